@@ -1,0 +1,32 @@
+/**
+ * What the visitor's place may see of betting. Computed once per request, on the server; HTML, feeds and push
+ * all obey it: what may not be shown is not sent.
+ */
+export type BettingPolicy = {
+  /** Key of the geo group that decided: `FR`, `FR-OVERSEAS-OFF`, `BE`, `unknown` … Part of every cache key. */
+  readonly group: string;
+  /** Odds figures may be shown. */
+  readonly odds: boolean;
+  /** Bookmakers may be linked to. */
+  readonly links: boolean;
+  /** Bookmaker names and logos may be shown. */
+  readonly logos: boolean;
+  /** The notice that must stand wherever odds, a bookmaker's name or a logo is shown; null when none is known. */
+  readonly notice: Notice | null;
+  readonly minimumAge: number;
+  /** The licence market whose odds may be shown ("fr"), null when none. Names the odds subject of the push. */
+  readonly market: string | null;
+  /** Ids of the bookmakers licensed there, the main one first. Empty when none may be named. */
+  readonly bookmakerIds: readonly number[];
+};
+
+export type Notice = {
+  readonly lang: string;
+  /** The wording, unaltered, cut only where its link begins and ends. */
+  readonly before: string;
+  readonly link: { readonly text: string; readonly href: string } | null;
+  readonly after: string;
+  readonly source: string;
+  /** ISO date of the last check of the wording. */
+  readonly checkedOn: string;
+};

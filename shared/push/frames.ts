@@ -1,0 +1,16 @@
+/** Version of the push protocol; raised whenever a frame's shape changes (docs/protocol.md). */
+export const protocolVersion = 1;
+
+/** From the relay to the browser. */
+export type ServerFrame =
+  /** First frame: the last number of each subject that was joined. */
+  | { readonly t: "hello"; readonly v: number; readonly have: Readonly<Record<string, number>> }
+  /** Encoded rows; the first has number `n`, the next `n + 1` … */
+  | { readonly t: "rows"; readonly s: string; readonly n: number; readonly r: string }
+  /** What was asked for is older than the window: take a repair feed, whose `x-feed-seq` is at least `n`. */
+  | { readonly t: "repair"; readonly s: string; readonly n: number };
+
+/** From the browser to the relay. The texts `ping` and `pong` are answered without waking the object. */
+export type ClientFrame =
+  /** Start, or start again, after number `since`. */
+  { readonly t: "join"; readonly s: string; readonly since: number } | { readonly t: "leave"; readonly s: string };

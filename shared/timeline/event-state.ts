@@ -1,0 +1,19 @@
+import type { StageId } from "../sports/stages.ts";
+import type { Pair } from "./incident.ts";
+import type { Schedule } from "./schedule.ts";
+
+/** What an event is at a given `seq`: the fold of its schedule and incidents. */
+export type EventState = {
+  readonly schedule: Schedule;
+  readonly stage: StageId;
+  readonly stageStartSeconds: number;
+  /** Goals per period, first half first; a period that has not begun is absent. */
+  readonly parts: readonly Pair[];
+  /** The score as shown; null before the start. Excludes the shoot-out. */
+  readonly score: Pair | null;
+  readonly fullTime: Pair | null;
+  readonly shootOut: Pair | null;
+  readonly redCards: Pair;
+  /** Announced minutes of added time in the running period, 0 when none. */
+  readonly addedMinutes: number;
+};

@@ -1,0 +1,49 @@
+/** What is known of an event before it starts: who meets whom, in which league, when. */
+
+export type Participant = {
+  /** 8 alphanumeric characters, stable across seasons. */
+  readonly id: string;
+  readonly name: string;
+  /** Three letters, upper case. */
+  readonly code: string;
+  readonly slug: string;
+};
+
+/** A tournament stage: what a list shows as one block. */
+export type League = {
+  readonly sportId: number;
+  /** Tournament stage id, 8 alphanumeric characters; changes with each season. */
+  readonly stageId: string;
+  /** Tournament id, 8 alphanumeric characters; the same in every season. */
+  readonly tournamentId: string;
+  /** Template id, 8 alphanumeric characters; with the country id it makes the template key. */
+  readonly templateId: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2, or a key of `shared/geo/countries.ts` for places without one (England, Europe, World). */
+  readonly countryKey: string;
+  readonly season: string;
+  /** IANA zone in which the league announces its times. */
+  readonly timeZone: string;
+  /** Rank among the leagues of its sport; lower comes first. */
+  readonly rank: number;
+  /** `t` top, `p` primary, `s` secondary, `c` closed, empty when unknown (C3.06). */
+  readonly type: "t" | "p" | "s" | "c" | "";
+};
+
+export type Provider = "ingest" | "replay" | "simulator";
+
+export type Schedule = {
+  /** 8 alphanumeric characters; never derived from the date, which moves when a game is rescheduled. */
+  readonly eventId: string;
+  readonly leagueStageId: string;
+  readonly sportId: number;
+  readonly startSeconds: number;
+  /** False when only the day is known; `startSeconds` is then noon in the league's zone. */
+  readonly timeKnown: boolean;
+  readonly round: string;
+  readonly home: Participant;
+  readonly away: Participant;
+  readonly provider: Provider;
+  /** Speed of the event's clock: 1 for real time, 60 for a replay in which a minute lasts a second. */
+  readonly clockRate: number;
+};

@@ -1,0 +1,32 @@
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const workers = ["geo", "feed-proxy", "push-durable-object", "origin"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{shared,variants,app,scripts}/**/*.test.{ts,tsx}", "workers/*/src/**/*.unit.test.ts"],
+        },
+      },
+      ...workers.map((worker) => ({
+        plugins: [cloudflareTest({ wrangler: { configPath: `./workers/${worker}/wrangler.toml` } })],
+        test: { name: `workers:${worker}`, include: [`workers/${worker}/src/**/*.worker.test.ts`] },
+      })),
+      {
+        test: {
+          name: "stack",
+          environment: "node",
+          include: ["tests/stack/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
