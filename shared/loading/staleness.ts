@@ -1,0 +1,17 @@
+/** A sync older than this share of the cache time is stale; the repair feed heals as much of its own window (C4.15). */
+const staleShare = 0.8;
+const repairWindowSeconds = 300;
+
+/**
+ * What a reader does whose last sync was at `lastSyncSeconds`, when what it reads is cached for `cacheSeconds`:
+ * nothing, take the repair feed, or load the initial feed again.
+ */
+export function staleAction(sync: {
+  readonly lastSyncSeconds: number;
+  readonly cacheSeconds: number;
+  readonly nowSeconds: number;
+}): "none" | "repair" | "reload" {
+  const ageSeconds = sync.nowSeconds - sync.lastSyncSeconds;
+  if (ageSeconds <= staleShare * sync.cacheSeconds) return "none";
+  return ageSeconds <= staleShare * repairWindowSeconds ? "repair" : "reload";
+}
