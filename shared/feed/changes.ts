@@ -27,3 +27,20 @@ export function decodeChanges(body: string): { readonly changes: readonly EventC
 export function applyChange(event: EventFields, change: EventChange): EventFields {
   return { ...event, ...change };
 }
+
+/**
+ * The smallest change that makes one full row the other, null when they say the same. A field that `after` no longer
+ * holds is cleared; a field that is cleared and a field that was never there say the same.
+ */
+export function toChange(before: EventFields, after: EventChange): EventChange | null {
+  const change: Record<string, unknown> = {};
+  for (const name of eventFieldNames) {
+    const value = after[name] ?? null;
+    if (value !== (before[name] ?? null)) change[name] = value;
+  }
+  if (Object.keys(change).length === 0) return null;
+  // Each value was read from a field of its own name.
+  return { ...(change as EventFields), id: after.id };
+}
+
+const eventFieldNames = Object.keys(eventFields) as (keyof EventFields)[];

@@ -47,9 +47,8 @@ export function fromCells<T extends FieldTable>(table: T, row: Row): Fields<T> {
     const name = names.get(key);
     const field = name === undefined ? undefined : table[name];
     if (name === undefined || field === undefined) continue;
-    const parsed = field.parse(value);
+    const parsed = value === "" ? null : field.parse(value);
     if (parsed !== undefined) fields[name] = parsed;
-    else if (value === "") fields[name] = null;
   }
   return fields as Fields<T>;
 }

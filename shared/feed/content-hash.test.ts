@@ -1,0 +1,36 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contentHash } from "./content-hash.ts";
+
+describe("contentHash", () => {
+  it("[F4] is 32 hex characters for any text, and the same each time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(contentHash(text)).toMatch(/^[0-9a-f]{32}$/);
+        expect(contentHash(text)).toBe(contentHash(text));
+      }),
+    );
+  });
+
+  it("[F4] stays what it was: a new hash would make every reader fetch every feed again", () => {
+    expect(contentHash("")).toBe("72a2757a012b40ea4a7c14f315c60840");
+    expect(contentHash("SA÷1¬~A1÷¬~")).toBe("a3cc47db8d770c7a8fa21efdfa20abd5");
+  });
+
+  it("tells texts apart that differ in one unit, in order, or in trailing NULs", () => {
+    const texts = ["", "\0", "\0\0", "a", "a\0", "a\0\0", "ab", "ba", "abc", "acb", "abcd", "cdab"];
+    const body = "AA÷Ab3dEf7h¬AG÷1¬AH÷0¬~".repeat(40);
+    for (let at = 0; at < body.length; at += 1) texts.push(`${body.slice(0, at)}§${body.slice(at + 1)}`);
+    for (let number = 0; number < 20_000; number += 1) texts.push(String(number));
+    const distinct = new Set(texts);
+    expect(new Set([...distinct].map(contentHash)).size).toBe(distinct.size);
+  });
+
+  it("spreads a changed unit over each of its four words", () => {
+    const before = words("AG÷1¬AH÷0¬~");
+    const after = words("AG÷2¬AH÷0¬~");
+    expect(before.filter((word, index) => word === after[index])).toEqual([]);
+  });
+});
+
+const words = (text: string) => contentHash(text).match(/.{8}/g) ?? [];
