@@ -1,0 +1,24 @@
+import { bindingTypes } from "./binding-types.ts";
+import { runCommand } from "./command.ts";
+
+/** Everything that reads the code without running it. Each line says what it found; the exit status is 1 on any fault. */
+const checks: readonly (readonly [label: string, program: string, args: readonly string[]])[] = [
+  ["format", "prettier", ["--check", "--log-level", "warn", "."]],
+  ["lint and import boundaries", "oxlint", ["--deny-warnings"]],
+  ["types: domain", "tsc", ["-p", "tsconfig.shared.json"]],
+  ["types: Workers", "tsc", ["-p", "tsconfig.workers.json"]],
+  ["types: site", "tsc", ["-p", "tsconfig.app.json"]],
+  ["types: scripts and tests", "tsc", ["-p", "tsconfig.node.json"]],
+  ...bindingTypes.map((args) => ["binding types fresh", "wrangler", [...args, "--check"]] as const),
+  ["unused code", "knip", []],
+];
+
+let faults = 0;
+for (const [label, program, args] of checks) {
+  const { code, output } = await runCommand(program, args, { quiet: true });
+  console.log(`${code === 0 ? "ok    " : "FAULT "} ${label}`);
+  if (code === 0) continue;
+  faults += 1;
+  console.log(output);
+}
+process.exit(faults === 0 ? 0 : 1);

@@ -1,0 +1,12 @@
+/** What a local stack runs with; each can be set in the environment. Never part of a deployment. */
+export const settings = {
+  port: Number(process.env["PORT"] ?? 8787),
+  stateFolder: ".wrangler/state",
+  vars: {
+    FEED_SIGN: process.env["FEED_SIGN"] ?? "tribune",
+    INGEST_KEY: process.env["INGEST_KEY"] ?? "local-ingest-key",
+    // Lets the header x-dev-place choose the visitor's place; PLACE is the place of requests without it.
+    DEV_PLACES: "on",
+    DEV_PLACE: process.env["PLACE"] ?? "",
+  },
+} as const;

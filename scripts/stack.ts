@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { bundleFolder, root, workers } from "./workers.ts";
+
+export type StackOptions = {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder that keeps the Durable Objects between starts; null keeps nothing. */
+  readonly persistTo: string | null;
+  /** Variables of a development or test stack, given to every Worker over those of its wrangler.toml. */
+  readonly vars: Readonly<Record<string, string>>;
+};
+
+export type Stack = {
+  readonly url: URL;
+  /** Throws the object out of memory; its storage and its hibernating sockets stay. */
+  evict(worker: string, className: string, objectName: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** True when `npm run build` has left a bundle of every Worker. */
+export function isBuilt(): boolean {
+  return workers.every(({ name }) => existsSync(join(root, bundleFolder(name))));
+}
+
+/** Runs every Worker of the built stack in one workerd, on one port, without an account or a network. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: options.port,
+      cf: false,
+      telemetry: { enabled: false },
+      ...(options.persistTo === null ? {} : { resourcePersistencePath: options.persistTo }),
+      workers: workers.map(({ name, config }) => toWorkerOptions(name, config, options.vars)),
+    }),
+  );
+  const url = await miniflare.ready;
+  return {
+    url,
+    evict: (worker, className, objectName) =>
+      miniflare.unsafeEvictDurableObject(worker, className, { name: objectName, webSockets: "hibernate" }),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+function toWorkerOptions(name: string, config: string, vars: Readonly<Record<string, string>>) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, config));
+  const folder = join(root, bundleFolder(name));
+  const files = readdirSync(folder).filter((file) => file.endsWith(".js") || file.endsWith(".wasm"));
+  return {
+    ...workerOptions,
+    name,
+    bindings: { ...workerOptions.bindings, ...vars },
+    modulesRoot: folder,
+    modules: files.map((file) => ({
+      type: file.endsWith(".js") ? ("ESModule" as const) : ("CompiledWasm" as const),
+      path: join(folder, file),
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { buildAll } from "./bundle.ts";
+import { isPortFree } from "./port.ts";
+import { settings } from "./settings.ts";
+import { isBuilt, startStack } from "./stack.ts";
+import { root } from "./workers.ts";
+
+const { port, stateFolder, vars } = settings;
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is not a port: ${process.env["PORT"]}`);
+if (port !== 0 && !(await isPortFree(port))) fail(`Port ${port} is taken. Choose another: PORT=8788 npm start`);
+
+if (process.argv.includes("--no-build")) {
+  if (!isBuilt()) fail("There is no build. Run: npm run build");
+} else {
+  console.log("Building…");
+  const problem = await buildAll();
+  if (problem !== null) fail(problem);
+}
+
+const stack = await startStack({ port, persistTo: join(root, stateFolder), vars });
+console.log(`Tribune is at ${stack.url.origin}  (Ctrl-C stops it; state is kept in ${stateFolder})`);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void stack.stop().then(() => process.exit(0));
+  });
+}
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
