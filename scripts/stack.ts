@@ -53,7 +53,7 @@ function toWorkerOptions(name: string, config: string, vars: Readonly<Record<str
   return {
     ...workerOptions,
     name,
-    bindings: { ...workerOptions.bindings, ...vars },
+    bindings: Object.assign({}, workerOptions.bindings, vars),
     modulesRoot: folder,
     modules: files.map((file) => ({
       type: file.endsWith(".js") ? ("ESModule" as const) : ("CompiledWasm" as const),

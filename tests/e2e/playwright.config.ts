@@ -1,0 +1,15 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs } from "../../scripts/chromium.ts";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../reports/e2e",
+  workers: 1,
+  timeout: 60_000,
+  use: {
+    browserName: "chromium",
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: [...chromiumArgs] },
+  },
+});
