@@ -1,0 +1,25 @@
+import type { FeedKind } from "./update-flow.ts";
+
+// Feeds whose rows change events that the page holds already.
+const changingFeeds: ReadonlySet<FeedKind> = new Set(["update", "repair", "frepair", "odds", "updated-odds"]);
+
+/** Whether a feed may bring an event that the page does not hold (C4.23). */
+export const mayAddEvents = (feed: FeedKind): boolean => !changingFeeds.has(feed);
+
+// These pages show events of every day.
+const pagesOfAllDays: ReadonlySet<string> = new Set(["my-games", "country", "season"]);
+
+/** Whether a new event stays in the list (C4.24). */
+export function isEventKept(
+  event: {
+    readonly isValid: boolean;
+    readonly isLeagueValid: boolean;
+    readonly isLive: boolean;
+    readonly startSeconds: number;
+  },
+  list: { readonly page: string; readonly dayStartSeconds: number; readonly dayEndSeconds: number },
+): boolean {
+  if (!event.isValid || !event.isLeagueValid) return false;
+  if (event.isLive || pagesOfAllDays.has(list.page)) return true;
+  return list.dayStartSeconds <= event.startSeconds && event.startSeconds < list.dayEndSeconds;
+}
