@@ -34,7 +34,11 @@ describe("numbers", () => {
 
   it("reads every whole number back from its own text", () => {
     const wholeNumber = fc.maxSafeInteger();
-    fc.assert(fc.property(wholeNumber, (value) => expect(parseNumber(formatNumber(value))).toBe(value)));
+    fc.assert(
+      fc.property(wholeNumber, (value) => {
+        expect(parseNumber(formatNumber(value))).toBe(value);
+      }),
+    );
   });
 
   it("knows no minus zero", () => {

@@ -1,0 +1,101 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  chooseOddsFormat,
+  formatOdds,
+  oddsFormats,
+  offeredByDefault,
+  parseOdds,
+  type OddsFormat,
+} from "./odds-format.ts";
+import { parsePrice } from "./odds-price.ts";
+
+const formats = Object.keys(oddsFormats) as OddsFormat[];
+const price = fc.integer({ min: 101, max: 10_000_000 }).map((hundredths) => hundredths / 100);
+
+describe("odds formats", () => {
+  it("[C3.13] have the ids that settings store", () => {
+    expect(Object.fromEntries(formats.map((format) => [format, oddsFormats[format].id]))).toEqual({
+      eu: 1,
+      uk: 2,
+      us: 3,
+      hk: 4,
+      ma: 5,
+      in: 6,
+    });
+  });
+
+  it.each(formats)("[C3.13] write 1.50 as in the example of %s, and read it back", (format) => {
+    expect(formatOdds(1.5, format)).toBe(oddsFormats[format].example);
+    expect(parseOdds(oddsFormats[format].example, format)).toBe(1.5);
+  });
+
+  it.each<[number, Record<OddsFormat, string>]>([
+    [2, { eu: "2.00", uk: "1/1", us: "+100", hk: "1.00", ma: "1.00", in: "1.00" }],
+    [1.91, { eu: "1.91", uk: "10/11", us: "-110", hk: "0.91", ma: "0.91", in: "-1.10" }],
+    [2.5, { eu: "2.50", uk: "6/4", us: "+150", hk: "1.50", ma: "-0.667", in: "1.50" }],
+    [3, { eu: "3.00", uk: "2/1", us: "+200", hk: "2.00", ma: "-0.50", in: "2.00" }],
+    [1.01, { eu: "1.01", uk: "1/100", us: "-10000", hk: "0.01", ma: "0.01", in: "-100.00" }],
+    [1.37, { eu: "1.37", uk: "37/100", us: "-270", hk: "0.37", ma: "0.37", in: "-2.70" }],
+    [101, { eu: "101.00", uk: "100/1", us: "+10000", hk: "100.00", ma: "-0.01", in: "100.00" }],
+  ])("[C3.13] write %d", (decimal, texts) => {
+    for (const format of formats) expect(formatOdds(decimal, format)).toBe(texts[format]);
+  });
+
+  it.each(formats)("[C3.13] lead back to every price in %s", (format) => {
+    fc.assert(
+      fc.property(price, (value) => {
+        expect(parseOdds(formatOdds(value, format), format)).toBe(value);
+      }),
+    );
+    for (let hundredths = 101; hundredths <= 2000; hundredths += 1) {
+      expect(parseOdds(formatOdds(hundredths / 100, format), format)).toBe(hundredths / 100);
+    }
+  });
+
+  it("read a price to the nearest hundredth, halves up", () => {
+    expect(parseOdds("1.005", "eu")).toBe(1.01);
+    expect(parseOdds("1.914", "eu")).toBe(1.91);
+    expect(parseOdds("4/7", "uk")).toBe(1.57);
+    expect(parseOdds("11/8", "uk")).toBe(2.38);
+    expect(parseOdds("-110", "us")).toBe(1.91);
+  });
+
+  it.each<[OddsFormat, readonly string[]]>([
+    ["eu", ["", "1", "1.00", "0.5", "-2", "1,50", "abc", "1e3", "Infinity", "NaN", "0x2", "1.004", "100000.01"]],
+    ["uk", ["", "1/0", "0/1", "-1/2", "1.5/2", "1 2", "evens", "1/2/3", "9999999/1"]],
+    ["us", ["", "99", "-99", "0", "+", "--200", "2e2"]],
+    ["hk", ["", "0", "-0.5", "0.001", "abc"]],
+    ["ma", ["", "0", "1.01", "-1.01", "abc"]],
+    ["in", ["", "0", "0.99", "-0.99", "abc"]],
+  ])("[C3.13] refuse nonsense in %s", (format, texts) => {
+    for (const text of texts) expect(parseOdds(text, format)).toBeNull();
+  });
+
+  it("never throw and never read a price of 1 or less", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...formats), (text, format) => {
+        expect(parseOdds(text, format) ?? 2).toBeGreaterThan(1);
+      }),
+    );
+  });
+
+  it("[C3.13] are eu alone unless a variant offers more", () => {
+    expect(offeredByDefault).toEqual(["eu"]);
+    expect(chooseOddsFormat("uk")).toBe("eu");
+    expect(chooseOddsFormat("uk", ["eu", "uk"])).toBe("uk");
+    expect(chooseOddsFormat("2", ["eu", "uk"])).toBe("uk");
+  });
+
+  it("[C5.06] fall back to the default when the stored one is unknown", () => {
+    for (const stored of ["xx", "", null, undefined, 0, 7, {}, "toString"]) {
+      expect(chooseOddsFormat(stored, formats)).toBe("eu");
+    }
+  });
+});
+
+it("a price is a number of hundredths above 1", () => {
+  expect(parsePrice(1.234)).toBe(1.23);
+  for (const value of [1, 1.004, 0, -3, Number.NaN, Number.POSITIVE_INFINITY, 1e9])
+    expect(parsePrice(value)).toBeNull();
+});

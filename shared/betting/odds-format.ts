@@ -1,0 +1,83 @@
+import { formatFraction, parseFraction } from "./odds-fraction.ts";
+import { parsePrice, toHundredths, type Price } from "./odds-price.ts";
+
+/** The ways to write a price (C3.13), with the ids that settings store. */
+export const oddsFormats = {
+  eu: { id: 1, example: "1.50" },
+  uk: { id: 2, example: "1/2" },
+  us: { id: 3, example: "-200" },
+  hk: { id: 4, example: "0.50" },
+  ma: { id: 5, example: "0.50" },
+  in: { id: 6, example: "-2.00" },
+} as const;
+export type OddsFormat = keyof typeof oddsFormats;
+
+export const defaultOddsFormat: OddsFormat = "eu";
+/** A variant may offer more. */
+export const offeredByDefault: readonly OddsFormat[] = ["eu"];
+
+/** The format that a stored setting names, by key or id; the default for anything unknown or not offered (C5.06). */
+export function chooseOddsFormat(stored: unknown, offered: readonly OddsFormat[] = offeredByDefault): OddsFormat {
+  const byId = offered.find((format) => format === stored || String(oddsFormats[format].id) === String(stored));
+  return byId ?? defaultOddsFormat;
+}
+
+/**
+ * A price in a format. Each text leads back to the same price, so nothing is lost: two decimals are written, and more
+ * only where two would name another price (Malay odds of long shots). Null prices are the caller's to show.
+ */
+export function formatOdds(price: Price, format: OddsFormat): string {
+  const profit = toHundredths(price) - 100;
+  switch (format) {
+    case "eu":
+      return price.toFixed(2);
+    case "uk":
+      return formatFraction(profit);
+    case "us":
+      return profit >= 100 ? `+${profit}` : String(-Math.round(10_000 / profit));
+    case "hk":
+      return (profit / 100).toFixed(2);
+    case "ma":
+      return profit <= 100 ? (profit / 100).toFixed(2) : formatInverse(profit);
+    case "in":
+      return profit >= 100 ? (profit / 100).toFixed(2) : formatInverse(profit);
+  }
+}
+
+/** The price that a text names in a format, null for nonsense. A number is a price only above 1 (HK: above 0). */
+export function parseOdds(text: string, format: OddsFormat): Price | null {
+  const trimmed = text.trim();
+  if (format === "uk") return toPrice(parseFraction(trimmed));
+  const number = decimal.test(trimmed) ? Number(trimmed) : Number.NaN;
+  const size = Math.abs(number);
+  switch (format) {
+    case "eu":
+      return parsePrice(number);
+    case "hk":
+      return toPrice(toHundredths(number));
+    case "us":
+      // Between -100 and 100 no American odds exist.
+      return size < 100 ? null : toPrice(number > 0 ? Math.round(number) : Math.round(10_000 / size));
+    case "ma":
+      // Malay odds run from -1 (exclusive) to 1, Indonesian the other way round.
+      return size > 1 ? null : toPrice(fromSigned(number));
+    case "in":
+      return size < 1 ? null : toPrice(fromSigned(number));
+  }
+}
+
+const decimal = /^[+-]?\d{1,12}(\.\d{1,16})?$/;
+
+const toPrice = (profitHundredths: number | null): Price | null =>
+  profitHundredths === null ? null : parsePrice((profitHundredths + 100) / 100);
+
+/** Negative odds name the stake for a profit of 1, positive ones the profit for a stake of 1. */
+const fromSigned = (odds: number) => (odds < 0 ? Math.round(-100 / odds) : toHundredths(odds));
+
+/** Minus the stake for a profit of 1, with the fewest decimals, two at least, that lead back to the profit. */
+function formatInverse(profitHundredths: number): string {
+  for (let decimals = 2; ; decimals += 1) {
+    const text = (-100 / profitHundredths).toFixed(decimals);
+    if (fromSigned(Number(text)) === profitHundredths) return text;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * The fractions that British bookmakers write, in the form they write them (6/4, not 3/2). A price between two of them
+ * is written as its exact reduced fraction instead.
+ */
+const ladder = `
+  1/100 1/50 1/33 1/25 1/20 1/16 1/14 1/12 1/11 1/10 1/9 1/8 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2
+  8/15 4/7 8/13 4/6 8/11 4/5 5/6 10/11 20/21 1/1 21/20 11/10 6/5 5/4 11/8 7/5 6/4 13/8 17/10 7/4 9/5 15/8 2/1 21/10 85/40
+  9/4 12/5 5/2 13/5 11/4 14/5 3/1 16/5 10/3 7/2 18/5 15/4 4/1 9/2 5/1 11/2 6/1 13/2 7/1 15/2 8/1 17/2 9/1 10/1
+`;
+
+/** Profit in hundredths of the stake → the ladder's fraction for it. */
+const ladderByProfit = new Map(
+  ladder
+    .trim()
+    .split(/\s+/)
+    .map((fraction) => [parseFraction(fraction), fraction] as const),
+);
+
+/** Profit in hundredths of the stake as a fraction: the ladder's where it means the same hundredth, else reduced. */
+export function formatFraction(profitHundredths: number): string {
+  const divisor = greatestCommonDivisor(profitHundredths, 100);
+  return ladderByProfit.get(profitHundredths) ?? `${profitHundredths / divisor}/${100 / divisor}`;
+}
+
+/** "4/6" → 67, the nearest hundredth, halves up; null for what is no fraction above zero. */
+export function parseFraction(text: string): number | null {
+  const match = /^(\d{1,7})\/(\d{1,5})$/.exec(text);
+  const [numerator, denominator] = [Number(match?.[1]), Number(match?.[2])];
+  if (match === null || numerator === 0 || denominator === 0) return null;
+  return Math.floor((200 * numerator + denominator) / (2 * denominator));
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
