@@ -1,0 +1,32 @@
+/** The kinds of bet (C3.11). */
+export const betTypes = [
+  "HOME_DRAW_AWAY",
+  "HOME_AWAY",
+  "OVER_UNDER",
+  "ASIAN_HANDICAP",
+  "BOTH_TEAMS_TO_SCORE",
+  "TO_QUALIFY",
+  "DOUBLE_CHANCE",
+  "EUROPEAN_HANDICAP",
+  "DRAW_NO_BET",
+  "CORRECT_SCORE",
+  "HALF_FULL_TIME",
+  "ODD_OR_EVEN",
+  "NEXT_GOAL",
+  "TOP_POSITION_MERGED",
+] as const;
+export type BetType = (typeof betTypes)[number];
+
+/** The columns of a list: with or without the draw. */
+export type OddsType = "1x2" | "12";
+
+/** Where bets are listed, before the start and while the event is live. */
+export type BetTypeLists = {
+  readonly summary: { readonly prematch: readonly BetType[]; readonly live: readonly BetType[] };
+  readonly odds: { readonly prematch: readonly BetType[]; readonly live: readonly BetType[] };
+};
+
+/** What is bet on in a sport. The default bet type is in every one of its lists. */
+export type SportBetting = BetTypeLists & { readonly oddsType: OddsType; readonly defaultBetType: BetType };
+
+export const isBetType = (value: unknown): value is BetType => betTypes.some((betType) => betType === value);
