@@ -1,0 +1,6 @@
+/** What the page says of its link to the server. */
+export type ConnectionStatus = {
+  readonly state: "connecting" | "live" | "lost" | "polling";
+  /** Server time at which the page was last known to be current. */
+  readonly lastSyncSeconds: number;
+};

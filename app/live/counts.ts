@@ -1,0 +1,31 @@
+import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { stageType } from "../../shared/sports/stages.ts";
+
+/** How many events each tab of the list holds. */
+export type Counts = {
+  readonly all: number;
+  readonly live: number;
+  readonly finished: number;
+  readonly scheduled: number;
+};
+
+const tabOf = (event: EventFields): "live" | "finished" | "scheduled" => {
+  if (event.stageType === stageType.live) return "live";
+  return event.stageType === stageType.finished ? "finished" : "scheduled";
+};
+
+export function countEvents(events: Iterable<EventFields>): Counts {
+  const counts = { all: 0, live: 0, finished: 0, scheduled: 0 };
+  for (const event of events) {
+    counts.all += 1;
+    counts[tabOf(event)] += 1;
+  }
+  return counts;
+}
+
+/** The counts after one event changed; the same object when its tab did not. */
+export function moveCount(counts: Counts, before: EventFields, after: EventFields): Counts {
+  const from = tabOf(before);
+  const to = tabOf(after);
+  return from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { encodeChange, type EventChange } from "../../shared/feed/changes.ts";
+import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../shared/feed/odds-feed.ts";
+import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
+import { createListStore } from "./store.ts";
+
+const subject = updateSubject(1);
+const odds = oddsSubject(1, "fr");
+
+const toEvent = (id: string, fields: Partial<EventFields> = {}): EventFields => ({
+  id,
+  startSeconds: 1_000,
+  stageType: 2,
+  stage: 12,
+  homeName: `Home ${id}`,
+  awayName: `Away ${id}`,
+  homeScore: 0,
+  awayScore: 0,
+  ...fields,
+});
+
+const toFeed = (...leagues: readonly (readonly EventFields[])[]) =>
+  encodeDayFeed({
+    sportId: 1,
+    leagues: leagues.map((events, index) => ({ league: { title: `League ${index}`, stageId: `L${index}` }, events })),
+    signature: "",
+  });
+
+const toPrices = (eventId: string, bookmakerId: number, price: number): OddsRow => ({
+  eventId,
+  bookmakerId,
+  outcomes: [{ price, previous: null }],
+});
+
+function openStore({ seq = 10, events = [toEvent("A"), toEvent("B")], isOddsAllowed = true } = {}) {
+  const feed = toFeed(events);
+  const oddsFeed = encodeOddsFeed(1, [toPrices("A", 16, 1.5), toPrices("A", 17, 1.6)]);
+  return createListStore({
+    feed,
+    seq,
+    odds: isOddsAllowed ? oddsFeed : null,
+    oddsSeq: isOddsAllowed ? 5 : null,
+    nowSeconds: 2_000,
+  });
+}
+
+const rows = (...changes: readonly EventChange[]) => changes.map(encodeChange).join("");
+
+describe("the list store", () => {
+  it("[P4] ignores changes it has, applies the next one and asks for a gap", () => {
+    const store = openStore({ seq: 10 });
+    expect(store.applyRows(subject, 10, rows({ id: "A", homeScore: 9 }))).toEqual({ outcome: "ignored", have: 10 });
+    expect(store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }))).toEqual({ outcome: "applied", have: 11 });
+    expect(store.applyRows(subject, 13, rows({ id: "A", homeScore: 3 }))).toEqual({ outcome: "gap", have: 11 });
+    expect(store.getEvent("A")?.homeScore).toBe(1);
+  });
+
+  it("[P3] gives each row of a frame its own number, so an overlapping frame applies only its new rows", () => {
+    const store = openStore({ seq: 10 });
+    const frame = rows({ id: "A", homeScore: 9 }, { id: "A", awayScore: 1 }, { id: "B", homeScore: 2 });
+    expect(store.applyRows(subject, 10, frame)).toEqual({ outcome: "applied", have: 12 });
+    expect(store.getEvent("A")).toMatchObject({ homeScore: 0, awayScore: 1 });
+    expect(store.getEvent("B")?.homeScore).toBe(2);
+  });
+
+  it("[P3] counts a row that cannot be decoded like any other", () => {
+    const store = openStore({ seq: 10 });
+    expect(store.applyRows(subject, 11, `nonsense~${rows({ id: "A", homeScore: 1 })}`).have).toBe(12);
+    expect(store.getEvent("A")?.homeScore).toBe(1);
+  });
+
+  it("keeps a number of its own for odds", () => {
+    const store = openStore();
+    expect(store.applyRows(odds, 6, encodeOddsRow(toPrices("A", 17, 2.5))).outcome).toBe("applied");
+    expect(store.getHave(odds)).toBe(6);
+    expect(store.getHave(subject)).toBe(10);
+    expect(store.getOdds("A", 17)?.outcomes[0]?.price).toBe(2.5);
+    expect(store.getOdds("A")?.bookmakerId).toBe(16);
+  });
+
+  it("[C6.03] takes no odds where the place allows none", () => {
+    const store = openStore({ isOddsAllowed: false });
+    expect(store.applyRows(odds, 1, encodeOddsRow(toPrices("A", 16, 2.5))).outcome).toBe("ignored");
+    expect(store.getOdds("A")).toBeNull();
+  });
+
+  it("[C4.23] ignores events that it does not know, in updates, repairs and odds", () => {
+    const store = openStore();
+    store.applyRows(subject, 11, rows({ id: "X", homeScore: 1 }));
+    store.applyRows(odds, 6, encodeOddsRow(toPrices("X", 16, 2.5)));
+    store.applyRepair(rows({ id: "Y", homeScore: 1 }), 12);
+    expect([store.getEvent("X"), store.getEvent("Y"), store.getOdds("X")]).toEqual([null, null, null]);
+    expect(store.getCounts().all).toBe(2);
+  });
+
+  it("hints once at a whole event that it does not hold, and not at a part of one", () => {
+    const store = openStore();
+    let hints = 0;
+    store.onNewEvents(() => (hints += 1));
+    store.applyRows(subject, 11, rows({ id: "X", homeScore: 1 }));
+    expect(hints).toBe(0);
+    store.applyRows(subject, 12, rows(toEvent("X") as EventChange));
+    store.applyRows(subject, 13, rows(toEvent("X", { homeScore: 1 }) as EventChange));
+    expect(hints).toBe(1);
+  });
+
+  it("tells only the listeners of the event that changed", () => {
+    const store = openStore();
+    const heard: string[] = [];
+    store.subscribeEvent("A", () => heard.push("A"));
+    store.subscribeEvent("B", () => heard.push("B"));
+    store.subscribeLeagues(() => heard.push("leagues"));
+    store.subscribeCounts(() => heard.push("counts"));
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
+    expect(heard).toEqual(["A"]);
+  });
+
+  it("counts again only when an event changes its stage", () => {
+    const store = openStore({ events: [toEvent("A"), toEvent("B", { stageType: 1 }), toEvent("C", { stageType: 3 })] });
+    const before = store.getCounts();
+    expect(before).toEqual({ all: 3, live: 1, scheduled: 1, finished: 1 });
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
+    expect(store.getCounts()).toBe(before);
+    store.applyRows(subject, 12, rows({ id: "A", stageType: 3, stage: 3 }));
+    expect(store.getCounts()).toEqual({ all: 3, live: 0, scheduled: 1, finished: 2 });
+  });
+
+  it("[C9.01] shows a goal for 60 seconds, on its side", () => {
+    const store = openStore();
+    store.applyRows(subject, 11, rows({ id: "A", awayScore: 1 }));
+    expect(store.getHighlight("A")).toMatchObject({ kind: "goal", side: 2 });
+    store.advance(2_059);
+    expect(store.getHighlight("A")).not.toBeNull();
+    store.advance(2_060);
+    expect(store.getHighlight("A")).toBeNull();
+  });
+
+  it("[C9.01] shows a correction for 15 seconds", () => {
+    const store = openStore({ events: [toEvent("A", { homeScore: 2 })] });
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
+    expect(store.getHighlight("A")).toMatchObject({ kind: "correction", side: 1, untilSeconds: 2_015 });
+  });
+
+  it("highlights nothing in rows that are replayed after a long absence", () => {
+    const store = openStore();
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }), false);
+    expect(store.getEvent("A")?.homeScore).toBe(1);
+    expect(store.getHighlight("A")).toBeNull();
+  });
+
+  it("keeps the identity of what a repair leaves as it was", () => {
+    const store = openStore();
+    const before = store.getEvent("A");
+    store.applyRepair(rows(toEvent("A") as EventChange, { id: "B", homeScore: 1 }), 20);
+    expect(store.getEvent("A")).toBe(before);
+    expect(store.getEvent("B")?.homeScore).toBe(1);
+    expect(store.getHave(subject)).toBe(20);
+  });
+
+  it("takes events that came and went from a newer day feed, and keeps the rest", () => {
+    const store = openStore();
+    const [before] = store.getLeagues();
+    const event = store.getEvent("A");
+    store.applyDay(toFeed([toEvent("A"), toEvent("B")], [toEvent("C", { stageType: 1 })]), 20);
+    expect(store.getLeagues()[0]).toBe(before);
+    expect(store.getEvent("A")).toBe(event);
+    expect(store.getLeagues()[1]?.eventIds).toEqual(["C"]);
+    store.applyDay(toFeed([toEvent("A")]), 21);
+    expect(store.getEvent("B")).toBeNull();
+    expect(store.getCounts()).toEqual({ all: 1, live: 1, finished: 0, scheduled: 0 });
+  });
+
+  it("takes only new events from an older day feed and goes back to its number for what they missed", () => {
+    const store = openStore({ seq: 10 });
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
+    store.applyDay(toFeed([toEvent("A"), toEvent("C")]), 9);
+    expect(store.getEvent("A")?.homeScore).toBe(1);
+    expect(store.getHave(subject)).toBe(9);
+    store.advance(3_000);
+    store.applyRows(subject, 10, rows({ id: "C", awayScore: 1 }, { id: "A", homeScore: 1 }));
+    expect(store.getEvent("A")?.homeScore).toBe(1);
+    expect(store.getEvent("C")?.awayScore).toBe(1);
+    expect(store.getHighlight("A")).toBeNull();
+  });
+
+  it("drops every price when the place stops allowing odds", () => {
+    const store = openStore();
+    const heard: string[] = [];
+    store.subscribeOdds("A", () => heard.push("A"));
+    store.dropOdds();
+    expect(store.getOdds("A")).toBeNull();
+    expect(store.getHave(odds)).toBeNull();
+    expect(heard).toEqual(["A"]);
+  });
+});
