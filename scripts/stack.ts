@@ -15,6 +15,8 @@ export type StackOptions = {
 
 export type Stack = {
   readonly url: URL;
+  /** The site Worker on workerd's own socket, without the assets and without Miniflare's entry: for benchmarks. */
+  readonly directUrl: URL;
   /** Throws the object out of memory; its storage and its hibernating sockets stay. */
   evict(worker: string, className: string, objectName: string): Promise<void>;
   stop(): Promise<void>;
@@ -40,6 +42,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const url = await miniflare.ready;
   return {
     url,
+    directUrl: await miniflare.unsafeGetDirectURL(workers[0].name),
     evict: (worker, className, objectName) =>
       miniflare.unsafeEvictDurableObject(worker, className, { name: objectName, webSockets: "hibernate" }),
     stop: () => miniflare.dispose(),
@@ -53,6 +56,7 @@ function toWorkerOptions(name: string, config: string, vars: Readonly<Record<str
   return {
     ...workerOptions,
     name,
+    unsafeDirectSockets: name === workers[0].name ? [{ host: "127.0.0.1", port: 0 }] : [],
     bindings: Object.assign({}, workerOptions.bindings, vars),
     modulesRoot: folder,
     modules: files.map((file) => ({
