@@ -1,47 +1,41 @@
-/** The sports (C1.01): id, English name and French path. */
-export type Sport = { readonly id: number; readonly name: string; readonly path: { readonly fr: string } };
+import { languages, type Language } from "./languages.ts";
+import { sportFacts, type SportFacts } from "./sport-facts.ts";
+import { sportIds, type SportName } from "./sport-ids.ts";
+import { en } from "./sport-texts/en.ts";
+import { fr } from "./sport-texts/fr.ts";
 
-const sport = (id: number, name: string, fr: string): Sport => ({ id, name, path: { fr } });
+/** One sport of the catalogue (C1.01): its id, its English name, its texts per language, and what is true of it. */
+export type Sport = SportFacts & {
+  readonly id: number;
+  readonly name: SportName;
+  readonly path: Readonly<Record<Language, string>>;
+  readonly label: Readonly<Record<Language, string>>;
+};
 
-export const sports: readonly Sport[] = [
-  sport(1, "soccer", "football"),
-  sport(2, "tennis", "tennis"),
-  sport(3, "basketball", "basket"),
-  sport(4, "hockey", "hockey"),
-  sport(5, "american-football", "football-americain"),
-  sport(6, "baseball", "baseball"),
-  sport(7, "handball", "handball"),
-  sport(8, "rugby-union", "rugby"),
-  sport(9, "floorball", "floorball"),
-  sport(10, "bandy", "bandy"),
-  sport(11, "futsal", "futsal"),
-  sport(12, "volleyball", "volleyball"),
-  sport(13, "cricket", "cricket"),
-  sport(14, "darts", "flechettes"),
-  sport(15, "snooker", "snooker"),
-  sport(16, "boxing", "boxe"),
-  sport(17, "beach-volleyball", "beach-volley"),
-  sport(18, "aussie-rules", "football-australien"),
-  sport(19, "rugby-league", "rugby-a-xiii"),
-  sport(21, "badminton", "badminton"),
-  sport(22, "water-polo", "water-polo"),
-  sport(23, "golf", "golf"),
-  sport(24, "field-hockey", "hockey-sur-gazon"),
-  sport(25, "table-tennis", "tennis-de-table"),
-  sport(26, "beach-soccer", "beach-soccer"),
-  sport(28, "mma", "mma"),
-  sport(29, "netball", "netball"),
-  sport(30, "pesapallo", "pesapallo"),
-  sport(31, "motorsport", "sports-mecaniques"),
-  sport(32, "auto-racing", "course-voiture"),
-  sport(33, "moto-racing", "course-moto"),
-  sport(34, "cycling", "cyclisme"),
-  sport(35, "horse-racing", "courses-hippiques"),
-  sport(36, "esports", "esports"),
-  sport(37, "winter-sports", "sports-dhiver"),
-  sport(38, "ski-jumping", "saut-a-ski"),
-  sport(39, "alpine", "ski-alpin"),
-  sport(40, "cross-country", "ski-de-fond"),
-  sport(41, "biathlon", "biathlon"),
-  sport(42, "kabaddi", "kabaddi"),
-];
+const isSportName = (name: string): name is SportName => Object.hasOwn(sportIds, name);
+
+const toSport = (name: SportName): Sport => ({
+  ...sportFacts[name],
+  id: sportIds[name],
+  name,
+  path: { fr: fr[name].path, en: en[name].path },
+  label: { fr: fr[name].label, en: en[name].label },
+});
+
+/** All sports, by rising id. */
+export const sports: readonly Sport[] = Object.keys(sportIds).filter(isSportName).map(toSport);
+
+const byId = new Map(sports.map((sport) => [sport.id, sport]));
+const byPath = new Map(languages.map((lang) => [lang, new Map(sports.map((sport) => [sport.path[lang], sport]))]));
+
+/** Null for an id that no sport has: the caller refuses the page (C1.02). */
+export const sportById = (id: number): Sport | null => byId.get(id) ?? null;
+
+/** The sport whose addresses begin with `path` in that language, null when there is none (C1.02). */
+export const sportByPath = (lang: Language, path: string): Sport | null => byPath.get(lang)?.get(path) ?? null;
+
+export const sportName = (sport: Sport, lang: Language): string => sport.label[lang];
+export const sportPath = (sport: Sport, lang: Language): string => sport.path[lang];
+
+/** The sports whose parent this one is (C1.03). */
+export const childSports = (sport: Sport): readonly Sport[] => sports.filter((child) => child.parent === sport.name);

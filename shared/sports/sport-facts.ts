@@ -1,0 +1,100 @@
+import type { SportName } from "./sport-ids.ts";
+
+/**
+ * Kinds that page logic asks for (C1.07). Meeting: races belong to a meeting at one course. Stage: an event is a stage of
+ * a longer one. Racing: participants are ranked over a distance. Motor: laps, grid and pit stops. Serving: one side
+ * serves, bats or throws. Category sports derive from `category`.
+ */
+export type SportKind = "meeting" | "stage" | "racing" | "motor" | "serving" | "golf";
+
+/** Which clock rule gives the time of a running event; `source` shows the minute that the data names. */
+export type ClockFamily = "halves" | "rugby" | "aussie" | "source" | "none";
+
+export type SportFacts = {
+  readonly parent: SportName | null;
+  readonly kinds: readonly SportKind[];
+  /** False when many participants meet in one event (C1.04). */
+  readonly duel: boolean;
+  /** Category sports (C1.05); `pages` when their category pages are configured. */
+  readonly category: "none" | "grouped" | "pages";
+  /** Participant pages in a sport without duels (C1.06). */
+  readonly noDuelParticipantPage: boolean;
+  readonly detailPage: boolean;
+  /** Line-up ratings (C1.08). */
+  readonly ratings: boolean;
+  /** Periods whose scores are shown (C3.14); 0 shows none. */
+  readonly scoreParts: number;
+  readonly oddsType: "1x2" | "12";
+  readonly clock: ClockFamily;
+};
+
+const plain: SportFacts = {
+  parent: null,
+  kinds: [],
+  duel: true,
+  category: "none",
+  noDuelParticipantPage: false,
+  detailPage: true,
+  ratings: false,
+  scoreParts: 0,
+  oddsType: "12",
+  clock: "none",
+};
+
+const facts = (own: Partial<SportFacts>): SportFacts => ({ ...plain, ...own });
+const winter = (own: Partial<SportFacts>): SportFacts => facts({ duel: false, category: "grouped", ...own });
+
+export const sportFacts: Readonly<Record<SportName, SportFacts>> = {
+  soccer: facts({ scoreParts: 1, ratings: true, oddsType: "1x2", clock: "halves" }),
+  tennis: facts({ scoreParts: 5, kinds: ["serving"], category: "pages" }),
+  basketball: facts({ scoreParts: 5, ratings: true, clock: "source" }),
+  hockey: facts({ scoreParts: 5, ratings: true, oddsType: "1x2", clock: "source" }),
+  "american-football": facts({ scoreParts: 5, kinds: ["serving"], clock: "source" }),
+  baseball: facts({ scoreParts: 10, kinds: ["serving"] }),
+  handball: facts({ scoreParts: 3, oddsType: "1x2", clock: "source" }),
+  "rugby-union": facts({ scoreParts: 4, oddsType: "1x2", clock: "rugby" }),
+  floorball: facts({ scoreParts: 5, oddsType: "1x2", clock: "source" }),
+  bandy: facts({ scoreParts: 4, oddsType: "1x2", clock: "halves" }),
+  futsal: facts({ scoreParts: 4, oddsType: "1x2", clock: "source" }),
+  volleyball: facts({ scoreParts: 5 }),
+  cricket: facts({ scoreParts: 2, kinds: ["serving"] }),
+  darts: facts({ kinds: ["serving"] }),
+  snooker: facts({}),
+  boxing: facts({ category: "grouped", oddsType: "1x2" }),
+  "beach-volleyball": facts({ scoreParts: 3, category: "grouped" }),
+  "aussie-rules": facts({ scoreParts: 4, clock: "aussie" }),
+  "rugby-league": facts({ scoreParts: 4, oddsType: "1x2", clock: "rugby" }),
+  badminton: facts({ scoreParts: 3, kinds: ["serving"], category: "pages" }),
+  "water-polo": facts({ scoreParts: 6, oddsType: "1x2", clock: "source" }),
+  golf: facts({ kinds: ["golf"], duel: false, category: "pages" }),
+  "field-hockey": facts({ scoreParts: 4, oddsType: "1x2", clock: "source" }),
+  "table-tennis": facts({ scoreParts: 7, category: "grouped" }),
+  "beach-soccer": facts({ scoreParts: 5, oddsType: "1x2", clock: "source" }),
+  mma: facts({ category: "grouped" }),
+  netball: facts({ scoreParts: 5, clock: "source" }),
+  pesapallo: facts({ scoreParts: 11, kinds: ["serving"], oddsType: "1x2" }),
+  motorsport: facts({ kinds: ["racing", "motor"], duel: false, category: "pages" }),
+  "auto-racing": facts({
+    parent: "motorsport",
+    kinds: ["stage", "racing", "motor"],
+    duel: false,
+    category: "pages",
+    noDuelParticipantPage: true,
+  }),
+  "moto-racing": facts({
+    parent: "motorsport",
+    kinds: ["stage", "racing", "motor"],
+    duel: false,
+    category: "pages",
+    noDuelParticipantPage: true,
+  }),
+  cycling: facts({ kinds: ["stage", "racing"], duel: false, category: "grouped", noDuelParticipantPage: true }),
+  "horse-racing": facts({ kinds: ["meeting", "racing"], duel: false, detailPage: false }),
+  esports: facts({ category: "pages" }),
+  "winter-sports": winter({}),
+  "ski-jumping": winter({ parent: "winter-sports" }),
+  alpine: winter({ parent: "winter-sports", kinds: ["racing"] }),
+  "cross-country": winter({ parent: "winter-sports", kinds: ["racing"] }),
+  biathlon: winter({ parent: "winter-sports", kinds: ["racing"] }),
+  kabaddi: facts({ scoreParts: 3, clock: "source" }),
+};
