@@ -1,0 +1,85 @@
+import type { BettingPolicy } from "../../../shared/betting/policy.ts";
+import { decodeRows, emptyBody, encodeRow, hasData, type Cell, type Row } from "../../../shared/feed/codec.ts";
+
+/** Feeds whose rows are prices: no place without odds ever gets one. `to_` with a sport id is odds, with an id of eight
+ * characters it is a standing. */
+const oddsNames = /^(?:fo|mo|uo|po|mop|d_od|df_od|df_dos|df_lod2)_|^to_(?:\d{1,2}|m)_/;
+
+export const isOddsFeed = (name: string): boolean => oddsNames.test(name);
+
+/** What decides how a body looks after the filter: part of the key under which the result is kept. */
+export const viewKey = (policy: BettingPolicy): string =>
+  policy.odds ? `${policy.market} ${policy.links} ${policy.bookmakerIds.join()}` : "none";
+
+/** The body as the visitor's place may see it (C6.03): rows and cells of other bookmakers are gone. */
+export function filterBody(name: string, body: string, policy: BettingPolicy): string {
+  if (!hasData(body)) return emptyBody;
+  if (isOddsFeed(name)) return filterOdds(body, policy);
+  return mayNameBookmakers.test(body) ? encodeRows(decodeRows(body).rows.map((row) => filterRow(row, policy))) : body;
+}
+
+const mayNameBookmakers = /[¬~](?:AN|MW|BGS|AL|TVB)÷/;
+const encodeRows = (rows: readonly Row[]) => rows.map(encodeRow).join("");
+
+/** Rows that are no price: the header, and the heads of a market, a period and a line. They stay. */
+const headKeys = new Set(["SA", "A1", "ZA", "OA", "OB", "OCT"]);
+
+function filterOdds(body: string, policy: BettingPolicy): string {
+  if (!policy.odds) return emptyBody;
+  const rows = decodeRows(body).rows.filter((row) => {
+    const bookmaker = bookmakerOf(row);
+    return bookmaker === undefined ? isHead(row) : isAllowed(bookmaker, policy);
+  });
+  return rows.every(isHead) ? emptyBody : encodeRows(rows.map((row) => filterRow(row, policy)));
+}
+
+const isHead = (row: Row) => headKeys.has(row[0]?.[0] ?? "");
+const bookmakerOf = (row: Row) => row.find(([key]) => key === "ODA" || key === "OE")?.[1];
+const isAllowed = (id: unknown, policy: BettingPolicy) =>
+  policy.odds && (typeof id === "string" || typeof id === "number") && policy.bookmakerIds.includes(Number(id));
+
+function filterRow(row: Row, policy: BettingPolicy): Row {
+  return row.map((cell) => filterCell(cell, policy)).filter((cell) => cell !== null);
+}
+
+function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
+  switch (key) {
+    // Whether it can be bet on live.
+    case "AN":
+      return policy.odds ? [key, value] : null;
+    // Bookmakers that offer it live, or that stream it.
+    case "MW":
+    case "TVB": {
+      const ids = value.split("|").filter((id) => isAllowed(id, policy));
+      // An empty cell clears the reader's; it must pass where the reader may hold one (F7).
+      return ids.length > 0 || (value === "" && policy.odds) ? [key, ids.join("|")] : null;
+    }
+    // Bookmakers by country: the place's policy takes its part.
+    case "BGS":
+      return null;
+    case "AL":
+      return toBroadcast(value, policy);
+    default:
+      return [key, value];
+  }
+}
+
+/** Kind "2" of the broadcast JSON lists bookmakers' streams; each is a link, `BI` its bookmaker. */
+function toBroadcast(value: string, policy: BettingPolicy): Cell | null {
+  try {
+    const kinds: unknown = JSON.parse(value);
+    if (typeof kinds !== "object" || kinds === null || Array.isArray(kinds)) return null;
+    const kept = Object.entries(kinds).flatMap(([kind, list]): [string, unknown][] => {
+      if (kind !== "2") return [[kind, list]];
+      const streams =
+        policy.links && Array.isArray(list) ? list.filter((item) => isAllowed(toStream(item), policy)) : [];
+      return streams.length === 0 ? [] : [[kind, streams]];
+    });
+    return kept.length === 0 ? null : ["AL", JSON.stringify(Object.fromEntries(kept))];
+  } catch {
+    return null;
+  }
+}
+
+const toStream = (item: unknown): unknown =>
+  typeof item === "object" && item !== null && "BI" in item ? item.BI : undefined;

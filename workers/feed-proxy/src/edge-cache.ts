@@ -1,0 +1,42 @@
+import type { FeedEntry } from "./feed-entry.ts";
+
+/** What all isolates of a location share. */
+export type EdgeCache = {
+  readonly load: (key: string) => Promise<FeedEntry | null>;
+  readonly save: (key: string, entry: FeedEntry) => Promise<void>;
+};
+/** The part of the Cache API that is used. */
+export type ResponseCache = {
+  match(url: string): Promise<Response | undefined>;
+  put(url: string, response: Response): Promise<void>;
+};
+
+const metaHeader = "x-tribune-entry";
+const toUrl = (key: string) => `https://feeds.embedded/${encodeURIComponent(key)}`;
+
+/** A cache that fails is no reason to fail: it answers as an empty one. */
+export function createEdgeCache(cache: ResponseCache): EdgeCache {
+  return {
+    async load(key) {
+      try {
+        const response = await cache.match(toUrl(key));
+        return response === undefined ? null : await toEntry(response);
+      } catch {
+        return null;
+      }
+    },
+    async save(key, { body, ...meta }) {
+      const headers = {
+        "cache-control": `max-age=${Math.ceil(meta.staleMs / 1000)}`,
+        [metaHeader]: JSON.stringify(meta),
+      };
+      await cache.put(toUrl(key), new Response(body, { headers })).catch(() => undefined);
+    },
+  };
+}
+
+async function toEntry(response: Response): Promise<FeedEntry | null> {
+  const meta = response.headers.get(metaHeader);
+  // Written by `save` above and by nothing else.
+  return meta === null ? null : { ...(JSON.parse(meta) as Omit<FeedEntry, "body">), body: await response.text() };
+}

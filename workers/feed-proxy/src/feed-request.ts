@@ -1,0 +1,27 @@
+import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
+
+/** `name` is null when it fits no pattern: such a feed is empty (F3). */
+export type FeedPath = { readonly projectId: number; readonly nameText: string; readonly name: FeedName | null };
+
+const longestName = 100;
+
+/** Reads `/{projectId}/x/feed/{name}` (F1); null for every other path. */
+export function parseFeedPath(pathname: string): FeedPath | null {
+  const match = /^\/(\d{1,9})\/x\/feed\/([^/]*)$/.exec(pathname);
+  if (match?.[1] === undefined || match[2] === undefined) return null;
+  const nameText = match[2];
+  return {
+    projectId: Number(match[1]),
+    nameText,
+    name: nameText.length <= longestName ? parseFeedName(nameText) : null,
+  };
+}
+
+/** Whether an `if-none-match` header names this entity tag; weak comparison, as GET asks for. */
+export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(",").some((tag) => {
+    const wanted = tag.trim().replace(/^W\//, "");
+    return wanted === etag || wanted === "*";
+  });
+}

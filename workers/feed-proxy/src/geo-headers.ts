@@ -1,0 +1,17 @@
+import type { Place } from "../../../shared/geo/place.ts";
+
+/**
+ * Where the visitor is, for readers that send `x-geoip: 1` (C7.02, C4.42). A header stands only when its part is known;
+ * a reader's geo counts as loaded once the country is there. Values are percent-encoded, because cities have accents.
+ */
+export function toGeoHeaders(place: Place): Record<string, string> {
+  const parts: readonly (readonly [string, string | null])[] = [
+    ["x-geoip-country", place.country],
+    ["x-geoip-subdivision", place.subdivision],
+    ["x-geoip-city", place.city],
+    ["x-geoip-timezone", place.timeZone],
+  ];
+  return Object.fromEntries(
+    parts.flatMap(([name, value]) => (value === null ? [] : [[name, encodeURIComponent(value)]])),
+  );
+}

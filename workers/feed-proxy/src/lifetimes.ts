@@ -1,0 +1,25 @@
+import { hasData } from "../../../shared/feed/codec.ts";
+import type { FeedName } from "../../../shared/feed/names.ts";
+
+/** How long a body is served without asking its origin again, and how long it may stand in for one that fails. */
+export type Lifetime = { readonly freshMs: number; readonly staleMs: number };
+
+// Past days change by corrections and imports only. Everything else may be live: a body older than 2 s would make the
+// page's first paint older than what its socket then brings. 300 s is how long data counts as fresh (C9.02).
+const settled: Lifetime = { freshMs: 5_000, staleMs: 3_600_000 };
+const moving: Lifetime = { freshMs: 2_000, staleMs: 300_000 };
+const changing: Lifetime = { freshMs: 1_000, staleMs: 300_000 };
+
+/** An empty feed is asked for again soon, so that a first import shows at once. */
+const emptyFreshMs = 1_000;
+
+export function lifetimeOf(name: FeedName, body: string): Lifetime {
+  const lifetime = lifetimeOfKind(name);
+  return hasData(body) ? lifetime : { ...lifetime, freshMs: Math.min(lifetime.freshMs, emptyFreshMs) };
+}
+
+function lifetimeOfKind(name: FeedName): Lifetime {
+  if (name.kind === "update" || name.kind === "system") return changing;
+  // Yesterday's games may still run where the day ends earlier.
+  return name.kind === "day" && name.day < -1 ? settled : moving;
+}

@@ -1,0 +1,67 @@
+/** One place that feeds come from. */
+export type OriginEntry = { readonly url: string; readonly weight: number; readonly countries: readonly string[] };
+export type OriginConfig = {
+  /** Serve the visitors of the countries they list. */
+  readonly local: readonly OriginEntry[];
+  /** Serve everyone for whom no local entry exists. */
+  readonly global: readonly OriginEntry[];
+  readonly default_url: string;
+};
+
+/** The weights of the entries that match lead to no choice (C8.07). */
+export class NoOriginError extends Error {
+  override readonly name = "NoOriginError";
+}
+
+/** Local entries of the country, else the global ones; empty when only default_url is left (C7.07). */
+function matchesOf(config: OriginConfig, country: string | null): readonly OriginEntry[] {
+  const local = config.local.filter((entry) => country !== null && entry.countries.includes(country));
+  return local.length > 0 ? local : config.global;
+}
+
+/**
+ * An origin's URL, drawn in proportion to weight; `random` is a number in [0, 1).
+ * @throws NoOriginError when entries match but no weight among them is positive
+ */
+export function chooseOrigin(config: OriginConfig, country: string | null, random: number): string {
+  const matches = matchesOf(config, country);
+  return matches.length === 0 ? config.default_url : draw(matches, random).url;
+}
+
+/** The choice and then every other origin that may stand in for it: more matches, global ones, default_url. */
+export function originOrder(config: OriginConfig, country: string | null, random: () => number): readonly string[] {
+  const order = [chooseOrigin(config, country, random())];
+  for (const group of [matchesOf(config, country), config.global]) {
+    let rest = group.filter((entry) => entry.weight > 0 && !order.includes(entry.url));
+    while (rest.length > 0) {
+      const { url } = draw(rest, random());
+      order.push(url);
+      rest = rest.filter((entry) => entry.url !== url);
+    }
+  }
+  return order.includes(config.default_url) ? order : [...order, config.default_url];
+}
+
+/** Where the browser keeps its choice. */
+export const originStorageKey = (projectId: number) => `location_origin_${projectId}`;
+
+/** What the browser keeps of a choice: nothing when it is the default (C7.08). */
+export const originToStore = (config: OriginConfig, chosen: string): string | null =>
+  chosen === config.default_url ? null : chosen;
+
+/** A kept choice, while it still is one that the country could draw; null otherwise (C7.08). */
+export function reuseOrigin(stored: string | null, config: OriginConfig, country: string | null): string | null {
+  if (stored === null || stored === config.default_url) return null;
+  return matchesOf(config, country).some((entry) => entry.url === stored && entry.weight > 0) ? stored : null;
+}
+
+function draw(entries: readonly OriginEntry[], random: number): OriginEntry {
+  const weights = entries.map((entry) => (entry.weight > 0 ? entry.weight : 0));
+  let left = random * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, entry] of entries.entries()) {
+    const weight = weights[index] ?? 0;
+    if (weight > 0 && left < weight) return entry;
+    left -= weight;
+  }
+  throw new NoOriginError(`no positive weight among ${entries.map((entry) => entry.url).join(", ")}`);
+}

@@ -1,0 +1,89 @@
+import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
+import type { OriginHealth } from "./origin-health.ts";
+
+export type OriginFetch = (url: string, init: RequestInit) => Promise<Response>;
+export type OriginAnswer =
+  | { readonly kind: "body"; readonly body: string; readonly seq: string | null; readonly etag: string | null }
+  /** The body that the caller holds is still right; the number may have moved on (F5). */
+  | { readonly kind: "unchanged"; readonly seq: string | null }
+  | { readonly kind: "failed" };
+
+const tryTimeoutMs = 4_000;
+/** Ten times the largest soccer day; more is a broken origin, and an isolate has 128 MB. */
+const maxBodyBytes = 16_000_000;
+
+/**
+ * Asks the origins one after the other until one answers. Those that failed a moment ago come last; when `insists`,
+ * everyone gets a second try, so a single dropped connection is not seen by readers.
+ */
+export async function askOrigins(
+  origins: readonly string[],
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  insists: boolean,
+  health: OriginHealth,
+  fetchOrigin: OriginFetch,
+): Promise<OriginAnswer> {
+  const up = origins.filter((origin) => !health.isDown(origin));
+  const down = origins.filter((origin) => health.isDown(origin));
+  const tries = insists ? [...up, ...down, ...up, ...down] : up;
+  for (const origin of tries) {
+    const answer = await askOrigin(origin + path, headers, fetchOrigin);
+    health.report(origin, answer.kind !== "failed");
+    if (answer.kind !== "failed") return answer;
+  }
+  return { kind: "failed" };
+}
+
+async function askOrigin(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  fetchOrigin: OriginFetch,
+): Promise<OriginAnswer> {
+  try {
+    // A redirect would carry the signature to a place that nobody configured.
+    const init: RequestInit = { headers, redirect: "manual", signal: AbortSignal.timeout(tryTimeoutMs) };
+    return await toAnswer(await fetchOrigin(url, init));
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+async function toAnswer(response: Response): Promise<OriginAnswer> {
+  const seq = toSeq(response.headers.get("x-feed-seq"));
+  const etag = response.headers.get("etag");
+  // Some origins answer 204 or 404 where others send the empty feed (C5.05).
+  if (response.status === 204 || response.status === 404) {
+    await response.body?.cancel();
+    return { kind: "body", body: emptyBody, seq, etag: null };
+  }
+  if (response.status === 304) return { kind: "unchanged", seq };
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    return { kind: "failed" };
+  }
+  const body = await readText(response, maxBodyBytes);
+  if (body === null) return { kind: "failed" };
+  return { kind: "body", body: hasData(body) ? body : emptyBody, seq, etag };
+}
+
+/** Null when the body is larger than allowed; the rest is then not read. */
+async function readText(response: Response, maxBytes: number): Promise<string | null> {
+  if (response.body === null) return "";
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+const toSeq = (value: string | null): string | null => (value !== null && /^\d{1,15}$/.test(value) ? value : null);

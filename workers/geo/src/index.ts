@@ -1,0 +1,16 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import type { RequestGeo } from "../../../shared/geo/place.ts";
+import type { GeoService, Visitor } from "../../../shared/geo/visitor.ts";
+import { visitorOf, type DevPlaces } from "./visitor-of.ts";
+
+/** Tells the gateway where a request comes from and what that place may see. */
+export class GeoResolver extends WorkerEntrypoint<GeoEnv & DevPlaces> implements GeoService {
+  async resolve(geo: RequestGeo, devPlace: string | null): Promise<Visitor> {
+    return visitorOf(geo, devPlace, this.env, Date.now() / 1000);
+  }
+}
+
+/** Nothing here is for the public; the other Workers call `GeoResolver`. */
+export default {
+  fetch: () => new Response("not found\n", { status: 404 }),
+} satisfies ExportedHandler<GeoEnv>;
