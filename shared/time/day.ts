@@ -2,14 +2,23 @@ const daySeconds = 86_400;
 
 /** Hours east of UTC of an IANA zone at an instant; fractions for zones such as Asia/Kolkata. */
 export function zoneOffsetHours(timeZone: string, atSeconds: number): number {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(
-    atSeconds * 1000,
-  );
+  const parts = formatterOf(timeZone).formatToParts(atSeconds * 1000);
   const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
   const match = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(name);
   if (match?.[1] === undefined) return 0;
   const hours = Number(match[2]) + Number(match[3]) / 60;
   return match[1] === "-" ? -hours : hours;
+}
+
+/** Made once per zone: making one costs ten times what using it costs, and lists ask for every event. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
 /** The calendar day (days since 1970-01-01) of an instant, at a fixed offset from UTC. */

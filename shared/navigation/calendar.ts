@@ -1,0 +1,24 @@
+/** Days that the calendar shows at once (C9.03). */
+export const calendarDays = 7;
+
+/** One screen of the calendar. Days are offsets from today, which is 0 (C2.03). */
+export type Calendar = {
+  readonly days: readonly { readonly day: number; readonly isChosen: boolean; readonly isToday: boolean }[];
+  /** Where the buttons lead: the day before and after the chosen one. */
+  readonly previous: number;
+  readonly next: number;
+};
+
+/** The seven days around today; around the chosen day when that is none of them. */
+export function toCalendar(chosen: number): Calendar {
+  const reach = Math.floor(calendarDays / 2);
+  const first = (Math.abs(chosen) <= reach ? 0 : chosen) - reach;
+  const days = Array.from({ length: calendarDays }, (_, index) => {
+    const day = first + index;
+    return { day, isChosen: day === chosen, isToday: day === 0 };
+  });
+  return { days, previous: chosen - 1, next: chosen + 1 };
+}
+
+/** Today and yesterday are kept live; any other day needs the push for the visitor's own games only (C4.19). */
+export const isGameNotificationOnly = (chosen: number): boolean => chosen !== 0 && chosen !== -1;
