@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { isAgeConfirmationMissing, isAgeConfirmationRequired } from "./age-confirmation.ts";
+
+const config = { isEnabled: true, places: ["GB", "CA:ON"] };
+const place = (country: string | null, subdivision: string | null = null) => ({ country, subdivision });
+
+describe("confirmation of legal age", () => {
+  it("[A5.06] is required only where it is enabled and the place is listed", () => {
+    expect(isAgeConfirmationRequired(config, place("GB", "ENG"))).toBe(true);
+    expect(isAgeConfirmationRequired(config, place("CA", "ON"))).toBe(true);
+    expect(isAgeConfirmationRequired(config, place("CA", "QC"))).toBe(false);
+    expect(isAgeConfirmationRequired(config, place("CA"))).toBe(false);
+    expect(isAgeConfirmationRequired(config, place(null))).toBe(false);
+    expect(isAgeConfirmationRequired({ ...config, isEnabled: false }, place("GB"))).toBe(false);
+  });
+
+  it("[A5.06] is given by a stored 1 and by nothing else", () => {
+    expect(isAgeConfirmationMissing(config, place("GB"), "1")).toBe(false);
+    for (const stored of [null, "0", "", "true", "11"]) {
+      expect(isAgeConfirmationMissing(config, place("GB"), stored)).toBe(true);
+    }
+    expect(isAgeConfirmationMissing(config, place("FR"), null)).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Place } from "../geo/place.ts";
+
+export type AgeConfirmationConfig = {
+  readonly isEnabled: boolean;
+  /** Places that ask: `FR` or `CA:ON`. */
+  readonly places: readonly string[];
+};
+
+/** Whether the visitor's place asks for a confirmation of legal age (A5.06). */
+export function isAgeConfirmationRequired(
+  config: AgeConfirmationConfig,
+  place: Pick<Place, "country" | "subdivision">,
+): boolean {
+  if (!config.isEnabled || place.country === null) return false;
+  return (
+    config.places.includes(place.country) ||
+    (place.subdivision !== null && config.places.includes(`${place.country}:${place.subdivision}`))
+  );
+}
+
+/** The stored flag that confirms it. */
+export const isAgeConfirmed = (stored: string | null): boolean => stored === "1";
+
+export const isAgeConfirmationMissing = (
+  config: AgeConfirmationConfig,
+  place: Pick<Place, "country" | "subdivision">,
+  stored: string | null,
+): boolean => isAgeConfirmationRequired(config, place) && !isAgeConfirmed(stored);

@@ -1,0 +1,38 @@
+import { clientErrors, clientTypeOfServiceCode, clientTypeOfV5Code, type ClientErrorType } from "./error-codes.ts";
+
+/** An account call that did not succeed. `message` is for logs; what visitors read is in `error-messages.ts`. */
+export type ClientError = {
+  readonly type: ClientErrorType;
+  readonly code: number;
+  readonly message: string;
+  /** The HTTP status, when the call failed as such. */
+  readonly status?: number;
+};
+
+export function clientError(type: ClientErrorType, message: string = clientErrors[type].message): ClientError {
+  return { type, code: clientErrors[type].code, message };
+}
+
+/** The error in a v3 or v4 answer; null when there is none or when it belongs to the consent flow. */
+export function toClientError(answer: { readonly err?: string; readonly err2?: string }): ClientError | null {
+  // A second code says more than the first; nothing is known of any, so none may pass for the first.
+  if (answer.err2 !== undefined) return clientError("technicalError", `${answer.err2} not handled`);
+  if (answer.err === undefined) return null;
+  const type = Object.hasOwn(clientTypeOfServiceCode, answer.err) ? clientTypeOfServiceCode[answer.err] : undefined;
+  if (type === "consent-flow") return null;
+  return type === undefined ? clientError("technicalError", `${answer.err} not handled`) : clientError(type);
+}
+
+/** The error of a v5 endpoint. */
+export const toV5ClientError = (code: number): ClientError =>
+  clientError(clientTypeOfV5Code.get(code) ?? "technicalError");
+
+/** A call whose HTTP status is no success. */
+export function toHttpError(failure: { readonly status?: number; readonly message?: string }): ClientError {
+  const message = failure.message === undefined || failure.message === "" ? "Unexpected server error" : failure.message;
+  return { ...clientError("technicalError", message), status: failure.status ?? 500 };
+}
+
+/** Whatever was thrown on the way to the service or back. */
+export const wrapThrown = (thrown: unknown): ClientError =>
+  clientError("technicalError", thrown instanceof Error ? thrown.message : String(thrown));

@@ -1,0 +1,43 @@
+import type { BackendError } from "./backend-error.ts";
+import { serviceCodes } from "./error-codes.ts";
+
+/** How the visitor is asked for marketing consent (A4.02). */
+export type ConsentVariant = "EXTENDED_INITIAL" | "EXTENDED_PERIODIC" | "BASIC_INITIAL" | "BASIC_PERIODIC" | "NONE";
+
+const variantOfDetail: ReadonlyMap<number | undefined, ConsentVariant> = new Map([
+  [1003, "EXTENDED_INITIAL"],
+  [1004, "EXTENDED_PERIODIC"],
+  [1005, "BASIC_INITIAL"],
+  [1006, "BASIC_PERIODIC"],
+]);
+
+export const toConsentVariant = (detailCode: number | undefined): ConsentVariant =>
+  variantOfDetail.get(detailCode) ?? "NONE";
+
+export type MarketingApproval = {
+  /** The service wants a statement before it goes on. */
+  readonly required: boolean;
+  readonly variant: ConsentVariant;
+  readonly marketingApproved: boolean;
+  readonly thirdPartiesApproved: boolean;
+};
+
+export const noApprovalNeeded: MarketingApproval = {
+  required: false,
+  variant: "NONE",
+  marketingApproved: false,
+  thirdPartiesApproved: false,
+};
+
+/** What an answer's error list says of marketing consent. */
+export function toMarketingApproval(errors: readonly BackendError[]): MarketingApproval {
+  const error = errors.find((error) => error.code === serviceCodes.marketingStatementNeeded);
+  if (error === undefined) return noApprovalNeeded;
+  const detail = error.details[0];
+  return {
+    required: true,
+    variant: toConsentVariant(detail?.code),
+    marketingApproved: detail?.marketing === true,
+    thirdPartiesApproved: detail?.thirdParties === true,
+  };
+}
