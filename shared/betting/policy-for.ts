@@ -6,21 +6,25 @@ import { policyRows, strictestRow, type PolicyRow } from "./policy-table.ts";
 
 const rowOfPlace = new Map(policyRows.flatMap((row) => row.places.map((place) => [place, row] as const)));
 
-/**
- * What a place may see at an instant: the row of its `country:subdivision`, else of its country, else the strictest.
- * Where a market has no bookmaker left with a licence, nothing of it is shown.
- */
-export function policyFor(place: Place, atSeconds: number): BettingPolicy {
-  const row = rowFor(place);
-  const bookmakerIds =
-    "off" in row.show ? [] : licensedBookmakers(row.show.market, atSeconds).map((bookmaker) => bookmaker.id);
-  const base = { group: row.group, notice: row.notice, minimumAge: row.minimumAge };
-  if ("off" in row.show || bookmakerIds.length === 0) {
-    return { ...base, odds: false, links: false, logos: false, market: null, bookmakerIds: [] };
-  }
-  const { links, logos, market } = row.show;
-  return { ...base, odds: true, links, logos, market, bookmakerIds };
+/** What a place may see at an instant: the row of its `country:subdivision`, else of its country, else the strictest. */
+export const policyFor = (place: Place, atSeconds: number): BettingPolicy => toPolicy(rowFor(place), atSeconds);
+
+/** Where a market has no bookmaker left with a licence, nothing of it is shown. */
+export function toPolicy(row: PolicyRow, atSeconds: number): BettingPolicy {
+  const { group, minimumAge, show } = row;
+  const bookmakers = "off" in show ? [] : licensedBookmakers(show.market, atSeconds);
+  const showing = "off" in show || bookmakers.length === 0 ? nothing : { odds: true, ...show };
+  const noticeStands = { always: true, "with-betting": showing.odds, "with-links": showing.links }[row.noticeStands];
+  return {
+    group,
+    ...showing,
+    notice: noticeStands ? row.notice : null,
+    minimumAge,
+    bookmakerIds: bookmakers.map((bookmaker) => bookmaker.id),
+  };
 }
+
+const nothing = { odds: false, links: false, logos: false, market: null } as const;
 
 function rowFor(place: Place): PolicyRow {
   for (const key of placeKeys(place)) {

@@ -8,6 +8,7 @@ export type PolicyRow = {
   readonly places: readonly string[];
   readonly minimumAge: number;
   readonly notice: Notice | null;
+  readonly noticeStands: NoticeRule;
   readonly helpline: Helpline | null;
   /** What may be shown, and of which licence market; `off` says why nothing is. */
   readonly show: Showing | { readonly off: string };
@@ -16,6 +17,11 @@ export type PolicyRow = {
   /** ISO date of the last review. */
   readonly checkedOn: string;
 };
+/**
+ * When the notice stands: always; wherever odds, a bookmaker's name or a logo may be shown; or only where bookmakers
+ * may be clicked, which is the rule A6.02 by the letter (docs/decisions/080 says why it is no row's choice here).
+ */
+export type NoticeRule = "always" | "with-betting" | "with-links";
 export type Showing = { readonly market: string; readonly links: boolean; readonly logos: boolean };
 export type Helpline = { readonly phone: string | null; readonly site: string | null };
 
@@ -30,6 +36,7 @@ const northAmerica: readonly PolicyRow[] = [
     places: ["CA:ON"],
     minimumAge: 19,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("1-866-531-2600"),
     show: { off: noBookmakers },
     source: "https://www.dreamteamaffiliates.com/marketing-guidelines-ca-ontario.html",
@@ -41,6 +48,7 @@ const northAmerica: readonly PolicyRow[] = [
     places: ["CA:AB", "CA:MB", "CA:QC"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: null,
     show: { off: "provincial site only, or rules not confirmed" },
     source: "https://bettingguide.com/ca/academy/legal-gambling-age",
@@ -52,6 +60,7 @@ const northAmerica: readonly PolicyRow[] = [
     places: ["CA"],
     minimumAge: 19,
     notice: null,
+    noticeStands: "with-betting",
     helpline: null,
     show: { off: "provincial site only" },
     source: "https://bettingguide.com/ca/academy/legal-gambling-age",
@@ -63,6 +72,7 @@ const northAmerica: readonly PolicyRow[] = [
     places: ["US:NY"],
     minimumAge: 21,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("877-846-7369"),
     show: { off: noBookmakers },
     source: "law S1550/A1118 of October 2024, by way of focusgn.com",
@@ -74,6 +84,7 @@ const northAmerica: readonly PolicyRow[] = [
     places: ["US:KY", "US:MT", "US:NH"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("1-800-522-4700"),
     show: { off: noBookmakers },
     source: "https://federalstatelaw.com/tables/gambling-laws",
@@ -85,6 +96,7 @@ const northAmerica: readonly PolicyRow[] = [
     places: ["US"],
     minimumAge: 21,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("1-800-522-4700"),
     show: { off: "state by state; no row says yes" },
     source: "https://www.ncpgambling.org/news/ncpg-statement-on-national-access-to-1-800-gambler",
@@ -99,6 +111,7 @@ const europe: readonly PolicyRow[] = [
     places: ["FR", "GP", "MQ", "GF", "RE", "YT", "BL", "MF", "PM", "TF", "CP"],
     minimumAge: 18,
     notice: frenchNotice,
+    noticeStands: "always",
     helpline: frenchHelpline,
     show: { market: "fr", links: true, logos: true },
     source: frenchNotice.source,
@@ -111,6 +124,7 @@ const europe: readonly PolicyRow[] = [
     places: ["NC", "PF", "WF"],
     minimumAge: 18,
     notice: frenchNotice,
+    noticeStands: "always",
     helpline: frenchHelpline,
     show: { off: "outside the national online offer" },
     source: "http://www.senat.fr/questions/base/2016/qSEQ160421103.html",
@@ -122,6 +136,7 @@ const europe: readonly PolicyRow[] = [
     places: ["MC"],
     minimumAge: 18,
     notice: frenchNotice,
+    noticeStands: "with-betting",
     helpline: frenchHelpline,
     show: { off: "legal check outstanding" },
     source: "http://www.senat.fr/questions/base/2016/qSEQ160421103.html",
@@ -133,6 +148,7 @@ const europe: readonly PolicyRow[] = [
     places: ["BE"],
     minimumAge: 21,
     notice: null,
+    noticeStands: "with-betting",
     helpline: { phone: "0800 35 777", site: "https://www.stopoptijd.be/" },
     show: { off: "royal decree of 27 February 2023 bans advertising, websites included" },
     source: "https://simontbraun.eu/?p=21796",
@@ -144,6 +160,7 @@ const europe: readonly PolicyRow[] = [
     places: ["IT"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("800 558 822"),
     show: { off: noBookmakers },
     source: "http://www.vita.it/it/article/2019/05/09/",
@@ -155,6 +172,7 @@ const europe: readonly PolicyRow[] = [
     places: ["ES"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("900 200 225"),
     show: { off: noBookmakers },
     source: "https://www.gamingintelligence.com/es/marketing/71755-espana-ludopatia",
@@ -166,6 +184,7 @@ const europe: readonly PolicyRow[] = [
     places: ["DE"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("0800 1372700"),
     show: { off: noBookmakers },
     source: "https://casino-berater.com/ggl-darf-betreiber-bestrafen/",
@@ -177,6 +196,7 @@ const europe: readonly PolicyRow[] = [
     places: ["GB"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("0808 8020 133"),
     show: { off: "only behind a real age gate, and no bookmaker of this market is in the table" },
     source:
@@ -189,6 +209,7 @@ const europe: readonly PolicyRow[] = [
     places: ["NL"],
     minimumAge: 18,
     notice: dutchNotice,
+    noticeStands: "with-betting",
     helpline: phone("0800 24 000 22"),
     show: { off: "untargeted advertising banned since 1 July 2023" },
     source: dutchNotice.source,
@@ -200,6 +221,7 @@ const europe: readonly PolicyRow[] = [
     places: ["CH"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("0800 040 080"),
     show: { off: "only Swisslos and Loterie Romande, neither in the table" },
     source: "https://droit-bilingue.ch/fr-de/9/93/935.51-131-134.html",
@@ -211,6 +233,7 @@ const europe: readonly PolicyRow[] = [
     places: ["PT"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("1414"),
     show: { off: noBookmakers },
     source: "Decreto-Lei 64/2015 (Advertising Code, art. 21)",
@@ -222,6 +245,7 @@ const europe: readonly PolicyRow[] = [
     places: ["PL"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("801 889 880"),
     show: { off: noBookmakers },
     source: "https://lexlege.pl/ustawa-o-grach-hazardowych/art-29b/",
@@ -233,6 +257,7 @@ const europe: readonly PolicyRow[] = [
     places: ["CZ"],
     minimumAge: 18,
     notice: czechNotice,
+    noticeStands: "with-betting",
     helpline: phone("800 350 000"),
     show: { off: noBookmakers },
     source: czechNotice.source,
@@ -247,6 +272,7 @@ const southAmerica: readonly PolicyRow[] = [
     places: ["BR"],
     minimumAge: 18,
     notice: null,
+    noticeStands: "with-betting",
     helpline: phone("188"),
     show: { off: noBookmakers },
     source: "https://propmark.com.br/conar-estabelece-regras-para-publicidade-de-bets-no-brasil/",
@@ -263,6 +289,7 @@ export const strictestRow: PolicyRow = {
   places: [],
   minimumAge: 21,
   notice: null,
+  noticeStands: "with-betting",
   helpline: null,
   show: { off: "no row covers this place" },
   source: "our own choice (docs/decisions/081)",

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parsePlaceKey, unknownPlace } from "../geo/place.ts";
+import { policyFor, toPolicy } from "./policy-for.ts";
+import { policyRows, strictestRow, type PolicyRow } from "./policy-table.ts";
+
+const autumn2026 = Date.UTC(2026, 10, 20) / 1000;
+const policyOf = (key: string | null) => policyFor(key === null ? unknownPlace : parsePlaceKey(key), autumn2026);
+const groupOf = (key: string | null) => policyOf(key).group;
+
+/** Rows for trying out rules that no row of the table uses. */
+const makeRow = (changes: Partial<PolicyRow>): PolicyRow => ({
+  ...strictestRow,
+  notice: { lang: "fr", before: "Attention", link: null, after: "", source: "", checkedOn: "" },
+  show: { market: "fr", links: true, logos: true },
+  ...changes,
+});
+
+describe("what a place may see", () => {
+  it.each([
+    "FR",
+    "FR:IDF",
+    "FR:RE",
+    "FR:974",
+    "RE",
+    "GP",
+    "MQ",
+    "GF",
+    "YT",
+    "BL",
+    "MF",
+    "PM",
+    "FR:971",
+    "FR:ZZZ",
+    "TF",
+  ])("[C6.03] shows odds, names and links of licensed bookmakers in %s", (key) => {
+    expect(policyOf(key)).toMatchObject({
+      group: "FR",
+      odds: true,
+      links: true,
+      logos: true,
+      market: "fr",
+      minimumAge: 18,
+      bookmakerIds: [1, 2, 3, 4, 5],
+    });
+  });
+
+  it.each(["NC", "PF", "WF", "FR:NC", "FR:988", "FR:PF", "FR:987", "FR:WF", "FR:986"])(
+    "[C6.03] shows the notice and nothing of betting in %s",
+    (key) => {
+      expect(policyOf(key)).toMatchObject({ group: "FR-OVERSEAS-OFF", odds: false, links: false, logos: false });
+      expect(policyOf(key).notice).not.toBeNull();
+    },
+  );
+
+  it.each(["BE", "BE:BRU", "T1", "unknown", null, "AQ", "ZZ", "MC", "GB", "US:NJ"])(
+    "[C6.03] shows nothing of betting in %s",
+    (key) => {
+      expect(policyOf(key)).toMatchObject({ odds: false, links: false, logos: false, market: null, bookmakerIds: [] });
+      expect(policyOf(key).notice).toBeNull();
+    },
+  );
+
+  it("takes the subdivision's row first, then the country's, then the strictest", () => {
+    expect([groupOf("CA:ON"), groupOf("CA:QC"), groupOf("CA:BC"), groupOf("CA")]).toEqual([
+      "CA-ON",
+      "CA-18",
+      "CA",
+      "CA",
+    ]);
+    expect([groupOf("US:NY"), groupOf("US:TX"), groupOf("MX:TX")]).toEqual(["US-NY", "US", "unknown"]);
+  });
+
+  it("reads a French number or letters as a place overseas in France only", () => {
+    expect([groupOf("FR:NC"), groupOf("US:NC"), groupOf("CH:988")]).toEqual(["FR-OVERSEAS-OFF", "US", "CH"]);
+  });
+
+  it("asks the highest age of the table where nothing is known", () => {
+    expect(policyOf(null).minimumAge).toBe(Math.max(...policyRows.map((row) => row.minimumAge)));
+  });
+
+  it("shows nothing once every licence of a market has run out", () => {
+    const policy = policyFor(parsePlaceKey("FR"), Date.UTC(2031, 0, 1) / 1000);
+    expect(policy).toMatchObject({ odds: false, links: false, logos: false, market: null, bookmakerIds: [] });
+  });
+});
+
+describe("the notice", () => {
+  it.each(["FR", "FR:IDF", "RE", "FR:974", "GP"])("[C1.09] stands in %s", (key) => {
+    expect(policyOf(key).notice?.lang).toBe("fr");
+  });
+
+  it("[A6.02] goes where bookmakers are unavailable", () => {
+    const unavailable = makeRow({ noticeStands: "with-betting", show: { off: "banned" } });
+    expect(toPolicy(unavailable, autumn2026).notice).toBeNull();
+    expect(
+      toPolicy({ ...unavailable, show: { market: "nowhere", links: true, logos: true } }, autumn2026).notice,
+    ).toBeNull();
+  });
+
+  it("[A6.02] goes where bookmakers are not clickable, when the row goes by the letter", () => {
+    const text = { market: "fr", links: false, logos: false };
+    expect(toPolicy(makeRow({ noticeStands: "with-links", show: text }), autumn2026).notice).toBeNull();
+    expect(toPolicy(makeRow({ noticeStands: "with-links" }), autumn2026).notice).not.toBeNull();
+  });
+
+  it("stays beside odds that are not clickable, as every row of the table asks for", () => {
+    const text = { market: "fr", links: false, logos: false };
+    expect(toPolicy(makeRow({ noticeStands: "with-betting", show: text }), autumn2026).notice).not.toBeNull();
+    expect(policyRows.filter((row) => row.noticeStands === "with-links")).toEqual([]);
+  });
+});
+
+describe("every place", () => {
+  const keys = policyRows.flatMap((row) => row.places);
+  const places = fc.oneof(
+    fc.constantFrom(...keys),
+    fc
+      .tuple(fc.constantFrom(...keys.map((key) => key.slice(0, 2))), fc.stringMatching(/^[A-Z0-9]{1,3}$/))
+      .map((key) => key.join(":")),
+    fc.stringMatching(/^[A-Z]{2}(:[A-Z0-9]{1,3})?$/),
+    fc.string(),
+  );
+  const instants = fc.integer({ min: 0, max: 4_000_000_000 });
+
+  it("[C6.03] that has no odds has no market, no bookmaker, no logo and no link, at any time", () => {
+    fc.assert(
+      fc.property(places, instants, (key, atSeconds) => {
+        const policy = policyFor(parsePlaceKey(key), atSeconds);
+        if (policy.odds) expect(policy).toMatchObject({ market: expect.any(String), notice: expect.anything() });
+        else expect(policy).toMatchObject({ market: null, bookmakerIds: [], links: false, logos: false });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("stands in one row only, as a country or as country:subdivision", () => {
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => !/^[A-Z]{2}(:[A-Z0-9]{1,3})?$/.test(key))).toEqual([]);
+  });
+
+  it("has a group of its own name, a source and a date of review", () => {
+    expect(new Set(policyRows.map((row) => row.group)).size).toBe(policyRows.length);
+    for (const row of [...policyRows, strictestRow]) {
+      expect(row.source).not.toBe("");
+      expect(row.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  it("shows a market only with a notice", () => {
+    expect(policyRows.filter((row) => !("off" in row.show) && row.notice === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { createExecutionContext } from "cloudflare:test";
+import { exports } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { GeoResolver } from "./index.ts";
+
+it("resolves a visitor for whoever is bound to it", async () => {
+  const { place, policy } = await new GeoResolver(createExecutionContext(), {}).resolve({ country: "RE" }, "BE");
+  expect([place.country, policy.group]).toEqual(["RE", "FR"]);
+});
+
+it("takes the chosen place where the deployment allows it", async () => {
+  const resolver = new GeoResolver(createExecutionContext(), { DEV_PLACES: "on" });
+  expect((await resolver.resolve({ country: "FR" }, "BE")).policy.group).toBe("BE");
+});
+
+it("answers the public nothing", async () => {
+  const response = await exports.default.fetch(new Request("https://geo.test/"));
+  expect([response.status, await response.text()]).toEqual([404, "not found\n"]);
+});
