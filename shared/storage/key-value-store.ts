@@ -1,0 +1,6 @@
+/** What the browser's local storage, session storage and a test's map have in common. */
+export type KeyValueStore = {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+};
