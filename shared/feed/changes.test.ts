@@ -1,5 +1,11 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyChange, decodeChanges, encodeChange, toChange, type EventChange } from "./changes.ts";
+import { eventFields, type EventFields } from "./event-fields.ts";
+import { arbitraryFields } from "./field-arbitrary.fixture.ts";
+
+const id = "1a2b3c4d";
+const arbitraryEvent: fc.Arbitrary<EventChange> = arbitraryFields(eventFields).map((fields) => ({ ...fields, id }));
 
 const kickOff: EventChange = { id: "1a2b3c4d", stageType: 1, stage: 1, homeName: "Lens", awayName: "Lille" };
 const goal: EventChange = { ...kickOff, stageType: 2, stage: 12, live: "y", homeScore: 1, awayScore: 0 };
@@ -40,3 +46,41 @@ describe("toChange", () => {
     expect(applyChange(goal, change)).toEqual({ ...kickOff, live: null, homeScore: null, awayScore: null });
   });
 });
+
+describe("changes", () => {
+  it("[F7] leave absent fields alone and clear fields that travel empty", () => {
+    const [change] = decodeChanges("AA÷1a2b3c4d¬AG÷2¬AI÷¬~").changes;
+    if (change === undefined) throw new Error("the row holds a change");
+    expect(applyChange({ id, homeScore: 1, awayScore: 1, live: "y" }, change)).toEqual({
+      id,
+      homeScore: 2,
+      awayScore: 1,
+      live: null,
+    });
+  });
+
+  it("[F7] made from any two rows carry the one to the other, and no cell can be left out of them", () => {
+    fc.assert(
+      fc.property(arbitraryEvent, arbitraryEvent, (before, after) => {
+        const change = toChange(before, after);
+        const arrived = change === null ? before : applyChange(before, change);
+        expect(known(arrived)).toEqual(known(after));
+        for (const name of Object.keys(change ?? {})) {
+          if (name === "id" || change === null) continue;
+          const { [name as keyof EventFields]: _left, ...less } = change;
+          expect(known(applyChange(before, { ...less, id }))).not.toEqual(known(after));
+        }
+      }),
+    );
+  });
+
+  it("see that a list is the same though it is another array", () => {
+    const updates = [{ updatedSeconds: 1, incidentId: "a" }];
+    const before: EventChange = { id, liveBookmakerIds: ["1", "2"], homePenaltyShots: updates };
+    expect(toChange(before, { id, liveBookmakerIds: ["1", "2"], homePenaltyShots: [...updates] })).toBeNull();
+    expect(toChange(before, { ...before, liveBookmakerIds: ["1"] })).toEqual({ id, liveBookmakerIds: ["1"] });
+  });
+});
+
+/** What a reader knows of a row: absent and cleared are the same. */
+const known = (event: EventFields) => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null));

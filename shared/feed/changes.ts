@@ -1,27 +1,30 @@
-import { decodeRows, encodeRow } from "./codec.ts";
+import { keyOf, nextRow, openBody } from "./cursor.ts";
+import { hasData } from "./codec.ts";
 import { eventFields, type EventFields } from "./event-fields.ts";
-import { fromCells, toCells } from "./field.ts";
+import { encodeEvent, readEvent } from "./event-row.ts";
 
 /** A row that carries an event's id and its changed cells only; null clears a field. */
 export type EventChange = EventFields & { readonly id: string };
 
 export function encodeChange(change: EventChange): string {
-  return encodeRow(toCells(eventFields, change));
+  return encodeEvent(change);
 }
 
-/** The changes of an update feed, a repair feed or a push frame, in order; other rows are skipped. */
+/** The changes of an update feed, a repair feed or a push frame, in order; rows of other kinds are skipped. */
 export function decodeChanges(body: string): { readonly changes: readonly EventChange[]; readonly dropped: number } {
   const changes: EventChange[] = [];
-  const decoded = decodeRows(body);
-  let dropped = decoded.dropped;
-  for (const row of decoded.rows) {
-    if (row[0]?.[0] !== "AA") continue;
-    const fields = fromCells(eventFields, row);
-    if (typeof fields.id === "string" && fields.id !== "") changes.push({ ...fields, id: fields.id });
-    else dropped += 1;
+  if (!hasData(body)) return { changes, dropped: 0 };
+  const cursor = openBody(body);
+  while (nextRow(cursor)) {
+    if (keyOf(cursor) !== eventFields.id.key) continue;
+    const fields = readEvent(cursor);
+    if (hasId(fields)) changes.push(fields);
+    else cursor.dropped += 1;
   }
-  return { changes, dropped };
+  return { changes, dropped: cursor.dropped };
 }
+
+const hasId = (fields: EventFields): fields is EventChange => typeof fields.id === "string";
 
 /** The event after a change: missing means unchanged, null means cleared. */
 export function applyChange(event: EventFields, change: EventChange): EventFields {
@@ -36,7 +39,7 @@ export function toChange(before: EventFields, after: EventChange): EventChange |
   const change: Record<string, unknown> = {};
   for (const name of eventFieldNames) {
     const value = after[name] ?? null;
-    if (value !== (before[name] ?? null)) change[name] = value;
+    if (!isSame(name, before[name] ?? null, value)) change[name] = value;
   }
   if (Object.keys(change).length === 0) return null;
   // Each value was read from a field of its own name.
@@ -44,3 +47,11 @@ export function toChange(before: EventFields, after: EventChange): EventChange |
 }
 
 const eventFieldNames = Object.keys(eventFields) as (keyof EventFields)[];
+
+/** Lists are the same when they read the same on the wire. */
+function isSame(name: keyof EventFields, before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (!Array.isArray(before) || !Array.isArray(after)) return false;
+  const { format } = eventFields[name];
+  return format(before as never) === format(after as never);
+}

@@ -1,45 +1,79 @@
-import { decodeRows, encodeRow, hasData, emptyBody, type Row } from "./codec.ts";
-import { eventFields, type EventFields } from "./event-fields.ts";
-import { fromCells, toCells } from "./field.ts";
-import { leagueFields, type LeagueFields } from "./league-fields.ts";
+import { emptyBody, hasData } from "./codec.ts";
+import { intOf, keyOf, nextRow, openBody, valueOf } from "./cursor.ts";
+import type { EventFields } from "./event-fields.ts";
+import { encodeEvent, readEvent } from "./event-row.ts";
+import { drawFields, leagueFields, type DrawFields, type LeagueFields } from "./league-fields.ts";
+import { encodeMoved, readMoved, type MovedEvent } from "./moved-row.ts";
+import { participantFields, type ParticipantFields } from "./participant-fields.ts";
+import { createRowCodec } from "./row-codec.ts";
 
-/** The list of a sport's day (`f_`): leagues in order, each with its events in order. */
+/** The list of a sport's day (`f_`), and every other list of events: leagues in order, each with its events in order. */
 export type DayFeed = {
   readonly sportId: number;
   readonly leagues: readonly DayLeague[];
+  /** Whose list it is (`p_`). */
+  readonly participants?: readonly ParticipantFields[];
+  readonly moved?: readonly MovedEvent[];
   /** `A1`: content hash, 32 hex characters or empty. */
   readonly signature: string;
 };
-export type DayLeague = { readonly league: LeagueFields; readonly events: readonly EventFields[] };
+export type DayLeague = {
+  readonly league: LeagueFields;
+  readonly events: readonly EventFields[];
+  readonly draw?: readonly DrawFields[];
+};
 
-export function encodeDayFeed(feed: DayFeed): string {
-  if (feed.leagues.length === 0) return emptyBody;
-  let body = encodeRow([["SA", String(feed.sportId)]]);
-  for (const { league, events } of feed.leagues) {
-    body += encodeRow(toCells(leagueFields, league));
-    for (const event of events) body += encodeRow(toCells(eventFields, event));
+const leagueRow = createRowCodec(leagueFields);
+const drawRow = createRowCodec(drawFields);
+const participantRow = createRowCodec(participantFields);
+
+/** A feed without a league and without a participant is the empty body. */
+export function encodeDayFeed({ sportId, leagues, participants = [], moved = [], signature }: DayFeed): string {
+  if (leagues.length === 0 && participants.length === 0) return emptyBody;
+  let body = `SA÷${sportId}¬~`;
+  for (const participant of participants) body += participantRow.encode(participant);
+  for (const { league, draw = [], events } of leagues) {
+    body += leagueRow.encode(league);
+    for (const entry of draw) body += drawRow.encode(entry);
+    for (const event of events) body += encodeEvent(event);
   }
-  return body + encodeRow([["A1", feed.signature]]);
+  return `${body}${encodeMoved(moved)}A1÷${signature}¬~`;
 }
 
-/** Rows that are malformed, or that stand where they mean nothing, are dropped and counted. */
+type OpenLeague = { readonly league: LeagueFields; readonly events: EventFields[]; draw?: DrawFields[] };
+
+/** Rows that are malformed, that stand where they mean nothing, or whose kind is unknown, are dropped and counted. */
 export function decodeDayFeed(body: string): DayFeed & { readonly dropped: number } {
-  const leagues: { league: LeagueFields; events: EventFields[] }[] = [];
+  const leagues: OpenLeague[] = [];
+  const participants: ParticipantFields[] = [];
+  const moved: MovedEvent[] = [];
   let sportId = 0;
   let signature = "";
   if (!hasData(body)) return { sportId, leagues, signature, dropped: 0 };
-  const decoded = decodeRows(body);
-  let dropped = decoded.dropped;
-  for (const row of decoded.rows) {
-    const [key, value] = row[0] ?? ["", ""];
-    const current = leagues.at(-1);
-    if (key === "SA") sportId = Number(value);
-    else if (key === "ZA") leagues.push({ league: fromCells(leagueFields, row), events: [] });
-    else if (key === "AA" && current !== undefined) current.events.push(toEvent(row));
-    else if (key === "A1") signature = value;
-    else dropped += 1;
+  const cursor = openBody(body);
+  let league: OpenLeague | undefined;
+  while (nextRow(cursor)) {
+    const key = keyOf(cursor);
+    if (key === "AA" && league !== undefined) {
+      const event = readEvent(cursor);
+      if (typeof event.id === "string") league.events.push(event);
+      else cursor.dropped += 1;
+    } else if (key === "ZA") {
+      league = { league: leagueRow.read(cursor), events: [] };
+      leagues.push(league);
+    } else if (key === "SA") sportId = intOf(cursor) ?? 0;
+    else if (key === "A1") signature = valueOf(cursor);
+    else if (key === "QA") moved.push(...readMoved(cursor));
+    else if (key === drawFields.round.key && league !== undefined) (league.draw ??= []).push(drawRow.read(cursor));
+    else if (key === participantFields.id.key) participants.push(participantRow.read(cursor));
+    else cursor.dropped += 1;
   }
-  return { sportId, leagues, signature, dropped };
+  return {
+    sportId,
+    leagues,
+    ...(participants.length > 0 && { participants }),
+    ...(moved.length > 0 && { moved }),
+    signature,
+    dropped: cursor.dropped,
+  };
 }
-
-const toEvent = (row: Row): EventFields => fromCells(eventFields, row);

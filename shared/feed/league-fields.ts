@@ -1,6 +1,6 @@
-import { int, text, type Fields } from "./field.ts";
+import { int, ints, text, type Fields } from "./field.ts";
 
-/** Cells of a league row (`ZA`). */
+/** Cells of a league row (`ZA`): a tournament's stage, with the events that follow it. Keys that begin with T are our own. */
 export const leagueFields = {
   /** "COUNTRY: League", in the feed's language. */
   title: text("ZA"),
@@ -12,13 +12,46 @@ export const leagueFields = {
   /** t, p, s or c (C3.06). */
   type: text("ZD"),
   sourceType: int("ZF"),
+  /** 1 when the table counts running events. */
+  liveTable: int("ZO"),
+  /** 1 has a table, 2 has a draw. */
+  standings: int("ZG"),
   /** `{countryId}_{templateId}`. */
   templateKey: text("ZH"),
+  categoryId: text("ZHS"),
+  /** 2 main, 11 play-off … */
+  stageKind: int("ZJ"),
   path: text("ZL"),
   sortKey: text("ZX"),
+  image: text("OAJ"),
   categoryName: text("ZAF"),
-  /** Flag key for the site's sprite: ISO 3166-1 alpha-2 in lower case, or gb-eng, eu, world. Our own key. */
+  /** Flag key for the site's sprite: ISO 3166-1 alpha-2 in lower case, or gb-eng, eu, world. */
   flag: text("TFL"),
+  /** The league's name without its country. */
+  name: text("TLN"),
+  sportId: int("TSP"),
+  /** 1 when events have two sides. */
+  duel: int("TDU"),
+  eventCount: int("TGC"),
+  /** 1 open, 0 collapsed. */
+  display: int("TDI"),
+  /** 1 for rugby sevens, whose halves are shorter. */
+  sevens: int("TSV"),
+  /** 1 for golf by stableford points. */
+  stableford: int("TST"),
+  superTemplateId: int("TSU"),
 } as const;
 
 export type LeagueFields = Fields<typeof leagueFields>;
+
+/** A coming round of a league's draw (`TDR`, our own row kind); it follows its league's row. */
+export const drawFields = {
+  round: text("TDR"),
+  level: int("TDL"),
+  stageId: text("TDS"),
+  /** 1 for the final. */
+  isFinal: int("TDF"),
+  startSeconds: ints("TDT", "|"),
+} as const;
+
+export type DrawFields = Fields<typeof drawFields>;

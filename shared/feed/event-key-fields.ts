@@ -1,0 +1,75 @@
+import { decimal, int, text, texts } from "./field.ts";
+
+/** The cells of an event row that belong to neither side, in wire order. Keys that begin with T are our own. */
+export const eventKeyFields = {
+  id: text("AA"),
+  startSeconds: int("AD"),
+  /** End, or the estimated start; equal to the start where nothing better is known. */
+  endSeconds: int("ADE"),
+  stageType: int("AB"),
+  stageTypeShown: int("CR"),
+  stage: int("AC"),
+  homeNameShown: text("CX"),
+  /** 1 when the source names the sides the other way round. */
+  swappedSides: int("RW"),
+  /** 1 when the event has a detail page with live content ("live centre"). */
+  liveCentre: int("AX"),
+  stageStartSeconds: int("AO"),
+  /** Prematch betslip mode (C3.03). */
+  betslipMode: int("BW"),
+  /** `y` only while live. */
+  live: text("AI"),
+  /** Minute of the period for sources that count themselves; -1 when not running, empty while a clock runs. */
+  minute: int("BX"),
+  /** Announced added time, as printed ("+4"). */
+  addedTime: text("WL"),
+  /** Who serves: 1 home, 2 away (C3.02). */
+  serve: int("WC"),
+  /** Country of the only participant of an event without sides. */
+  countryName: text("CC"),
+  countryId: text("CY"),
+  /** Real seconds to clock seconds, absent for 1; a replay at 60 counts a minute each second. */
+  clockRate: int("TRR"),
+  /** 0 when only the day is known. */
+  timeKnown: int("TTK"),
+  /** What a row says outside its list, where no league or header row stands before it. */
+  leagueId: text("TLG"),
+  sportId: int("TSP"),
+  sportName: text("TSN"),
+  /** -1 unknown, 0 no, 1 yes, 2 final only (C3.15). */
+  sourceType: int("TSO"),
+  /** 1 when comments of the match exist. */
+  comments: int("TCM"),
+  /** When the period's score last changed. */
+  periodUpdatedSeconds: int("TPU"),
+} as const;
+
+/** What follows the sides. */
+export const eventTrailingFields = {
+  notice: text("AM"),
+  round: text("ER"),
+  /** 1 when more content of the match exists. */
+  moreContent: int("AW"),
+  /** TV stations, bookmaker streams and highlight providers, as JSON text by channel kind (C3.09). */
+  broadcast: text("AL"),
+  /** `y` or `n`. */
+  liveBetting: text("AN"),
+  /** Bookmakers that take live bets (C3.03). */
+  liveBookmakerIds: texts("MW", "|"),
+  /** The decimal price of 1, X and 2 and the price before it, null when suspended. */
+  homePrice: decimal("XA"),
+  homePreviousPrice: decimal("YA"),
+  drawPrice: decimal("XB"),
+  drawPreviousPrice: decimal("YB"),
+  awayPrice: decimal("XC"),
+  awayPreviousPrice: decimal("YC"),
+  /** As printed: "1/4 1-3". */
+  eachWayHandicap: text("TEW"),
+} as const;
+
+/** The outcome; on the wire these stand in the winner's block (`event-row.ts`). */
+export const eventResultFields = {
+  /** Winner including extra time: 0 draw, 1 home, 2 away. */
+  winner: int("AS"),
+  winnerFullTime: int("AZ"),
+} as const;

@@ -1,0 +1,28 @@
+import { decimal, int, text } from "./field.ts";
+
+/** Cells of an event row that only some sports fill. No outside source names a key for them: all are our own. */
+export const eventSportFields = {
+  /** Cricket: 5149866 test, 5149867 ODI, 5149868 T20 (C3.15). */
+  cricketType: int("TCT"),
+  /** Golf: the hole being played, as printed; strokes against par, today and in the end; holes of today played. */
+  golfHole: text("TGH"),
+  golfParToday: int("TGP"),
+  golfHolesPlayed: int("TGN"),
+  golfResult: text("TGF"),
+  /** Motor and winter sport, cycling, horses. Times and gaps as printed: "1:32:05.123", "+5.1". */
+  rank: int("TRK"),
+  points: decimal("TPT"),
+  raceTime: text("TTM"),
+  gap: text("TGA"),
+  laps: int("TLP"),
+  grid: int("TGD"),
+  pitStops: int("TPS"),
+  stopReason: text("TSR"),
+  jump1Metres: decimal("TJ1"),
+  jump2Metres: decimal("TJ2"),
+  /** Darts and snooker. */
+  frameCount: int("TFC"),
+  bestOfFrames: int("TBF"),
+  /** Boxing and MMA: "KO", "decision". */
+  finishMethod: text("TFM"),
+} as const;

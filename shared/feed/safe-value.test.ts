@@ -1,0 +1,39 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromSafeValue, toSafeValue } from "./safe-value.ts";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: fc.constantFrom("~", "¬", "÷", "∼", "⌐", "\u2060", "\n", "\0", "␀", " ", "a") }),
+);
+
+describe("values that hold the grammar's characters", () => {
+  it("[F6] travel without delimiters and control characters, whatever they hold", () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+        expect(toSafeValue(value)).not.toMatch(/[~¬÷\u0000-\u001f\u007f\u0085\u2028\u2029]/);
+      }),
+    );
+  });
+
+  it("[F6] come back as they were", () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        expect(fromSafeValue(toSafeValue(value))).toBe(value);
+      }),
+    );
+  });
+
+  it("show a look-alike to readers that know nothing of it", () => {
+    expect(visible("9÷3 ~ 3")).toBe("9∕3 ∼ 3");
+    expect(visible("Next match:\nLens")).toBe("Next match: Lens");
+  });
+
+  it("leave look-alikes that somebody wrote, and a mark before any other character, as they are", () => {
+    expect(toSafeValue("∼ ⌐ ∕ ␀")).toBe("∼ ⌐ ∕ ␀");
+    expect(fromSafeValue("a\u2060b\u2060")).toBe("a\u2060b\u2060");
+  });
+});
+
+const visible = (value: string) => toSafeValue(value).replaceAll("\u2060", "");
