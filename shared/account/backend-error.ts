@@ -15,3 +15,29 @@ export type BackendErrorDetail = {
   readonly marketing?: boolean;
   readonly thirdParties?: boolean;
 };
+
+/** Reads an error list; entries without a code and details of another shape are left out. */
+export function parseBackendErrors(input: unknown): readonly BackendError[] {
+  if (!Array.isArray(input)) return [];
+  return input.flatMap((entry: unknown) => {
+    const { code, details } = fieldsOf(entry);
+    if (typeof code !== "string") return [];
+    return [{ code, details: Array.isArray(details) ? details.map(parseDetail) : [] }];
+  });
+}
+
+function parseDetail(input: unknown): BackendErrorDetail {
+  const { type, version, code, marketing, thirdParties } = fieldsOf(input);
+  return {
+    ...(typeof type === "string" ? { type } : {}),
+    ...(typeof version === "string" ? { version } : {}),
+    ...(typeof code === "number" ? { code } : {}),
+    ...(typeof marketing === "boolean" ? { marketing } : {}),
+    ...(typeof thirdParties === "boolean" ? { thirdParties } : {}),
+  };
+}
+
+/** The fields of an object of unknown shape; none for anything else. */
+export function fieldsOf(input: unknown): Readonly<Record<string, unknown>> {
+  return typeof input === "object" && input !== null ? { ...input } : {};
+}

@@ -2,7 +2,8 @@ import type { BackendError } from "./backend-error.ts";
 import { serviceCodes } from "./error-codes.ts";
 
 /** How the visitor is asked for marketing consent (A4.02). */
-export type ConsentVariant = "EXTENDED_INITIAL" | "EXTENDED_PERIODIC" | "BASIC_INITIAL" | "BASIC_PERIODIC" | "NONE";
+const consentVariants = ["EXTENDED_INITIAL", "EXTENDED_PERIODIC", "BASIC_INITIAL", "BASIC_PERIODIC", "NONE"] as const;
+export type ConsentVariant = (typeof consentVariants)[number];
 
 const variantOfDetail: ReadonlyMap<number | undefined, ConsentVariant> = new Map([
   [1003, "EXTENDED_INITIAL"],
@@ -13,6 +14,9 @@ const variantOfDetail: ReadonlyMap<number | undefined, ConsentVariant> = new Map
 
 export const toConsentVariant = (detailCode: number | undefined): ConsentVariant =>
   variantOfDetail.get(detailCode) ?? "NONE";
+
+export const parseConsentVariant = (input: unknown): ConsentVariant =>
+  consentVariants.find((variant) => variant === input) ?? "NONE";
 
 export type MarketingApproval = {
   /** The service wants a statement before it goes on. */

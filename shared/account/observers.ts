@@ -1,0 +1,18 @@
+import type { SessionField } from "./session.ts";
+
+/** A change of the stored session, as observers may hear of it. */
+export type SessionChange = {
+  readonly field: SessionField;
+  readonly origin: "this-tab" | "other-tab";
+  /** The code that changed the field wants observers to hear of it. */
+  readonly isForced: boolean;
+};
+
+/**
+ * Whether observers are told (A3.02). Whoever changes data in this tab shows the change already; only the other tabs
+ * have to catch up.
+ */
+export function isToldToObservers(change: SessionChange): boolean {
+  if (change.origin === "other-tab" || change.isForced) return true;
+  return change.field !== "data" && change.field !== "privateData";
+}

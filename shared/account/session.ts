@@ -1,0 +1,93 @@
+import { parseBackendErrors, fieldsOf, type BackendError } from "./backend-error.ts";
+import { parseJson, parseJsonObject, type JsonObject } from "./json.ts";
+import { noApprovalNeeded, parseConsentVariant, type MarketingApproval } from "./marketing-consent.ts";
+
+export type MarketingConsent = { readonly marketing: boolean; readonly thirdParties: boolean };
+
+/** A signed-in visitor, as the browser keeps them (A3.01). */
+export type AccountSession = {
+  readonly id: string;
+  readonly hash: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailIsVerified: boolean;
+  readonly ppConfirmed: boolean;
+  readonly touConfirmed: boolean;
+  /** What the visitor may change: favourites and settings. */
+  readonly data: JsonObject;
+  /** What only the service changes. */
+  readonly privateData: JsonObject;
+  readonly marketingApproval: MarketingApproval;
+  readonly marketingConsent: MarketingConsent | null;
+  readonly backendErrors: readonly BackendError[];
+  /** Local data waits to be sent until terms and consent are settled. */
+  readonly storeAfterLoginNeeded: boolean;
+};
+export type SessionField = keyof AccountSession;
+
+export const sessionKeys: Readonly<Record<SessionField, `lsid_${string}`>> = {
+  id: "lsid_id",
+  hash: "lsid_hash",
+  name: "lsid_name",
+  email: "lsid_email",
+  emailIsVerified: "lsid_emailIsVerified",
+  ppConfirmed: "lsid_ppConfirmed",
+  touConfirmed: "lsid_touConfirmed",
+  data: "lsid_innerData",
+  privateData: "lsid_privateData",
+  marketingApproval: "lsid_marketingApproval",
+  marketingConsent: "lsid_marketingConsent",
+  backendErrors: "lsid_backendErrors",
+  storeAfterLoginNeeded: "lsid_storeAfterLoginNeeded",
+};
+
+// The record above names every field, so its keys are the fields.
+const sessionFields = Object.keys(sessionKeys) as readonly SessionField[];
+
+/** What to write into storage for these fields: text as it is, anything else as JSON. */
+export function toStoredSession(fields: Partial<AccountSession>): ReadonlyMap<string, string> {
+  const stored = new Map<string, string>();
+  for (const field of sessionFields) {
+    const value = fields[field];
+    if (value !== undefined) stored.set(sessionKeys[field], typeof value === "string" ? value : JSON.stringify(value));
+  }
+  return stored;
+}
+
+/** The stored session; null when nobody is signed in, which id and hash tell. A corrupt field reads as empty. */
+export function parseStoredSession(read: (key: string) => string | null): AccountSession | null {
+  const text = (field: SessionField) => read(sessionKeys[field]) ?? "";
+  const isTrue = (field: SessionField) => text(field) === "true";
+  if (text("id") === "" || text("hash") === "") return null;
+  return {
+    id: text("id"),
+    hash: text("hash"),
+    name: text("name"),
+    email: text("email"),
+    emailIsVerified: isTrue("emailIsVerified"),
+    ppConfirmed: isTrue("ppConfirmed"),
+    touConfirmed: isTrue("touConfirmed"),
+    data: parseJsonObject(text("data")),
+    privateData: parseJsonObject(text("privateData")),
+    marketingApproval: parseMarketingApproval(parseJson(text("marketingApproval"))),
+    marketingConsent: parseMarketingConsent(parseJson(text("marketingConsent"))),
+    backendErrors: parseBackendErrors(parseJson(text("backendErrors"))),
+    storeAfterLoginNeeded: isTrue("storeAfterLoginNeeded"),
+  };
+}
+
+function parseMarketingApproval(input: unknown): MarketingApproval {
+  const { required, variant, marketingApproved, thirdPartiesApproved } = fieldsOf(input);
+  if (required !== true) return noApprovalNeeded;
+  return {
+    required,
+    variant: parseConsentVariant(variant),
+    marketingApproved: marketingApproved === true,
+    thirdPartiesApproved: thirdPartiesApproved === true,
+  };
+}
+
+export function parseMarketingConsent(input: unknown): MarketingConsent | null {
+  const { marketing, thirdParties } = fieldsOf(input);
+  return typeof marketing === "boolean" && typeof thirdParties === "boolean" ? { marketing, thirdParties } : null;
+}
