@@ -15,11 +15,16 @@ export const viewKey = (policy: BettingPolicy): string =>
 export function filterBody(name: string, body: string, policy: BettingPolicy): string {
   if (!hasData(body)) return emptyBody;
   if (isOddsFeed(name)) return filterOdds(body, policy);
-  return mayNameBookmakers.test(body) ? encodeRows(decodeRows(body).rows.map((row) => filterRow(row, policy))) : body;
+  if (!mayNameBookmakers.test(body)) return body;
+  return encodeRows(decodeRows(body).rows.map((row) => filterRow(row, policy)));
 }
 
-const mayNameBookmakers = /[¬~](?:AN|MW|BGS|AL|TVB)÷/;
-const encodeRows = (rows: readonly Row[]) => rows.map(encodeRow).join("");
+const mayNameBookmakers = /(?:^|[¬~])(?:AN|MW|BGS|AL|TVB)÷/;
+const encodeRows = (rows: readonly Row[]) =>
+  rows
+    .filter((row) => row.length > 0)
+    .map(encodeRow)
+    .join("");
 
 /** Rows that are no price: the header, and the heads of a market, a period and a line. They stay. */
 const headKeys = new Set(["SA", "A1", "ZA", "OA", "OB", "OCT"]);

@@ -1,0 +1,117 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { policyFor } from "../../../shared/betting/policy-for.ts";
+import type { BettingPolicy } from "../../../shared/betting/policy.ts";
+import { encodeRow } from "../../../shared/feed/codec.ts";
+import { parsePlaceKey } from "../../../shared/geo/place.ts";
+import { filterBody, isOddsFeed, viewKey } from "./betting-filter.ts";
+
+const policyOf = (key: string): BettingPolicy => policyFor(parsePlaceKey(key), Date.UTC(2026, 10, 20) / 1000);
+const french = policyOf("FR");
+const belgian = policyOf("BE");
+const textOnly: BettingPolicy = { ...french, links: false };
+
+describe("isOddsFeed", () => {
+  it.each([
+    "fo_1_0_2_fr_1_0",
+    "mo_0_2_fr_1_0",
+    "uo_1_0",
+    "uo_m_0",
+    "to_1_0_2_fr_1_0",
+    "po_1_0_2_fr_1_0",
+    "mop_1_1",
+    "d_od_1abcdefg_fr_1_eu",
+    "df_od_1_1abcdefg",
+    "df_dos_1_1abcdefg_",
+    "df_lod2_16_1abcdefg",
+  ])("[F11] knows that %s carries prices", (name) => {
+    expect(isOddsFeed(name)).toBe(true);
+  });
+
+  it.each([
+    "f_1_0_2_fr_1",
+    "u_1_1",
+    "to_6kJqdMr2_SbL9l9Jn_1",
+    "df_to_1_1abcdefg_1",
+    "dc_1_1abcdefg",
+    "t_1_77_0_2_fr_1",
+  ])("knows that %s carries none", (name) => {
+    expect(isOddsFeed(name)).toBe(false);
+  });
+});
+
+describe("feeds of prices", () => {
+  const name = "df_od_1_1abcdefg";
+  const body = "OA÷1X2¬OAU÷1x2-odds¬~OB÷Match¬~OE÷1¬OD÷Betclic¬XA÷1.5¬~OE÷99¬OD÷Elsewhere¬XA÷1.7¬~A1÷x¬~";
+
+  it("[C6.03] keep the heads and the rows of the place's bookmakers", () => {
+    expect(filterBody(name, body, french)).toBe("OA÷1X2¬OAU÷1x2-odds¬~OB÷Match¬~OE÷1¬OD÷Betclic¬XA÷1.5¬~A1÷x¬~");
+  });
+
+  it("[C6.03] are empty where the place has no odds, and where none of its bookmakers has a price", () => {
+    expect(filterBody(name, body, belgian)).toBe("0");
+    expect(filterBody(name, "SA÷1¬~AA÷1abcdefg¬ODA÷99¬XA÷1.7¬~", french)).toBe("0");
+  });
+
+  it("[C6.03] lose rows that name no bookmaker, or name one in a head", () => {
+    expect(filterBody(name, "SA÷1¬~AA÷1abcdefg¬XA÷1.7¬~OA÷1X2¬OE÷99¬~OE÷1¬~", french)).toBe("SA÷1¬~OE÷1¬~");
+  });
+});
+
+const event = (cells: string) => `SA÷1¬~AA÷1abcdefg¬AD÷5¬${cells}AW÷1¬~A1÷¬~`;
+
+describe("betting cells of other feeds", () => {
+  const day = "f_1_0_2_fr_1";
+  const streams = `AL÷{"1":[{"TVI":"4"}],"2":[{"BI":1,"BU":"https://a"},{"BI":"99","BU":"https://b"}]}¬`;
+
+  it("[C6.03] stay for the place's own bookmakers", () => {
+    expect(filterBody(day, event("AN÷y¬MW÷99|1|2¬"), french)).toBe(event("AN÷y¬MW÷1|2¬"));
+    expect(filterBody(day, event("MW÷99¬"), french)).toBe(event(""));
+  });
+
+  it("[C6.03] go where the place has no odds", () => {
+    expect(filterBody(day, event(`AN÷y¬MW÷1|2¬BGS÷{"FR":[1]}¬`), belgian)).toBe(event(""));
+    expect(filterBody("df_sui_1_1abcdefg", "TA÷x¬TVT÷TF1¬TVB÷1|2¬~", belgian)).toBe("TA÷x¬TVT÷TF1¬~");
+  });
+
+  it("[C6.03] keep television and lose bookmakers' streams where links are off", () => {
+    const television = `AL÷{"1":[{"TVI":"4"}]}¬`;
+    expect(filterBody(day, event(streams), belgian)).toBe(event(television));
+    expect(filterBody(day, event(streams), textOnly)).toBe(event(television));
+    expect(filterBody(day, event(streams), french)).toBe(
+      event(`AL÷{"1":[{"TVI":"4"}],"2":[{"BI":1,"BU":"https://a"}]}¬`),
+    );
+  });
+
+  it.each(["nonsense", "[1]", "null", `{"2":{"BI":1}}`, ""])("lose broadcast data that cannot be read: %j", (json) => {
+    expect(filterBody(day, event(`AL÷${json}¬`), belgian)).toBe(event(""));
+  });
+
+  it("pass a cleared cell on to readers who may hold one", () => {
+    expect(filterBody("u_1_1", event("MW÷¬"), french)).toBe(event("MW÷¬"));
+  });
+
+  it("leave bodies without any of them as they are, even malformed ones", () => {
+    const odd = "SA÷1¬~~AA÷1abcdefg¬XX÷¬~A1÷x¬";
+    expect(filterBody(day, odd, belgian)).toBe(odd);
+    expect(filterBody(day, "0", belgian)).toBe("0");
+  });
+
+  it("[C6.03] never reach a place without odds, wherever they stand", () => {
+    const cell = fc.tuple(fc.constantFrom("AA", "AN", "MW", "BGS", "AL", "TVB", "AE"), fc.string());
+    const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(rows, (cells) => {
+        const body = filterBody(day, cells.map(encodeRow).join(""), belgian);
+        expect(body).not.toMatch(/(?:^|[¬~])(?:AN|MW|BGS|TVB)÷/);
+      }),
+    );
+  });
+});
+
+it("keeps the views of places apart exactly when they may see different things", () => {
+  expect(viewKey(belgian)).toBe(viewKey(policyOf("unknown")));
+  expect(viewKey(french)).toBe(viewKey(policyOf("RE")));
+  const keys = [belgian, french, textOnly, { ...french, bookmakerIds: [1] }].map(viewKey);
+  expect(new Set(keys).size).toBe(4);
+});

@@ -1,0 +1,80 @@
+import { policyFor } from "../../../shared/betting/policy-for.ts";
+import { parsePlaceKey } from "../../../shared/geo/place.ts";
+import { encodeVisitor } from "../../../shared/geo/visitor.ts";
+import type { EdgeCache } from "./edge-cache.ts";
+import type { FeedEntry } from "./feed-entry.ts";
+import { createFeedHandler } from "./handler.ts";
+import type { OriginConfig } from "./origin-choice.ts";
+
+/** For tests: origins with behaviour, and the proxy in front of them on a clock that only the test moves. */
+export type FakeOrigin = {
+  state: "up" | "broken" | "unreachable" | "endless";
+  status: number;
+  body: string;
+  seq: number;
+  /** Requests that reached it, oldest first. */
+  readonly asked: Request[];
+};
+
+const makeOrigin = (body: string): FakeOrigin => ({ state: "up", status: 200, body, seq: 1, asked: [] });
+
+export function makeProxy(options: { origins?: Partial<OriginConfig>; edgeCache?: EdgeCache } = {}) {
+  const origins = {
+    "https://default.test": makeOrigin(dayBody("default")),
+    "https://local.test": makeOrigin(dayBody("local")),
+    "https://global.test": makeOrigin(dayBody("global")),
+  };
+  const clock = { nowMs: Date.UTC(2026, 10, 20, 12) };
+  const handle = createFeedHandler({
+    origins: { local: [], global: [], default_url: "https://default.test", ...options.origins },
+    signature: "signed",
+    edgeCache: options.edgeCache ?? makeEdgeCache(),
+    nowMs: () => clock.nowMs,
+    random: () => 0,
+    fetchOrigin: async (url, init) => {
+      const origin = Object.entries(origins).find(([base]) => url.startsWith(`${base}/`))?.[1];
+      if (origin === undefined) throw new Error(`no such origin ${url}`);
+      const request = new Request(url, init);
+      origin.asked.push(request);
+      return answerOf(origin, request);
+    },
+  });
+  const get = (name: string, headers: Record<string, string> = {}, method = "GET") =>
+    handle(
+      new Request(`https://site.test/2/x/feed/${name}`, { method, headers: { "x-fsign": "signed", ...headers } }),
+      () => undefined,
+    );
+  return { get, handle, clock, origin: origins["https://default.test"], origins };
+}
+
+export function makeEdgeCache(): EdgeCache {
+  const entries = new Map<string, FeedEntry>();
+  return {
+    load: async (key) => entries.get(key) ?? null,
+    save: async (key, entry) => {
+      entries.set(key, entry);
+    },
+  };
+}
+
+/** The header that the gateway sends for a visitor from a place such as `FR:IDF`. */
+export function from(placeKey: string): Record<string, string> {
+  const place = parsePlaceKey(placeKey);
+  return { "x-tribune-visitor": encodeVisitor({ place, policy: policyFor(place, Date.UTC(2026, 10, 20) / 1000) }) };
+}
+
+export const dayBody = (title: string) => `SA÷1¬~ZA÷${title}¬~AA÷1abcdefg¬AD÷1755355500¬~A1÷¬~`;
+
+function answerOf(origin: FakeOrigin, request: Request): Response {
+  if (origin.state === "unreachable") throw new TypeError("connection refused");
+  if (origin.state === "broken") return new Response("oops", { status: 500 });
+  const etag = `"${origin.body.length}"`;
+  const headers = { etag, "x-feed-seq": String(origin.seq) };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  const hasNoBody = origin.status === 204;
+  const body = origin.state === "endless" ? endlessBody() : origin.body;
+  return new Response(hasNoBody ? null : body, { status: origin.status, headers });
+}
+
+const endlessBody = () =>
+  new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000).fill(65)) });

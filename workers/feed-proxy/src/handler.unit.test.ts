@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { dayBody, from, makeProxy } from "./fake-origins.ts";
+
+const day = "f_1_0_2_fr_1";
+
+describe("the feed address", () => {
+  it("[C7.01] [F1] [F3] answers a signed request with the origin's body as UTF-8 text", async () => {
+    const { get, origin } = makeProxy();
+    const response = await get(day);
+    expect([response.status, await response.text()]).toEqual([200, dayBody("default")]);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(origin.asked[0]?.url).toBe(`https://default.test/2/x/feed/${day}`);
+    expect(origin.asked[0]?.headers.get("x-fsign")).toBe("signed");
+  });
+
+  it.each(["", "wrong", "signe", "SIGNED"])("[C7.01] [F2] answers 401 to the signature %j", async (sign) => {
+    const { get, origin } = makeProxy();
+    expect((await get(day, { "x-fsign": sign })).status).toBe(401);
+    expect(origin.asked).toEqual([]);
+  });
+
+  it("[F2] answers 401 when the signature is missing", async () => {
+    const { handle } = makeProxy();
+    const response = await handle(new Request(`https://site.test/2/x/feed/${day}`), () => undefined);
+    expect(response.status).toBe(401);
+  });
+
+  it.each(["nope", "f_1_0_2_fr_1_0", "f_1_0", "", "f_1_0_0_en_1".padEnd(200, "1"), "..%2f..%2fadmin"])(
+    "[F3] answers 0 to the unknown name %j without asking an origin",
+    async (name) => {
+      const { get, origin } = makeProxy();
+      const response = await get(name);
+      expect([response.status, await response.text()]).toEqual([200, "0"]);
+      expect(origin.asked).toEqual([]);
+    },
+  );
+
+  it("answers 404 to paths that are no feed", async () => {
+    const { handle } = makeProxy();
+    for (const path of ["/", "/2/x/feed", "/a/x/feed/f_", `/2/x/feed/${day}/more`, `/x/feed/${day}`]) {
+      const request = new Request(`https://site.test${path}`, { headers: { "x-fsign": "signed" } });
+      expect((await handle(request, () => undefined)).status).toBe(404);
+    }
+  });
+
+  it("takes GET and HEAD only", async () => {
+    const { get } = makeProxy();
+    const refused = await get(day, {}, "POST");
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    const head = await get(day, {}, "HEAD");
+    expect([head.status, await head.text(), head.headers.get("x-feed-seq")]).toEqual([200, "", "1"]);
+  });
+
+  it("[F3] answers 0 where the origin has nothing, in whichever way it says so", async () => {
+    for (const [status, body] of [
+      [200, ""],
+      [200, "0"],
+      [200, "A1÷"],
+      [204, ""],
+      [404, "no such feed"],
+    ] as const) {
+      const { get, origin } = makeProxy();
+      Object.assign(origin, { status, body });
+      const response = await get(day);
+      expect([response.status, await response.text()]).toEqual([200, "0"]);
+    }
+  });
+});
+
+describe("what travels with a body", () => {
+  it("[F4] gives equal bodies equal tags, and answers 304 without a body to a tag that is right", async () => {
+    const { get, origin, clock } = makeProxy();
+    const etag = (await get(day)).headers.get("etag") ?? "";
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const response = await get(day, { "if-none-match": known });
+      expect([response.status, await response.text()]).toEqual([304, ""]);
+    }
+    expect((await get(day, { "if-none-match": '"other"' })).status).toBe(200);
+
+    origin.body = dayBody("a goal");
+    clock.nowMs += 2_000;
+    const changed = await get(day, { "if-none-match": etag });
+    expect([changed.status, await changed.text()]).toEqual([200, dayBody("a goal")]);
+  });
+
+  it("[F5] keeps the number with the body it belongs to, on 304 too", async () => {
+    const { get, origin, clock } = makeProxy();
+    const first = await get(day);
+    Object.assign(origin, { body: dayBody("a goal"), seq: 2 });
+    const kept = await get(day, { "if-none-match": first.headers.get("etag") ?? "" });
+    expect([first.headers.get("x-feed-seq"), kept.status, kept.headers.get("x-feed-seq")]).toEqual(["1", 304, "1"]);
+
+    clock.nowMs += 2_000;
+    expect((await get(day)).headers.get("x-feed-seq")).toBe("2");
+  });
+
+  it("[F5] moves the number on when the origin says that the body is still right", async () => {
+    const { get, origin, clock } = makeProxy();
+    await get(day);
+    origin.seq = 9;
+    clock.nowMs += 2_000;
+    const response = await get(day);
+    expect([await response.text(), response.headers.get("x-feed-seq")]).toEqual([dayBody("default"), "9"]);
+    expect(origin.asked[1]?.headers.get("if-none-match")).not.toBeNull();
+  });
+
+  it("[C7.02] says the server's time, and how old the body is", async () => {
+    const { get, clock } = makeProxy();
+    await get(day);
+    clock.nowMs += 1_000;
+    const { headers } = await get(day);
+    expect([headers.get("date"), headers.get("age")]).toEqual(["Fri, 20 Nov 2026 12:00:01 GMT", "1"]);
+  });
+
+  it("keeps bodies out of shared caches, because they depend on the place", async () => {
+    const { get } = makeProxy();
+    expect((await get(day)).headers.get("cache-control")).toBe("private, no-cache");
+  });
+});
+
+describe("the geo feed", () => {
+  it("[C7.02] [C4.42] says where the visitor is, without asking an origin", async () => {
+    const { get, origin } = makeProxy();
+    const response = await get("f_", { "x-geoip": "1", ...from("FR:IDF") });
+    const { headers } = response;
+    expect([response.status, await response.text()]).toEqual([200, "0"]);
+    expect([headers.get("x-geoip-country"), headers.get("x-geoip-subdivision")]).toEqual(["FR", "IDF"]);
+    expect([headers.has("x-geoip-city"), headers.get("date")]).toEqual([false, "Fri, 20 Nov 2026 12:00:00 GMT"]);
+    expect(origin.asked).toEqual([]);
+  });
+
+  it("[C7.03] says it with any feed that asks, and never unasked", async () => {
+    const { get } = makeProxy();
+    expect((await get(day, { "x-geoip": "1", ...from("BE") })).headers.get("x-geoip-country")).toBe("BE");
+    expect((await get("f_", from("BE"))).headers.has("x-geoip-country")).toBe(false);
+  });
+
+  it("[C4.42] names no country when the place is unknown", async () => {
+    const { get } = makeProxy();
+    expect((await get("f_", { "x-geoip": "1" })).headers.has("x-geoip-country")).toBe(false);
+  });
+});
+
+describe("betting", () => {
+  const odds = "fo_1_0_2_fr_1_0";
+  const betclic = "AA÷1abcdefg¬AY÷1¬ODA÷1¬XA÷1.50¬YA÷1.45¬MG÷1¬~";
+  const unlicensed = "AA÷1abcdefg¬AY÷1¬ODA÷99¬XA÷1.60¬YA÷1.60¬MG÷0¬~";
+  const withOdds = () => {
+    const proxy = makeProxy();
+    proxy.origin.body = `SA÷1¬~${betclic}${unlicensed}`;
+    return proxy;
+  };
+
+  it("[F11] [C6.03] passes the rows of the place's bookmakers only", async () => {
+    const { get } = withOdds();
+    expect(await (await get(odds, from("FR:IDF"))).text()).toBe(`SA÷1¬~${betclic}`);
+  });
+
+  it.each(["BE", "NC", "unknown", "T1"])("[F11] [C6.03] answers 0 to %s without asking an origin", async (place) => {
+    const { get, origin } = withOdds();
+    await get(odds, from("FR"));
+    const response = await get(odds, from(place));
+    expect([await response.text(), response.headers.has("x-feed-seq"), origin.asked.length]).toEqual(["0", false, 1]);
+  });
+
+  it("[F11] answers 0 to a visitor of whom the gateway said nothing, or nonsense", async () => {
+    const { get } = withOdds();
+    expect(await (await get(odds)).text()).toBe("0");
+    expect(await (await get(odds, { "x-tribune-visitor": "FR" })).text()).toBe("0");
+  });
+
+  it("tells the origin the market and not where the visitor is", async () => {
+    const { get, origin } = withOdds();
+    await get(odds, from("FR:IDF"));
+    const told = decodeURIComponent(origin.asked[0]?.headers.get("x-tribune-visitor") ?? "");
+    expect(JSON.parse(told)).toMatchObject({ place: { country: null, subdivision: null }, policy: { market: "fr" } });
+    await get(day, from("FR:IDF"));
+    expect(origin.asked[1]?.headers.has("x-tribune-visitor")).toBe(false);
+  });
+
+  it("[C6.03] gives each place its own body and tag of one fetched feed", async () => {
+    const { get, origin } = makeProxy();
+    origin.body = "SA÷1¬~ZA÷L¬~AA÷1abcdefg¬AN÷y¬MW÷1|99¬~A1÷¬~";
+    const french = await get(day, from("FR"));
+    const belgian = await get(day, from("BE"));
+    expect(await french.text()).toBe("SA÷1¬~ZA÷L¬~AA÷1abcdefg¬AN÷y¬MW÷1¬~A1÷¬~");
+    expect(await belgian.text()).toBe("SA÷1¬~ZA÷L¬~AA÷1abcdefg¬~A1÷¬~");
+    expect(french.headers.get("etag")).not.toBe(belgian.headers.get("etag"));
+    expect(origin.asked.length).toBe(1);
+  });
+});
