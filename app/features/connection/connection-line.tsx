@@ -1,0 +1,24 @@
+import type { Messages } from "../../i18n/fr.ts";
+import { useConnection, useNowSeconds } from "../../live/hooks.tsx";
+import { toLocalTime } from "../day/local-time.ts";
+
+/** How old the page's data is. Says nothing that it does not know: before the socket is open, the time of the data. */
+export function ConnectionLine({ t, timeZone }: { readonly t: Messages; readonly timeZone: string }) {
+  const { state, lastSyncSeconds } = useConnection();
+  const nowSeconds = useNowSeconds();
+  return (
+    <p className={`connection ${state}`} role="status">
+      {state === "live" || state === "polling"
+        ? t.fresh
+        : state === "lost"
+          ? t.lost(toAge(nowSeconds - lastSyncSeconds, t))
+          : t.dataAt(toLocalTime(lastSyncSeconds, timeZone))}
+    </p>
+  );
+}
+
+/** In steps of ten seconds, then of minutes, so that a screen reader is not told each second. */
+function toAge(seconds: number, t: Messages): string {
+  if (seconds < 60) return t.seconds(Math.max(10, Math.floor(seconds / 10) * 10));
+  return t.minutes(Math.floor(seconds / 60));
+}

@@ -1,0 +1,22 @@
+import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import type { DayChoice } from "./list-query.ts";
+
+/** A chosen day as the visitor's calendar and as the feed's name say it. Days count from 1970-01-01. */
+export type TargetDay = {
+  readonly epochDay: number;
+  readonly todayEpochDay: number;
+  /** Hour offset of the visitor's zone on the chosen day, summer time included; whole, as feed names want it. */
+  readonly tzHour: number;
+  /** Days from the feed's today, which is today at `tzHour`. */
+  readonly feedDay: number;
+};
+
+const daySeconds = 86_400;
+
+export function toTargetDay(choice: DayChoice, timeZone: string, nowSeconds: number): TargetDay {
+  const todayEpochDay = dayNumber(nowSeconds, zoneOffsetHours(timeZone, nowSeconds));
+  const epochDay = choice.kind === "date" ? choice.epochDay : todayEpochDay + choice.offset;
+  // Noon stands clear of the hours at which a zone changes its clocks.
+  const tzHour = Math.round(zoneOffsetHours(timeZone, (epochDay + 0.5) * daySeconds));
+  return { epochDay, todayEpochDay, tzHour, feedDay: epochDay - dayNumber(nowSeconds, tzHour) };
+}

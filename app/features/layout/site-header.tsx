@@ -1,0 +1,46 @@
+import { messagesOf } from "../../i18n/catalogue.ts";
+import { toLanguage } from "../../i18n/language.ts";
+import { sports, type Sport } from "../../../shared/sports/catalogue.ts";
+import { ThemeButton } from "../theme/theme-button.tsx";
+import { sportHref } from "./sport-href.ts";
+
+/** The sports that most visitors come for stand in the bar, the others behind it. */
+const shownNames = ["soccer", "tennis", "basketball", "hockey", "rugby-union", "handball", "volleyball", "cycling"];
+const shown = shownNames.flatMap((name) => sports.filter((sport) => sport.name === name));
+const others = sports.filter((sport) => !shown.includes(sport));
+
+export function SiteHeader({ lang, sportId }: { readonly lang: string; readonly sportId: number | null }) {
+  const t = messagesOf(lang);
+  const language = toLanguage(lang);
+  const current = others.find((sport) => sport.id === sportId);
+  const link = (sport: Sport) => (
+    <a key={sport.id} href={sportHref(sport, language)} aria-current={sport.id === sportId ? "page" : undefined}>
+      {sport.label[language]}
+    </a>
+  );
+  return (
+    <header className="top">
+      <div className="bar">
+        <a className="brand" href="/">
+          <svg viewBox="0 0 22 22" aria-hidden="true">
+            <rect width="22" height="22" rx="6" />
+            <path d="M5 11h3v6H5zM9.5 6h3v11h-3zM14 9h3v8h-3z" />
+          </svg>
+          {t.brand}
+        </a>
+        <span className="tagline">{t.tagline}</span>
+        <ThemeButton t={t} />
+      </div>
+      <nav className="sports" aria-label={t.sportsNavigation}>
+        <div>
+          {shown.map(link)}
+          {current === undefined ? null : link(current)}
+        </div>
+        <details>
+          <summary>{t.moreSports}</summary>
+          <div>{others.map(link)}</div>
+        </details>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo } from "react";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { messagesOf } from "../../i18n/catalogue.ts";
+import { toLanguage } from "../../i18n/language.ts";
+import { LiveProvider, useLeagues } from "../../live/hooks.tsx";
+import type { LiveData } from "../../live/live-data.ts";
+import { Announcer } from "../../ui/announcer.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ConnectionLine } from "../connection/connection-line.tsx";
+import type { Category } from "../day/category.ts";
+import { dayHref, longDate, toDayChoice } from "../day/day-words.ts";
+import { sportHref } from "../layout/sport-href.ts";
+import { PageShell } from "../layout/page-shell.tsx";
+import type { BettingView } from "../legal/betting-view.ts";
+import { LegalNotice } from "../legal/legal-notice.tsx";
+import type { RowContext } from "../match-row/event-words.ts";
+import { CategoryTabs } from "./category-tabs.tsx";
+import { DayBar } from "./day-bar.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { LeagueBlock } from "./league-block.tsx";
+import { LeagueMenu } from "./league-menu.tsx";
+
+/** Everything that the list of a day is drawn from. Feeds stay text: server and browser decode them alike. */
+export type DayListData = {
+  readonly lang: string;
+  readonly timeZone: string;
+  readonly epochDay: number;
+  readonly todayEpochDay: number;
+  readonly live: LiveData;
+  /** False when the feed could not be had: the list is then unknown, not empty. */
+  readonly isReachable: boolean;
+  readonly betting: BettingView | null;
+};
+
+export function DayList({ data, category }: { readonly data: DayListData; readonly category: Category }) {
+  const { lang, timeZone, epochDay, todayEpochDay, live, betting } = data;
+  const t = messagesOf(lang);
+  const language = toLanguage(lang);
+  const context = useMemo(
+    (): RowContext => ({ sportId: live.sportId, lang: language, timeZone, t }),
+    [live.sportId, language, timeZone, t],
+  );
+  const sport = sportById(live.sportId);
+  const path = sport === null ? "/" : sportHref(sport, language);
+  return (
+    <LiveProvider key={`${live.feedName} ${live.seq}`} data={live}>
+      <PageShell
+        lang={lang}
+        sportId={live.sportId}
+        left={<LeagueMenu t={t} />}
+        right={betting === null ? null : <LegalNotice betting={betting} t={t} />}
+      >
+        <div className="card">
+          <div className="title">
+            <h1>
+              {sport?.label[language]} <span>{longDate(epochDay, t)}</span>
+            </h1>
+            <ConnectionLine t={t} timeZone={timeZone} />
+          </div>
+          <DayBar path={path} epochDay={epochDay} todayEpochDay={todayEpochDay} category={category} t={t} />
+          <CategoryTabs path={path} day={toDayChoice(epochDay, todayEpochDay)} category={category} t={t} />
+          {data.isReachable ? (
+            <Leagues data={data} category={category} context={context} path={path} />
+          ) : (
+            <Notice icon="offline" title={t.feedUnreachable} hint={t.feedUnreachableHint} />
+          )}
+        </div>
+      </PageShell>
+      <Announcer />
+    </LiveProvider>
+  );
+}
+
+type LeaguesProps = {
+  readonly data: DayListData;
+  readonly category: Category;
+  readonly context: RowContext;
+  readonly path: string;
+};
+
+function Leagues({ data, category, context, path }: LeaguesProps) {
+  const { epochDay, todayEpochDay, betting } = data;
+  const leagues = useLeagues();
+  const bookmakerId = betting?.bookmaker?.id ?? null;
+  return (
+    <div className={bookmakerId === null ? "list" : "list with-odds"}>
+      {leagues.map((league) => (
+        <LeagueBlock
+          key={league.league.stageId}
+          league={league}
+          category={category}
+          context={context}
+          bookmakerId={bookmakerId}
+        />
+      ))}
+      <EmptyList
+        category={category}
+        eventIds={leagues.flatMap((league) => league.eventIds)}
+        hrefs={{
+          all: dayHref(path, epochDay, todayEpochDay, "all"),
+          today: dayHref(path, todayEpochDay, todayEpochDay, "all"),
+        }}
+        isToday={epochDay === todayEpochDay}
+        t={context.t}
+      />
+    </div>
+  );
+}

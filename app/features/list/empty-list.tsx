@@ -1,0 +1,34 @@
+import type { Messages } from "../../i18n/fr.ts";
+import { useCounts } from "../../live/hooks.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Category } from "../day/category.ts";
+import { useFollowed } from "../favourites/followed-games.ts";
+
+type EmptyListProps = {
+  readonly category: Category;
+  readonly eventIds: readonly string[];
+  readonly hrefs: { readonly all: string; readonly today: string };
+  readonly isToday: boolean;
+  readonly t: Messages;
+};
+
+/** What the list says when the open tab holds no game; null while it does. */
+export function EmptyList({ category, eventIds, hrefs, isToday, t }: EmptyListProps) {
+  const counts = useCounts();
+  const followed = useFollowed();
+  const count = category === "mine" ? eventIds.filter((id) => followed.has(id)).length : counts[category];
+  if (count > 0) return null;
+  if (counts.all === 0) {
+    const back = isToday ? {} : { action: { href: hrefs.today, text: t.seeToday } };
+    return <Notice icon="empty" title={t.emptyDay} hint={t.emptyDayHint} {...back} />;
+  }
+  const titles = {
+    all: t.emptyDay,
+    live: t.emptyLive,
+    finished: t.emptyFinished,
+    scheduled: t.emptyScheduled,
+    mine: t.emptyMine,
+  };
+  const hint = category === "mine" ? { hint: t.emptyMineHint } : {};
+  return <Notice icon="empty" title={titles[category]} {...hint} action={{ href: hrefs.all, text: t.seeAll }} />;
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { Messages } from "../../i18n/fr.ts";
+import type { Highlight } from "../../live/highlight.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { awayOf, homeOf } from "./event-words.ts";
+import { scoreOf } from "./result.ts";
+
+/** Tells a screen reader of a goal, once. */
+export function useGoalAnnouncement(event: EventFields | null, highlight: Highlight | null, t: Messages) {
+  const score = event === null ? null : scoreOf(event);
+  const text =
+    event !== null && score !== null && highlight?.kind === "goal"
+      ? t.goalAnnouncement(homeOf(event), awayOf(event), t.scoreWords(...score))
+      : null;
+  useEffect(() => {
+    if (text !== null) announce(text);
+  }, [text]);
+}

@@ -1,0 +1,101 @@
+import { memo } from "react";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { crestOf } from "../../ui/crest.ts";
+import { useEvent, useHighlight } from "../../live/hooks.tsx";
+import type { Highlight } from "../../live/highlight.ts";
+import type { Category } from "../day/category.ts";
+import { useGoalAnnouncement } from "./announce-goal.ts";
+import { awayOf, homeOf, linkName, startOf, stageOf, type RowContext } from "./event-words.ts";
+import { LiveClock } from "./live-clock.tsx";
+import { OddsCells } from "./odds-cells.tsx";
+import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
+import { StarButton } from "./star-button.tsx";
+import { useIsShown } from "./use-is-shown.ts";
+
+type MatchRowProps = {
+  readonly id: string;
+  readonly category: Category;
+  readonly context: RowContext;
+  /** The bookmaker whose prices the row shows, null for none. */
+  readonly bookmakerId: number | null;
+};
+
+/**
+ * One game, two lines. A page has hundreds, and the cost of rendering is per element and attribute, so both names share
+ * one link and both goals one element, a line each; crests are drawn by its class.
+ */
+export const MatchRow = memo(function MatchRow({ id, category, context, bookmakerId }: MatchRowProps) {
+  const event = useEvent(id);
+  const highlight = useHighlight(id);
+  const isShown = useIsShown(id, event, category);
+  useGoalAnnouncement(event, highlight, context.t);
+  if (event === null || !isShown) return null;
+  const score = scoreOf(event);
+  const sideScore = sideScoreOf(event);
+  const isLive = viewOf(event) === "live";
+  return (
+    <li id={`g_${context.sportId}_${id}`} className={rowClass(event, highlight)}>
+      <StarButton id={id} name={`${homeOf(event)} – ${awayOf(event)}`} t={context.t} />
+      <span className="t">
+        {isLive ? (
+          <LiveClock event={event} context={context} />
+        ) : (
+          stageOf(event, context, "mobile") || startOf(event, context)
+        )}
+      </span>
+      <a
+        href={`/match/${id}`}
+        className={namesClass(event)}
+        aria-label={linkName(event, context)}
+        title={longTitle(event)}
+      >
+        <Name text={homeOf(event)} side={1} redCards={event.homeRedCards} highlight={highlight} context={context} />
+        {"\n"}
+        <Name text={awayOf(event)} side={2} redCards={event.awayRedCards} highlight={highlight} context={context} />
+      </a>
+      <b>{score === null ? "–\n–" : `${score[0]}\n${score[1]}`}</b>
+      {sideScore === "" ? null : <i>{sideScore}</i>}
+      {bookmakerId === null ? null : <OddsCells eventId={id} bookmakerId={bookmakerId} />}
+    </li>
+  );
+});
+
+type NameProps = {
+  readonly text: string;
+  readonly side: 1 | 2;
+  readonly redCards: number | null | undefined;
+  readonly highlight: Highlight | null;
+  readonly context: RowContext;
+};
+
+function Name({ text, side, redCards, highlight, context }: NameProps) {
+  const isGoal = highlight?.kind === "goal" && highlight.side === side;
+  if (!isGoal && !redCards) return text;
+  return (
+    <>
+      {text}
+      {redCards ? <em className="red" title={context.t.redCards(redCards)} /> : null}
+      {isGoal ? <em className="but">{context.t.goal}</em> : null}
+    </>
+  );
+}
+
+function rowClass(event: EventFields, highlight: Highlight | null): string {
+  const view = viewOf(event);
+  return `row ${view}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
+}
+
+function namesClass(event: EventFields): string {
+  const winner = winnerOf(event);
+  const crests = `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
+  return winner === 0 ? crests : `${crests} w${winner}`;
+}
+
+/** Longer names may end in an ellipsis on the narrowest screens. */
+const longName = 22;
+
+function longTitle(event: EventFields): string | undefined {
+  const home = homeOf(event);
+  const away = awayOf(event);
+  return home.length > longName || away.length > longName ? `${home} – ${away}` : undefined;
+}

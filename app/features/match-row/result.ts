@@ -1,0 +1,32 @@
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { stage, stageType } from "../../../shared/sports/stages.ts";
+
+export type EventView = "scheduled" | "live" | "finished";
+
+export function viewOf(event: EventFields): EventView {
+  if (event.stageType === stageType.live) return "live";
+  return event.stageType === stageType.finished ? "finished" : "scheduled";
+}
+
+/** Both goals, or null while there is no score to show. */
+export function scoreOf({ homeScore, awayScore }: EventFields): readonly [home: number, away: number] | null {
+  return typeof homeScore === "number" && typeof awayScore === "number" ? [homeScore, awayScore] : null;
+}
+
+/**
+ * The small column beside the score, a line per side: the shoot-out in brackets once there is one, else the score at
+ * half-time once the first half is over. Empty otherwise.
+ */
+export function sideScoreOf(event: EventFields): string {
+  const { homeShootOut, awayShootOut, homePart1, awayPart1 } = event;
+  if (typeof homeShootOut === "number" && typeof awayShootOut === "number")
+    return `(${homeShootOut})\n(${awayShootOut})`;
+  const isOver = event.stage !== stage.firstHalf;
+  return isOver && typeof homePart1 === "number" && typeof awayPart1 === "number" ? `${homePart1}\n${awayPart1}` : "";
+}
+
+/** 1 or 2 for the side that won, 0 while nobody has. */
+export function winnerOf(event: EventFields): 0 | 1 | 2 {
+  if (event.stageType !== stageType.finished) return 0;
+  return event.winner === 1 || event.winner === 2 ? event.winner : 0;
+}

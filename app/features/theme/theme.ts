@@ -1,0 +1,22 @@
+/** Light is the default, dark is offered (C1.09), and so is whatever the device uses. */
+export const themes = ["light", "dark", "system"] as const;
+export type Theme = (typeof themes)[number];
+
+export const themeKey = "tribune_theme";
+
+export const parseTheme = (text: string | null): Theme => themes.find((theme) => theme === text) ?? "light";
+
+export const nextTheme = (theme: Theme): Theme => themes[(themes.indexOf(theme) + 1) % themes.length] ?? "light";
+
+/** What the style sheets know: the device's wish is resolved. */
+export const resolveTheme = (theme: Theme, deviceIsDark: boolean): "light" | "dark" =>
+  theme === "dark" || (theme === "system" && deviceIsDark) ? "dark" : "light";
+
+/**
+ * Runs before anything is painted, so that no page flashes in the wrong colours; it is the same rule as above, written
+ * for a script that stands alone.
+ */
+export const themeScript =
+  `try{var t=localStorage.getItem("${themeKey}");` +
+  `if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches)` +
+  `document.documentElement.dataset.theme="dark"}catch(e){}`;

@@ -1,0 +1,11 @@
+import { encodeVisitor, visitorHeader, type Visitor } from "../../shared/geo/visitor.ts";
+
+const ownPrefix = "x-tribune-";
+
+/** The request as the Workers behind may trust it: nothing that a visitor wrote in our headers, and who they are. */
+export function toInnerRequest(request: Request, visitor: Visitor): Request {
+  const inner = new Request(request);
+  for (const name of [...inner.headers.keys()]) if (name.startsWith(ownPrefix)) inner.headers.delete(name);
+  inner.headers.set(visitorHeader, encodeVisitor(visitor));
+  return inner;
+}

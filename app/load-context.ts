@@ -1,0 +1,29 @@
+import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
+import type { Variant } from "../variants/variant.ts";
+
+/** Anything that answers requests: a service binding, or a fake in tests. */
+export type Fetching = { readonly fetch: (request: Request) => Promise<Response> };
+
+/** The bindings of the site Worker. */
+export type SiteEnv = {
+  readonly GEO: GeoService;
+  readonly FEED: Fetching;
+  readonly PUSH: Fetching;
+  readonly ORIGIN: Fetching;
+  /** Signature of the feeds (F2). */
+  readonly FEED_SIGN: string;
+};
+
+declare module "@remix-run/cloudflare" {
+  // An augmentation has to be an interface.
+  interface AppLoadContext {
+    readonly cloudflare: { readonly env: SiteEnv };
+    readonly visitor: Visitor;
+    readonly variant: Variant;
+    /** Nonce of the page's scripts. */
+    readonly nonce: string;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

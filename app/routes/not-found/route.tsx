@@ -1,0 +1,10 @@
+import { data } from "@remix-run/cloudflare";
+
+export const loader = () => {
+  throw data(null, { status: 404 });
+};
+
+/** Never shown: the loader always hands over to the error boundary. */
+export default function NotFoundRoute() {
+  return null;
+}

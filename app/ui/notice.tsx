@@ -1,0 +1,23 @@
+import { Icon, type IconName } from "./icon.tsx";
+
+type NoticeProps = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly hint?: string;
+  readonly action?: { readonly href: string; readonly text: string };
+  /** Heading level: 1 where the notice is all that the page says. */
+  readonly level?: 1 | 2;
+};
+
+/** What a list or a page says when it has nothing to show. */
+export function Notice({ icon, title, hint, action, level = 2 }: NoticeProps) {
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <div className="notice">
+      <Icon name={icon} />
+      <Heading>{title}</Heading>
+      {hint === undefined ? null : <p>{hint}</p>}
+      {action === undefined ? null : <a href={action.href}>{action.text}</a>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { createRequestHandler } from "@remix-run/cloudflare";
+import * as build from "./build/server/index.js";
+import { createGateway } from "./app/gateway/gateway.ts";
+import type { SiteEnv } from "./app/load-context.ts";
+import { fr } from "./variants/fr.ts";
+
+const gateway = createGateway({
+  render: createRequestHandler(build, "production"),
+  variant: fr,
+  openCache: () => caches.default,
+  nowMs: Date.now,
+});
+
+export default {
+  fetch: (request, env, context) => gateway(request, request.cf ?? {}, env, context.waitUntil.bind(context)),
+} satisfies ExportedHandler<SiteEnv>;

@@ -1,0 +1,9 @@
+/** What an operator decides for one country's site. */
+export type Variant = {
+  readonly id: string;
+  readonly lang: string;
+  /** IANA zone of visitors whose place tells none. */
+  readonly timeZone: string;
+  /** `projectId` in feed addresses (F1). */
+  readonly projectId: number;
+};

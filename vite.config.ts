@@ -1,0 +1,29 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_lazyRouteDiscovery: true,
+        v3_routeConfig: true,
+      },
+    }),
+  ],
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome111", "firefox113", "safari16.4"],
+    // Every stylesheet and icon sprite keeps an address of its own: the policy allows no inline styles.
+    assetsInlineLimit: 0,
+  },
+  // The Worker gets one self-contained module, built with the conditions of workerd and React's production code.
+  ssr: {
+    target: "webworker",
+    noExternal: true,
+    resolve: { conditions: ["workerd", "worker", "browser", "import", "module", "default"] },
+  },
+});
