@@ -1,4 +1,4 @@
-import { isRecord } from "./stored-value.ts";
+import { isRecord } from "./json.ts";
 
 /** What a visitor sets for the live tables (C3.20). */
 export type LiveTableSettings = {

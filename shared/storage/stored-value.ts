@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from "./json.ts";
 import type { KeyValueStore } from "./key-value-store.ts";
 
 /** A key with the type of its values. `lifetimeSeconds` null keeps a value for good. */
@@ -23,15 +24,3 @@ export function saveValue<T>(store: KeyValueStore, key: StoredKey<T>, value: T |
   const expiresAtSeconds = key.lifetimeSeconds === null ? null : nowSeconds + key.lifetimeSeconds;
   store.set(key.name, JSON.stringify({ value, expiresAtSeconds }));
 }
-
-/** Undefined for what is no JSON; storage can be edited by anybody and cut short by the browser. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
