@@ -3,6 +3,11 @@ import { defineConfig } from "vitest/config";
 
 const workers = ["geo", "feed-proxy", "push-durable-object", "origin"];
 
+/** Workers that stand in for those a Worker is bound to. */
+const neighbours: Readonly<Record<string, readonly { name: string; modules: true; scriptPath: string }[]>> = {
+  "feed-proxy": [{ name: "tribune-origin", modules: true, scriptPath: "workers/feed-proxy/test/fake-origin.js" }],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,7 +19,12 @@ export default defineConfig({
         },
       },
       ...workers.map((worker) => ({
-        plugins: [cloudflareTest({ wrangler: { configPath: `./workers/${worker}/wrangler.toml` } })],
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: `./workers/${worker}/wrangler.toml` },
+            miniflare: { workers: [...(neighbours[worker] ?? [])] },
+          }),
+        ],
         test: { name: `workers:${worker}`, include: [`workers/${worker}/src/**/*.worker.test.ts`] },
       })),
       {

@@ -1,0 +1,59 @@
+import { env, exports } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { createEdgeCache } from "./edge-cache.ts";
+import type { FeedEntry } from "./feed-entry.ts";
+
+const get = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }) =>
+  exports.default.fetch(new Request(`https://proxy.test/2/x/feed/${name}`, { headers }));
+
+const makeEntry = (changes: Partial<FeedEntry> = {}): FeedEntry => ({
+  body: "SA÷1¬~ZA÷Ligue 1 – été¬~",
+  seq: "12",
+  originEtag: '"tag"',
+  fetchedAtMs: 1_000,
+  freshMs: 2_000,
+  staleMs: 300_000,
+  ...changes,
+});
+
+it("[C7.01] asks the embedded origin through its binding, with the deployment's signature", async () => {
+  const response = await get("f_1_0_0_en_1");
+  expect([response.status, await response.text()]).toEqual([200, "SA÷1¬~ZA÷origin.embedded tribune 1¬~A1÷¬~"]);
+  expect(response.headers.get("x-feed-seq")).toBe("1");
+});
+
+it("asks it once for all who come at the same time", async () => {
+  const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await get("f_1_1_0_en_1")).text()));
+  expect(new Set(bodies)).toEqual(new Set(["SA÷1¬~ZA÷origin.embedded tribune 1¬~A1÷¬~"]));
+});
+
+it("[F2] refuses readers without the signature", async () => {
+  expect((await get("f_1_0_0_en_1", {})).status).toBe(401);
+});
+
+it("[F4] knows its own tag again", async () => {
+  const first = await get("f_1_2_0_en_1");
+  await first.text();
+  const known = { "x-fsign": env.FEED_SIGN, "if-none-match": first.headers.get("etag") ?? "" };
+  const second = await get("f_1_2_0_en_1", known);
+  expect([second.status, second.headers.get("x-feed-seq"), await second.text()]).toEqual([304, "1", ""]);
+});
+
+it("answers 502 when the origin breaks", async () => {
+  const response = await get("r_1_1");
+  expect([response.status, await response.text()]).toEqual([502, "0"]);
+});
+
+it("keeps an entry in the location's cache as it was", async () => {
+  const cache = createEdgeCache(caches.default);
+  await cache.save("2/f_1_0_0_fr_1/", makeEntry());
+  expect(await cache.load("2/f_1_0_0_fr_1/")).toEqual(makeEntry());
+  expect(await cache.load("3/f_1_0_0_fr_1/")).toBeNull();
+});
+
+it("does without the location's cache when that fails", async () => {
+  const refuse = () => Promise.reject(new Error("no cache"));
+  const cache = createEdgeCache({ match: refuse, put: refuse });
+  await cache.save("key", makeEntry());
+  expect(await cache.load("key")).toBeNull();
+});
