@@ -1,0 +1,36 @@
+/**
+ * What a reader does after a socket was closed:
+ * - `again`: open another one after a short random wait that grows with each failure (P8);
+ * - `later`: the same, after a wait of at least `laterDelayMs`;
+ * - `without-odds`: drop the odds subjects and every price, then again;
+ * - `stop`: this page will not get a socket; it polls.
+ */
+export type AfterClose = "again" | "later" | "without-odds" | "stop";
+
+/** Every code that this service sends, with the reason that goes with it. */
+export const closeCodes = {
+  /** The reader left. */
+  normal: { code: 1000, reason: "bye", after: "stop" },
+  /** A deploy, a moved object, a page that goes away. */
+  goingAway: { code: 1001, reason: "going away", after: "again" },
+  /** A frame longer than `maxClientFrameLength`. */
+  tooBig: { code: 1009, reason: "frame too big", after: "stop" },
+  serverError: { code: 1011, reason: "server error", after: "later" },
+  /** Every relay is full. */
+  tryLater: { code: 1013, reason: "try again later", after: "later" },
+  /** A frame or an address that this protocol does not know. */
+  malformed: { code: 4400, reason: "malformed", after: "stop" },
+  /** The place's policy does not allow the subject (P7). */
+  policy: { code: 4403, reason: "not allowed here", after: "without-odds" },
+  unknownSubject: { code: 4404, reason: "unknown subject", after: "stop" },
+  badVersion: { code: 4406, reason: "unknown protocol version", after: "stop" },
+  /** More subjects than `maxSubjectsPerSocket`, or more joins a minute than `maxJoinsPerMinute`. */
+  tooMany: { code: 4429, reason: "too many joins", after: "later" },
+} as const satisfies Record<string, { code: number; reason: string; after: AfterClose }>;
+
+export type CloseCode = keyof typeof closeCodes;
+
+const afterByCode = new Map<number, AfterClose>(Object.values(closeCodes).map(({ code, after }) => [code, after]));
+
+/** Codes that are not in the table come from the network between (1006, 1005, 1012 …). */
+export const toAfterClose = (code: number): AfterClose => afterByCode.get(code) ?? "again";

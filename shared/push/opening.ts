@@ -1,0 +1,42 @@
+import type { CloseCode } from "./close-codes.ts";
+import { protocolVersion } from "./frames.ts";
+import { maxSubjectsPerSocket } from "./limits.ts";
+import { hubSportId, parseSubject } from "./subjects.ts";
+
+export type Join = { readonly subject: string; readonly since: number };
+export type Opening =
+  { readonly ok: true; readonly joins: readonly Join[] } | { readonly ok: false; readonly close: CloseCode };
+
+/** The address at which a socket opens, without scheme and host (P1). Subjects hold no character that needs escaping. */
+export function toOpeningPath(joins: readonly Join[]): string {
+  return `/push?v=${protocolVersion}${joins.map(({ subject, since }) => `&join=${subject}:${since}`).join("")}`;
+}
+
+/** What an address asks for, for a visitor whose policy names `market` (null: none). */
+export function readOpening(
+  query: { readonly version: string | null; readonly joins: readonly string[] },
+  market: string | null,
+): Opening {
+  if (query.version !== String(protocolVersion)) return { ok: false, close: "badVersion" };
+  if (query.joins.length === 0) return { ok: false, close: "malformed" };
+  if (query.joins.length > maxSubjectsPerSocket) return { ok: false, close: "tooMany" };
+  const joins: Join[] = [];
+  for (const text of query.joins) {
+    const [, subject, since] = /^([^:]+):(\d{1,15})$/.exec(text) ?? [];
+    if (subject === undefined || joins.some((join) => join.subject === subject))
+      return { ok: false, close: "malformed" };
+    const refused = refuseSubject(subject, market);
+    if (refused !== null) return { ok: false, close: refused };
+    joins.push({ subject, since: Number(since) });
+  }
+  return { ok: true, joins };
+}
+
+/** Why a visitor may not join a subject; null when nothing stands against it (P7, C6.03). */
+export function refuseSubject(text: string, market: string | null): CloseCode | null {
+  const subject = parseSubject(text);
+  if (subject === null || hubSportId(subject) === null) return "unknownSubject";
+  if (subject.kind === "odds") return subject.market === market ? null : "policy";
+  // A profile's subject wants proof of the profile, which no address carries.
+  return subject.kind === "profile" ? "policy" : null;
+}

@@ -1,0 +1,21 @@
+/** What a reader that holds `since` is sent (P5). */
+export type Resume =
+  /** Changes `from` … `to`, none when `from` is above `to`. */
+  { readonly kind: "replay"; readonly from: number; readonly to: number } | { readonly kind: "repair" };
+
+/**
+ * `newest` is the last number that the hub has given, null when it has given none; `oldest` is the first that its
+ * window still holds, null when the window is empty. A reader that holds more than the hub ever gave has seen another
+ * numbering.
+ */
+export function decideResume(position: {
+  readonly since: number;
+  readonly oldest: number | null;
+  readonly newest: number | null;
+}): Resume {
+  const { since, oldest } = position;
+  const newest = position.newest ?? 0;
+  if (since === newest) return { kind: "replay", from: newest + 1, to: newest };
+  if (since > newest || oldest === null || since + 1 < oldest) return { kind: "repair" };
+  return { kind: "replay", from: since + 1, to: newest };
+}

@@ -1,0 +1,58 @@
+import type { WindowLimits } from "../../../shared/push/limits.ts";
+
+export type ChangeLog = ReturnType<typeof openChangeLog>;
+
+/** The hub's replay windows: the last rows of each subject, and the last number, which outlives its row. */
+export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
+  sql.exec(`CREATE TABLE IF NOT EXISTS change (
+    subject TEXT NOT NULL, seq INTEGER NOT NULL, row TEXT NOT NULL, at_ms INTEGER NOT NULL,
+    PRIMARY KEY (subject, seq)) WITHOUT ROWID`);
+  sql.exec("CREATE TABLE IF NOT EXISTS head (subject TEXT PRIMARY KEY, newest INTEGER NOT NULL) WITHOUT ROWID");
+
+  function prune(subject: string, newest: number, nowMs: number) {
+    sql.exec("DELETE FROM change WHERE subject = ? AND seq <= ?", subject, newest - limits.maxRows);
+    sql.exec(
+      `DELETE FROM change WHERE subject = ?1 AND seq <
+        (SELECT seq FROM change WHERE subject = ?1 AND at_ms >= ?2 ORDER BY seq LIMIT 1)`,
+      subject,
+      nowMs - limits.maxAgeMs,
+    );
+  }
+
+  return {
+    newest(subject: string): number | null {
+      return (
+        sql.exec<{ newest: number }>("SELECT newest FROM head WHERE subject = ?", subject).toArray()[0]?.newest ?? null
+      );
+    },
+    oldest(subject: string): number | null {
+      const [first] = sql.exec<{ oldest: number | null }>(
+        "SELECT min(seq) AS oldest FROM change WHERE subject = ?",
+        subject,
+      );
+      return first?.oldest ?? null;
+    },
+    /** Rows `from` … `to`, in order; fewer where the window does not hold them all. */
+    rows(subject: string, from: number, to: number): readonly string[] {
+      const found = sql.exec<{ row: string }>(
+        "SELECT row FROM change WHERE subject = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+        subject,
+        from,
+        to,
+      );
+      return found.toArray().map(({ row }) => row);
+    },
+    append(subject: string, firstSeq: number, rows: readonly string[], nowMs: number) {
+      rows.forEach((row, index) => {
+        sql.exec("INSERT INTO change VALUES (?, ?, ?, ?)", subject, firstSeq + index, row, nowMs);
+      });
+      const newest = firstSeq + rows.length - 1;
+      sql.exec("INSERT OR REPLACE INTO head VALUES (?, ?)", subject, newest);
+      prune(subject, newest, nowMs);
+    },
+    clear(subject: string) {
+      sql.exec("DELETE FROM change WHERE subject = ?", subject);
+      sql.exec("DELETE FROM head WHERE subject = ?", subject);
+    },
+  };
+}

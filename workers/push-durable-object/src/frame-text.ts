@@ -1,0 +1,10 @@
+import { protocolVersion, type ServerFrame } from "../../../shared/push/frames.ts";
+
+const toText = (frame: ServerFrame): string => JSON.stringify(frame);
+
+export const helloText = (have: Readonly<Record<string, number>>) => toText({ t: "hello", v: protocolVersion, have });
+
+export const rowsText = (subject: string, firstSeq: number, rows: readonly string[]) =>
+  toText({ t: "rows", s: subject, n: firstSeq, r: rows.join("") });
+
+export const repairText = (subject: string, newest: number) => toText({ t: "repair", s: subject, n: newest });

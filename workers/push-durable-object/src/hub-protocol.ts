@@ -1,0 +1,21 @@
+/** What hub and relay say to each other; both live in this Worker. */
+
+/** A text for every socket of a subject. */
+export type Delivery = {
+  readonly subject: string;
+  /** The subject's last number once this is read. */
+  readonly newest: number;
+  /** The frame as it goes out, built once. */
+  readonly text: string;
+};
+
+export type ResumeAnswer = {
+  readonly newest: number;
+  /** The frame that brings the reader up to `newest`, null when it is there already. */
+  readonly text: string | null;
+};
+
+/** The name of the object that numbers a sport's subjects; sport 0 stands for the whole service. */
+export const hubName = (sportId: number) => `sport:${sportId}`;
+
+export const relayName = (sportId: number, region: string, shard: number) => `sport:${sportId}:${region}:${shard}`;

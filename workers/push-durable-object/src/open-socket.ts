@@ -1,0 +1,49 @@
+import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
+import { maxShards } from "../../../shared/push/limits.ts";
+import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
+import { relayName } from "./hub-protocol.ts";
+import { readRequest } from "./read-request.ts";
+import { toRegion } from "./region.ts";
+import type { Relay } from "./relay.ts";
+
+// The shard that had room last, per sport and region: spares newcomers the walk past the full ones.
+const openShards = new Map<string, number>();
+
+/** Answers `GET /push` (P1). What is refused is refused by close code: a browser cannot read a status. */
+export async function openSocket(request: Request, relays: DurableObjectNamespace<Relay>): Promise<Response> {
+  if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") {
+    return new Response("this address opens a WebSocket\n", { status: 426, headers: { upgrade: "websocket" } });
+  }
+  const { opening } = readRequest(request);
+  if (!opening.ok) return refuse(opening.close);
+  const sportId = opening.joins.map(({ subject }) => toSportId(subject)).find((id) => id > 0) ?? 0;
+  const region = toRegion(toContinent(request));
+  const place = `${sportId}:${region}`;
+  const firstShard = openShards.get(place) ?? 0;
+  for (let step = 0; step < maxShards; step += 1) {
+    const shard = (firstShard + step) % maxShards;
+    const relay = relays.getByName(relayName(sportId, region, shard), { locationHint: region });
+    const response = await relay.fetch(request);
+    if (response.status === 503) continue;
+    openShards.set(place, shard);
+    return response;
+  }
+  return refuse("tryLater");
+}
+
+function toSportId(text: string): number {
+  const subject = parseSubject(text);
+  return subject === null ? 0 : (hubSportId(subject) ?? 0);
+}
+
+function toContinent(request: Request): string | undefined {
+  const continent = request.cf?.["continent"];
+  return typeof continent === "string" ? continent : undefined;
+}
+
+function refuse(close: CloseCode): Response {
+  const { 0: client, 1: server } = new WebSocketPair();
+  server.accept();
+  server.close(closeCodes[close].code, closeCodes[close].reason);
+  return new Response(null, { status: 101, webSocket: client });
+}

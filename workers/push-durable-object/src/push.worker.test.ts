@@ -1,0 +1,288 @@
+import {
+  createExecutionContext,
+  evictDurableObject,
+  reset,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeCodes } from "../../../shared/push/close-codes.ts";
+import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { gameSubject, oddsSubject, updateSubject } from "../../../shared/push/subjects.ts";
+import { hubName, relayName } from "./hub-protocol.ts";
+import { Publisher } from "./publisher.ts";
+import { openAddress, openReader } from "./test-reader.ts";
+
+const publisher = new Publisher(createExecutionContext(), env);
+const subject = updateSubject(1);
+const hub = () => env.SPORT_HUB.getByName(hubName(1));
+const relay = (shard = 0) => env.RELAY.getByName(relayName(1, "weur", shard));
+
+const countRelays = () =>
+  runInDurableObject(hub(), (_, state) => state.storage.sql.exec("SELECT name FROM relay").toArray().length);
+
+const row = (seq: number) => `AA÷abcdefgh¬AG÷${seq}¬~`;
+const rows = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => row(first + at));
+const publish = (first: number, last: number, to = subject) =>
+  publisher.publish(1, { subject: to, firstSeq: first, rows: rows(first, last) });
+
+const hello = (have: number, of = subject) => ({ t: "hello", v: 1, have: { [of]: have } });
+const rowsFrame = (first: number, last: number, of = subject) => ({
+  t: "rows",
+  s: of,
+  n: first,
+  r: rows(first, last).join(""),
+});
+const repair = (newest: number) => ({ t: "repair", s: subject, n: newest });
+
+afterEach(() => reset());
+
+describe("a socket", () => {
+  it("[P1] greets with where the subject stands and passes on each later change", async () => {
+    await publish(1, 3);
+    const reader = await openReader([{ subject, since: 3 }]);
+    expect(await reader.next()).toEqual(hello(3));
+    await publish(4, 5);
+    expect(await reader.next()).toEqual(rowsFrame(4, 5));
+  });
+
+  it("[P1] brings a reader from the number of its page up to now", async () => {
+    await publish(1, 9);
+    const reader = await openReader([{ subject, since: 6 }]);
+    expect(await reader.next()).toEqual(hello(9));
+    expect(await reader.next()).toEqual(rowsFrame(7, 9));
+  });
+
+  it("[P4] replays a gap when the reader asks again", async () => {
+    await publish(1, 9);
+    const reader = await openReader([{ subject, since: 9 }]);
+    await reader.next();
+    reader.send({ t: "join", s: subject, since: 4 });
+    expect(await reader.next()).toEqual(rowsFrame(5, 9));
+  });
+
+  it("[P5] is told to repair when what it missed is older than the window", async () => {
+    await publish(1, 5);
+    await publish(6, 2_105);
+    const reader = await openReader([{ subject, since: 4 }]);
+    expect(await reader.next()).toEqual(hello(2_105));
+    expect(await reader.next()).toEqual(repair(2_105));
+  });
+
+  it("[P5] is told to repair when it holds more than the hub ever gave", async () => {
+    await publish(1, 5);
+    const reader = await openReader([{ subject, since: 6 }]);
+    expect(await reader.next()).toEqual(hello(5));
+    expect(await reader.next()).toEqual(repair(5));
+  });
+
+  it("[P6] is answered pong while its relay sleeps", async () => {
+    const reader = await openReader([{ subject, since: 0 }]);
+    await evictDurableObject(relay());
+    reader.sendText("ping");
+    expect(await reader.pong()).toBe(1);
+  });
+
+  it("reads another subject from the moment it joins it and nothing more once it leaves", async () => {
+    const game = gameSubject("fr", "1abcdefg");
+    const reader = await openReader([{ subject, since: 0 }]);
+    await reader.next();
+    await publish(1, 2, game);
+    reader.send({ t: "join", s: game, since: 0 });
+    expect(await reader.next()).toEqual(rowsFrame(1, 2, game));
+    reader.send({ t: "leave", s: game });
+    reader.send({ t: "join", s: subject, since: 7 });
+    expect(await reader.next()).toEqual(repair(0));
+    await publish(3, 3, game);
+    await publish(1, 1);
+    expect(await reader.next()).toEqual(rowsFrame(1, 1));
+  });
+});
+
+describe("an evicted object", () => {
+  it("[P3] keeps the sockets of a relay, and they miss nothing", async () => {
+    await publish(1, 2);
+    const reader = await openReader([{ subject, since: 2 }]);
+    await reader.next();
+    await evictDurableObject(relay());
+    await publish(3, 3);
+    expect(await reader.next()).toEqual(rowsFrame(3, 3));
+    await evictDurableObject(relay());
+    reader.send({ t: "join", s: subject, since: 1 });
+    expect(await reader.next()).toEqual(rowsFrame(2, 3));
+  });
+
+  it("[P3] keeps the numbers, the window and the relays of a hub", async () => {
+    await publish(1, 5);
+    const reader = await openReader([{ subject, since: 5 }]);
+    await reader.next();
+    await evictDurableObject(hub());
+    expect(await publish(6, 6)).toEqual({ have: 6 });
+    expect(await reader.next()).toEqual(rowsFrame(6, 6));
+    const late = await openReader([{ subject, since: 2 }]);
+    expect(await late.next()).toEqual(hello(6));
+    expect(await late.next()).toEqual(rowsFrame(3, 6));
+  });
+
+  it("[P8] leaves a reader whose socket it dropped with nothing to miss", async () => {
+    await publish(1, 5);
+    const reader = await openReader([{ subject, since: 5 }]);
+    await reader.next();
+    await evictDurableObject(relay(), { webSockets: "close" });
+    await reader.closed();
+    await publish(6, 8);
+    const again = await openReader([{ subject, since: 5 }]);
+    expect(await again.next()).toEqual(hello(8));
+    expect(await again.next()).toEqual(rowsFrame(6, 8));
+  });
+
+  it("tells sleeping sockets at the relay's next sign of life that they missed a change", async () => {
+    await publish(1, 5);
+    const reader = await openReader([{ subject, since: 5 }]);
+    await reader.next();
+    await runInDurableObject(hub(), (_, state) => state.storage.sql.exec("DELETE FROM relay").toArray());
+    await publish(6, 7);
+    await evictDurableObject(hub());
+    await evictDurableObject(relay());
+    await runDurableObjectAlarm(relay());
+    expect(await reader.next()).toEqual(hello(7));
+    reader.send({ t: "join", s: subject, since: 5 });
+    expect(await reader.next()).toEqual(rowsFrame(6, 7));
+    await publish(8, 8);
+    expect(await reader.next()).toEqual(rowsFrame(8, 8));
+  });
+});
+
+describe("a hub", () => {
+  it("answers with the last number it holds, whatever it is sent twice", async () => {
+    expect(await publish(1, 5)).toEqual({ have: 5 });
+    expect(await publish(1, 5)).toEqual({ have: 5 });
+    expect(await publish(4, 7)).toEqual({ have: 7 });
+  });
+
+  it("sends a repeated publication out once", async () => {
+    const reader = await openReader([{ subject, since: 0 }]);
+    await reader.next();
+    await publish(1, 2);
+    await publish(1, 2);
+    await publish(2, 3);
+    expect(await reader.next()).toEqual(rowsFrame(1, 2));
+    expect(await reader.next()).toEqual(rowsFrame(3, 3));
+  });
+
+  it("[P3] refuses a gap once, and begins anew where the publisher has nothing older", async () => {
+    await publish(1, 2);
+    const reader = await openReader([{ subject, since: 2 }]);
+    await reader.next();
+    expect(await publish(5, 6)).toEqual({ have: 2 });
+    expect(await publish(5, 6)).toEqual({ have: 6 });
+    expect(await reader.next()).toEqual(rowsFrame(5, 6));
+    reader.send({ t: "join", s: subject, since: 2 });
+    expect(await reader.next()).toEqual(repair(6));
+  });
+
+  it("[P5] calls for repair when the ledger's numbers begin anew", async () => {
+    await publish(1, 5);
+    const reader = await openReader([{ subject, since: 5 }]);
+    await reader.next();
+    await publisher.publish(1, { subject, firstSeq: 1, rows: ["AA÷abcdefgh¬AG÷77¬~"] });
+    expect(await reader.next()).toEqual(repair(1));
+    const late = await openReader([{ subject, since: 5 }]);
+    await late.next();
+    expect(await late.next()).toEqual(repair(1));
+  });
+
+  it("[P5] that lost its data answers repair, and its readers learn of it without asking", async () => {
+    await publish(1, 5);
+    const reader = await openReader([{ subject, since: 5 }]);
+    await reader.next();
+    await runInDurableObject(hub(), (_, state) => {
+      for (const table of ["change", "head", "relay"]) state.storage.sql.exec(`DELETE FROM ${table}`);
+    });
+    const late = await openReader([{ subject, since: 2 }]);
+    expect(await late.next()).toEqual(hello(0));
+    expect(await late.next()).toEqual(repair(0));
+    await runDurableObjectAlarm(relay());
+    expect(await reader.next()).toEqual(hello(0));
+    reader.send({ t: "join", s: subject, since: 5 });
+    expect(await reader.next()).toEqual(repair(0));
+  });
+
+  it("forgets a relay that holds no sockets", async () => {
+    const reader = await openReader([{ subject, since: 0 }]);
+    await reader.next();
+    expect(await countRelays()).toBe(1);
+    await evictDurableObject(relay(), { webSockets: "close" });
+    await publish(1, 1);
+    await expect.poll(countRelays).toBe(0);
+  });
+
+  it("refuses a publication of another sport's subject, and one with more than a row per change", async () => {
+    await expect(publisher.publish(2, { subject, firstSeq: 1, rows: [row(1)] })).rejects.toThrow("does not publish");
+    const twoRows = { subject: updateSubject(2), firstSeq: 1, rows: [row(1) + row(2)] };
+    await expect(publisher.publish(2, twoRows)).rejects.toThrow("one row");
+  });
+});
+
+describe("what is refused", () => {
+  const odds = oddsSubject(1, "fr");
+
+  it("[P7] [C6.03] opens the odds of a market only where the policy names it", async () => {
+    await publish(1, 1, odds);
+    const french = await openReader([{ subject: odds, since: 0 }], "FR");
+    expect(await french.next()).toEqual(hello(1, odds));
+    for (const country of ["BE", null]) {
+      const elsewhere = await openReader([{ subject: odds, since: 0 }], country);
+      expect(await elsewhere.closed()).toBe(closeCodes.policy.code);
+    }
+  });
+
+  it("[P7] [C6.03] refuses the odds to a socket that asks for them later, and sends it none", async () => {
+    const belgian = await openReader([{ subject, since: 0 }], "BE");
+    expect(await belgian.next()).toEqual(hello(0));
+    belgian.send({ t: "join", s: odds, since: 0 });
+    expect(await belgian.closed()).toBe(closeCodes.policy.code);
+  });
+
+  it("[P7] remembers the policy through hibernation", async () => {
+    const belgian = await openReader([{ subject, since: 0 }], "BE");
+    await belgian.next();
+    await evictDurableObject(relay());
+    belgian.send({ t: "join", s: odds, since: 0 });
+    expect(await belgian.closed()).toBe(closeCodes.policy.code);
+  });
+
+  it.each([
+    ["another version", `/push?v=2&join=${subject}:0`, closeCodes.badVersion.code],
+    ["no version", `/push?join=${subject}:0`, closeCodes.badVersion.code],
+    ["no subject", "/push?v=1", closeCodes.malformed.code],
+    ["a number that is none", `/push?v=1&join=${subject}:x`, closeCodes.malformed.code],
+    ["an unknown subject", "/push?v=1&join=nonsense:0", closeCodes.unknownSubject.code],
+    ["a profile's subject", "/push?v=1&join=lsid_abc_tribune:0", closeCodes.policy.code],
+    [
+      "too many subjects",
+      `/push?v=1${Array.from({ length: maxSubjectsPerSocket + 1 }, (_, at) => `&join=u_${at + 1}_1:0`).join("")}`,
+      closeCodes.tooMany.code,
+    ],
+  ])("[P2] closes a socket that opens with %s", async (_, path, code) => {
+    expect(await (await openAddress(path)).closed()).toBe(code);
+  });
+
+  it.each([
+    ["not JSON", "{", closeCodes.malformed.code],
+    ["an unknown kind", '{"t":"shout","s":"u_1_1"}', closeCodes.malformed.code],
+    ["a join without a number", '{"t":"join","s":"u_1_1"}', closeCodes.malformed.code],
+    ["too long", `{"t":"leave","s":"${"x".repeat(600)}"}`, closeCodes.tooBig.code],
+  ])("[P2] closes a socket whose frame is %s", async (_, text, code) => {
+    const reader = await openReader([{ subject, since: 0 }]);
+    await reader.next();
+    reader.sendText(text);
+    expect(await reader.closed()).toBe(code);
+  });
+
+  it("answers a plain request with what this address is for", async () => {
+    expect((await exports.default.fetch("https://tribune.test/push?v=1")).status).toBe(426);
+    expect((await exports.default.fetch("https://tribune.test/other")).status).toBe(404);
+  });
+});

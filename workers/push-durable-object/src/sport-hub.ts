@@ -1,0 +1,139 @@
+import { DurableObject } from "cloudflare:workers";
+import { windowLimits } from "../../../shared/push/limits.ts";
+import type { Join } from "../../../shared/push/opening.ts";
+import type { Publication, Receipt } from "../../../shared/push/publisher.ts";
+import { decideResume } from "../../../shared/push/resume.ts";
+import { decideAppend } from "./append.ts";
+import { openChangeLog, type ChangeLog } from "./change-log.ts";
+import { repairText, rowsText } from "./frame-text.ts";
+import { sendDelayMs } from "./gather.ts";
+import type { Delivery, ResumeAnswer } from "./hub-protocol.ts";
+import { createOutbox } from "./outbox.ts";
+
+/** A sport's publisher: keeps the window of numbered rows and hands every frame to the relays that hold sockets. */
+export class SportHub extends DurableObject<PushEnv> {
+  readonly #log: ChangeLog;
+  readonly #outbox = createOutbox();
+  /** How often each relay has called since this object woke. */
+  readonly #relayCalls = new Map<string, number>();
+  readonly #refusedSubjects = new Set<string>();
+  #lastSentMs: number | null = null;
+  #lastSendTookMs = 0;
+  #isSending = false;
+
+  constructor(state: DurableObjectState, env: PushEnv) {
+    super(state, env);
+    this.#log = openChangeLog(state.storage.sql, windowLimits);
+    state.storage.sql.exec("CREATE TABLE IF NOT EXISTS relay (name TEXT PRIMARY KEY) WITHOUT ROWID");
+  }
+
+  publish({ subject, firstSeq, rows }: Publication): Receipt {
+    const newest = this.#log.newest(subject);
+    const decision = decideAppend({
+      newest,
+      firstSeq,
+      count: rows.length,
+      isAsStored: this.#isAsStored(subject, firstSeq, rows),
+      wasRefused: this.#refusedSubjects.has(subject),
+    });
+    this.#refusedSubjects.delete(subject);
+    const last = firstSeq + rows.length - 1;
+    switch (decision.kind) {
+      case "known":
+        break;
+      case "refuse":
+        this.#refusedSubjects.add(subject);
+        break;
+      case "append":
+        this.#append(subject, firstSeq + decision.skip, rows.slice(decision.skip));
+        break;
+      case "begin":
+        this.#log.clear(subject);
+        this.#append(subject, firstSeq, rows);
+        break;
+      case "restart":
+        this.#log.clear(subject);
+        this.#log.append(subject, firstSeq, rows, Date.now());
+        this.#outbox.addRepair(subject, last);
+        this.#sendSoon();
+        break;
+    }
+    return { have: this.#log.newest(subject) ?? 0 };
+  }
+
+  /** Answers each join, and counts the relay among those that get every frame from now on. */
+  resume(relay: string, joins: readonly Join[]): readonly ResumeAnswer[] {
+    this.#addRelay(relay);
+    return joins.map(({ subject, since }) => {
+      const position = { since, oldest: this.#log.oldest(subject), newest: this.#log.newest(subject) };
+      const newest = position.newest ?? 0;
+      const resume = decideResume(position);
+      if (resume.kind === "repair") return { newest, text: repairText(subject, newest) };
+      if (resume.from > resume.to) return { newest, text: null };
+      return { newest, text: rowsText(subject, resume.from, this.#log.rows(subject, resume.from, resume.to)) };
+    });
+  }
+
+  /** A relay's sign of life: where the subjects stand, for the relay to see what it missed. */
+  heads(relay: string, subjects: readonly string[]): readonly number[] {
+    this.#addRelay(relay);
+    return subjects.map((subject) => this.#log.newest(subject) ?? 0);
+  }
+
+  #addRelay(relay: string) {
+    this.ctx.storage.sql.exec("INSERT OR IGNORE INTO relay VALUES (?)", relay);
+    this.#relayCalls.set(relay, (this.#relayCalls.get(relay) ?? 0) + 1);
+  }
+
+  #isAsStored(subject: string, firstSeq: number, rows: readonly string[]): boolean {
+    const newest = this.#log.newest(subject) ?? 0;
+    const overlap = rows.slice(0, Math.max(0, newest + 1 - firstSeq));
+    const stored = this.#log.rows(subject, firstSeq, firstSeq + overlap.length - 1);
+    return stored.length === overlap.length && stored.every((row, index) => row === overlap[index]);
+  }
+
+  #append(subject: string, firstSeq: number, rows: readonly string[]) {
+    this.#log.append(subject, firstSeq, rows, Date.now());
+    this.#outbox.add(subject, firstSeq, rows);
+    this.#sendSoon();
+  }
+
+  /** Sends at once when idle; under load what comes meanwhile goes out together. */
+  #sendSoon() {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    this.ctx.waitUntil(this.#sendAll());
+  }
+
+  async #sendAll() {
+    try {
+      while (!this.#outbox.isEmpty()) {
+        const load = { nowMs: Date.now(), lastSentMs: this.#lastSentMs, lastSendTookMs: this.#lastSendTookMs };
+        const delayMs = sendDelayMs(load);
+        if (delayMs > 0) await scheduler.wait(delayMs);
+        this.#lastSentMs = Date.now();
+        await this.#deliver(this.#outbox.take());
+        this.#lastSendTookMs = Date.now() - this.#lastSentMs;
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  async #deliver(deliveries: readonly Delivery[]) {
+    const relays = this.ctx.storage.sql.exec<{ name: string }>("SELECT name FROM relay").toArray();
+    await Promise.all(relays.map(({ name }) => this.#deliverTo(name, deliveries)));
+  }
+
+  /** A relay that cannot be reached sees at its next sign of life what it missed. */
+  async #deliverTo(relay: string, deliveries: readonly Delivery[]) {
+    const calls = this.#relayCalls.get(relay);
+    const isNeeded = await this.env.RELAY.getByName(relay)
+      .deliver(deliveries)
+      .catch(() => true);
+    // It may have been empty when it answered and have called since.
+    if (isNeeded || calls !== this.#relayCalls.get(relay)) return;
+    this.ctx.storage.sql.exec("DELETE FROM relay WHERE name = ?", relay);
+    this.#relayCalls.delete(relay);
+  }
+}

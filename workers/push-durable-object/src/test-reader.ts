@@ -1,0 +1,59 @@
+import { exports } from "cloudflare:workers";
+import { policyFor } from "../../../shared/betting/policy-for.ts";
+import { encodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
+import { unknownPlace } from "../../../shared/geo/place.ts";
+import type { ClientFrame, ServerFrame } from "../../../shared/push/frames.ts";
+import { parseServerFrame } from "../../../shared/push/server-frame.ts";
+import { toOpeningPath, type Join } from "../../../shared/push/opening.ts";
+
+export type TestReader = Awaited<ReturnType<typeof openReader>>;
+
+/** Opens a socket as a visitor's browser does, through the Worker's own entry. */
+export const openReader = (joins: readonly Join[], country: string | null = "FR") =>
+  openAddress(toOpeningPath(joins), country);
+
+export async function openAddress(path: string, country: string | null = "FR") {
+  const place = { ...unknownPlace, country };
+  const visitor = encodeVisitor({ place, policy: policyFor(place, 0) });
+  const response = await exports.default.fetch(`https://tribune.test${path}`, {
+    headers: { upgrade: "websocket", [visitorHeader]: visitor },
+  });
+  const socket = response.webSocket;
+  if (socket === null) throw new Error(`no socket: ${response.status}`);
+  const frames: ServerFrame[] = [];
+  const waiting: (() => void)[] = [];
+  const wake = () => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  let closeCode: number | null = null;
+  let pongs = 0;
+  socket.addEventListener("message", ({ data }) => {
+    if (data === "pong") pongs += 1;
+    const frame = parseServerFrame(String(data));
+    if (frame !== null) frames.push(frame);
+    wake();
+  });
+  socket.addEventListener("close", ({ code }) => {
+    closeCode = code;
+    wake();
+  });
+  socket.accept();
+
+  async function until<T>(find: () => T | null): Promise<T> {
+    for (;;) {
+      const found = find();
+      if (found !== null) return found;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  }
+
+  return {
+    send: (frame: ClientFrame) => socket.send(JSON.stringify(frame)),
+    sendText: (text: string) => socket.send(text),
+    /** The next frame that nobody took yet. */
+    next: () => until(() => frames.shift() ?? null),
+    closed: () => until(() => closeCode),
+    pong: () => until(() => (pongs > 0 ? pongs : null)),
+    close: () => socket.close(1000),
+  };
+}
