@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { isStrictEmail, isBasicEmail } from "./email.ts";
+import type { EndpointName } from "./endpoints.ts";
+import type { Json } from "./json.ts";
+import { isNickname } from "./nickname.ts";
+import { failedPasswordRequirements, isOldPassword } from "./password.ts";
+import { termsTypes } from "./terms.ts";
+import { isVerificationCode, verificationTypes } from "./verification.ts";
+
+// Only the service imports this file; clients take its types.
+
+export const providers = ["facebook", "google", "gso", "apple"] as const;
+
+const json: z.ZodType<Json> = z.json();
+const loggedIn = z.object({ id: z.string().min(1), hash: z.string().min(1) });
+const namespace = z.string();
+const project = z.number().int();
+const newPassword = z.string().refine((password) => failedPasswordRequirements(password).length === 0);
+const anyPassword = z.string().refine(isOldPassword);
+const knownEmail = z.string().refine((email) => isBasicEmail(email) || isStrictEmail(email));
+const newEmail = z.string().refine(isStrictEmail);
+const nickname = z.string().refine(isNickname);
+
+const terms = z.object({ type: z.enum(termsTypes), version: z.string().optional() });
+const consent = z.object({ marketing: z.boolean(), thirdParties: z.boolean() });
+const nothing = z.undefined();
+
+/** Whole bodies, as the service receives them; a GET has none. */
+export const bodySchemas = {
+  registration: z.object({
+    email: newEmail,
+    password: newPassword,
+    name: nickname,
+    captcha: z.string().optional(),
+    termsofservice: z.literal(true),
+    touApproval: z.literal(true),
+    ppApproval: z.literal(true),
+    namespace,
+    project,
+  }),
+  login: z.object({ email: knownEmail, password: anyPassword, captcha: z.string().optional(), namespace, project }),
+  loginWithProvider: z.object({
+    provider: z.enum(providers),
+    /** The provider's proof of who the visitor is. */
+    token: z.string().min(1),
+    /** For a provider that gives none. */
+    email: newEmail.optional(),
+    touApproval: z.literal(true),
+    ppApproval: z.literal(true),
+    namespace,
+    project,
+  }),
+  verifyAccount: z.object({
+    t: z.enum(verificationTypes),
+    c: z.string().refine(isVerificationCode),
+    i: z.string().min(1),
+    namespace,
+  }),
+  deleteAccount: z.object({ loggedIn }),
+  logout: z.object({ loggedIn }),
+  changePassword: z.object({
+    id: z.string().min(1),
+    code: z.string().refine(isVerificationCode).optional(),
+    password: anyPassword.optional(),
+    newpassword: newPassword,
+  }),
+  forgottenPassword: z.object({ email: knownEmail, namespace, p: project }),
+  forgottenPasswordWithCaptcha: z.object({
+    email: knownEmail,
+    captcha: z.string().min(1),
+    projectId: project,
+    namespace,
+  }),
+  storeMergedData: z.object({
+    loggedIn,
+    /** A dotted path inside the data; empty for the whole. */
+    key: z.string(),
+    dataDiff: z.object({ merge: json.optional(), unmerge: json.optional() }),
+    project,
+  }),
+  updateUser: z.object({
+    name: nickname.optional(),
+    email: newEmail.optional(),
+    loggedIn,
+    project,
+  }),
+  getData: z.object({ loggedIn, project }),
+  termsDocuments: nothing,
+  termsDocument: nothing,
+  myTerms: nothing,
+  termsAgreements: z.object({ projectId: project, terms: z.array(terms).min(1) }),
+  marketingApproval: z.object({ marketingApproved: z.boolean(), thirdPartiesApproved: z.boolean() }),
+  marketingConsent: nothing,
+  updateMarketingConsent: consent,
+} as const satisfies Record<EndpointName, z.ZodType>;
+
+const backendErrors = z.array(
+  z.object({
+    code: z.string(),
+    details: z.array(
+      z.object({
+        type: z.string().optional(),
+        version: z.string().optional(),
+        code: z.number().optional(),
+        marketing: z.boolean().optional(),
+        thirdParties: z.boolean().optional(),
+      }),
+    ),
+  }),
+);
+const refusal = z.object({ err: z.string(), err2: z.string().optional() });
+const v5Refusal = z.object({ code: z.number(), message: z.string() });
+const done = z.union([z.object({ r: z.literal("done") }), refusal]);
+const jsonObject = z.record(z.string(), json);
+const login = z.union([z.object({ id: z.string(), hash: z.string(), errors: backendErrors.optional() }), refusal]);
+const v5Done = z.union([z.object({}).strict(), v5Refusal]);
+const document = z.object({
+  type: z.enum(termsTypes),
+  version: z.string(),
+  /** ISO date from which it holds. */
+  validFrom: z.string(),
+  archived: z.boolean(),
+  text: z.string(),
+});
+
+/** Whole answers, as the service gives them. */
+export const answerSchemas = {
+  registration: done,
+  login,
+  loginWithProvider: z.union([
+    z.object({
+      id: z.string(),
+      hash: z.string(),
+      isRegistration: z.boolean(),
+      errors: backendErrors.optional(),
+    }),
+    refusal,
+  ]),
+  verifyAccount: z.union([z.object({ r: z.literal("done"), t: z.enum(verificationTypes).optional() }), refusal]),
+  deleteAccount: done,
+  logout: done,
+  changePassword: done,
+  forgottenPassword: done,
+  forgottenPasswordWithCaptcha: v5Done,
+  storeMergedData: z.union([z.object({ r: z.literal("done"), errors: backendErrors.optional() }), refusal]),
+  updateUser: done,
+  getData: z.union([
+    z.object({
+      profile: z.object({ id: z.string(), name: z.string(), email: z.string(), emailIsVerified: z.boolean() }),
+      data: jsonObject,
+      privateData: jsonObject,
+      errors: backendErrors.optional(),
+    }),
+    refusal,
+  ]),
+  termsDocuments: z.union([z.object({ documents: z.array(document) }), v5Refusal]),
+  termsDocument: z.union([document, v5Refusal]),
+  myTerms: z.union([z.object({ terms: z.array(terms.extend({ agreedAtSeconds: z.number() })) }), v5Refusal]),
+  termsAgreements: v5Done,
+  marketingApproval: v5Done,
+  marketingConsent: z.union([consent, v5Refusal]),
+  updateMarketingConsent: v5Done,
+} as const satisfies Record<EndpointName, z.ZodType>;
+
+/** Fields that the client adds to every body that needs them. */
+type AddedField =
+  "loggedIn" | "namespace" | "project" | "projectId" | "p" | "touApproval" | "ppApproval" | "termsofservice";
+
+/** What a caller of the client gives. */
+export type AccountPayload<Name extends EndpointName> = Omit<
+  NonNullable<z.input<(typeof bodySchemas)[Name]>>,
+  AddedField
+>;
+export type AccountAnswer<Name extends EndpointName> = z.output<(typeof answerSchemas)[Name]>;
