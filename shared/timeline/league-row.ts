@@ -1,0 +1,38 @@
+import type { LeagueFields } from "../feed/league-fields.ts";
+import { countryOf } from "../geo/countries.ts";
+import type { League } from "./schedule.ts";
+
+/** A league's row in a language; `path` is relative to the site's root. */
+export function toLeagueFields(league: League, lang: string): LeagueFields {
+  const country = countryOf(league.countryKey, lang);
+  return {
+    title: `${country.name.toLocaleUpperCase(lang)}: ${league.name}`,
+    templateId: league.templateId,
+    countryId: String(country.id),
+    countryName: country.name,
+    stageId: league.stageId,
+    tournamentId: league.tournamentId,
+    type: league.type,
+    sourceType: 0,
+    templateKey: `${country.id}_${league.templateId}`,
+    path: `/football/${toSlug(country.name)}/${toSlug(league.name)}/`,
+    sortKey: toSortKey(league, country.name),
+    categoryName: country.name,
+    flag: country.flag,
+  };
+}
+
+/** Fixed width, so that readers may compare it as text: sport, rank, country. */
+const toSortKey = (league: League, countryName: string) =>
+  `${pad(league.sportId, 2)}${pad(league.rank, 4)}${toSlug(countryName).slice(0, 12).padEnd(12, "_")}`;
+
+const pad = (value: number, width: number) => String(value).padStart(width, "0");
+
+/** "Côte d'Ivoire" → "cote-d-ivoire". */
+export const toSlug = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

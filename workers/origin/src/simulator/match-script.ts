@@ -1,0 +1,91 @@
+import { stage } from "../../../../shared/sports/stages.ts";
+import type { Incident, Side } from "../../../../shared/timeline/incident.ts";
+
+/** What will happen in a game, in minutes of its own clock; `toScript` puts it on the wall clock. */
+export type MatchPlan = {
+  /** Real minutes played beyond 45 and 90, as announced. */
+  readonly addedMinutes: readonly [number, number];
+  readonly goals: readonly PlannedGoal[];
+  readonly cards: readonly PlannedCard[];
+  readonly hasExtraTime: boolean;
+  readonly shootOut: readonly PlannedKick[] | null;
+};
+/** A moment: period 0, 1 or 2 (extra time), and minutes since its kick-off. */
+export type Moment = { readonly period: 0 | 1 | 2; readonly minutes: number };
+export type PlannedGoal = Moment & { readonly side: Side };
+export type PlannedCard = Moment & { readonly side: Side; readonly colour: "yellow" | "red" };
+export type PlannedKick = { readonly side: Side; readonly scored: boolean };
+
+const halfMinutes = 45;
+const extraTimeMinutes = 30;
+const breakMinutes = { halfTime: 15, extraTime: 5, penalties: 4 };
+const kickMinutes = 0.75;
+
+/** The timed incidents of a plan, in order; a clock at rate 60 counts a minute in each real second. */
+export function toScript(plan: MatchPlan, kickOffSeconds: number, clockRate: number): readonly Incident[] {
+  const at = (minutes: number) => Math.round(kickOffSeconds + (minutes * 60) / clockRate);
+  const [firstAdded, secondAdded] = plan.addedMinutes;
+  const secondHalf = halfMinutes + firstAdded + breakMinutes.halfTime;
+  const regularEnd = secondHalf + halfMinutes + secondAdded;
+  const extraTime = regularEnd + breakMinutes.extraTime;
+  const starts = [0, secondHalf, extraTime];
+  const atMoment = ({ period, minutes }: Moment) => at((starts[period] ?? 0) + minutes);
+
+  const incidents: Incident[] = [
+    { kind: "stage", atSeconds: at(0), stage: stage.firstHalf },
+    { kind: "added-time", atSeconds: at(halfMinutes), minutes: firstAdded },
+    { kind: "stage", atSeconds: at(halfMinutes + firstAdded), stage: stage.halfTime },
+    { kind: "stage", atSeconds: at(secondHalf), stage: stage.secondHalf },
+    { kind: "added-time", atSeconds: at(secondHalf + halfMinutes), minutes: secondAdded },
+    ...plan.goals.map(
+      (goal): Incident => ({ kind: "goal", atSeconds: atMoment(goal), side: goal.side, minute: minuteText(goal) }),
+    ),
+    ...plan.cards.map(
+      (card): Incident => ({
+        kind: "card",
+        atSeconds: atMoment(card),
+        side: card.side,
+        colour: card.colour,
+        minute: minuteText(card),
+      }),
+    ),
+  ];
+  let end = regularEnd;
+  if (plan.hasExtraTime) {
+    incidents.push({ kind: "stage", atSeconds: at(extraTime), stage: stage.extraTime });
+    end = extraTime + extraTimeMinutes;
+  }
+  if (plan.shootOut !== null) {
+    const penalties = end + breakMinutes.penalties;
+    incidents.push({ kind: "stage", atSeconds: at(penalties), stage: stage.penalties });
+    plan.shootOut.forEach(({ side, scored }, index) =>
+      incidents.push({ kind: "shoot-out", atSeconds: at(penalties + (index + 1) * kickMinutes), side, scored }),
+    );
+    end = penalties + (plan.shootOut.length + 1) * kickMinutes;
+  }
+  incidents.push({ kind: "stage", atSeconds: at(end), stage: finalStage(plan) });
+  return inOrder(incidents);
+}
+
+function finalStage(plan: MatchPlan): number {
+  if (plan.shootOut !== null) return stage.afterPenalties;
+  return plan.hasExtraTime ? stage.afterExtraTime : stage.finished;
+}
+
+/** At high clock rates several incidents share a second: a goal of the last minute still comes before the whistle. */
+function inOrder(incidents: readonly Incident[]): readonly Incident[] {
+  const isWhistle = (incident: Incident) =>
+    incident.kind === "stage" && ([stage.halfTime, stage.finished, stage.afterExtraTime] as number[]).includes(incident.stage);
+  const isStart = (incident: Incident) => incident.kind === "stage" && !isWhistle(incident);
+  const weight = (incident: Incident) => (isStart(incident) ? 0 : isWhistle(incident) ? 2 : 1);
+  return incidents.toSorted((a, b) => a.atSeconds - b.atSeconds || weight(a) - weight(b));
+}
+
+const periodEnds = [45, 90, 120] as const;
+
+/** As printed: "23", "45+2". The first minute is 1. */
+function minuteText({ period, minutes }: Moment): string {
+  const end = periodEnds[period];
+  const minute = (period === 0 ? 0 : periodEnds[period === 1 ? 0 : 1]) + Math.floor(minutes) + 1;
+  return minute > end ? `${end}+${minute - end}` : String(minute);
+}

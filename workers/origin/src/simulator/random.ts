@@ -1,0 +1,27 @@
+/** Numbers in [0, 1) that follow from their seed alone. */
+export type Random = () => number;
+
+/** A generator for these parts (mulberry32 over an FNV-1a seed, both public domain). Not for secrets. */
+export function randomOf(...parts: readonly (string | number)[]): Random {
+  let state = 0x811c9dc5;
+  for (const character of parts.join("\u001f")) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** An integer from `least` to `most`, both included. */
+export const intBetween = (random: Random, least: number, most: number): number =>
+  least + Math.floor(random() * (most - least + 1));
+
+export function shuffled<T>(random: Random, items: readonly T[]): readonly T[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

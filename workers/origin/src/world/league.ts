@@ -1,0 +1,48 @@
+import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { toSlug } from "../../../../shared/timeline/league-row.ts";
+import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
+
+/** A league of the built-in world: facts written by hand. */
+export type WorldLeague = {
+  readonly countryKey: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly rank: number;
+  readonly type: League["type"];
+  /** Months in which a season begins: 8 for August to May, 1 for a calendar year. */
+  readonly seasonStartMonth: 1 | 8;
+  /** The stronger first; the simulator takes the order as strength. */
+  readonly teams: readonly Participant[];
+};
+
+const soccer = 1;
+
+/** "Marseille OM, Lens LEN": names as printed, each with its three-letter code. */
+export function teamsOf(countryKey: string, list: string): readonly Participant[] {
+  return list.split(",").map((entry) => {
+    const words = entry.trim().split(/\s+/);
+    const code = words.pop() ?? "";
+    return toParticipant(countryKey, words.join(" "), code);
+  });
+}
+
+/** A club is the same participant in every league, season and source: country and name make its id. */
+export function toParticipant(countryKey: string, name: string, code: string): Participant {
+  const slug = toSlug(name);
+  return { id: stableId(soccer, "team", countryKey, slug), name, code, slug };
+}
+
+/** The ids that a league has whatever source names it, so that an imported season meets the simulated one. */
+export function leagueIds(countryKey: string, name: string, season: string) {
+  const key = `${countryKey}/${toSlug(name)}`;
+  return {
+    stageId: stableId(soccer, "stage", key, season),
+    tournamentId: stableId(soccer, "tournament", key),
+    templateId: stableId(soccer, "template", key),
+  };
+}
+
+export function toLeague(league: WorldLeague, season: string): League {
+  const { countryKey, name, timeZone, rank, type } = league;
+  return { sportId: soccer, ...leagueIds(countryKey, name, season), name, countryKey, season, timeZone, rank, type };
+}
