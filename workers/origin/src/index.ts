@@ -1,0 +1,12 @@
+import { Hono } from "hono";
+import { answerFeedRequest } from "./feed-route.ts";
+
+export { Ledger } from "./ledger/ledger.ts";
+
+const app = new Hono<{ Bindings: OriginEnv }>();
+
+app.get("/:projectId{[0-9]+}/x/feed/:name", (context) =>
+  answerFeedRequest(context.req.raw, context.req.param("name"), context.env),
+);
+
+export default app;

@@ -1,0 +1,93 @@
+import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
+import { dayNumber } from "../../../../shared/time/day.ts";
+import { fixturesOfDay, type Fixture } from "../simulator/fixtures.ts";
+import { simulateMatch } from "../simulator/simulate-match.ts";
+import type { StoredEvent } from "./event-store.ts";
+import type { LedgerContext } from "./ledger-context.ts";
+import { openMarkets, quote } from "./quote.ts";
+import { record } from "./record.ts";
+import { scriptOf } from "./script.ts";
+
+/** The built-in world reaches from a week ago to a week ahead. */
+const worldDays = 7;
+/** An incident that is late by more belongs to a pause of the ledger: what was missed becomes one change. */
+const lateSeconds = 60;
+/** How long numbered changes are kept for a hub that is behind, and how often the older ones are dropped. */
+const keptChangesSeconds = 3600;
+const sweepSeconds = 600;
+const daySeconds = 86_400;
+
+/** Brings the ledger from wherever it stopped to now. Cheap when nothing is due. */
+export function advance(context: LedgerContext, nowSeconds: number): void {
+  rollOver(context, nowSeconds);
+  for (const stored of context.events.dueEvents(nowSeconds)) playDue(context, stored, nowSeconds);
+  for (const eventId of context.odds.due(nowSeconds)) {
+    const stored = context.events.event(eventId);
+    if (stored === null) context.odds.remove(eventId);
+    else quote(context, stored.state, nowSeconds);
+  }
+  if (nowSeconds - (context.meta.number("swept") ?? 0) > sweepSeconds) {
+    context.changes.forgetBefore(nowSeconds - keptChangesSeconds);
+    context.meta.set("swept", nowSeconds);
+  }
+}
+
+/** When `advance` next has something to do. */
+export function nextDueSeconds({ events, odds, meta }: LedgerContext): number {
+  const midnight = ((meta.number("today") ?? 0) + 1) * daySeconds;
+  return Math.min(midnight, events.nextDueSeconds() ?? Infinity, odds.nextDueSeconds() ?? Infinity);
+}
+
+function playDue(context: LedgerContext, stored: StoredEvent, nowSeconds: number): void {
+  const script = scriptOf(context, stored);
+  const due = script.slice(stored.cursor).filter((incident) => incident.atSeconds <= nowSeconds);
+  const isLate = nowSeconds - (stored.dueSeconds ?? nowSeconds) > lateSeconds;
+  let current = stored;
+  for (const batch of isLate ? [due] : due.map((incident) => [incident])) {
+    const cursor = current.cursor + batch.length;
+    const after = {
+      state: batch.reduce(applyIncident, current.state),
+      cursor,
+      dueSeconds: script[cursor]?.atSeconds ?? null,
+    };
+    record(context, current.state, after, nowSeconds);
+    current = after;
+  }
+}
+
+/** Once a day: new fixtures at the far end, old ones forgotten, markets opened. */
+function rollOver(context: LedgerContext, nowSeconds: number): void {
+  const today = dayNumber(nowSeconds, 0);
+  if (context.meta.number("today") === today) return;
+  const { events, meta, seed } = context;
+  const firstDay = today - worldDays;
+  const startDay = Math.max(firstDay, (meta.number("world-through") ?? 0) + 1);
+  if (seed !== "") {
+    const taken = events.tournamentsOf("ingest", firstDay * daySeconds, (today + worldDays + 1) * daySeconds);
+    for (let day = startDay; day <= today + worldDays; day += 1) {
+      for (const fixture of fixturesOfDay(seed, day)) {
+        if (fixture.schedule.sportId === context.sportId && !taken.has(fixture.league.tournamentId)) {
+          addFixture(context, fixture, nowSeconds);
+        }
+      }
+    }
+    meta.set("world-through", today + worldDays);
+  }
+  for (const provider of ["simulator", "replay"] as const) {
+    events.deleteEvents(provider, "start_seconds < ?", (firstDay - 1) * daySeconds);
+  }
+  openMarkets(context, nowSeconds);
+  meta.set("today", today);
+}
+
+/** A fixture enters as it is now: what its script has already played is folded, not replayed. */
+function addFixture({ events, seed }: LedgerContext, { league, schedule }: Fixture, nowSeconds: number): void {
+  const script = simulateMatch(seed, schedule);
+  const past = script.filter((incident) => incident.atSeconds <= nowSeconds);
+  events.putLeague(league);
+  events.putEvent({
+    state: foldTimeline(schedule, past),
+    cursor: past.length,
+    dueSeconds: script[past.length]?.atSeconds ?? null,
+  });
+}

@@ -1,0 +1,117 @@
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { League, Provider } from "../../../../shared/timeline/schedule.ts";
+import { stageTypeOf } from "../../../../shared/timeline/stage-type.ts";
+
+/** Leagues and events as the ledger holds them. Times are unix seconds. */
+export type StoredEvent = {
+  readonly state: EventState;
+  /** How many incidents of the event's script have happened; 0 for events without one. */
+  readonly cursor: number;
+  /** When the next one is due; null when there is none. */
+  readonly dueSeconds: number | null;
+};
+export type EventStore = ReturnType<typeof createEventStore>;
+
+type EventRow = { readonly state: string; readonly cursor: number; readonly due_seconds: number | null };
+
+export function createEventStore(sql: SqlStorage) {
+  // Rows hold what `putEvent` wrote.
+  const toStored = (row: EventRow): StoredEvent => ({
+    state: JSON.parse(row.state) as EventState,
+    cursor: row.cursor,
+    dueSeconds: row.due_seconds,
+  });
+  const select = (condition: string, ...bindings: (string | number)[]): readonly StoredEvent[] =>
+    sql
+      .exec<EventRow>(`SELECT state, cursor, due_seconds FROM event WHERE ${condition}`, ...bindings)
+      .toArray()
+      .map(toStored);
+
+  return {
+    event: (id: string): StoredEvent | null => select("id = ?", id)[0] ?? null,
+    eventsBetween: (fromSeconds: number, toSeconds: number) =>
+      select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
+    liveEvents: () => select("stage_type = 2"),
+    dueEvents: (atSeconds: number) => select("due_seconds <= ? ORDER BY due_seconds", atSeconds),
+    nextDueSeconds: (): number | null =>
+      sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()
+        .due,
+
+    /** The event's league must be there already. */
+    putEvent({ state, cursor, dueSeconds }: StoredEvent) {
+      const { schedule } = state;
+      sql.exec(
+        `INSERT OR REPLACE INTO event
+         SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?`,
+        schedule.eventId,
+        schedule.provider,
+        schedule.startSeconds,
+        stageTypeOf(state.stage),
+        JSON.stringify(state),
+        cursor,
+        dueSeconds,
+        schedule.leagueStageId,
+      );
+    },
+    /** Forgets events of a provider, with their scripts and odds. */
+    deleteEvents(provider: Provider, condition: string, ...bindings: (string | number)[]) {
+      const ids = sql
+        .exec<{ id: string }>(`SELECT id FROM event WHERE provider = ? AND ${condition}`, provider, ...bindings)
+        .toArray();
+      for (const { id } of ids) {
+        for (const table of ["script", "odds", "incident"]) sql.exec(`DELETE FROM ${table} WHERE event_id = ?`, id);
+        sql.exec("DELETE FROM event WHERE id = ?", id);
+      }
+      return ids.length;
+    },
+    countByProvider: () =>
+      sql
+        .exec<{ provider: string; events: number; live: number }>(
+          "SELECT provider, COUNT(*) AS events, SUM(stage_type = 2) AS live FROM event GROUP BY provider",
+        )
+        .toArray(),
+    /** Tournaments that have events of a provider in a span of time. */
+    tournamentsOf: (provider: Provider, fromSeconds: number, toSeconds: number): ReadonlySet<string> =>
+      new Set(
+        sql
+          .exec<{ tournament_id: string }>(
+            `SELECT DISTINCT tournament_id FROM event
+             WHERE provider = ? AND start_seconds >= ? AND start_seconds < ?`,
+            provider,
+            fromSeconds,
+            toSeconds,
+          )
+          .toArray()
+          .map((row) => row.tournament_id),
+      ),
+
+    league(stageId: string): League | null {
+      const row = sql.exec<{ json: string }>("SELECT json FROM league WHERE stage_id = ?", stageId).toArray()[0];
+      return row === undefined ? null : (JSON.parse(row.json) as League);
+    },
+    /** @returns whether anything changed */
+    putLeague(league: League): boolean {
+      const json = JSON.stringify(league);
+      return (
+        sql.exec(
+          `INSERT INTO league VALUES (?, ?, ?)
+           ON CONFLICT DO UPDATE SET tournament_id = excluded.tournament_id, json = excluded.json
+           WHERE json <> excluded.json`,
+          league.stageId,
+          league.tournamentId,
+          json,
+        ).rowsWritten > 0
+      );
+    },
+
+    script(eventId: string): string | null {
+      return sql.exec<{ json: string }>("SELECT json FROM script WHERE event_id = ?", eventId).toArray()[0]?.json ?? null;
+    },
+    putScript(eventId: string, json: string) {
+      sql.exec("INSERT OR REPLACE INTO script VALUES (?, ?)", eventId, json);
+    },
+    putIncident(eventId: string, json: string) {
+      sql.exec("INSERT INTO incident (event_id, json) VALUES (?, ?)", eventId, json);
+    },
+  };
+}

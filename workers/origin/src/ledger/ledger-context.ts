@@ -1,0 +1,31 @@
+import { oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts";
+import { simulatedMarket } from "../simulator/market.ts";
+import { createChangeLog, type ChangeLog } from "./change-log.ts";
+import { createEventStore, type EventStore } from "./event-store.ts";
+import { createMeta, type Meta } from "./meta.ts";
+import { createOddsStore, type OddsStore } from "./odds-store.ts";
+
+/** What the ledger's operations work on. */
+export type LedgerContext = {
+  readonly sportId: number;
+  /** Seed of the built-in world; empty when it is off. */
+  readonly seed: string;
+  readonly events: EventStore;
+  readonly odds: OddsStore;
+  readonly changes: ChangeLog;
+  readonly meta: Meta;
+  readonly subjects: { readonly update: string; readonly odds: string };
+};
+
+export function createLedgerContext(sql: SqlStorage, sportId: number, seed: string): LedgerContext {
+  const meta = createMeta(sql);
+  return {
+    sportId,
+    seed,
+    events: createEventStore(sql),
+    odds: createOddsStore(sql),
+    changes: createChangeLog(sql, meta),
+    meta,
+    subjects: { update: updateSubject(sportId), odds: oddsSubject(sportId, simulatedMarket) },
+  };
+}

@@ -1,0 +1,65 @@
+import { DurableObject } from "cloudflare:workers";
+import { contentHash } from "../../../../shared/feed/content-hash.ts";
+import type { FeedName } from "../../../../shared/feed/names.ts";
+import { answerFeed } from "../feeds/answer-feed.ts";
+import { advance, nextDueSeconds } from "./advance.ts";
+import { createLedgerContext, type LedgerContext } from "./ledger-context.ts";
+import { migrate } from "./migrations.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+
+/** A feed as the ledger answers it; the body is null when the reader holds it already (F4). */
+export type FeedAnswer = { readonly body: string | null; readonly etag: string; readonly seq: number };
+
+/**
+ * The single writer of a sport, named by the sport's id. Every entry first brings it up to date, so that the state at
+ * any moment follows from the timelines alone, however late an alarm is.
+ */
+export class Ledger extends DurableObject<OriginEnv> {
+  readonly #context: LedgerContext;
+  readonly #outbox: Outbox;
+  /** Replaced in tests. */
+  clock: () => number = () => Math.floor(Date.now() / 1000);
+
+  constructor(ctx: DurableObjectState, env: OriginEnv) {
+    super(ctx, env);
+    migrate(ctx.storage);
+    const sportId = Number(ctx.id.name);
+    this.#context = createLedgerContext(ctx.storage.sql, sportId, env.WORLD_SEED);
+    const { subjects, changes, meta } = this.#context;
+    this.#outbox = createOutbox(sportId, [subjects.update, subjects.odds], changes, meta, env.PUSH);
+  }
+
+  async feed(name: FeedName, knownEtag: string | null): Promise<FeedAnswer> {
+    const nowSeconds = this.#advance();
+    const { changes, subjects } = this.#context;
+    const body = answerFeed(this.#context, name, nowSeconds);
+    const etag = contentHash(body);
+    const seq = changes.lastSeq(name.kind === "odds-day" ? subjects.odds : subjects.update);
+    return { body: etag === knownEtag ? null : body, etag, seq };
+  }
+
+  override async alarm(): Promise<void> {
+    this.#advance();
+    await this.#outbox.flush(this.clock);
+    await this.#schedule();
+  }
+
+  /** @returns the instant that the ledger now stands at, in unix seconds */
+  #advance(): number {
+    const nowSeconds = this.clock();
+    if (nextDueSeconds(this.#context) <= nowSeconds) {
+      this.ctx.storage.transactionSync(() => advance(this.#context, nowSeconds));
+      this.#publish();
+    }
+    return nowSeconds;
+  }
+
+  #publish(): void {
+    this.ctx.waitUntil(this.#outbox.flush(this.clock).then(() => this.#schedule()));
+  }
+
+  async #schedule(): Promise<void> {
+    const atSeconds = Math.min(nextDueSeconds(this.#context), this.#outbox.retryAtSeconds() ?? Infinity);
+    await this.ctx.storage.setAlarm(atSeconds * 1000);
+  }
+}

@@ -1,0 +1,37 @@
+import type { OddsRow } from "../../../../shared/feed/odds-feed.ts";
+
+export type OddsStore = ReturnType<typeof createOddsStore>;
+
+/** The current prices of the events that the market quotes, one record per event, and when they are looked at again. */
+export function createOddsStore(sql: SqlStorage) {
+  return {
+    rows(eventId: string): readonly OddsRow[] | null {
+      const record = sql.exec<{ json: string }>("SELECT json FROM odds WHERE event_id = ?", eventId).toArray()[0];
+      // What `put` wrote.
+      return record === undefined ? null : (JSON.parse(record.json) as readonly OddsRow[]);
+    },
+    put(eventId: string, dueSeconds: number, rows: readonly OddsRow[]) {
+      sql.exec("INSERT OR REPLACE INTO odds VALUES (?, ?, ?)", eventId, dueSeconds, JSON.stringify(rows));
+    },
+    remove(eventId: string) {
+      sql.exec("DELETE FROM odds WHERE event_id = ?", eventId);
+    },
+    due: (atSeconds: number): readonly string[] =>
+      sql
+        .exec<{ event_id: string }>("SELECT event_id FROM odds WHERE due_seconds <= ?", atSeconds)
+        .toArray()
+        .map((record) => record.event_id),
+    nextDueSeconds: (): number | null =>
+      sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM odds").one().due,
+    /** Events that will start before an instant, are not over and are not quoted yet. */
+    unquoted: (startBeforeSeconds: number): readonly string[] =>
+      sql
+        .exec<{ id: string }>(
+          `SELECT id FROM event WHERE stage_type < 3 AND start_seconds < ?
+           AND NOT EXISTS (SELECT 1 FROM odds WHERE event_id = id)`,
+          startBeforeSeconds,
+        )
+        .toArray()
+        .map((record) => record.id),
+  };
+}
