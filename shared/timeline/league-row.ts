@@ -13,14 +13,24 @@ export function toLeagueFields(league: League, lang: string): LeagueFields {
     stageId: league.stageId,
     tournamentId: league.tournamentId,
     type: league.type,
-    sourceType: 0,
+    sourceType: fullSource,
+    liveTable: 1,
+    standings: 1,
     templateKey: `${country.id}_${league.templateId}`,
+    stageKind: mainStage,
     path: `/football/${toSlug(country.name)}/${toSlug(league.name)}/`,
     sortKey: toSortKey(league, country.name),
     categoryName: country.name,
     flag: country.flag,
+    name: league.name,
+    sportId: league.sportId,
+    duel: 1,
   };
 }
+
+/** As lists of this format number them: 0 for a source with live data, 2 for the main stage of a season. */
+const fullSource = 0;
+const mainStage = 2;
 
 /** Fixed width, so that readers may compare it as text: sport, rank, country. */
 const toSortKey = (league: League, countryName: string) =>

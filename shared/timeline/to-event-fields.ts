@@ -1,3 +1,4 @@
+import type { EventChange } from "../feed/changes.ts";
 import type { EventFields } from "../feed/event-fields.ts";
 import { stage, stageType, type StageId } from "../sports/stages.ts";
 import type { EventState } from "./event-state.ts";
@@ -10,17 +11,18 @@ const clockRuns: ReadonlySet<StageId> = new Set([stage.firstHalf, stage.secondHa
 const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled]);
 
 /** An event's row, complete: what is not known is absent. Text of the round is in the feed's language. */
-export function toEventFields(state: EventState, roundText: string): EventFields & { readonly id: string } {
+export function toEventFields(state: EventState, roundText: string): EventChange {
   const { schedule } = state;
   const type = stageTypeOf(state.stage);
   return {
-    id: schedule.eventId,
     startSeconds: schedule.startSeconds,
     endSeconds: schedule.startSeconds,
     stageType: type,
     stageTypeShown: type,
     stage: state.stage,
     homeNameShown: schedule.home.name,
+    swappedSides: 0,
+    liveCentre: 1,
     ...(type === stageType.scheduled ? {} : { stageStartSeconds: state.stageStartSeconds }),
     ...(type === stageType.live ? { live: "y" } : {}),
     minute: clockRuns.has(state.stage) ? null : -1,
@@ -39,6 +41,9 @@ export function toEventFields(state: EventState, roundText: string): EventFields
     awaySlug: schedule.away.slug,
     ...(notPlayed.has(state.stage) ? {} : toScoreFields(state)),
     ...(roundText === "" ? {} : { round: roundText }),
+    moreContent: 1,
+    liveBetting: "n",
+    id: schedule.eventId,
   };
 }
 

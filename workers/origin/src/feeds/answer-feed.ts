@@ -26,10 +26,6 @@ export function answerFeed(context: LedgerContext, name: FeedName, nowSeconds: n
       return languages.includes(name.lang.slice(0, 2))
         ? toDayBody(sportId, name.lang, byLeague(context, eventsOfDay(context, name.day, name.tzHour, nowSeconds)))
         : emptyBody;
-    case "summary": {
-      const stored = events.event(name.eventId);
-      return stored === null ? emptyBody : toDayBody(sportId, name.lang, byLeague(context, [stored.state]));
-    }
     case "match": {
       const stored = events.event(name.eventId);
       return stored === null ? emptyBody : toMatchBody(stored.state);
@@ -74,7 +70,13 @@ function eventsOfDay(
 }
 
 function byLeague({ events }: LedgerContext, states: readonly EventState[]): readonly LeagueEvents[] {
-  const groups = Map.groupBy(states, (state) => state.schedule.leagueStageId);
+  const groups = new Map<string, EventState[]>();
+  for (const state of states) {
+    const { leagueStageId } = state.schedule;
+    const group = groups.get(leagueStageId);
+    if (group === undefined) groups.set(leagueStageId, [state]);
+    else group.push(state);
+  }
   return [...groups].flatMap(([stageId, ofLeague]) => {
     const league = events.league(stageId);
     return league === null ? [] : [{ league, states: ofLeague }];

@@ -15,9 +15,7 @@ export function toDayBody(sportId: number, lang: string, groups: readonly League
   const leagues = groups
     .map(({ league, states }): DayLeague => ({
       league: toLeagueFields(league, lang),
-      events: states
-        .toSorted(byStart)
-        .map((state) => toEventFields(state, toRoundText(state.schedule.round, lang))),
+      events: states.toSorted(byStart).map((state) => toEventFields(state, toRoundText(state.schedule.round, lang))),
     }))
     .toSorted((a, b) => compare(a.league.sortKey ?? "", b.league.sortKey ?? ""));
   const unsigned = encodeDayFeed({ sportId, leagues, signature: "" });

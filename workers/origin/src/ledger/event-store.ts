@@ -105,7 +105,9 @@ export function createEventStore(sql: SqlStorage) {
     },
 
     script(eventId: string): string | null {
-      return sql.exec<{ json: string }>("SELECT json FROM script WHERE event_id = ?", eventId).toArray()[0]?.json ?? null;
+      return (
+        sql.exec<{ json: string }>("SELECT json FROM script WHERE event_id = ?", eventId).toArray()[0]?.json ?? null
+      );
     },
     putScript(eventId: string, json: string) {
       sql.exec("INSERT OR REPLACE INTO script VALUES (?, ?)", eventId, json);

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { contentHash } from "../../../../shared/feed/content-hash.ts";
 import type { FeedName } from "../../../../shared/feed/names.ts";
+import type { PublisherService } from "../../../../shared/push/publisher.ts";
 import { answerFeed } from "../feeds/answer-feed.ts";
 import { advance, nextDueSeconds } from "./advance.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger-context.ts";
@@ -26,7 +27,9 @@ export class Ledger extends DurableObject<OriginEnv> {
     const sportId = Number(ctx.id.name);
     this.#context = createLedgerContext(ctx.storage.sql, sportId, env.WORLD_SEED);
     const { subjects, changes, meta } = this.#context;
-    this.#outbox = createOutbox(sportId, [subjects.update, subjects.odds], changes, meta, env.PUSH);
+    // The binding's type lives in the push Worker, which this one must not import: shared/push is the contract.
+    const publisher = env.PUSH as unknown as PublisherService;
+    this.#outbox = createOutbox(sportId, [subjects.update, subjects.odds], changes, meta, publisher);
   }
 
   async feed(name: FeedName, knownEtag: string | null): Promise<FeedAnswer> {

@@ -47,9 +47,10 @@ export function toOddsRows(
 ): readonly OddsRow[] {
   return priceEvent(seed, state, nowSeconds).map(({ bookmakerId, prices }) => {
     const known = before?.find((row) => row.bookmakerId === bookmakerId);
-    const outcomes = prices.map(
-      (price, index): OddsOutcome => ({ price, previous: known?.outcomes[index]?.price ?? price }),
-    );
+    const outcomes = prices.map((price, index): OddsOutcome => ({
+      price,
+      previous: known?.outcomes[index]?.price ?? price,
+    }));
     const hasMoved = outcomes.some(({ price, previous }) => price !== previous);
     return known === undefined || hasMoved ? { eventId: state.schedule.eventId, bookmakerId, outcomes } : known;
   });

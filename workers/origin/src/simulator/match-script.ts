@@ -37,18 +37,19 @@ export function toScript(plan: MatchPlan, kickOffSeconds: number, clockRate: num
     { kind: "stage", atSeconds: at(halfMinutes + firstAdded), stage: stage.halfTime },
     { kind: "stage", atSeconds: at(secondHalf), stage: stage.secondHalf },
     { kind: "added-time", atSeconds: at(secondHalf + halfMinutes), minutes: secondAdded },
-    ...plan.goals.map(
-      (goal): Incident => ({ kind: "goal", atSeconds: atMoment(goal), side: goal.side, minute: minuteText(goal) }),
-    ),
-    ...plan.cards.map(
-      (card): Incident => ({
-        kind: "card",
-        atSeconds: atMoment(card),
-        side: card.side,
-        colour: card.colour,
-        minute: minuteText(card),
-      }),
-    ),
+    ...plan.goals.map((goal): Incident => ({
+      kind: "goal",
+      atSeconds: atMoment(goal),
+      side: goal.side,
+      minute: minuteText(goal),
+    })),
+    ...plan.cards.map((card): Incident => ({
+      kind: "card",
+      atSeconds: atMoment(card),
+      side: card.side,
+      colour: card.colour,
+      minute: minuteText(card),
+    })),
   ];
   let end = regularEnd;
   if (plan.hasExtraTime) {
@@ -75,7 +76,8 @@ function finalStage(plan: MatchPlan): number {
 /** At high clock rates several incidents share a second: a goal of the last minute still comes before the whistle. */
 function inOrder(incidents: readonly Incident[]): readonly Incident[] {
   const isWhistle = (incident: Incident) =>
-    incident.kind === "stage" && ([stage.halfTime, stage.finished, stage.afterExtraTime] as number[]).includes(incident.stage);
+    incident.kind === "stage" &&
+    ([stage.halfTime, stage.finished, stage.afterExtraTime] as number[]).includes(incident.stage);
   const isStart = (incident: Incident) => incident.kind === "stage" && !isWhistle(incident);
   const weight = (incident: Incident) => (isStart(incident) ? 0 : isWhistle(incident) ? 2 : 1);
   return incidents.toSorted((a, b) => a.atSeconds - b.atSeconds || weight(a) - weight(b));

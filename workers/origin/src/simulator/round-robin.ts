@@ -13,7 +13,7 @@ export function roundPairs(count: number, round: number): readonly (readonly [ho
     const b = index === 0 ? turn : (turn - index + turns) % turns;
     if (a >= count || b >= count) continue;
     // Alternating with the turn keeps any team from playing at home many rounds in a row.
-    pairs.push((index + turn) % 2 === 0 !== sidesChanged ? [a, b] : [b, a]);
+    pairs.push(((index + turn) % 2 === 0) !== sidesChanged ? [a, b] : [b, a]);
   }
   return pairs;
 }

@@ -47,7 +47,11 @@ function toPlan(random: Random, schedule: Schedule): MatchPlan {
 }
 
 /** Moments of a Poisson process with `rate` events in 90 minutes. */
-function arrivals(random: Random, rate: number, [firstAdded, secondAdded]: readonly [number, number]): readonly Moment[] {
+function arrivals(
+  random: Random,
+  rate: number,
+  [firstAdded, secondAdded]: readonly [number, number],
+): readonly Moment[] {
   const firstEnd = 45 + firstAdded;
   const end = firstEnd + 45 + secondAdded;
   const moments: Moment[] = [];

@@ -1,7 +1,8 @@
 import { teamsOf, type WorldLeague } from "./league.ts";
 
 /** Leagues that play on their own calendar (`calendars.ts`). Members of the season 2025-26, or of 2025. */
-export type CalendarName = "france1" | "france2" | "england" | "spain" | "italy" | "germany" | "small" | "brazil" | "asia";
+export type CalendarName =
+  "france1" | "france2" | "england" | "spain" | "italy" | "germany" | "small" | "brazil" | "asia";
 export type TopLeague = WorldLeague & { readonly calendar: CalendarName };
 
 const europe = { seasonStartMonth: 8 } as const;
