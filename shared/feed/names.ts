@@ -1,72 +1,64 @@
-/** Feed names (C7.04). A name that fits no pattern is refused. */
-export type FeedName =
-  | {
-      readonly kind: "day";
-      readonly sportId: number;
-      readonly day: number;
-      readonly tzHour: number;
-      readonly lang: string;
-      readonly projectTypeId: number;
-    }
-  | {
-      readonly kind: "odds-day";
-      readonly sportId: number;
-      readonly day: number;
-      readonly tzHour: number;
-      readonly lang: string;
-      readonly projectTypeId: number;
-    }
-  | { readonly kind: "update"; readonly sportId: number; readonly projectTypeId: number }
-  | { readonly kind: "repair"; readonly sportId: number; readonly projectTypeId: number }
-  | { readonly kind: "match"; readonly type: number; readonly eventId: string }
-  | { readonly kind: "system"; readonly projectTypeId: number }
-  | { readonly kind: "geo" };
+import { feedNameParts, type FeedNameParts } from "./feed-name-parts.ts";
+import { feedNamePatterns } from "./feed-name-patterns.ts";
+
+type Patterns = typeof feedNamePatterns;
+export type FeedNameKind = keyof Patterns;
+
+type InBraces<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | InBraces<Rest> : never;
+type InBrackets<P> = P extends `${string}[${infer Inside}]${infer Rest}` ? InBraces<Inside> | InBrackets<Rest> : never;
+type Required<P> = Pick<FeedNameParts, Exclude<InBraces<P>, InBrackets<P>> & keyof FeedNameParts>;
+type Optional<P> = Partial<Pick<FeedNameParts, InBrackets<P> & keyof FeedNameParts>>;
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** A feed's kind and parts, such as `{ kind: "day", sportId, day, tzHour, lang, projectTypeId }`. */
+export type FeedName = {
+  [K in FeedNameKind]: Flat<{ readonly kind: K } & Required<Patterns[K]> & Optional<Patterns[K]>>;
+}[FeedNameKind];
+
+type PartName = keyof FeedNameParts;
+type PartValues = Readonly<Partial<Record<PartName, string | number>>>;
 
 export function formatFeedName(name: FeedName): string {
-  switch (name.kind) {
-    case "day":
-      return `f_${name.sportId}_${name.day}_${name.tzHour}_${name.lang}_${name.projectTypeId}`;
-    case "odds-day":
-      return `fo_${name.sportId}_${name.day}_${name.tzHour}_${name.lang}_${name.projectTypeId}_0`;
-    case "update":
-      return `u_${name.sportId}_${name.projectTypeId}`;
-    case "repair":
-      return `r_${name.sportId}_${name.projectTypeId}`;
-    case "match":
-      return `dc_${name.type}_${name.eventId}`;
-    case "system":
-      return `sys_${name.projectTypeId}`;
-    case "geo":
-      return "f_";
-  }
+  const { kind, ...parts } = name;
+  const values: PartValues = parts;
+  const fill = (pattern: string) => pattern.replace(anyPart, (_, part: PartName) => String(values[part]));
+  return fill(
+    feedNamePatterns[kind].replace(anyOptional, (_, inside: string) => (isFilled(inside, values) ? inside : "")),
+  );
 }
 
-const dayPattern = /^(f|fo)_(\d{1,2})_(-?\d{1,5})_(-?\d{1,2})_([a-z]{2}(?:-[a-z]{2})?)_(\d{1,3})(_0)?$/;
-
+/** Null for a text that is no feed's name. One feed has one name: what parses is written back as it was. */
 export function parseFeedName(text: string): FeedName | null {
-  if (text === "f_") return { kind: "geo" };
-  const day = dayPattern.exec(text);
-  if (day !== null) {
-    const isOdds = day[1] === "fo";
-    if (isOdds !== (day[7] === "_0")) return null;
-    const [sportId, offset, tzHour, projectTypeId] = [day[2], day[3], day[4], day[6]].map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    return { kind: isOdds ? "odds-day" : "day", sportId, day: offset, tzHour, lang: day[5] ?? "", projectTypeId };
+  for (const { kind, expression } of matchersByPrefix.get(toPrefix(text)) ?? []) {
+    const found = expression.exec(text);
+    if (found === null) continue;
+    const parts = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined);
+    const values = parts.map(([part, value]) => [part, feedNameParts[part as PartName].parse(value)]);
+    // The kind's own expression has exactly the kind's parts as groups.
+    return { kind, ...Object.fromEntries(values) } as FeedName;
   }
-  const sportFeed = /^([ur])_(\d{1,2})_(\d{1,3})$/.exec(text);
-  if (sportFeed !== null) {
-    return {
-      kind: sportFeed[1] === "u" ? "update" : "repair",
-      sportId: Number(sportFeed[2]),
-      projectTypeId: Number(sportFeed[3]),
-    };
-  }
-  const match = /^dc_(\d)_([A-Za-z0-9]{8})$/.exec(text);
-  if (match !== null) return { kind: "match", type: Number(match[1]), eventId: match[2] ?? "" };
-  const system = /^sys_(\d{1,3})$/.exec(text);
-  return system === null ? null : { kind: "system", projectTypeId: Number(system[1]) };
+  return null;
+}
+
+type Matcher = { readonly kind: FeedNameKind; readonly expression: RegExp };
+
+const anyPart = /\{(\w+)\}/g;
+const anyOptional = /\[(.*?)\]/g;
+
+const isFilled = (inside: string, values: PartValues) =>
+  [...inside.matchAll(anyPart)].every((match) => values[match[1] as PartName] !== undefined);
+
+const toPrefix = (text: string) => text.slice(0, text.indexOf("_"));
+
+function toMatcher(kind: FeedNameKind): Matcher {
+  const source = feedNamePatterns[kind]
+    .replace(anyOptional, "(?:$1)?")
+    .replace(anyPart, (_, part: PartName) => `(?<${part}>${feedNameParts[part].pattern})`);
+  return { kind, expression: new RegExp(`^${source}$`) };
+}
+
+const matchersByPrefix = new Map<string, Matcher[]>();
+for (const kind of Object.keys(feedNamePatterns) as FeedNameKind[]) {
+  const prefix = toPrefix(feedNamePatterns[kind]);
+  matchersByPrefix.set(prefix, [...(matchersByPrefix.get(prefix) ?? []), toMatcher(kind)]);
 }

@@ -1,0 +1,33 @@
+import type { FeedKind } from "../loading/update-flow.ts";
+import type { FeedNameKind } from "./names.ts";
+
+/** What each feed's name is loaded for (C4.16); names of a match's or a page's own parts have no kind there. */
+const kinds: Readonly<Partial<Record<FeedNameKind, FeedKind>>> = {
+  day: "full",
+  "group-day": "full",
+  "mixed-day": "full",
+  country: "country",
+  tournament: "tournament",
+  series: "series",
+  participant: "participant",
+  "tournament-fixtures": "fixtures",
+  "participant-fixtures": "fixtures",
+  "tournament-results": "results",
+  "participant-results": "results",
+  "odds-day": "odds",
+  "mixed-odds-day": "odds",
+  "updated-odds": "updated-odds",
+  "mixed-updated-odds": "updated-odds",
+  "tournament-odds": "updated-odds",
+  "participant-odds": "updated-odds",
+  update: "update",
+  "local-update": "update",
+  repair: "repair",
+  "full-repair": "frepair",
+  system: "sys",
+  news: "newsfeed",
+  "my-news": "newsfeed",
+  "participant-news": "newsfeed",
+};
+
+export const toFeedKind = (name: FeedNameKind): FeedKind | null => kinds[name] ?? null;

@@ -1,0 +1,51 @@
+/** The parts that feed names are made of: how each is written, so that one feed has one name, and what it is read to. */
+type Part<T> = { readonly pattern: string; readonly parse: (text: string) => T };
+
+const number = (pattern: string): Part<number> => ({ pattern, parse: Number });
+const word = (pattern: string): Part<string> => ({ pattern, parse: String });
+const oneOf = <T extends string>(...values: readonly T[]): Part<T> => ({
+  pattern: values.join("|"),
+  // The pattern lets no other text through.
+  parse: (text) => text as T,
+});
+
+const id = word("[A-Za-z0-9]{1,16}");
+const smallNumber = number("0|[1-9]\\d{0,3}");
+
+export const feedNameParts = {
+  sportId: number("[1-9]\\d?"),
+  projectTypeId: number("0|[1-9]\\d{0,2}"),
+  /** Days from today; lists exist for the days that C9.03 allows. */
+  day: number("0|-?[1-9]\\d{0,4}"),
+  /** Hours from UTC; quarters exist (Nepal 5.75). */
+  tzHour: number("0|-?(?:[1-9]|1[0-4])(?:\\.(?:25|5|75))?|-?0\\.(?:25|5|75)"),
+  lang: word("[a-z]{2}(?:-[a-z]{2})?"),
+  countryId: id,
+  tournamentId: id,
+  stageId: id,
+  seasonId: id,
+  seriesId: id,
+  participantId: id,
+  playerId: id,
+  rankingId: id,
+  eventId: word("[A-Za-z0-9]{8,16}"),
+  bookmakerId: number("[1-9]\\d{0,5}"),
+  order: oneOf("y", "n"),
+  tennisType: oneOf("s", "d", "m"),
+  /** A licence market: who may see these odds (BettingPolicy.market). */
+  market: word("[a-z]{2,8}"),
+  newsPage: oneOf("sport", "home"),
+  type: smallNumber,
+  tab: smallNumber,
+  page: smallNumber,
+  dataPart: smallNumber,
+  count: smallNumber,
+  section: oneOf(
+    ...(["hh", "li", "psn", "psp", "nf", "mh", "od", "dos", "hi", "st", "scr", "mhsn", "mhn"] as const),
+    ...(["stn", "stp", "mhs", "sur", "sui", "mc", "lc", "lcpo", "pi", "mr"] as const),
+  ),
+} as const;
+
+export type FeedNameParts = {
+  readonly [N in keyof typeof feedNameParts]: ReturnType<(typeof feedNameParts)[N]["parse"]>;
+};
