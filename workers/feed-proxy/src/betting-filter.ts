@@ -14,7 +14,7 @@ export const viewKey = (policy: BettingPolicy): string =>
 /** The body as the visitor's place may see it (C6.03): rows and cells of other bookmakers are gone. */
 export function filterBody(name: string, body: string, policy: BettingPolicy): string {
   if (!hasData(body)) return emptyBody;
-  if (isOddsFeed(name)) return filterOdds(body, policy);
+  if (isOddsFeed(name)) return filterOdds(name, body, policy);
   if (!mayNameBookmakers.test(body)) return body;
   return encodeRows(decodeRows(body).rows.map((row) => filterRow(row, policy)));
 }
@@ -29,10 +29,10 @@ const encodeRows = (rows: readonly Row[]) =>
 /** Rows that are no price: the header, and the heads of a market, a period and a line. They stay. */
 const headKeys = new Set(["SA", "A1", "ZA", "OA", "OB", "OCT"]);
 
-function filterOdds(body: string, policy: BettingPolicy): string {
+function filterOdds(name: string, body: string, policy: BettingPolicy): string {
   if (!policy.odds) return emptyBody;
   const rows = decodeRows(body).rows.filter((row) => {
-    const bookmaker = bookmakerOf(row);
+    const bookmaker = bookmakerOf(row) ?? (isHead(row) ? undefined : bookmakerOfName(name));
     return bookmaker === undefined ? isHead(row) : isAllowed(bookmaker, policy);
   });
   return rows.every(isHead) ? emptyBody : encodeRows(rows.map((row) => filterRow(row, policy)));
@@ -40,6 +40,8 @@ function filterOdds(body: string, policy: BettingPolicy): string {
 
 const isHead = (row: Row) => headKeys.has(row[0]?.[0] ?? "");
 const bookmakerOf = (row: Row) => row.find(([key]) => key === "ODA" || key === "OE")?.[1];
+/** The live odds of one bookmaker name it in the feed's name, not in the rows. */
+const bookmakerOfName = (name: string) => /^df_lod2_(\d+)_/.exec(name)?.[1];
 const isAllowed = (id: unknown, policy: BettingPolicy) =>
   policy.odds && (typeof id === "string" || typeof id === "number") && policy.bookmakerIds.includes(Number(id));
 

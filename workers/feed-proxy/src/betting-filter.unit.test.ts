@@ -60,6 +60,12 @@ describe("feeds of prices", () => {
 
 const event = (cells: string) => `SA÷1¬~AA÷1abcdefg¬AD÷5¬${cells}AW÷1¬~A1÷¬~`;
 
+it("[C6.03] the live odds of one bookmaker pass where that one does", () => {
+  const body = "AA÷1abcdefg¬XA÷1.7¬~";
+  expect(filterBody("df_lod2_1_1abcdefg", body, french)).toBe(body);
+  expect(filterBody("df_lod2_99_1abcdefg", body, french)).toBe("0");
+});
+
 describe("betting cells of other feeds", () => {
   const day = "f_1_0_2_fr_1";
   const streams = `AL÷{"1":[{"TVI":"4"}],"2":[{"BI":1,"BU":"https://a"},{"BI":"99","BU":"https://b"}]}¬`;

@@ -8,7 +8,7 @@ import type { OriginConfig } from "./origin-choice.ts";
 
 /** For tests: origins with behaviour, and the proxy in front of them on a clock that only the test moves. */
 export type FakeOrigin = {
-  state: "up" | "broken" | "unreachable" | "endless";
+  state: "up" | "broken" | "unreachable" | "endless" | "hanging";
   status: number;
   body: string;
   seq: number;
@@ -31,12 +31,14 @@ export function makeProxy(options: { origins?: Partial<OriginConfig>; edgeCache?
     edgeCache: options.edgeCache ?? makeEdgeCache(),
     nowMs: () => clock.nowMs,
     random: () => 0,
+    // Whoever hangs has run out of time already; everyone else answers within it.
+    timeoutSignal: () => AbortSignal.abort(),
     fetchOrigin: async (url, init) => {
       const origin = Object.entries(origins).find(([base]) => url.startsWith(`${base}/`))?.[1];
       if (origin === undefined) throw new Error(`no such origin ${url}`);
-      const request = new Request(url, init);
+      const request = new Request(url, { headers: init.headers ?? {} });
       origin.asked.push(request);
-      return answerOf(origin, request);
+      return origin.state === "hanging" ? untilAborted(init.signal ?? null) : answerOf(origin, request);
     },
   });
   const get = (name: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -74,6 +76,13 @@ function answerOf(origin: FakeOrigin, request: Request): Response {
   const hasNoBody = origin.status === 204;
   const body = origin.state === "endless" ? endlessBody() : origin.body;
   return new Response(hasNoBody ? null : body, { status: origin.status, headers });
+}
+
+function untilAborted(signal: AbortSignal | null): Promise<Response> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted === true) reject(signal.reason);
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
 }
 
 const endlessBody = () =>

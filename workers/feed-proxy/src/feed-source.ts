@@ -8,13 +8,12 @@ import { createFlights } from "./flights.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { createMemoryCache } from "./memory-cache.ts";
 import { originOrder, type OriginConfig } from "./origin-choice.ts";
-import { askOrigins, type OriginFetch } from "./origin-client.ts";
+import { askOrigins, type OriginNetwork } from "./origin-client.ts";
 import { createOriginHealth } from "./origin-health.ts";
 
-export type FeedSourceParts = {
+export type FeedSourceParts = OriginNetwork & {
   readonly origins: OriginConfig;
   readonly signature: string;
-  readonly fetchOrigin: OriginFetch;
   readonly edgeCache: EdgeCache;
   readonly nowMs: () => number;
   /** A number in [0, 1). */
@@ -55,7 +54,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     const origins = originOrder(parts.origins, visitor.place.country, parts.random);
     const path = `/${wanted.projectId}/x/feed/${wanted.nameText}`;
     const headers = toOriginHeaders(parts.signature, wanted.nameText, visitor, kept);
-    const answer = await askOrigins(origins, path, headers, kept === null, health, parts.fetchOrigin);
+    const answer = await askOrigins(origins, path, headers, kept === null, health, parts);
     if (answer.kind === "failed") return null;
     // Age counts from the question: the body may be as old as that.
     if (answer.kind === "unchanged") {

@@ -119,7 +119,7 @@ describe("what travels with a body", () => {
 });
 
 describe("the geo feed", () => {
-  it("[C7.02] [C4.42] says where the visitor is, without asking an origin", async () => {
+  it("[C7.02] [C4.42] [F14] says where the visitor is, without asking an origin", async () => {
     const { get, origin } = makeProxy();
     const response = await get("f_", { "x-geoip": "1", ...from("FR:IDF") });
     const { headers } = response;
@@ -129,7 +129,7 @@ describe("the geo feed", () => {
     expect(origin.asked).toEqual([]);
   });
 
-  it("[C7.03] says it with any feed that asks, and never unasked", async () => {
+  it("[C7.03] [F14] says it with any feed that asks, and never unasked", async () => {
     const { get } = makeProxy();
     expect((await get(day, { "x-geoip": "1", ...from("BE") })).headers.get("x-geoip-country")).toBe("BE");
     expect((await get("f_", from("BE"))).headers.has("x-geoip-country")).toBe(false);
@@ -178,7 +178,7 @@ describe("betting", () => {
     expect(origin.asked[1]?.headers.has("x-tribune-visitor")).toBe(false);
   });
 
-  it("[C6.03] gives each place its own body and tag of one fetched feed", async () => {
+  it("[C6.03] [F12] gives each place its own body and tag of one fetched feed", async () => {
     const { get, origin } = makeProxy();
     origin.body = "SA÷1¬~ZA÷L¬~AA÷1abcdefg¬AN÷y¬MW÷1|99¬~A1÷¬~";
     const french = await get(day, from("FR"));

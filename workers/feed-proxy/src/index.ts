@@ -14,6 +14,7 @@ export default {
       origins: parseOriginConfig(env.ORIGINS),
       signature: env.FEED_SIGN,
       fetchOrigin: (url, init) => (url.startsWith(embeddedOrigin) ? env.ORIGIN.fetch(url, init) : fetch(url, init)),
+      timeoutSignal: (delayMs) => AbortSignal.timeout(delayMs),
       edgeCache: createEdgeCache(caches.default),
       nowMs: Date.now,
       random: Math.random,

@@ -1,7 +1,11 @@
 import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
 import type { OriginHealth } from "./origin-health.ts";
 
-export type OriginFetch = (url: string, init: RequestInit) => Promise<Response>;
+export type OriginNetwork = {
+  readonly fetchOrigin: (url: string, init: RequestInit) => Promise<Response>;
+  /** `AbortSignal.timeout`. */
+  readonly timeoutSignal: (delayMs: number) => AbortSignal;
+};
 export type OriginAnswer =
   | { readonly kind: "body"; readonly body: string; readonly seq: string | null; readonly etag: string | null }
   /** The body that the caller holds is still right; the number may have moved on (F5). */
@@ -22,13 +26,13 @@ export async function askOrigins(
   headers: Readonly<Record<string, string>>,
   insists: boolean,
   health: OriginHealth,
-  fetchOrigin: OriginFetch,
+  network: OriginNetwork,
 ): Promise<OriginAnswer> {
   const up = origins.filter((origin) => !health.isDown(origin));
   const down = origins.filter((origin) => health.isDown(origin));
   const tries = insists ? [...up, ...down, ...up, ...down] : up;
   for (const origin of tries) {
-    const answer = await askOrigin(origin + path, headers, fetchOrigin);
+    const answer = await askOrigin(origin + path, headers, network);
     health.report(origin, answer.kind !== "failed");
     if (answer.kind !== "failed") return answer;
   }
@@ -38,11 +42,11 @@ export async function askOrigins(
 async function askOrigin(
   url: string,
   headers: Readonly<Record<string, string>>,
-  fetchOrigin: OriginFetch,
+  { fetchOrigin, timeoutSignal }: OriginNetwork,
 ): Promise<OriginAnswer> {
   try {
     // A redirect would carry the signature to a place that nobody configured.
-    const init: RequestInit = { headers, redirect: "manual", signal: AbortSignal.timeout(tryTimeoutMs) };
+    const init: RequestInit = { headers, redirect: "manual", signal: timeoutSignal(tryTimeoutMs) };
     return await toAnswer(await fetchOrigin(url, init));
   } catch {
     return { kind: "failed" };
