@@ -1,0 +1,18 @@
+import { parseLeagueKey } from "./pinned-leagues.ts";
+
+/** What a click on a pin does (C5.01). */
+export type PinClick =
+  | { readonly kind: "toggle" }
+  | { readonly kind: "ignore" }
+  | { readonly kind: "ask-login"; readonly textKey: typeof loginNeededText };
+
+/** Translation key of the text under the login dialog. */
+export const loginNeededText = "TRANS_AVAILABLE_ONLY_FOR_LOGGED_USER";
+
+export function toPinClick(
+  key: string,
+  { hasUserFunctions, isLocalOnly }: { readonly hasUserFunctions: boolean; readonly isLocalOnly: boolean },
+): PinClick {
+  if (parseLeagueKey(key) === null) return { kind: "ignore" };
+  return hasUserFunctions || isLocalOnly ? { kind: "toggle" } : { kind: "ask-login", textKey: loginNeededText };
+}

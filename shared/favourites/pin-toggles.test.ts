@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { toPinClick } from "./pin-click.ts";
+import { applyPinAction, toPinState, type PinAction, type PinState } from "./pin-toggles.ts";
+import { isLeaguePinned, parseLeagueKey, parseStoredLists, toLeagueKey, toStoredList } from "./pinned-leagues.ts";
+
+const defaults = ["1_FRANCE01", "1_ENGLAND1", "2_ATPTOUR1"];
+const league = (key: string, tournamentType = "p") => ({ key, tournamentType });
+const toggle = (key: string): PinAction => ({ type: "toggle", key, defaults });
+const stateOf = (...keys: string[]) => toPinState(new Map([[1, new Set(keys)]]));
+const play = (state: PinState, ...actions: PinAction[]) =>
+  actions.reduce<ReturnType<typeof applyPinAction>>((result, action) => applyPinAction(result.state, action), {
+    state,
+    effects: [],
+  });
+const keysOf = (state: PinState, sportId = 1) => [...(state.lists.get(sportId) ?? [])].toSorted();
+
+const click = (hasUserFunctions: boolean, isLocalOnly: boolean) =>
+  toPinClick("1_SPAIN001", { hasUserFunctions, isLocalOnly });
+
+describe("pinned leagues", () => {
+  it("[C3.19] have keys of sport and template", () => {
+    expect(toLeagueKey(1, "77_ABCD")).toBe("1_77_ABCD");
+    expect(parseLeagueKey("1_77_ABCD")).toEqual({ sportId: 1, templateKey: "77_ABCD" });
+    for (const key of ["", "1_", "_X", "x_ABC", "1_A B"]) expect(parseLeagueKey(key)).toBeNull();
+  });
+
+  it("[C3.19] are stored per sport as keys to true, with a marker that the list is the visitor's", () => {
+    const list = toStoredList(new Set(["1_FRANCE01"]));
+    expect(list).toEqual({ used: true, "1_FRANCE01": true });
+    expect(parseStoredLists({ 1: list })).toEqual(new Map([[1, new Set(["1_FRANCE01"])]]));
+    expect(parseStoredLists({ 1: { used: true } })).toEqual(new Map([[1, new Set()]]));
+  });
+
+  it("[C3.19] of a sport without the marker are no list, and nonsense in a list is left out", () => {
+    expect(parseStoredLists({ 1: { "1_FRANCE01": true } })).toEqual(new Map());
+    expect(parseStoredLists({ 1: { used: true, "2_ATPTOUR1": true, "1_FRANCE01": false, x: true } })).toEqual(
+      new Map([[1, new Set()]]),
+    );
+    for (const value of [null, 7, "x", { 1: null }]) expect(parseStoredLists(value)).toEqual(new Map());
+  });
+
+  it("[C4.02] are those of the visitor's list, whatever the defaults say", () => {
+    const { lists } = stateOf("1_SPAIN001");
+    expect(isLeaguePinned(lists, league("1_SPAIN001"), defaults)).toBe(true);
+    expect(isLeaguePinned(lists, league("1_FRANCE01", "t"), defaults)).toBe(false);
+    expect(isLeaguePinned(lists, league("2_ATPTOUR1"), defaults)).toBe(true);
+  });
+
+  it("[C4.02] are, without a list, the defaults and the top tournaments", () => {
+    const none = new Map();
+    expect(isLeaguePinned(none, league("1_FRANCE01"), defaults)).toBe(true);
+    expect(isLeaguePinned(none, league("1_SPAIN001", "t"), defaults)).toBe(true);
+    expect(isLeaguePinned(none, league("1_SPAIN001", "p"), defaults)).toBe(false);
+  });
+});
+
+describe("toggling a pin", () => {
+  it("[C4.03, C7.13] first seeds the sport's list from its defaults and stores it whole", () => {
+    const { state, effects } = play(toPinState(new Map()), toggle("1_SPAIN001"));
+    expect(keysOf(state)).toEqual(["1_ENGLAND1", "1_FRANCE01", "1_SPAIN001"]);
+    expect(effects).toEqual([
+      {
+        kind: "store",
+        path: "myleagues.1",
+        value: { used: true, "1_ENGLAND1": true, "1_FRANCE01": true, "1_SPAIN001": true },
+      },
+    ]);
+  });
+
+  it("[C4.03] takes a default from the list that it seeds", () => {
+    expect(keysOf(play(toPinState(new Map()), toggle("1_FRANCE01")).state)).toEqual(["1_ENGLAND1"]);
+  });
+
+  it("[C7.13] then stores one flag, or deletes it", () => {
+    expect(play(stateOf(), toggle("1_SPAIN001")).effects).toEqual([
+      { kind: "store", path: "myleagues.1.1_SPAIN001", value: true },
+    ]);
+    expect(play(stateOf("1_SPAIN001"), toggle("1_SPAIN001")).effects).toEqual([
+      { kind: "remove", path: "myleagues.1.1_SPAIN001" },
+    ]);
+  });
+
+  it("[C4.04] of the same league waits for the confirmation of the first", () => {
+    const once = play(stateOf(), toggle("1_SPAIN001")).state;
+    expect(play(once, toggle("1_SPAIN001"))).toEqual({ state: once, effects: [] });
+    expect(keysOf(play(once, toggle("1_ITALY001")).state)).toEqual(["1_ITALY001", "1_SPAIN001"]);
+    const confirmed = play(once, { type: "confirmed", key: "1_SPAIN001" }, toggle("1_SPAIN001"));
+    expect(keysOf(confirmed.state)).toEqual([]);
+  });
+
+  it("[C4.04] of any league waits while a list is seeded", () => {
+    const seeding = play(toPinState(new Map()), toggle("1_SPAIN001")).state;
+    for (const key of ["1_ITALY001", "2_ATPTOUR1"]) {
+      expect(play(seeding, toggle(key))).toEqual({ state: seeding, effects: [] });
+    }
+    const seeded = play(seeding, { type: "confirmed", key: "1_SPAIN001" }, toggle("1_ITALY001")).state;
+    expect(keysOf(seeded)).toContain("1_ITALY001");
+  });
+
+  it.each([
+    ["an added pin", stateOf()],
+    ["a removed pin", stateOf("1_SPAIN001")],
+    ["a seeded list", toPinState(new Map())],
+  ])("[C4.05] that fails takes back %s, reloads the icons and shows the technical error", (_, before) => {
+    const { state, effects } = play(before, toggle("1_SPAIN001"), { type: "failed", key: "1_SPAIN001" });
+    expect(state).toEqual(before);
+    expect(effects).toEqual([{ kind: "reload-icons" }, { kind: "technical-error" }]);
+  });
+
+  it("[C4.05] that fails keeps the other toggles", () => {
+    const actions = [toggle("1_SPAIN001"), toggle("1_ITALY001"), { type: "failed", key: "1_SPAIN001" } as const];
+    expect(keysOf(play(stateOf(), ...actions).state)).toEqual(["1_ITALY001"]);
+  });
+
+  it("answers for what was never asked change nothing", () => {
+    const state = stateOf("1_SPAIN001");
+    expect(play(state, { type: "failed", key: "1_SPAIN001" })).toEqual({ state, effects: [] });
+    expect(play(state, { type: "confirmed", key: "1_SPAIN001" }).state).toEqual(state);
+  });
+
+  it("[C5.01] of an empty key is ignored", () => {
+    const state = stateOf();
+    expect(play(state, toggle(""))).toEqual({ state, effects: [] });
+    expect(toPinClick("", { hasUserFunctions: false, isLocalOnly: false })).toEqual({ kind: "ignore" });
+  });
+
+  it("[C5.01] asks for the login unless user functions or local-only mode are there", () => {
+    expect(click(false, false)).toEqual({ kind: "ask-login", textKey: "TRANS_AVAILABLE_ONLY_FOR_LOGGED_USER" });
+    for (const allowed of [click(true, false), click(false, true)]) expect(allowed).toEqual({ kind: "toggle" });
+  });
+});

@@ -1,0 +1,45 @@
+/** The pinned leagues of a sport; a sport that the visitor has never changed has no list (C3.19). */
+export type PinnedLists = ReadonlyMap<number, ReadonlySet<string>>;
+
+/** `{sportId}_{templateKey}` */
+export const toLeagueKey = (sportId: number, templateKey: string) => `${sportId}_${templateKey}`;
+
+/** Null for what is no league key, the empty one among them. */
+export function parseLeagueKey(key: string): { readonly sportId: number; readonly templateKey: string } | null {
+  const match = /^([1-9]\d?)_([A-Za-z0-9_]{1,32})$/.exec(key);
+  return match === null ? null : { sportId: Number(match[1]), templateKey: match[2] ?? "" };
+}
+
+/** Whether a league is pinned: by the visitor's list, and without one by the defaults or as a top tournament (C4.02). */
+export function isLeaguePinned(
+  lists: PinnedLists,
+  { key, tournamentType }: { readonly key: string; readonly tournamentType: string },
+  defaults: readonly string[],
+): boolean {
+  const list = lists.get(parseLeagueKey(key)?.sportId ?? Number.NaN);
+  return list?.has(key) ?? (defaults.includes(key) || tournamentType === topTournament);
+}
+
+/** C3.06 */
+const topTournament = "t";
+
+/** A sport's stored list: its keys, and a marker that it is the visitor's own even when it is empty (C3.19). */
+export const toStoredList = (list: ReadonlySet<string>): Readonly<Record<string, true>> =>
+  Object.fromEntries([[usedMarker, true as const], ...[...list].map((key) => [key, true as const] as const)]);
+
+const usedMarker = "used";
+
+/** Lists from storage, local or remote. A sport without the marker has none. */
+export function parseStoredLists(value: unknown): PinnedLists {
+  const lists = new Map<number, ReadonlySet<string>>();
+  if (typeof value !== "object" || value === null) return lists;
+  for (const [sport, list] of Object.entries(value)) {
+    const sportId = Number(sport);
+    if (typeof list !== "object" || list === null || !(usedMarker in list)) continue;
+    const keys = Object.entries(list).filter(
+      ([key, flag]) => flag === true && parseLeagueKey(key)?.sportId === sportId,
+    );
+    lists.set(sportId, new Set(keys.map(([key]) => key)));
+  }
+  return lists;
+}
