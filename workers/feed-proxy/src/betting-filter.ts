@@ -1,18 +1,29 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
+import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
 import { decodeRows, emptyBody, encodeRow, hasData, type Cell, type Row } from "../../../shared/feed/codec.ts";
 
-/** Feeds whose rows are prices: no place without odds ever gets one. `to_` with a sport id is odds, with an id of eight
- * characters it is a standing. */
-const oddsNames = /^(?:fo|mo|uo|po|mop|d_od|df_od|df_dos|df_lod2)_|^to_(?:\d{1,2}|m)_/;
+/** Feeds whose rows are prices: no place without odds ever gets one. */
+const oddsKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
+  "odds-day",
+  "mixed-odds-day",
+  "updated-odds",
+  "mixed-updated-odds",
+  "tournament-odds",
+  "participant-odds",
+  "odds-preview",
+  "bookmaker-odds",
+  "detail-odds",
+]);
 
-export const isOddsFeed = (name: string): boolean => oddsNames.test(name);
+export const isOddsFeed = (name: FeedName): boolean =>
+  oddsKinds.has(name.kind) || (name.kind === "match-section" && (name.section === "od" || name.section === "dos"));
 
 /** What decides how a body looks after the filter: part of the key under which the result is kept. */
 export const viewKey = (policy: BettingPolicy): string =>
   policy.odds ? `${policy.market} ${policy.links} ${policy.bookmakerIds.join()}` : "none";
 
 /** The body as the visitor's place may see it (C6.03): rows and cells of other bookmakers are gone. */
-export function filterBody(name: string, body: string, policy: BettingPolicy): string {
+export function filterBody(name: FeedName, body: string, policy: BettingPolicy): string {
   if (!hasData(body)) return emptyBody;
   if (isOddsFeed(name)) return filterOdds(name, body, policy);
   if (!mayNameBookmakers.test(body)) return body;
@@ -29,7 +40,7 @@ const encodeRows = (rows: readonly Row[]) =>
 /** Rows that are no price: the header, and the heads of a market, a period and a line. They stay. */
 const headKeys = new Set(["SA", "A1", "ZA", "OA", "OB", "OCT"]);
 
-function filterOdds(name: string, body: string, policy: BettingPolicy): string {
+function filterOdds(name: FeedName, body: string, policy: BettingPolicy): string {
   if (!policy.odds) return emptyBody;
   const rows = decodeRows(body).rows.filter((row) => {
     const bookmaker = bookmakerOf(row) ?? (isHead(row) ? undefined : bookmakerOfName(name));
@@ -41,7 +52,7 @@ function filterOdds(name: string, body: string, policy: BettingPolicy): string {
 const isHead = (row: Row) => headKeys.has(row[0]?.[0] ?? "");
 const bookmakerOf = (row: Row) => row.find(([key]) => key === "ODA" || key === "OE")?.[1];
 /** The live odds of one bookmaker name it in the feed's name, not in the rows. */
-const bookmakerOfName = (name: string) => /^df_lod2_(\d+)_/.exec(name)?.[1];
+const bookmakerOfName = (name: FeedName) => (name.kind === "bookmaker-odds" ? name.bookmakerId : undefined);
 const isAllowed = (id: unknown, policy: BettingPolicy) =>
   policy.odds && (typeof id === "string" || typeof id === "number") && policy.bookmakerIds.includes(Number(id));
 

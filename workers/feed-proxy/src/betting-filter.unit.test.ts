@@ -2,13 +2,21 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
+import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import { encodeRow } from "../../../shared/feed/codec.ts";
 import { parsePlaceKey } from "../../../shared/geo/place.ts";
-import { filterBody, isOddsFeed, viewKey } from "./betting-filter.ts";
+import { filterBody as filterFeed, isOddsFeed as isOdds, viewKey } from "./betting-filter.ts";
 
 const policyOf = (key: string): BettingPolicy => policyFor(parsePlaceKey(key), Date.UTC(2026, 10, 20) / 1000);
 const french = policyOf("FR");
 const belgian = policyOf("BE");
+const named = (text: string): FeedName => {
+  const name = parseFeedName(text);
+  if (name === null) throw new Error(`no feed is called ${text}`);
+  return name;
+};
+const isOddsFeed = (text: string) => isOdds(named(text));
+const filterBody = (text: string, body: string, policy: BettingPolicy) => filterFeed(named(text), body, policy);
 const textOnly: BettingPolicy = { ...french, links: false };
 
 describe("isOddsFeed", () => {
@@ -17,12 +25,13 @@ describe("isOddsFeed", () => {
     "mo_0_2_fr_1_0",
     "uo_1_0",
     "uo_m_0",
-    "to_1_0_2_fr_1_0",
-    "po_1_0_2_fr_1_0",
+    "uo_1_0_fr",
+    "to_1_77_lnb8EJRp_0",
+    "po_1_77_Wtn9Stg0_0",
     "mop_1_1",
     "d_od_1abcdefg_fr_1_eu",
     "df_od_1_1abcdefg",
-    "df_dos_1_1abcdefg_",
+    "df_dos_1_1abcdefg",
     "df_lod2_16_1abcdefg",
   ])("[F11] knows that %s carries prices", (name) => {
     expect(isOddsFeed(name)).toBe(true);
@@ -34,7 +43,7 @@ describe("isOddsFeed", () => {
     "to_6kJqdMr2_SbL9l9Jn_1",
     "df_to_1_1abcdefg_1",
     "dc_1_1abcdefg",
-    "t_1_77_0_2_fr_1",
+    "t_1_77_lnb8EJRp_2_fr_1",
   ])("knows that %s carries none", (name) => {
     expect(isOddsFeed(name)).toBe(false);
   });

@@ -53,7 +53,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     const askedAtMs = parts.nowMs();
     const origins = originOrder(parts.origins, visitor.place.country, parts.random);
     const path = `/${wanted.projectId}/x/feed/${wanted.nameText}`;
-    const headers = toOriginHeaders(parts.signature, wanted.nameText, visitor, kept);
+    const headers = toOriginHeaders(parts.signature, wanted.name, visitor, kept);
     const answer = await askOrigins(origins, path, headers, kept === null, health, parts);
     if (answer.kind === "failed") return null;
     // Age counts from the question: the body may be as old as that.
@@ -79,12 +79,12 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
 }
 
 /** An odds feed's number belongs to its market (F5), so markets never share a body. */
-const cacheKey = ({ projectId, nameText }: WantedFeed, { policy }: Visitor) =>
-  `${projectId}/${nameText}/${isOddsFeed(nameText) ? policy.market : ""}`;
+const cacheKey = ({ projectId, nameText, name }: WantedFeed, { policy }: Visitor) =>
+  `${projectId}/${nameText}/${isOddsFeed(name) ? policy.market : ""}`;
 
 function toOriginHeaders(
   signature: string,
-  nameText: string,
+  name: FeedName,
   { policy }: Visitor,
   kept: FeedEntry | null,
 ): Readonly<Record<string, string>> {
@@ -92,7 +92,7 @@ function toOriginHeaders(
     "x-fsign": signature,
     ...(kept?.originEtag ? { "if-none-match": kept.originEtag } : {}),
     // The market alone matters to the origin; where the visitor is stays here, and so the answer can be shared.
-    ...(isOddsFeed(nameText) ? { [visitorHeader]: encodeVisitor({ place: unknownPlace, policy }) } : {}),
+    ...(isOddsFeed(name) ? { [visitorHeader]: encodeVisitor({ place: unknownPlace, policy }) } : {}),
   };
 }
 

@@ -17,6 +17,8 @@ describe("keeping feeds", () => {
     ["updates", "u_1_1", 1_000],
     ["repairs", "r_1_1", 2_000],
     ["the system feed", "sys_1", 1_000],
+    ["yesterday's list", "f_1_-1_2_fr_1", 2_000],
+    ["news", "nl_1_sport", 30_000],
   ])("serves %s from memory for its time and no longer", async (_, name, freshMs) => {
     const { get, origin, clock } = makeProxy();
     await get(name);

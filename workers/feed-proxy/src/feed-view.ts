@@ -1,4 +1,5 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
+import type { FeedName } from "../../../shared/feed/names.ts";
 import { filterBody, viewKey } from "./betting-filter.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 
@@ -8,13 +9,13 @@ export type FeedView = { readonly body: string; readonly etag: string };
 const viewsOf = new WeakMap<FeedEntry, Map<string, FeedView>>();
 
 /** Filters and hashes once per entry and policy; what was worked out goes when the entry goes. */
-export async function toView(nameText: string, entry: FeedEntry, policy: BettingPolicy): Promise<FeedView> {
+export async function toView(name: FeedName, entry: FeedEntry, policy: BettingPolicy): Promise<FeedView> {
   const views = viewsOf.get(entry) ?? new Map<string, FeedView>();
   viewsOf.set(entry, views);
   const key = viewKey(policy);
   const known = views.get(key);
   if (known !== undefined) return known;
-  const view = await toTagged(filterBody(nameText, entry.body, policy));
+  const view = await toTagged(filterBody(name, entry.body, policy));
   views.set(key, view);
   return view;
 }

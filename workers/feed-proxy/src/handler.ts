@@ -15,11 +15,11 @@ export function createFeedHandler(parts: FeedSourceParts): FeedHandler {
 
   async function load(path: FeedPath, visitor: Visitor, keepAlive: (work: Promise<unknown>) => void): Promise<Answer> {
     const { projectId, nameText, name } = path;
-    const isHidden = isOddsFeed(nameText) && !visitor.policy.odds;
-    if (name === null || name.kind === "geo" || isHidden) return { ...(await toTagged(emptyBody)), headers: {} };
+    const isEmpty = name === null || name.kind === "geo" || (isOddsFeed(name) && !visitor.policy.odds);
+    if (isEmpty) return { ...(await toTagged(emptyBody)), headers: {} };
     const loaded = await source.load({ projectId, nameText, name }, visitor, keepAlive);
     if (loaded.entry === null) return null;
-    const view = await toView(nameText, loaded.entry, visitor.policy);
+    const view = await toView(name, loaded.entry, visitor.policy);
     return { ...view, headers: toEntryHeaders(loaded, parts.nowMs()) };
   }
 

@@ -6,6 +6,8 @@ import type { FeedEntry } from "./feed-entry.ts";
 const get = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }) =>
   exports.default.fetch(new Request(`https://proxy.test/2/x/feed/${name}`, { headers }));
 
+const refuse = () => Promise.reject(new Error("no cache"));
+
 const makeEntry = (changes: Partial<FeedEntry> = {}): FeedEntry => ({
   body: "SA÷1¬~ZA÷Ligue 1 – été¬~",
   seq: "12",
@@ -52,7 +54,6 @@ it("keeps an entry in the location's cache as it was", async () => {
 });
 
 it("does without the location's cache when that fails", async () => {
-  const refuse = () => Promise.reject(new Error("no cache"));
   const cache = createEdgeCache({ match: refuse, put: refuse });
   await cache.save("key", makeEntry());
   expect(await cache.load("key")).toBeNull();

@@ -1,14 +1,31 @@
 import { hasData } from "../../../shared/feed/codec.ts";
-import type { FeedName } from "../../../shared/feed/names.ts";
+import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
 
 /** How long a body is served without asking its origin again, and how long it may stand in for one that fails. */
 export type Lifetime = { readonly freshMs: number; readonly staleMs: number };
 
-// Past days change by corrections and imports only. Everything else may be live: a body older than 2 s would make the
-// page's first paint older than what its socket then brings. 300 s is how long data counts as fresh (C9.02).
-const settled: Lifetime = { freshMs: 5_000, staleMs: 3_600_000 };
+// What may be live: a body older than 2 s would make a page's first paint older than what its socket then brings.
+// 300 s is how long data counts as fresh (C9.02).
 const moving: Lifetime = { freshMs: 2_000, staleMs: 300_000 };
 const changing: Lifetime = { freshMs: 1_000, staleMs: 300_000 };
+// Past days change by corrections and imports only.
+const settled: Lifetime = { freshMs: 5_000, staleMs: 3_600_000 };
+// What no game changes; 30 s is the specification's time for stored answers (C9.02).
+const slow: Lifetime = { freshMs: 30_000, staleMs: 3_600_000 };
+
+const lifetimes: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
+  update: changing,
+  "local-update": changing,
+  "updated-odds": changing,
+  "mixed-updated-odds": changing,
+  system: changing,
+  player: slow,
+  ranking: slow,
+  transfers: slow,
+  news: slow,
+  "participant-news": slow,
+  "my-news": slow,
+};
 
 /** An empty feed is asked for again soon, so that a first import shows at once. */
 const emptyFreshMs = 1_000;
@@ -19,7 +36,7 @@ export function lifetimeOf(name: FeedName, body: string): Lifetime {
 }
 
 function lifetimeOfKind(name: FeedName): Lifetime {
-  if (name.kind === "update" || name.kind === "system") return changing;
   // Yesterday's games may still run where the day ends earlier.
-  return name.kind === "day" && name.day < -1 ? settled : moving;
+  if (name.kind === "day" && name.day < -1) return settled;
+  return lifetimes[name.kind] ?? moving;
 }
