@@ -1,0 +1,5 @@
+import type { Criterion } from "./criteria.ts";
+import type { PointsRule } from "./points.ts";
+
+/** How a table counts and compares: the points of a game, then the criteria in turn. */
+export type StandingsRules = { readonly points: PointsRule; readonly criteria: readonly Criterion[] };

@@ -1,0 +1,37 @@
+import { orderRows } from "./order-rows.ts";
+import type { StandingsGame } from "./standings-game.ts";
+import type { StandingsRules } from "./standings-rules.ts";
+import { tally, type StandingsRow, type StandingsScope } from "./tally.ts";
+
+/** `rank` counts from 1; rows that no criterion tells apart share theirs. */
+export type RankedRow = StandingsRow & { readonly rank: number };
+
+export type StandingsInput = {
+  /** In the order that rows with nothing between them keep: by name, say. */
+  readonly participantIds: readonly string[];
+  readonly games: readonly StandingsGame[];
+  readonly rules: StandingsRules;
+  readonly scope?: StandingsScope;
+  /** Points that a federation took off (or, negative, gave); the overall table only. */
+  readonly deductions?: ReadonlyMap<string, number>;
+};
+
+/** A league table from its results. A home or away table compares no games among those who are level. */
+export function toStandings(input: StandingsInput): readonly RankedRow[] {
+  const { participantIds, games, rules, scope = "overall", deductions } = input;
+  const rows = tally(participantIds, games, rules.points, scope);
+  const isOverall = scope === "overall";
+  const counted = isOverall && deductions !== undefined ? rows.map((row) => deduct(row, deductions)) : rows;
+  const criteria = isOverall ? rules.criteria : rules.criteria.filter((criterion) => typeof criterion === "string");
+  let rank = 1;
+  return orderRows(counted, criteria, games, rules.points).flatMap((tier) => {
+    const ranked = tier.map((row) => ({ ...row, rank }));
+    rank += tier.length;
+    return ranked;
+  });
+}
+
+const deduct = (row: StandingsRow, deductions: ReadonlyMap<string, number>): StandingsRow => ({
+  ...row,
+  points: row.points - (deductions.get(row.participantId) ?? 0),
+});

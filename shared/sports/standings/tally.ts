@@ -1,0 +1,80 @@
+import { bonusPoints, gamePoints, type PointsRule } from "./points.ts";
+import { viewFrom, type GameView, type StandingsGame } from "./standings-game.ts";
+
+/** Which games of a participant a table counts. */
+export type StandingsScope = "overall" | "home" | "away";
+
+export type StandingsRow = {
+  readonly participantId: string;
+  readonly played: number;
+  /** Late wins and losses included. */
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly lateWins: number;
+  readonly lateLosses: number;
+  readonly scored: number;
+  readonly conceded: number;
+  readonly awayScored: number;
+  readonly awayWins: number;
+  readonly bonus: number;
+  /** Bonus included. */
+  readonly points: number;
+};
+
+const emptyRow = (participantId: string): StandingsRow => ({
+  participantId,
+  played: 0,
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  lateWins: 0,
+  lateLosses: 0,
+  scored: 0,
+  conceded: 0,
+  awayScored: 0,
+  awayWins: 0,
+  bonus: 0,
+  points: 0,
+});
+
+/** One row per participant, in the given order. Games with anyone else are left out. */
+export function tally(
+  participantIds: readonly string[],
+  games: readonly StandingsGame[],
+  rule: PointsRule,
+  scope: StandingsScope = "overall",
+): readonly StandingsRow[] {
+  const rows = new Map(participantIds.map((id) => [id, emptyRow(id)]));
+  for (const game of games) {
+    const home = rows.get(game.homeId);
+    const away = rows.get(game.awayId);
+    if (home === undefined || away === undefined) continue;
+    if (scope !== "away") rows.set(game.homeId, addGame(home, viewFrom(game, 1), rule, false));
+    if (scope !== "home") rows.set(game.awayId, addGame(away, viewFrom(game, 2), rule, true));
+  }
+  return [...rows.values()];
+}
+
+function addGame(row: StandingsRow, view: GameView, rule: PointsRule, isAway: boolean): StandingsRow {
+  const bonus = bonusPoints(view, rule.bonus);
+  const win = view.outcome === "win" ? 1 : 0;
+  const loss = view.outcome === "loss" ? 1 : 0;
+  const late = view.isLate ? 1 : 0;
+  const away = isAway ? 1 : 0;
+  return {
+    participantId: row.participantId,
+    played: row.played + 1,
+    wins: row.wins + win,
+    draws: row.draws + (1 - win - loss),
+    losses: row.losses + loss,
+    lateWins: row.lateWins + win * late,
+    lateLosses: row.lateLosses + loss * late,
+    scored: row.scored + view.scored,
+    conceded: row.conceded + view.conceded,
+    awayScored: row.awayScored + view.scored * away,
+    awayWins: row.awayWins + win * away,
+    bonus: row.bonus + bonus,
+    points: row.points + gamePoints(view, rule) + bonus,
+  };
+}
