@@ -1,29 +1,31 @@
-import { expect, it } from "vitest";
-import { parsePlaceKey } from "../geo/place.ts";
-import { legalFooter, type FooterFacts } from "./footer.ts";
-import { policyFor } from "./policy-for.ts";
+import { describe, expect, it } from "vitest";
+import { isFooterNoticeShown, isGambleResponsiblyLinkShown, isMobileLinkShown } from "./footer.ts";
 
-const policyOf = (key: string) => policyFor(parsePlaceKey(key), Date.UTC(2026, 10, 20) / 1000);
-const makeFacts = (changes: Partial<FooterFacts>): FooterFacts => ({
-  policy: policyOf("FR"),
-  isAgeUnconfirmed: false,
-  country: "FR",
-  mobileLinkHiddenIn: [],
-  ...changes,
-});
+const page = { isBookmakerAvailable: true, isBookmakerClickable: true, showsBetting: false };
 
-it("[A6.02] carries the notice of the place, and none where bookmakers are unavailable", () => {
-  expect(legalFooter(makeFacts({})).notice).toEqual(policyOf("FR").notice);
-  expect(legalFooter(makeFacts({ policy: policyOf("BE") })).notice).toBeNull();
-});
+describe("the footer", () => {
+  it("[A6.02] drops the notice where the bookmaker is unavailable or may not be clicked", () => {
+    expect(isFooterNoticeShown(page)).toBe(true);
+    expect(isFooterNoticeShown({ ...page, isBookmakerAvailable: false })).toBe(false);
+    expect(isFooterNoticeShown({ ...page, isBookmakerClickable: false })).toBe(false);
+  });
 
-it("[A6.02] drops the gamble-responsibly link while a required age confirmation is missing", () => {
-  expect(legalFooter(makeFacts({})).gambleResponsiblyLink).toBe(true);
-  expect(legalFooter(makeFacts({ isAgeUnconfirmed: true })).gambleResponsiblyLink).toBe(false);
-});
+  it("keeps the notice on a page that shows anything of betting", () => {
+    expect(isFooterNoticeShown({ isBookmakerAvailable: false, isBookmakerClickable: false, showsBetting: true })).toBe(
+      true,
+    );
+  });
 
-it("[A6.02] hides the mobile link in the configured countries", () => {
-  expect(legalFooter(makeFacts({ mobileLinkHiddenIn: ["GB"] })).mobileLink).toBe(true);
-  expect(legalFooter(makeFacts({ mobileLinkHiddenIn: ["GB", "FR"] })).mobileLink).toBe(false);
-  expect(legalFooter(makeFacts({ mobileLinkHiddenIn: ["FR"], country: null })).mobileLink).toBe(true);
+  it("[A6.02] drops the gamble-responsibly link while a required age confirmation is missing", () => {
+    expect(isGambleResponsiblyLinkShown(true)).toBe(false);
+    expect(isGambleResponsiblyLinkShown(false)).toBe(true);
+  });
+
+  it("[A6.02] hides the mobile link where the operator says so", () => {
+    const restricted = ["BE", "FR:RE"];
+    expect(isMobileLinkShown(restricted, { country: "BE", subdivision: null })).toBe(false);
+    expect(isMobileLinkShown(restricted, { country: "FR", subdivision: "RE" })).toBe(false);
+    expect(isMobileLinkShown(restricted, { country: "FR", subdivision: "IDF" })).toBe(true);
+    expect(isMobileLinkShown(restricted, { country: null, subdivision: null })).toBe(true);
+  });
 });

@@ -1,24 +1,23 @@
-import type { BettingPolicy, Notice } from "./policy.ts";
+/**
+ * What the page's footer shows of betting (A6.02). The notice goes where the bookmaker is unavailable or may not be
+ * clicked, but never from a page that shows odds, a bookmaker's name or its logo.
+ */
+export const isFooterNoticeShown = (page: {
+  readonly isBookmakerAvailable: boolean;
+  readonly isBookmakerClickable: boolean;
+  readonly showsBetting: boolean;
+}): boolean => page.showsBetting || (page.isBookmakerAvailable && page.isBookmakerClickable);
 
-/** What of the legal footer stands (A6.02). */
-export type LegalFooter = {
-  readonly notice: Notice | null;
-  readonly gambleResponsiblyLink: boolean;
-  readonly mobileLink: boolean;
-};
-export type FooterFacts = {
-  readonly policy: BettingPolicy;
-  /** An age confirmation is asked of this visitor, and has not been given. */
-  readonly isAgeUnconfirmed: boolean;
-  readonly country: string | null;
-  /** Countries where the variant hides the link to the mobile version. */
-  readonly mobileLinkHiddenIn: readonly string[];
-};
+/** The "gamble responsibly" link waits for a confirmation of legal age that the place requires. */
+export const isGambleResponsiblyLinkShown = (isAgeConfirmationMissing: boolean): boolean => !isAgeConfirmationMissing;
 
-export function legalFooter({ policy, isAgeUnconfirmed, country, mobileLinkHiddenIn }: FooterFacts): LegalFooter {
-  return {
-    notice: policy.notice,
-    gambleResponsiblyLink: !isAgeUnconfirmed,
-    mobileLink: country === null || !mobileLinkHiddenIn.includes(country),
-  };
+/** The link to the mobile version, hidden in the places that the operator lists: `FR` or `FR:RE`. */
+export function isMobileLinkShown(
+  restrictedPlaces: readonly string[],
+  place: { readonly country: string | null; readonly subdivision: string | null },
+): boolean {
+  if (place.country === null) return true;
+  return !(
+    restrictedPlaces.includes(place.country) || restrictedPlaces.includes(`${place.country}:${place.subdivision}`)
+  );
 }

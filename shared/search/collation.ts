@@ -3,7 +3,6 @@ import { toSearchLanguage, type SearchLanguage } from "./languages.ts";
 // The platform's name for a language's order, where it is not the language's own.
 const collationLocales: Readonly<Partial<Record<SearchLanguage, string>>> = {
   no: "nb",
-  "pt-br": "pt-BR",
   // Serbian names are written in both scripts; only the Latin order knows č, ć, dž and đ as letters.
   sr: "sr-Latn",
 };

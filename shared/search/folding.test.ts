@@ -108,6 +108,7 @@ const typed: Record<(typeof searchLanguages)[number], [name: string, ...typed: s
     ["Зенит", "zenit"],
     ["Ёлкин", "елкин", "elkin"],
     ["Щукин", "shchukin"],
+    ["Йошкар-Ола", "yoshkar", "йошкар ола"],
     ["Spartak", "спартак"],
   ],
   sk: [
@@ -119,6 +120,7 @@ const typed: Record<(typeof searchLanguages)[number], [name: string, ...typed: s
     ["Domžale", "domzale"],
     ["Črnuče", "crnuce"],
     ["Dončić", "doncic"],
+    ["Đorđević", "djordjevic"],
   ],
   sr: [
     ["Црвена звезда", "crvena zvezda", "црвена"],
@@ -166,6 +168,10 @@ describe("search", () => {
     expect(foldForSearch("ø æ œ ß ł đ ı İ þ ð Å É ñ ü ç", "en")).toBe("o ae oe ss l d i i th d a e n u c");
   });
 
+  it("reads wide letters and ligatures as plain ones", () => {
+    expect(foldForSearch("ＦＣ Ｔｏｋｙｏ Greenﬁeld", "en")).toBe("fc tokyo greenfield");
+  });
+
   it("keeps scripts that it does not know", () => {
     expect(foldForSearch("浦和レッズ", "en")).toBe("浦和レッズ");
     expect(foldForSearch("전북 현대", "en")).toBe("전북 현대");
@@ -175,6 +181,7 @@ describe("search", () => {
   it("parts words at punctuation and lets apostrophes vanish", () => {
     expect(foldForSearch("  1. FC  M'gladbach (B) ", "en")).toBe("1 fc mgladbach b");
     expect(foldForSearch("…", "en")).toBe("");
+    for (const apostrophe of "'’‘ʼ`´") expect(foldForSearch(`O${apostrophe}Neill`, "en")).toBe("oneill");
   });
 
   it("ranks a name that begins with the query before one with a word that does", () => {

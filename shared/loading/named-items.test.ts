@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { createNamedItems } from "./named-items.ts";
+
+describe("named items", () => {
+  it("[C8.05] name the item that is missing", () => {
+    const items = createNamedItems<number>("feed handler");
+    items.add("full", (get) => get("repair"));
+    expect(() => items.get("sys")).toThrow("feed handler not found: sys");
+    expect(() => items.get("full")).toThrow("feed handler not found: repair");
+  });
+
+  it("[C8.05] refuse a second item of the same name and keep the first", () => {
+    const items = createNamedItems<number>("service");
+    items.add("clock", () => 1);
+    expect(() => items.add("clock", () => 2)).toThrow("service exists already: clock");
+    expect(items.get("clock")).toBe(1);
+  });
+
+  it("[C8.05] tell the chain of items that need each other", () => {
+    const items = createNamedItems<number>("service");
+    items.add("a", (get) => get("b"));
+    items.add("b", (get) => get("c"));
+    items.add("c", (get) => get("a"));
+    expect(() => items.get("a")).toThrow("service needs itself: a → b → c → a");
+  });
+
+  it("are made once, when they are first asked for", () => {
+    const items = createNamedItems<object>("service");
+    let count = 0;
+    const item = {};
+    items.add("store", () => {
+      count += 1;
+      return item;
+    });
+    items.add("view", (get) => get("store"));
+    expect(count).toBe(0);
+    expect([items.get("store"), items.get("view"), items.get("store")]).toEqual([item, item, item]);
+    expect(count).toBe(1);
+  });
+});
