@@ -144,9 +144,4 @@ describe("the catalogue", () => {
       42: 3,
     });
   });
-
-  it("offers 1x2 odds where a draw is a result, 12 elsewhere", () => {
-    expect(sportById(1)?.oddsType).toBe("1x2");
-    expect(sportById(2)?.oddsType).toBe("12");
-  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { displayClock, type ClockInput } from "./display-clock.ts";
+import { reversedClockOf } from "./reversed-clock.ts";
 import { sportIds, type SportName } from "./sport-ids.ts";
 import { stage, type StageName } from "./stages.ts";
 
@@ -93,6 +94,14 @@ describe("displayClock", () => {
     expect(clock("basketball", "quarter2", { minute: 7 })).toBe("7′");
     expect(clock("basketball", "quarter2", { minute: -1 })).toBe("");
     expect(clock("basketball", "quarter2")).toBe("");
+  });
+
+  it("[C4.31] counts down only where a reversed clock is given", () => {
+    const reversed = reversedClockOf(sportIds.basketball) ?? undefined;
+    expect(clock("basketball", "quarter2", { minute: 7, reversed })).toBe("2′");
+    expect(clock("basketball", "quarter2", { minute: 10, reversed })).toBe("0′");
+    expect(clock("basketball", "quarter2", { minute: -1, reversed })).toBe("");
+    expect(clock("basketball", "firstHalf", { minute: 7, reversed })).toBe("7′");
   });
 
   it("shows no clock outside play, nor in sports that have none", () => {

@@ -1,5 +1,6 @@
 import { sportById } from "./catalogue.ts";
 import { clockPeriods, type ClockPeriod } from "./clock-periods.ts";
+import { minutesLeft, type ReversedClock } from "./reversed-clock.ts";
 import { isPlaying } from "./stage-types.ts";
 import { stageName, type StageId } from "./stages.ts";
 
@@ -19,6 +20,8 @@ export type ClockInput = {
   readonly addedTime?: string | null | undefined;
   /** The league plays 7s rugby. */
   readonly sevens?: boolean | undefined;
+  /** Counts down where given (C4.31); off otherwise. */
+  readonly reversed?: ReversedClock | undefined;
 };
 
 /** `text` is what a row shows ("67′", "45+2′", "90+"), empty where no clock is shown; `running`: it will change by itself. */
@@ -30,7 +33,7 @@ const noClock: ClockDisplay = { text: "", running: false };
 export function displayClock(input: ClockInput): ClockDisplay {
   const family = sportById(input.sportId)?.clock ?? "none";
   if (family === "none" || !isPlaying(input.stage) || input.minute === -1) return noClock;
-  if (family === "source") return sourceClock(input.minute);
+  if (family === "source") return sourceClock(reversedMinute(input));
   const name = stageName(input.stage);
   const periods = clockPeriods[family === "rugby" && input.sevens === true ? "sevens" : family];
   const period = name === null ? undefined : periods[name];
@@ -38,6 +41,12 @@ export function displayClock(input: ClockInput): ClockDisplay {
   const elapsed = elapsedMinutes(input, period);
   if (elapsed === null) return sourceClock(input.minute);
   return { text: minuteText(period, elapsed, input.addedTime), running: true };
+}
+
+/** What the source's minute becomes on a clock that counts down, in the stages that do. */
+function reversedMinute({ minute, reversed, stage }: ClockInput): number | null {
+  if (typeof minute !== "number" || minute < 0) return null;
+  return (reversed && minutesLeft(reversed, stage, minute)) ?? minute;
 }
 
 const sourceClock = (minute: number | null | undefined): ClockDisplay =>

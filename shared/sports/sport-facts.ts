@@ -24,7 +24,6 @@ export type SportFacts = {
   readonly ratings: boolean;
   /** Periods whose scores are shown (C3.14); 0 shows none. */
   readonly scoreParts: number;
-  readonly oddsType: "1x2" | "12";
   readonly clock: ClockFamily;
 };
 
@@ -37,7 +36,6 @@ const plain: SportFacts = {
   detailPage: true,
   ratings: false,
   scoreParts: 0,
-  oddsType: "12",
   clock: "none",
 };
 
@@ -45,34 +43,34 @@ const facts = (own: Partial<SportFacts>): SportFacts => ({ ...plain, ...own });
 const winter = (own: Partial<SportFacts>): SportFacts => facts({ duel: false, category: "grouped", ...own });
 
 export const sportFacts: Readonly<Record<SportName, SportFacts>> = {
-  soccer: facts({ scoreParts: 1, ratings: true, oddsType: "1x2", clock: "halves" }),
+  soccer: facts({ scoreParts: 1, ratings: true, clock: "halves" }),
   tennis: facts({ scoreParts: 5, kinds: ["serving"], category: "pages" }),
   basketball: facts({ scoreParts: 5, ratings: true, clock: "source" }),
-  hockey: facts({ scoreParts: 5, ratings: true, oddsType: "1x2", clock: "source" }),
+  hockey: facts({ scoreParts: 5, ratings: true, clock: "source" }),
   "american-football": facts({ scoreParts: 5, kinds: ["serving"], clock: "source" }),
   baseball: facts({ scoreParts: 10, kinds: ["serving"] }),
-  handball: facts({ scoreParts: 3, oddsType: "1x2", clock: "source" }),
-  "rugby-union": facts({ scoreParts: 4, oddsType: "1x2", clock: "rugby" }),
-  floorball: facts({ scoreParts: 5, oddsType: "1x2", clock: "source" }),
-  bandy: facts({ scoreParts: 4, oddsType: "1x2", clock: "halves" }),
-  futsal: facts({ scoreParts: 4, oddsType: "1x2", clock: "source" }),
+  handball: facts({ scoreParts: 3, clock: "source" }),
+  "rugby-union": facts({ scoreParts: 4, clock: "rugby" }),
+  floorball: facts({ scoreParts: 5, clock: "source" }),
+  bandy: facts({ scoreParts: 4, clock: "halves" }),
+  futsal: facts({ scoreParts: 4, clock: "source" }),
   volleyball: facts({ scoreParts: 5 }),
   cricket: facts({ scoreParts: 2, kinds: ["serving"] }),
   darts: facts({ kinds: ["serving"] }),
   snooker: facts({}),
-  boxing: facts({ category: "grouped", oddsType: "1x2" }),
+  boxing: facts({ category: "grouped" }),
   "beach-volleyball": facts({ scoreParts: 3, category: "grouped" }),
   "aussie-rules": facts({ scoreParts: 4, clock: "aussie" }),
-  "rugby-league": facts({ scoreParts: 4, oddsType: "1x2", clock: "rugby" }),
+  "rugby-league": facts({ scoreParts: 4, clock: "rugby" }),
   badminton: facts({ scoreParts: 3, kinds: ["serving"], category: "pages" }),
-  "water-polo": facts({ scoreParts: 6, oddsType: "1x2", clock: "source" }),
+  "water-polo": facts({ scoreParts: 6, clock: "source" }),
   golf: facts({ kinds: ["golf"], duel: false, category: "pages" }),
-  "field-hockey": facts({ scoreParts: 4, oddsType: "1x2", clock: "source" }),
+  "field-hockey": facts({ scoreParts: 4, clock: "source" }),
   "table-tennis": facts({ scoreParts: 7, category: "grouped" }),
-  "beach-soccer": facts({ scoreParts: 5, oddsType: "1x2", clock: "source" }),
+  "beach-soccer": facts({ scoreParts: 5, clock: "source" }),
   mma: facts({ category: "grouped" }),
   netball: facts({ scoreParts: 5, clock: "source" }),
-  pesapallo: facts({ scoreParts: 11, kinds: ["serving"], oddsType: "1x2" }),
+  pesapallo: facts({ scoreParts: 11, kinds: ["serving"] }),
   motorsport: facts({ kinds: ["racing", "motor"], duel: false, category: "pages" }),
   "auto-racing": facts({
     parent: "motorsport",

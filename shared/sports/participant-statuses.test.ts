@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { parseParticipantStatus, participantStatuses, participantStatusText } from "./participant-statuses.ts";
+
+it("[A9.02] has a code and a text for each participant status", () => {
+  expect(Object.keys(participantStatuses).join(" ")).toBe(
+    "cutOff disqualified didNotStart didNotFinish madeCutDidNotFinish withdrawn retired didNotClassify notQualified " +
+      "ownerPoints nonRunner pulledUp unseatedRider ranOut fall broughtDown hitRails refusedToRace slippedUp",
+  );
+  expect(new Set(Object.values(participantStatuses)).size).toBe(19);
+  expect(parseParticipantStatus("DNF")).toBe("didNotFinish");
+  expect(parseParticipantStatus("XXX")).toBeNull();
+  expect(participantStatusText("disqualified", "fr")).toBe("Disqualifié");
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { minutesLeft, parseStageTimes, reversedClockOf } from "./reversed-clock.ts";
+import { sportIds } from "./sport-ids.ts";
+import { stage } from "./stages.ts";
+
+const clock = {
+  stages: ["quarter1", "quarter2", "quarter3", "quarter4"],
+  stageMinutes: 10,
+  extraTimeStages: ["extraTime"],
+  extraTimeMinutes: 5,
+} as const;
+
+it("[A3.07] configures stages and extra-time stages with their lengths per sport", () => {
+  expect(reversedClockOf(sportIds.basketball)).toEqual(clock);
+  expect(reversedClockOf(sportIds.hockey)?.stageMinutes).toBe(20);
+  expect(reversedClockOf(sportIds.soccer)).toBeNull();
+  expect(reversedClockOf(20)).toBeNull();
+});
+
+it("[A3.07] takes an event's own lengths, split by a colon", () => {
+  expect(parseStageTimes("12:5")).toEqual({ stageMinutes: 12, extraTimeMinutes: 5 });
+  expect(["12", "a:b", "", "1:2:3"].map(parseStageTimes)).toEqual([null, null, null, null]);
+});
+
+it("[C4.31] counts down from the stage's length, less one when not 0, and never below 0", () => {
+  const minutes = [0, 1, 8, 9, 10, 11, 40];
+  expect(minutes.map((minute) => minutesLeft(clock, stage.quarter2, minute))).toEqual([9, 8, 1, 0, 0, 0, 0]);
+  expect(minutesLeft(clock, stage.extraTime, 0)).toBe(4);
+});
+
+it("[C4.31] leaves stages alone that do not count down", () => {
+  expect(minutesLeft(clock, stage.halfTime, 3)).toBeNull();
+  expect(minutesLeft(clock, 999, 3)).toBeNull();
+});
