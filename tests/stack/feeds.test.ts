@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { getFeed } from "../support/requests.ts";
+import { feedSign, startTestStack } from "../support/stack.ts";
+
+describe("feeds through every Worker", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startTestStack();
+  });
+  afterAll(() => stack.stop());
+
+  it("[F1][F3][C7.01] answers today's football as text in UTF-8, for any project number", async () => {
+    for (const project of ["1", "16"]) {
+      const url = new URL(`/${project}/x/feed/f_1_0_0_en_1`, stack.url);
+      const response = await fetch(url, { headers: { "x-fsign": feedSign } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect((await response.text()).startsWith("SA÷1¬")).toBe(true);
+    }
+  });
+
+  it("[F2] refuses a feed without the signature, and with a wrong one", async () => {
+    const url = new URL("/1/x/feed/f_1_0_0_en_1", stack.url);
+    expect((await fetch(url)).status).toBe(401);
+    expect((await fetch(url, { headers: { "x-fsign": "other" } })).status).toBe(401);
+  });
+
+  it("[F3][C5.04] answers 0 to an unknown name and to a day without games", async () => {
+    for (const name of ["nonsense", "f_1_900_0_en_1", "f_20_0_0_en_1"]) {
+      const response = await getFeed(stack, name);
+      expect([response.status, await response.text()]).toEqual([200, "0"]);
+    }
+  });
+
+  it("[F4][C5.05] answers 304 without a body to the etag of the same body", async () => {
+    // A day in the past stands still, so its body is the same at both requests.
+    const first = await getFeed(stack, "f_1_-3_1_fr_1");
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).not.toBe("");
+    const again = await getFeed(stack, "f_1_-3_1_fr_1", { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect(again.headers.get("x-feed-seq")).toMatch(/^\d+$/);
+  });
+
+  it("[F5][F8] sends leagues with their events and the number that they stand for", async () => {
+    const response = await getFeed(stack, "f_1_0_1_fr_1");
+    expect(response.headers.get("x-feed-seq")).toMatch(/^\d+$/);
+    const feed = decodeDayFeed(await response.text());
+    expect(feed.dropped).toBe(0);
+    expect(feed.signature).toMatch(/^[0-9a-f]{32}$/);
+    expect(feed.leagues.length).toBeGreaterThan(0);
+    for (const { league, events } of feed.leagues) {
+      expect(league.stageId).toMatch(/^[0-9A-Za-z]{8}$/);
+      expect(events.length).toBeGreaterThan(0);
+    }
+    expect(feed.leagues.flatMap(({ events }) => events).some((event) => event.stageType === 2)).toBe(true);
+  });
+
+  it("[F6] joins rows by ¬~ only and ends the body with it", async () => {
+    const body = await (await getFeed(stack, "f_1_0_0_en_1")).text();
+    expect(body.endsWith("¬~")).toBe(true);
+    expect(body).not.toContain("~~");
+    for (const row of body.split("¬~").slice(0, -1)) {
+      for (const cell of row.split("¬")) expect(cell).toMatch(/^[A-Z0-9]{2,4}÷[^~¬÷]*$/u);
+    }
+  });
+
+  it("serves the labels of the feed's language", async () => {
+    const english = decodeDayFeed(await (await getFeed(stack, "f_1_0_0_en_1")).text());
+    const french = decodeDayFeed(await (await getFeed(stack, "f_1_0_0_fr_1")).text());
+    const names = (feed: typeof english) => new Set(feed.leagues.map(({ league }) => league.countryName));
+    expect(names(english)).not.toEqual(names(french));
+  });
+
+  it("keeps the visitor header that an outsider sends from reaching the Workers", async () => {
+    const visitor = {
+      place: { country: "FR" },
+      policy: { odds: true, links: true, market: "fr", bookmakerIds: [1, 2, 3] },
+    };
+    const header = encodeURIComponent(JSON.stringify(visitor));
+    const response = await getFeed(stack, "fo_1_0_1_fr_1_0", { place: "BE", headers: { "x-tribune-visitor": header } });
+    expect(await response.text()).toBe("0");
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { bookmakers } from "../../shared/betting/bookmakers.ts";
+import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
+import { openPushReader } from "../support/push-reader.ts";
+import { getFeed, getPage } from "../support/requests.ts";
+import { startTestStack } from "../support/stack.ts";
+
+const noticeText =
+  "Les jeux d’argent et de hasard peuvent être dangereux : pertes d’argent, conflits familiaux, addiction… " +
+  "Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)";
+
+/** The page's text as a reader sees it, with one kind of apostrophe and space. */
+const toText = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("'", "’")
+    .replace(/[\s\u00a0\u202f]+/g, " ");
+
+/** Everything of betting that a page or a feed could carry. */
+function bettingIn(body: string): readonly string[] {
+  const names = bookmakers.map(({ name }) => name).filter((name) => body.includes(name));
+  return [
+    ...names,
+    ...(/joueurs-info-service/.test(body) ? ["notice"] : []),
+    ...(/ODA÷/.test(body) ? ["odds rows"] : []),
+  ];
+}
+
+describe("what a place may see", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startTestStack();
+  });
+  afterAll(() => stack.stop());
+
+  it("[C6.03][C1.09] shows a visitor in France odds, bookmakers' prices and the notice word for word", async () => {
+    const html = await (await getPage(stack, "/", { place: "FR:IDF" })).text();
+    expect(toText(html)).toContain(noticeText);
+    const rows = decodeOddsRows(await (await getFeed(stack, "fo_1_0_1_fr_1_0", { place: "FR:IDF" })).text());
+    expect(new Set(rows.map(({ bookmakerId }) => bookmakerId)).size).toBeGreaterThanOrEqual(3);
+    expect(html).toContain("ODA÷");
+  });
+
+  for (const place of ["BE", "US:NJ", "T1", "unknown", undefined]) {
+    it(`[C6.03][F11] sends ${place ?? "a visitor without a place"} no odds, no bookmaker and no link, in page or feed`, async () => {
+      const options = place === undefined ? {} : { place };
+      const page = await getPage(stack, "/", options);
+      expect(page.status).toBe(200);
+      expect(bettingIn(await page.text())).toEqual([]);
+      for (const name of ["fo_1_0_1_fr_1_0", "uo_1_0", "f_1_0_1_fr_1"]) {
+        expect(bettingIn(await (await getFeed(stack, name, options)).text())).toEqual([]);
+      }
+      expect(await (await getFeed(stack, "fo_1_0_1_fr_1_0", options)).text()).toBe("0");
+    });
+  }
+
+  it("keeps a page for France away from Belgium when both ask at once, from cache or not", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [france, belgium] = await Promise.all(
+        ["FR", "BE"].map(async (place) => bettingIn(await (await getPage(stack, "/", { place })).text())),
+      );
+      expect(france).toContain("notice");
+      expect(belgium).toEqual([]);
+    }
+  });
+
+  it("[P7][C6.03] refuses the odds subject of the push outside its market", async () => {
+    const reader = await openPushReader(stack, ["u_1_1:0", "uo_1_0_fr:0"], "BE");
+    await Promise.race([reader.closed, reader.waitFor(({ t }) => t === "hello" || t === "repair" || t === "rows")]);
+    expect(reader.frames.filter((frame) => JSON.stringify(frame).includes("uo_1_0_fr"))).toEqual([]);
+    reader.close();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Stack } from "../../scripts/stack.ts";
+import { feedSign, ingestKey } from "./stack.ts";
+
+type Options = { readonly place?: string; readonly headers?: Readonly<Record<string, string>> };
+
+const placeHeader = (place: string | undefined): Record<string, string> =>
+  place === undefined ? {} : { "x-dev-place": place };
+
+export function getPage(stack: Stack, path: string, { place, headers = {} }: Options = {}): Promise<Response> {
+  return fetch(new URL(path, stack.url), { headers: { ...placeHeader(place), ...headers } });
+}
+
+/** A signed feed request, as a reader of the feeds sends it. */
+export function getFeed(stack: Stack, name: string, { place, headers = {} }: Options = {}): Promise<Response> {
+  const url = new URL(`/1/x/feed/${name}`, stack.url);
+  return fetch(url, { headers: { "x-fsign": feedSign, ...placeHeader(place), ...headers } });
+}
+
+export async function postIngest(stack: Stack, path: string, body: unknown, key = ingestKey): Promise<Response> {
+  return fetch(new URL(`/ingest/v1/${path}`, stack.url), {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+    body: JSON.stringify(body),
+  });
+}
