@@ -41,7 +41,6 @@ const encodeRows = (rows: readonly Row[]) =>
 const headKeys = new Set(["SA", "A1", "ZA", "OA", "OB", "OCT"]);
 
 function filterOdds(name: FeedName, body: string, policy: BettingPolicy): string {
-  if (!policy.odds) return emptyBody;
   const rows = decodeRows(body).rows.filter((row) => {
     const bookmaker = bookmakerOf(row) ?? (isHead(row) ? undefined : bookmakerOfName(name));
     return bookmaker === undefined ? isHead(row) : isAllowed(bookmaker, policy);

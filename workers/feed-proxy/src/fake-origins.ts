@@ -1,3 +1,4 @@
+import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../../shared/geo/place.ts";
 import { encodeVisitor } from "../../../shared/geo/visitor.ts";
@@ -18,7 +19,9 @@ export type FakeOrigin = {
 
 const makeOrigin = (body: string): FakeOrigin => ({ state: "up", status: 200, body, seq: 1, asked: [] });
 
-export function makeProxy(options: { origins?: Partial<OriginConfig>; edgeCache?: EdgeCache } = {}) {
+export function makeProxy(
+  options: { origins?: Partial<OriginConfig>; edgeCache?: EdgeCache; signature?: string } = {},
+) {
   const origins = {
     "https://default.test": makeOrigin(dayBody("default")),
     "https://local.test": makeOrigin(dayBody("local")),
@@ -27,7 +30,7 @@ export function makeProxy(options: { origins?: Partial<OriginConfig>; edgeCache?
   const clock = { nowMs: Date.UTC(2026, 10, 20, 12) };
   const handle = createFeedHandler({
     origins: { local: [], global: [], default_url: "https://default.test", ...options.origins },
-    signature: "signed",
+    signature: options.signature ?? "signed",
     edgeCache: options.edgeCache ?? makeEdgeCache(),
     nowMs: () => clock.nowMs,
     random: () => 0,
@@ -60,9 +63,10 @@ export function makeEdgeCache(): EdgeCache {
 }
 
 /** The header that the gateway sends for a visitor from a place such as `FR:IDF`. */
-export function from(placeKey: string): Record<string, string> {
+export function from(placeKey: string, changes: Partial<BettingPolicy> = {}): Record<string, string> {
   const place = parsePlaceKey(placeKey);
-  return { "x-tribune-visitor": encodeVisitor({ place, policy: policyFor(place, Date.UTC(2026, 10, 20) / 1000) }) };
+  const policy = { ...policyFor(place, Date.UTC(2026, 10, 20) / 1000), ...changes };
+  return { "x-tribune-visitor": encodeVisitor({ place, policy }) };
 }
 
 export const dayBody = (title: string) => `SA÷1¬~ZA÷${title}¬~AA÷1abcdefg¬AD÷1755355500¬~A1÷¬~`;

@@ -5,12 +5,6 @@ const day = "f_1_0_2_fr_1";
 const textOf = async (response: Promise<Response>) => (await response).text();
 
 describe("keeping feeds", () => {
-  it("asks the origin once for all who come at the same time", async () => {
-    const { get, origin } = makeProxy();
-    const bodies = await Promise.all(Array.from({ length: 50 }, () => textOf(get(day))));
-    expect([new Set(bodies).size, origin.asked.length]).toEqual([1, 1]);
-  });
-
   it.each([
     ["today's list", day, 2_000],
     ["a past day", "f_1_-3_2_fr_1", 5_000],

@@ -25,6 +25,10 @@ describe("the feed address", () => {
     expect(response.status).toBe(401);
   });
 
+  it("[F2] lets nobody in where no signature is set", async () => {
+    expect((await makeProxy({ signature: "" }).get(day, { "x-fsign": "" })).status).toBe(401);
+  });
+
   it.each(["nope", "f_1_0_2_fr_1_0", "f_1_0", "", "f_1_0_0_en_1".padEnd(200, "1"), "..%2f..%2fadmin"])(
     "[F3] answers 0 to the unknown name %j without asking an origin",
     async (name) => {
@@ -167,6 +171,13 @@ describe("betting", () => {
     const { get } = withOdds();
     expect(await (await get(odds)).text()).toBe("0");
     expect(await (await get(odds, { "x-tribune-visitor": "FR" })).text()).toBe("0");
+  });
+
+  it("[F5] never lends one market's prices, or their number, to another", async () => {
+    const { get, origin } = withOdds();
+    await get(odds, from("FR"));
+    await get(odds, from("FR", { market: "other" }));
+    expect(origin.asked.length).toBe(2);
   });
 
   it("tells the origin the market and not where the visitor is", async () => {

@@ -1,7 +1,8 @@
 /** Compares in a time that says nothing of where two texts part: both are hashed first, and every byte is looked at. */
 export async function isSigned(given: string | null, expected: string): Promise<boolean> {
   const [left, right] = await Promise.all([sha256(given ?? ""), sha256(expected)]);
-  let difference = given === null || expected === "" ? 1 : 0;
+  // A deployment that forgot its signature lets nobody in, rather than everybody.
+  let difference = expected === "" ? 1 : 0;
   left.forEach((byte, index) => {
     difference |= byte ^ (right[index] ?? 0);
   });
