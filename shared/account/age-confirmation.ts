@@ -18,6 +18,9 @@ export function isAgeConfirmationRequired(
   );
 }
 
+/** How long a confirmation is kept: 90 days (C9.04). */
+export const ageConfirmationSeconds = 7_776_000;
+
 /** The stored flag that confirms it. */
 export const isAgeConfirmed = (stored: string | null): boolean => stored === "1";
 

@@ -1,3 +1,5 @@
+import { fieldsOf } from "./json.ts";
+
 /** An entry of an answer's error list: what the service wants settled before it goes on. */
 export type BackendError = {
   /** A service code such as `XE8`. */
@@ -35,9 +37,4 @@ function parseDetail(input: unknown): BackendErrorDetail {
     ...(typeof marketing === "boolean" ? { marketing } : {}),
     ...(typeof thirdParties === "boolean" ? { thirdParties } : {}),
   };
-}
-
-/** The fields of an object of unknown shape; none for anything else. */
-export function fieldsOf(input: unknown): Readonly<Record<string, unknown>> {
-  return typeof input === "object" && input !== null ? { ...input } : {};
 }

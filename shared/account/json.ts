@@ -18,3 +18,8 @@ export function parseJson(text: string | null): unknown {
     return null;
   }
 }
+
+/** The fields of an object of unknown shape; none for anything else. */
+export function fieldsOf(input: unknown): Readonly<Record<string, unknown>> {
+  return typeof input === "object" && input !== null ? { ...input } : {};
+}

@@ -1,8 +1,8 @@
-import { fieldsOf, parseBackendErrors, type BackendError } from "./backend-error.ts";
+import { parseBackendErrors, type BackendError } from "./backend-error.ts";
 import { toClientError, type ClientError } from "./client-error.ts";
-import { serviceCodes } from "./error-codes.ts";
-import type { JsonObject } from "./json.ts";
 import { toDataDiff, type DataDiff } from "./data-diff.ts";
+import { serviceCodes } from "./error-codes.ts";
+import { fieldsOf, type JsonObject } from "./json.ts";
 import { toMarketingApproval } from "./marketing-consent.ts";
 import { missingKeysError } from "./required-keys.ts";
 import type { AccountSession } from "./session.ts";

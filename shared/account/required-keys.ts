@@ -1,4 +1,5 @@
 import { clientError, type ClientError } from "./client-error.ts";
+import { fieldsOf } from "./json.ts";
 
 /** What the answers of account calls must hold (A5.05). */
 const requiredKeys = { done: ["r"], login: ["id", "hash"] } as const;
@@ -10,7 +11,6 @@ export function missingKeysError(answer: unknown, kind: keyof typeof requiredKey
 }
 
 function hasValue(answer: unknown, key: string): boolean {
-  if (typeof answer !== "object" || answer === null || !Object.hasOwn(answer, key)) return false;
-  const value: unknown = Reflect.get(answer, key);
+  const value = fieldsOf(answer)[key];
   return value !== undefined && value !== null && value !== "";
 }

@@ -1,5 +1,5 @@
-import { parseBackendErrors, fieldsOf, type BackendError } from "./backend-error.ts";
-import { parseJson, parseJsonObject, type JsonObject } from "./json.ts";
+import { parseBackendErrors, type BackendError } from "./backend-error.ts";
+import { fieldsOf, parseJson, parseJsonObject, type JsonObject } from "./json.ts";
 import { noApprovalNeeded, parseConsentVariant, type MarketingApproval } from "./marketing-consent.ts";
 
 export type MarketingConsent = { readonly marketing: boolean; readonly thirdParties: boolean };
