@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { answerFeedRequest } from "./feed-route.ts";
+import { ingestRoutes } from "./ingest-route.ts";
 
 export { Ledger } from "./ledger/ledger.ts";
 
@@ -8,5 +9,7 @@ const app = new Hono<{ Bindings: OriginEnv }>();
 app.get("/:projectId{[0-9]+}/x/feed/:name", (context) =>
   answerFeedRequest(context.req.raw, context.req.param("name"), context.env),
 );
+
+app.route("/ingest/v1", ingestRoutes);
 
 export default app;

@@ -9,7 +9,7 @@ import { record } from "./record.ts";
 import { scriptOf } from "./script.ts";
 
 /** The built-in world reaches from a week ago to a week ahead. */
-const worldDays = 7;
+export const worldDays = 7;
 /** An incident that is late by more belongs to a pause of the ledger: what was missed becomes one change. */
 const lateSeconds = 60;
 /** How long numbered changes are kept for a hub that is behind, and how often the older ones are dropped. */

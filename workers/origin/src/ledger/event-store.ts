@@ -32,6 +32,8 @@ export function createEventStore(sql: SqlStorage) {
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
       select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
     liveEvents: () => select("stage_type = 2"),
+    eventsOfTournament: (tournamentId: string, provider: Provider) =>
+      select("tournament_id = ? AND provider = ?", tournamentId, provider),
     dueEvents: (atSeconds: number) => select("due_seconds <= ? ORDER BY due_seconds", atSeconds),
     nextDueSeconds: (): number | null =>
       sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()

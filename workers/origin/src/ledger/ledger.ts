@@ -3,6 +3,10 @@ import { contentHash } from "../../../../shared/feed/content-hash.ts";
 import type { FeedName } from "../../../../shared/feed/names.ts";
 import type { PublisherService } from "../../../../shared/push/publisher.ts";
 import { answerFeed } from "../feeds/answer-feed.ts";
+import { ingestBatch, type IngestReport } from "../ingest/ingest-batch.ts";
+import { postIncidents } from "../ingest/post-incidents.ts";
+import type { EventBatch, IncidentPost, ReplayRequest } from "../ingest/schemas.ts";
+import { startReplay, type StartedGame } from "../replay/start-replay.ts";
 import { advance, nextDueSeconds } from "./advance.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger-context.ts";
 import { migrate } from "./migrations.ts";
@@ -41,6 +45,35 @@ export class Ledger extends DurableObject<OriginEnv> {
     return { body: etag === knownEtag ? null : body, etag, seq };
   }
 
+  /** Takes leagues and events from a provider, each record on its own. */
+  async ingest(batch: EventBatch): Promise<IngestReport> {
+    return this.#write((nowSeconds) => ingestBatch(this.#context, batch, nowSeconds));
+  }
+
+  /** @returns the number of the last change, null for an event that nobody has sent */
+  async postIncidents(post: IncidentPost): Promise<number | null> {
+    const outcome = this.#write((nowSeconds) => postIncidents(this.#context, post, nowSeconds));
+    return outcome === "unknown" ? null : this.#context.changes.lastSeq(this.#context.subjects.update);
+  }
+
+  async startReplay(request: ReplayRequest): Promise<readonly StartedGame[]> {
+    return this.#write((nowSeconds) => startReplay(this.#context, request, nowSeconds));
+  }
+
+  async status() {
+    this.#advance();
+    const { sportId, changes, subjects, meta, events } = this.#context;
+    return {
+      sportId,
+      subjects: Object.values(subjects).map((subject) => ({
+        subject,
+        seq: changes.lastSeq(subject),
+        hub: meta.number(`hub:${subject}`) ?? 0,
+      })),
+      events: events.countByProvider(),
+    };
+  }
+
   override async alarm(): Promise<void> {
     this.#advance();
     await this.#outbox.flush(this.clock);
@@ -55,6 +88,14 @@ export class Ledger extends DurableObject<OriginEnv> {
       this.#publish();
     }
     return nowSeconds;
+  }
+
+  /** One transaction: either all of it happened or nothing. */
+  #write<T>(work: (nowSeconds: number) => T): T {
+    const nowSeconds = this.#advance();
+    const result = this.ctx.storage.transactionSync(() => work(nowSeconds));
+    this.#publish();
+    return result;
   }
 
   #publish(): void {

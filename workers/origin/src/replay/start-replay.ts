@@ -1,0 +1,57 @@
+import { dayNumber, parseIsoDay, zoneOffsetHours } from "../../../../shared/time/day.ts";
+import { initialState } from "../../../../shared/timeline/fold.ts";
+import type { ReplayRequest } from "../ingest/schemas.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { record } from "../ledger/record.ts";
+import { toReplayEvent } from "./replay-event.ts";
+
+export type StartedGame = {
+  readonly eventId: string;
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startSeconds: number;
+};
+
+const daySeconds = 86_400;
+/** From the request to the day's first kick-off: time enough to open a page. */
+const leadSeconds = 5;
+
+/** Plays the imported games of a past day again, from now on. Empty when that day has none with a result. */
+export function startReplay(
+  context: LedgerContext,
+  request: ReplayRequest,
+  nowSeconds: number,
+): readonly StartedGame[] {
+  const { events } = context;
+  const day = parseIsoDay(request.day) ?? 0;
+  const games = events
+    .eventsBetween((day - 1) * daySeconds, (day + 2) * daySeconds)
+    .map(({ state }) => ({ state, league: events.league(state.schedule.leagueStageId) }))
+    .filter(({ state: { schedule }, league }) => {
+      if (schedule.provider !== "ingest" || league === null) return false;
+      return dayNumber(schedule.startSeconds, zoneOffsetHours(league.timeZone, schedule.startSeconds)) === day;
+    });
+  const clock = {
+    sourceSeconds: Math.min(...games.map(({ state }) => state.schedule.startSeconds)),
+    startSeconds: nowSeconds + leadSeconds,
+    speed: request.speed,
+  };
+  return games.flatMap(({ state, league }): StartedGame[] => {
+    const replay = toReplayEvent(state, clock, request.seed);
+    if (replay === null) return [];
+    const { schedule, script } = replay;
+    events.putScript(schedule.eventId, JSON.stringify(script));
+    const stored = { state: initialState(schedule), cursor: 0, dueSeconds: script[0]?.atSeconds ?? null };
+    record(context, null, stored, nowSeconds);
+    return [
+      {
+        eventId: schedule.eventId,
+        league: league?.name ?? "",
+        home: schedule.home.name,
+        away: schedule.away.name,
+        startSeconds: schedule.startSeconds,
+      },
+    ];
+  });
+}
