@@ -12,7 +12,7 @@ import { toMatchBody } from "./match-body.ts";
 import { toRepairBody } from "./repair-body.ts";
 
 const daySeconds = 86_400;
-const languages = ["fr", "en"];
+const isSpoken = (lang: string) => ["fr", "en"].includes(lang.slice(0, 2));
 /** How far back an update feed reaches. */
 const updateWindowSeconds = 300;
 /** Days of readers begin at most this far from UTC's. */
@@ -23,9 +23,15 @@ export function answerFeed(context: LedgerContext, name: FeedName, nowSeconds: n
   const { events, odds, changes, subjects, sportId, seed } = context;
   switch (name.kind) {
     case "day":
-      return languages.includes(name.lang.slice(0, 2))
+      return isSpoken(name.lang)
         ? toDayBody(sportId, name.lang, byLeague(context, eventsOfDay(context, name.day, name.tzHour, nowSeconds)))
         : emptyBody;
+    case "detail-summary": {
+      const stored = events.event(name.eventId);
+      return stored === null || !isSpoken(name.lang)
+        ? emptyBody
+        : toDayBody(sportId, name.lang, byLeague(context, [stored.state]));
+    }
     case "match": {
       const stored = events.event(name.eventId);
       return stored === null ? emptyBody : toMatchBody(stored.state);

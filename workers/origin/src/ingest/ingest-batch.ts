@@ -9,14 +9,9 @@ import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
 import { worldDays } from "../ledger/advance.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { isPublished, record } from "../ledger/record.ts";
+import type { IngestReport } from "./answers.ts";
 import { eventSchema, leagueSchema, toRefusal, type EventBatch, type IngestEvent, type Refusal } from "./schemas.ts";
 
-export type IngestReport = {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly refused: readonly Refusal[];
-};
 type Outcome = "added" | "changed" | "unchanged";
 
 /** Takes a batch record by record. The same batch again changes nothing; a newer one changes what is new in it. */

@@ -1,17 +1,10 @@
 import { dayNumber, parseIsoDay, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
+import type { StartedGame } from "../ingest/answers.ts";
 import type { ReplayRequest } from "../ingest/schemas.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { record } from "../ledger/record.ts";
 import { toReplayEvent } from "./replay-event.ts";
-
-export type StartedGame = {
-  readonly eventId: string;
-  readonly league: string;
-  readonly home: string;
-  readonly away: string;
-  readonly startSeconds: number;
-};
 
 const daySeconds = 86_400;
 /** From the request to the day's first kick-off: time enough to open a page. */

@@ -1,0 +1,105 @@
+import { stage } from "../../shared/sports/stages.ts";
+import { parseIsoDay } from "../../shared/time/day.ts";
+import { parseTimeOfDay } from "../../shared/time/zoned.ts";
+import type { Pair, Result } from "../../shared/timeline/incident.ts";
+import { resultFault } from "../../shared/timeline/result-fault.ts";
+
+/** A match of a football.json file. Times are the league's own, without a zone. */
+export type ParsedMatch = {
+  readonly round: string;
+  /** Days since 1970-01-01. */
+  readonly day: number;
+  /** Null when only the day is known. */
+  readonly minuteOfDay: number | null;
+  readonly home: string;
+  readonly away: string;
+  /** Null for a match that is not played yet. */
+  readonly result: Result | null;
+  /** Which game of these sides in this ground it is, from 0: in file order, for a rescheduling keeps that. */
+  readonly occurrence: number;
+};
+/** Something that is left out: where it stands in the file, and why. */
+export type Fault = { readonly position: string; readonly reason: string };
+export type ParsedFile = { readonly matches: readonly ParsedMatch[]; readonly faults: readonly Fault[] };
+
+/** Never throws: what cannot be true is a fault, and the rest goes on. */
+export function parseFootballJson(text: string): ParsedFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { matches: [], faults: [{ position: "file", reason: `is not JSON (${String(error)})` }] };
+  }
+  const records = isRecord(json) ? json["matches"] : undefined;
+  if (!Array.isArray(records)) return { matches: [], faults: [{ position: "file", reason: "has no list of matches" }] };
+  const matches: ParsedMatch[] = [];
+  const faults: Fault[] = [];
+  const seen = new Map<string, number>();
+  records.forEach((record: unknown, index) => {
+    const match = parseMatch(record);
+    const pairing = JSON.stringify(isRecord(record) ? [record["team1"], record["team2"]] : index);
+    // Counted for refused records too: mending one must not give the next one another id.
+    const occurrence = seen.get(pairing) ?? 0;
+    seen.set(pairing, occurrence + 1);
+    if (typeof match === "string") faults.push({ position: `matches[${index}]`, reason: match });
+    else matches.push({ ...match, occurrence });
+  });
+  return { matches, faults };
+}
+
+/** The match, or in words why there is none. */
+function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
+  if (!isRecord(record)) return "is not an object";
+  const { round, date, time, team1, team2, score, status } = record;
+  if (!isName(team1) || !isName(team2)) return "a team is missing";
+  if (team1 === team2) return `${team1} meets itself`;
+  const day = typeof date === "string" ? parseIsoDay(date) : null;
+  if (day === null) return `the date ${JSON.stringify(date)} is not a day`;
+  const minuteOfDay = time === undefined || time === "" ? null : parseTimeOfDay(String(time));
+  if (minuteOfDay === null && time !== undefined && time !== "") return `the time ${JSON.stringify(time)} is not one`;
+  const result = parseResult(score ?? {}, status);
+  if (typeof result === "string") return `${team1} - ${team2}: ${result}`;
+  return { round: typeof round === "string" ? toRound(round) : "", day, minuteOfDay, home: team1, away: team2, result };
+}
+
+const stageByStatus: Readonly<Record<string, number>> = {
+  awarded: stage.awarded,
+  cancelled: stage.cancelled,
+  postponed: stage.postponed,
+  abandoned: stage.abandoned,
+};
+
+function parseResult(score: unknown, status: unknown): Result | null | string {
+  if (!isRecord(score)) return "the score is not an object";
+  const scores: (Pair | null)[] = [];
+  for (const key of ["ht", "ft", "et", "p"]) {
+    const value = score[key];
+    if (value === undefined) scores.push(null);
+    else if (isPair(value)) scores.push(value);
+    else return `the score ${key} ${JSON.stringify(value)} is not two numbers`;
+  }
+  const [halfTime = null, fullTime = null, extraTime = null, shootOut = null] = scores;
+  const stageId = status === undefined ? stageOf(fullTime, extraTime, shootOut) : stageByStatus[String(status)];
+  if (stageId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
+  const result = { stage: stageId, halfTime, fullTime, extraTime, shootOut };
+  if (stageId === stage.scheduled && scores.every((entry) => entry === null)) return null;
+  return resultFault(result) ?? (stageId === stage.scheduled ? "a score without full time" : result);
+}
+
+function stageOf(fullTime: Pair | null, extraTime: Pair | null, shootOut: Pair | null): number {
+  if (shootOut !== null) return stage.afterPenalties;
+  if (extraTime !== null) return stage.afterExtraTime;
+  return fullTime === null ? stage.scheduled : stage.finished;
+}
+
+/** "Matchday 12", "12. Round" → "12", which every language can print; other names stay. */
+function toRound(text: string): string {
+  const match = /^(?:Matchday|Round) (\d+)$|^(\d+)\. Round$/.exec(text.trim());
+  return match?.[1] ?? match?.[2] ?? text.trim().slice(0, 80);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isName = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+const isPair = (value: unknown): value is Pair =>
+  Array.isArray(value) && value.length === 2 && value.every((entry) => typeof entry === "number");

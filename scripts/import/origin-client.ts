@@ -1,0 +1,59 @@
+import type { IngestReport, StartedGame } from "../../workers/origin/src/ingest/answers.ts";
+import type { EventBatch } from "../../workers/origin/src/ingest/schemas.ts";
+
+/** The origin cannot be reached, or does not answer as one. */
+export class OriginError extends Error {
+  override readonly name = "OriginError";
+}
+
+/** The key of `npm start`; `INGEST_KEY` sets that of a deployment. */
+const developmentKey = "tribune-development";
+
+export type OriginClient = ReturnType<typeof createOriginClient>;
+
+/** Speaks to the ingest API of the origin at `baseUrl`. */
+export function createOriginClient(baseUrl: string) {
+  async function post(path: string, body: unknown): Promise<Response> {
+    const url = new URL(path, baseUrl);
+    try {
+      return await fetch(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${process.env["INGEST_KEY"] ?? developmentKey}`,
+        },
+        body: JSON.stringify(body),
+      });
+    } catch {
+      throw new OriginError(`nothing answers at ${url.origin}: start it with "npm start", or name another with --to`);
+    }
+  }
+
+  return {
+    /** @throws OriginError */
+    async ingest(batch: EventBatch): Promise<IngestReport> {
+      const response = await post("/ingest/v1/events", batch);
+      if (!response.ok) throw new OriginError(await toReason(response));
+      return (await response.json()) as IngestReport;
+    },
+    /** @returns the games, or in words why none were started @throws OriginError */
+    async replay(request: { day: string; speed: number; seed: string }): Promise<readonly StartedGame[] | string> {
+      const response = await post("/ingest/v1/replays", request);
+      if (response.status === 404 || response.status === 400) return toReason(response);
+      if (!response.ok) throw new OriginError(await toReason(response));
+      return ((await response.json()) as { started: readonly StartedGame[] }).started;
+    },
+  };
+}
+
+async function toReason(response: Response): Promise<string> {
+  const text = await response.text();
+  try {
+    const { pointer, reason, error } = JSON.parse(text) as Record<string, string | undefined>;
+    if (reason !== undefined) return `${pointer ?? ""} ${reason}`.trim();
+    if (error !== undefined) return error;
+  } catch {
+    // Not an answer of the origin: its status says more than its body.
+  }
+  return `${response.url} answered ${response.status}`;
+}
