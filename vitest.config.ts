@@ -6,6 +6,7 @@ const workers = ["geo", "feed-proxy", "push-durable-object", "origin"];
 /** Workers that stand in for those a Worker is bound to. */
 const neighbours: Readonly<Record<string, readonly { name: string; modules: true; scriptPath: string }[]>> = {
   "feed-proxy": [{ name: "tribune-origin", modules: true, scriptPath: "workers/feed-proxy/test/fake-origin.js" }],
+  origin: [{ name: "tribune-push-durable-object", modules: true, scriptPath: "workers/origin/test/fake-push.js" }],
 };
 
 export default defineConfig({

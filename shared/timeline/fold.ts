@@ -99,8 +99,12 @@ function replaceResult(state: EventState, result: Result, atSeconds: number): Ev
   };
 }
 
-/** Goals per period, as far as cumulative scores tell: without a half-time score nothing is known of the periods. */
-function partsOf({ halfTime, fullTime, extraTime }: Result): readonly Pair[] {
+/**
+ * Goals per period, as far as cumulative scores tell: without a half-time score nothing is known of the periods, unless
+ * nobody scored at all.
+ */
+function partsOf({ halfTime: noted, fullTime, extraTime }: Result): readonly Pair[] {
+  const halfTime = noted ?? (fullTime?.every((goals) => goals === 0) === true ? fullTime : null);
   if (halfTime === null) return [];
   if (fullTime === null) return [halfTime];
   const regular = [halfTime, minus(fullTime, halfTime)];

@@ -120,8 +120,7 @@ export function toRefusal(base: string, error: z.ZodError): Refusal {
 
 function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: text });
-    return true;
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }

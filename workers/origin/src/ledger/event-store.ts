@@ -14,13 +14,14 @@ export type EventStore = ReturnType<typeof createEventStore>;
 
 type EventRow = { readonly state: string; readonly cursor: number; readonly due_seconds: number | null };
 
+// Rows hold what `putEvent` wrote.
+const toStored = (row: EventRow): StoredEvent => ({
+  state: JSON.parse(row.state) as EventState,
+  cursor: row.cursor,
+  dueSeconds: row.due_seconds,
+});
+
 export function createEventStore(sql: SqlStorage) {
-  // Rows hold what `putEvent` wrote.
-  const toStored = (row: EventRow): StoredEvent => ({
-    state: JSON.parse(row.state) as EventState,
-    cursor: row.cursor,
-    dueSeconds: row.due_seconds,
-  });
   const select = (condition: string, ...bindings: (string | number)[]): readonly StoredEvent[] =>
     sql
       .exec<EventRow>(`SELECT state, cursor, due_seconds FROM event WHERE ${condition}`, ...bindings)

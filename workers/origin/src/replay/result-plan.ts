@@ -1,4 +1,4 @@
-import type { Pair, Result, Side } from "../../../../shared/timeline/incident.ts";
+import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
 import type { MatchPlan, PlannedGoal, PlannedKick } from "../simulator/match-script.ts";
 import { intBetween, shuffled, type Random } from "../simulator/random.ts";
 
@@ -12,8 +12,9 @@ export function planFromResult(random: Random, result: Result & { readonly fullT
   const goals: PlannedGoal[] = [];
   const addGoals = (period: 0 | 1 | 2, from: Pair, to: Pair, minutes: number) => {
     for (const side of [1, 2] as const) {
-      const count = to[side - 1 === 0 ? 0 : 1] - from[side - 1 === 0 ? 0 : 1];
-      for (let index = 0; index < count; index += 1) goals.push({ period, minutes: random() * minutes, side });
+      const index = side === 1 ? 0 : 1;
+      for (let goal = from[index]; goal < to[index]; goal += 1)
+        goals.push({ period, minutes: random() * minutes, side });
     }
   };
   const addedMinutes = [intBetween(random, 1, 4), intBetween(random, 3, 7)] as const;
@@ -43,6 +44,8 @@ function planShootOut(random: Random, [home, away]: Pair): readonly PlannedKick[
       Array.from({ length: rounds }, (_, index) => index < scored),
     );
   const [homeKicks, awayKicks] = [kicks(home), kicks(away)];
-  const kick = (side: Side, scored: boolean | undefined): PlannedKick => ({ side, scored: scored === true });
-  return homeKicks.flatMap((scored, index) => [kick(1, scored), kick(2, awayKicks[index])]);
+  return homeKicks.flatMap((scored, index) => [
+    { side: 1 as const, scored },
+    { side: 2 as const, scored: awayKicks[index] === true },
+  ]);
 }

@@ -74,13 +74,19 @@ function finalStage(plan: MatchPlan): number {
 }
 
 /** At high clock rates several incidents share a second: a goal of the last minute still comes before the whistle. */
-function inOrder(incidents: readonly Incident[]): readonly Incident[] {
-  const isWhistle = (incident: Incident) =>
-    incident.kind === "stage" &&
-    ([stage.halfTime, stage.finished, stage.afterExtraTime] as number[]).includes(incident.stage);
-  const isStart = (incident: Incident) => incident.kind === "stage" && !isWhistle(incident);
-  const weight = (incident: Incident) => (isStart(incident) ? 0 : isWhistle(incident) ? 2 : 1);
-  return incidents.toSorted((a, b) => a.atSeconds - b.atSeconds || weight(a) - weight(b));
+const inOrder = (incidents: readonly Incident[]): readonly Incident[] =>
+  incidents.toSorted((a, b) => a.atSeconds - b.atSeconds || orderInSecond(a) - orderInSecond(b));
+
+const endsPlay: ReadonlySet<number> = new Set([
+  stage.halfTime,
+  stage.finished,
+  stage.afterExtraTime,
+  stage.afterPenalties,
+]);
+
+function orderInSecond(incident: Incident): number {
+  if (incident.kind !== "stage") return 1;
+  return endsPlay.has(incident.stage) ? 2 : 0;
 }
 
 const periodEnds = [45, 90, 120] as const;

@@ -22,6 +22,6 @@ export const intBetween = (random: Random, least: number, most: number): number 
 export function shuffled<T>(random: Random, items: readonly T[]): readonly T[] {
   return items
     .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }
