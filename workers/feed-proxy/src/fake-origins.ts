@@ -27,6 +27,7 @@ export function makeProxy(
     "https://local.test": makeOrigin(dayBody("local")),
     "https://global.test": makeOrigin(dayBody("global")),
   };
+  const failures: string[] = [];
   const clock = { nowMs: Date.UTC(2026, 10, 20, 12) };
   const handle = createFeedHandler({
     origins: { local: [], global: [], default_url: "https://default.test", ...options.origins },
@@ -36,6 +37,7 @@ export function makeProxy(
     random: () => 0,
     // Whoever hangs has run out of time already; everyone else answers within it.
     timeoutSignal: () => AbortSignal.abort(),
+    reportFailure: (url, reason) => failures.push(`${new URL(url).host} ${reason}`),
     fetchOrigin: async (url, init) => {
       const origin = Object.entries(origins).find(([base]) => url.startsWith(`${base}/`))?.[1];
       if (origin === undefined) throw new Error(`no such origin ${url}`);
@@ -49,7 +51,7 @@ export function makeProxy(
       new Request(`https://site.test/2/x/feed/${name}`, { method, headers: { "x-fsign": "signed", ...headers } }),
       () => undefined,
     );
-  return { get, handle, clock, origin: origins["https://default.test"], origins };
+  return { get, handle, clock, failures, origin: origins["https://default.test"], origins };
 }
 
 export function makeEdgeCache(): EdgeCache {
@@ -77,7 +79,7 @@ function answerOf(origin: FakeOrigin, request: Request): Response {
   const etag = `"${origin.body.length}"`;
   const headers = { etag, "x-feed-seq": String(origin.seq) };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  const hasNoBody = origin.status === 204;
+  const hasNoBody = origin.status === 204 || origin.status === 304;
   const body = origin.state === "endless" ? endlessBody() : origin.body;
   return new Response(hasNoBody ? null : body, { status: origin.status, headers });
 }

@@ -1,3 +1,4 @@
+import { emptyBody } from "../../../shared/feed/codec.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import { encodeVisitor, visitorHeader, type Visitor } from "../../../shared/geo/visitor.ts";
 import { unknownPlace } from "../../../shared/geo/place.ts";
@@ -57,10 +58,11 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     const answer = await askOrigins(origins, path, headers, kept === null, health, parts);
     if (answer.kind === "failed") return null;
     // Age counts from the question: the body may be as old as that.
-    if (answer.kind === "unchanged") {
-      return kept === null ? null : { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs: askedAtMs };
+    if (answer.kind === "unchanged" && kept !== null) {
+      return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs: askedAtMs };
     }
-    const { body, seq, etag } = answer;
+    // "No new data" to a reader that holds none is the empty feed.
+    const { body, seq, etag } = answer.kind === "unchanged" ? { ...answer, body: emptyBody, etag: null } : answer;
     return { body, seq, originEtag: etag, fetchedAtMs: askedAtMs, ...lifetimeOf(wanted.name, body) };
   }
 

@@ -41,6 +41,15 @@ describe("keeping feeds", () => {
     expect(second.origin.asked).toEqual([]);
   });
 
+  it.each([304, 204])("[C5.05] takes %d for no new data and keeps what it has", async (status) => {
+    const { get, origin, clock } = makeProxy();
+    await get(day);
+    Object.assign(origin, { status, body: dayBody("not sent"), seq: 7 });
+    clock.nowMs += 2_000;
+    const response = await get(day);
+    expect([await response.text(), response.headers.get("x-feed-seq")]).toEqual([dayBody("default"), "7"]);
+  });
+
   it("keeps feeds of different names, projects and markets apart", async () => {
     const { get, handle, origin } = makeProxy();
     await get(day);
@@ -118,6 +127,17 @@ describe("when an origin fails", () => {
     await get(day);
     origin.state = "up";
     expect((await get(day)).status).toBe(200);
+  });
+
+  it("says which origin failed, and how", async () => {
+    const { get, failures, origin } = makeProxy();
+    for (const state of ["broken", "unreachable", "endless"] as const) {
+      origin.state = state;
+      await get(day);
+    }
+    expect(new Set(failures)).toEqual(
+      new Set(["default.test status 500", "default.test connection refused", "default.test more than 16000000 bytes"]),
+    );
   });
 
   it("takes a refused signature for a failure, not for an empty feed", async () => {

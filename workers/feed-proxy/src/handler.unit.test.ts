@@ -1,7 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { feedNamePatterns } from "../../../shared/feed/feed-name-patterns.ts";
+import { parseFeedName, type FeedNameKind } from "../../../shared/feed/names.ts";
 import { dayBody, from, makeProxy } from "./fake-origins.ts";
 
 const day = "f_1_0_2_fr_1";
+
+/** One name of each kind: every part is a 1, or what else it must be. */
+const parts: Readonly<Record<string, string>> = {
+  lang: "fr",
+  eventId: "1abcdefg",
+  section: "st",
+  order: "y",
+  newsPage: "sport",
+};
+const kinds = (Object.keys(feedNamePatterns) as FeedNameKind[]).filter((kind) => kind !== "geo");
+const sampleNames = kinds.map((kind) =>
+  feedNamePatterns[kind].replace(/\[.*?\]/g, "").replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? "1"),
+);
 
 describe("the feed address", () => {
   it("[C7.01] [F1] [F3] answers a signed request with the origin's body as UTF-8 text", async () => {
@@ -38,6 +53,15 @@ describe("the feed address", () => {
       expect(origin.asked).toEqual([]);
     },
   );
+
+  it("[C7.04] asks an origin for a feed of every kind, but for the one that the proxy answers itself", async () => {
+    const { get, origin } = makeProxy();
+    origin.body = "SA÷1¬~AA÷1abcdefg¬ODA÷1¬~";
+    for (const name of sampleNames) expect(await (await get(name, from("FR"))).text()).toBe(origin.body);
+    const asked = origin.asked.map(({ url }) => url.split("/").at(-1) ?? "");
+    expect(asked).toEqual(sampleNames);
+    expect(sampleNames.map((name) => parseFeedName(name)?.kind)).toEqual(kinds);
+  });
 
   it("answers 404 to paths that are no feed", async () => {
     const { handle } = makeProxy();

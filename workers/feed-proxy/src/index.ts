@@ -15,6 +15,7 @@ export default {
       signature: env.FEED_SIGN,
       fetchOrigin: (url, init) => (url.startsWith(embeddedOrigin) ? env.ORIGIN.fetch(url, init) : fetch(url, init)),
       timeoutSignal: (delayMs) => AbortSignal.timeout(delayMs),
+      reportFailure: (url, reason) => console.warn("origin failed", { url, reason }),
       edgeCache: createEdgeCache(caches.default),
       nowMs: Date.now,
       random: Math.random,

@@ -5,10 +5,12 @@ export type OriginNetwork = {
   readonly fetchOrigin: (url: string, init: RequestInit) => Promise<Response>;
   /** `AbortSignal.timeout`. */
   readonly timeoutSignal: (delayMs: number) => AbortSignal;
+  /** For the log; comes at most once per try. */
+  readonly reportFailure: (url: string, reason: string) => void;
 };
 export type OriginAnswer =
   | { readonly kind: "body"; readonly body: string; readonly seq: string | null; readonly etag: string | null }
-  /** The body that the caller holds is still right; the number may have moved on (F5). */
+  /** No new data (C5.05): the body that the caller holds is still right, but the number may have moved on (F5). */
   | { readonly kind: "unchanged"; readonly seq: string | null }
   | { readonly kind: "failed" };
 
@@ -42,32 +44,35 @@ export async function askOrigins(
 async function askOrigin(
   url: string,
   headers: Readonly<Record<string, string>>,
-  { fetchOrigin, timeoutSignal }: OriginNetwork,
+  { fetchOrigin, timeoutSignal, reportFailure }: OriginNetwork,
 ): Promise<OriginAnswer> {
   try {
     // A redirect would carry the signature to a place that nobody configured.
     const init: RequestInit = { headers, redirect: "manual", signal: timeoutSignal(tryTimeoutMs) };
     return await toAnswer(await fetchOrigin(url, init));
-  } catch {
+  } catch (error) {
+    reportFailure(url, error instanceof Error ? error.message : String(error));
     return { kind: "failed" };
   }
+}
+
+/** What an origin did instead of answering; caught above with what the network threw. */
+class OriginFailure extends Error {
+  override readonly name = "OriginFailure";
 }
 
 async function toAnswer(response: Response): Promise<OriginAnswer> {
   const seq = toSeq(response.headers.get("x-feed-seq"));
   const etag = response.headers.get("etag");
-  // Some origins answer 204 or 404 where others send the empty feed (C5.05).
-  if (response.status === 204 || response.status === 404) {
-    await response.body?.cancel();
-    return { kind: "body", body: emptyBody, seq, etag: null };
-  }
-  if (response.status === 304) return { kind: "unchanged", seq };
+  if (response.status === 304 || response.status === 204) return { kind: "unchanged", seq };
   if (response.status !== 200) {
     await response.body?.cancel();
-    return { kind: "failed" };
+    // Some origins answer 404 where others send the empty feed.
+    if (response.status === 404) return { kind: "body", body: emptyBody, seq, etag: null };
+    throw new OriginFailure(`status ${response.status}`);
   }
   const body = await readText(response, maxBodyBytes);
-  if (body === null) return { kind: "failed" };
+  if (body === null) throw new OriginFailure(`more than ${maxBodyBytes} bytes`);
   return { kind: "body", body: hasData(body) ? body : emptyBody, seq, etag };
 }
 
