@@ -4,9 +4,10 @@ import type { PageStore } from "./page-cache.ts";
 const offsetsHeader = "x-nonce-offsets";
 const storedAtHeader = "x-stored-at-ms";
 
+const toAddress = (key: string) => `https://page.invalid/${encodeURIComponent(key)}`;
+
 /** The Cache API of a data centre: shared by its isolates, and there after a restart. */
 export function createEdgeStore(openCache: () => Pick<Cache, "match" | "put">): PageStore {
-  const toAddress = (key: string) => `https://page.invalid/${encodeURIComponent(key)}`;
   return {
     async load(key) {
       const response = await openCache().match(toAddress(key));

@@ -5,7 +5,8 @@ const ownPrefix = "x-tribune-";
 /** The request as the Workers behind may trust it: nothing that a visitor wrote in our headers, and who they are. */
 export function toInnerRequest(request: Request, visitor: Visitor): Request {
   const inner = new Request(request);
-  for (const name of [...inner.headers.keys()]) if (name.startsWith(ownPrefix)) inner.headers.delete(name);
+  const claimed = [...request.headers.keys()].filter((name) => name.startsWith(ownPrefix));
+  for (const name of claimed) inner.headers.delete(name);
   inner.headers.set(visitorHeader, encodeVisitor(visitor));
   return inner;
 }

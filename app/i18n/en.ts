@@ -65,7 +65,7 @@ export const en: Messages = {
   seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,
   dataAt: (time) => `Data of ${time}`,
-  theme: "Theme",
+  themeIs: (theme) => `Theme: ${theme}`,
   themes: { light: "Light", dark: "Dark", system: "System" },
   bettingNotice: "Responsible gambling",
   oddsFrom: (bookmaker) => `Indicative odds: ${bookmaker}.`,

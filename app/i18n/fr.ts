@@ -65,7 +65,7 @@ export const fr = {
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
   dataAt: (time: string) => `Données de ${time}`,
-  theme: "Thème",
+  themeIs: (theme: string) => `Thème : ${theme}`,
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
   bettingNotice: "Jeu responsable",
   oddsFrom: (bookmaker: string) => `Cotes indicatives : ${bookmaker}.`,

@@ -7,13 +7,13 @@ export function ConnectionLine({ t, timeZone }: { readonly t: Messages; readonly
   const { state, lastSyncSeconds } = useConnection();
   const nowSeconds = useNowSeconds();
   return (
-    <p className={`connection ${state}`} role="status">
+    <output className={`connection ${state}`}>
       {state === "live" || state === "polling"
         ? t.fresh
         : state === "lost"
           ? t.lost(toAge(nowSeconds - lastSyncSeconds, t))
           : t.dataAt(toLocalTime(lastSyncSeconds, timeZone))}
-    </p>
+    </output>
   );
 }
 

@@ -53,7 +53,7 @@ export const MatchRow = memo(function MatchRow({ id, category, context, bookmake
         {"\n"}
         <Name text={awayOf(event)} side={2} redCards={event.awayRedCards} highlight={highlight} context={context} />
       </a>
-      <b>{score === null ? "–\n–" : `${score[0]}\n${score[1]}`}</b>
+      <b>{score === null ? noScore(event) : `${score[0]}\n${score[1]}`}</b>
       {sideScore === "" ? null : <i>{sideScore}</i>}
       {bookmakerId === null ? null : <OddsCells eventId={id} bookmakerId={bookmakerId} />}
     </li>
@@ -90,6 +90,9 @@ function namesClass(event: EventFields): string {
   const crests = `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
   return winner === 0 ? crests : `${crests} w${winner}`;
 }
+
+/** A game to come keeps its place for a score; one that will not be played has none. */
+const noScore = (event: EventFields) => (viewOf(event) === "scheduled" ? "–\n–" : "");
 
 /** Longer names may end in an ellipsis on the narrowest screens. */
 const longName = 22;

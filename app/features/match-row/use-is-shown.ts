@@ -13,11 +13,12 @@ export function useIsShown(id: string, event: EventFields | null, category: Cate
   const isLive = event !== null && viewOf(event) === "live";
   const [wasLive, setWasLive] = useState(isLive);
 
+  if (isLive && !wasLive) setWasLive(true);
   useEffect(() => {
-    if (isLive) return setWasLive(true);
+    if (isLive || !wasLive) return;
     const timer = setTimeout(() => setWasLive(false), liveKeptMs);
     return () => clearTimeout(timer);
-  }, [isLive]);
+  }, [isLive, wasLive]);
 
   if (event === null) return false;
   if (category === "all") return true;

@@ -47,9 +47,11 @@ function toSportId(path: string | undefined, lang: string): number | null {
 
 /** A tab changes what is shown of a day, not the day: the list in the browser is newer than what a loader could give. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-  const day = (url: URL) => url.pathname + formatListQuery({ ...parseListQuery(url.searchParams), category: "all" });
-  return day(currentUrl) === day(nextUrl) ? false : defaultShouldRevalidate;
+  return toDayAddress(currentUrl) === toDayAddress(nextUrl) ? false : defaultShouldRevalidate;
 };
+
+const toDayAddress = (url: URL) =>
+  url.pathname + formatListQuery({ ...parseListQuery(url.searchParams), category: "all" });
 
 export default function DayListRoute() {
   const list = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
-import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { formatFeedName } from "../../../shared/feed/names.ts";
 import { feedBase, loadFeed } from "../../feeds/load-feed.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 import type { LiveData } from "../../live/live-data.ts";
@@ -14,6 +14,9 @@ export type MatchData = {
   readonly live: LiveData;
 };
 
+/** The form of a day feed with one league and one event (F9). */
+const summaryType = 1;
+
 export const matchLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 
 /** Null when no such event exists. */
@@ -25,8 +28,7 @@ export async function loadMatch(
   const sportId = sportIdOf(eventId);
   if (sportId === null) return null;
   const { visitor, variant } = context;
-  // F9: a day feed with one league and one event.
-  const feedName = `d_su_${eventId}_${variant.lang}_${projectTypeId}`;
+  const feedName = formatFeedName({ kind: "detail-summary", eventId, lang: variant.lang, type: summaryType });
   const match = await loadFeed(context, feedName);
   if (match !== null && decodeDayFeed(match.body).leagues.length === 0) return null;
   return {

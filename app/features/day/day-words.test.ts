@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { fr } from "../../i18n/fr.ts";
+import { parseIsoDay } from "../../../shared/time/day.ts";
+import { dayHref, dayLabel, longDate } from "./day-words.ts";
+
+const today = parseIsoDay("2026-11-20") ?? 0;
+
+it("names the days around today, and any other by its weekday", () => {
+  expect([-2, -1, 0, 1, 2].map((around) => dayLabel(today + around, today, fr))).toEqual([
+    "Mer.",
+    "Hier",
+    "Aujourd’hui",
+    "Demain",
+    "Dim.",
+  ]);
+});
+
+it("writes a date as French does, the first of a month too", () => {
+  expect(longDate(parseIsoDay("2025-08-16") ?? 0, fr)).toBe("samedi 16 août 2025");
+  expect(longDate(parseIsoDay("2026-05-01") ?? 0, fr)).toBe("vendredi 1er mai 2026");
+});
+
+it("links to today by the plain address and to other days by their date", () => {
+  expect(dayHref("/tennis", today, today, "all")).toBe("/tennis");
+  expect(dayHref("/", today - 1, today, "finished")).toBe("/?date=2026-11-19&cat=6");
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { parseIsoDay } from "../../../shared/time/day.ts";
+import { today } from "./list-query.ts";
+import { toTargetDay } from "./target-day.ts";
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+const dateChoice = (iso: string) => ({ kind: "date", epochDay: parseIsoDay(iso) ?? 0 }) as const;
+
+it("[C2.03] means the visitor's today by day 0, although the server's is another", () => {
+  const target = toTargetDay(today, "Europe/Paris", at("2026-11-20T23:30:00Z"));
+  expect(target).toMatchObject({ epochDay: parseIsoDay("2026-11-21"), tzHour: 1, feedDay: 0 });
+});
+
+it("asks for a summer day at the summer's offset, in winter too", () => {
+  const target = toTargetDay(dateChoice("2025-08-16"), "Europe/Paris", at("2026-11-20T12:00:00Z"));
+  expect(target).toMatchObject({ tzHour: 2, feedDay: -461 });
+});
+
+it("counts a feed's day from the feed's today, which begins at another instant than the visitor's", () => {
+  // 22:30 in UTC: still the 20th in Paris, already the 21st at the two hours of a summer feed.
+  const target = toTargetDay(dateChoice("2025-08-16"), "Europe/Paris", at("2026-11-20T22:30:00Z"));
+  expect(target).toMatchObject({ todayEpochDay: parseIsoDay("2026-11-20"), feedDay: -462 });
+});

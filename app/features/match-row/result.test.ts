@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { stage, stageType } from "../../../shared/sports/stages.ts";
+import { scoreOf, sideScoreOf, winnerOf } from "./result.ts";
+
+it("has no score until both sides have one", () => {
+  expect(scoreOf({ homeScore: 0, awayScore: null })).toBeNull();
+  expect(scoreOf({ homeScore: 0, awayScore: 0 })).toEqual([0, 0]);
+});
+
+it("shows the first half once it is over, and the shoot-out in its place", () => {
+  const half = { homePart1: 1, awayPart1: 0 };
+  expect(sideScoreOf({ ...half, stage: stage.firstHalf })).toBe("");
+  expect(sideScoreOf({ ...half, stage: stage.halfTime })).toBe("1\n0");
+  expect(sideScoreOf({ ...half, stage: stage.afterPenalties, homeShootOut: 4, awayShootOut: 3 })).toBe("(4)\n(3)");
+});
+
+it("[C3.02] names a winner only of a finished game", () => {
+  expect(winnerOf({ stageType: stageType.live, winner: 1 })).toBe(0);
+  expect([0, 1, 2].map((winner) => winnerOf({ stageType: stageType.finished, winner }))).toEqual([0, 1, 2]);
+});

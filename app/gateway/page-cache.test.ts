@@ -1,0 +1,127 @@
+import { expect, it } from "vitest";
+import { createByteLru } from "./byte-lru.ts";
+import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
+import { createPageCache, type PageStore, type StoredPage } from "./page-cache.ts";
+
+type Options = { readonly status?: number; readonly headers?: Record<string, string>; readonly type?: string };
+
+/** A page cache with a clock, a render that counts, and an edge store that is a map. */
+function setUp({ status = 200, headers = {}, type = "text/html; charset=utf-8" }: Options = {}) {
+  const state = { nowMs: 1_000_000, rendered: 0, broken: false };
+  const stored = new Map<string, StoredPage>();
+  const store: PageStore = {
+    load: async (key) => stored.get(key) ?? null,
+    save: async (key, page) => void stored.set(key, page),
+  };
+  const newIsolate = () => createPageCache(createByteLru(1_000_000), store, () => state.nowMs);
+  const behind: Promise<unknown>[] = [];
+  let serve = newIsolate();
+  return {
+    state,
+    restart: () => (serve = newIsolate()),
+    settle: () => Promise.allSettled(behind.splice(0)),
+    async get(key = "k") {
+      const response = await serve({
+        key,
+        url: new URL("https://tribune.example/"),
+        waitUntil: (work) => behind.push(work),
+        render: async (nonce) => {
+          state.rendered += 1;
+          const lifetime = formatLifetime({ freshSeconds: 2, staleSeconds: 30 });
+          return new Response(`<script nonce="${nonce}">${state.rendered}</script>`, {
+            status: state.broken ? 503 : status,
+            headers: { "content-type": type, [lifetimeHeader]: lifetime, ...headers },
+          });
+        },
+      });
+      return { cache: response.headers.get("x-tribune-cache"), response, text: await response.text() };
+    },
+  };
+}
+const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+const contentOf = (text: string) => />(\d+)</.exec(text)?.[1];
+
+it("renders a page once and then serves it from memory while it is fresh", async () => {
+  const site = setUp();
+  const miss = await site.get();
+  await site.settle();
+  site.state.nowMs += 1_999;
+  const hit = await site.get();
+  expect([miss.cache, hit.cache, site.state.rendered]).toEqual(["MISS", "HIT", 1]);
+});
+
+it("serves a stale page at once and makes the next one behind it, one at a time", async () => {
+  const site = setUp();
+  await site.get();
+  await site.settle();
+  site.state.nowMs += 3_000;
+  const readers = await Promise.all([site.get(), site.get(), site.get()]);
+  expect(readers.map(({ cache, text }) => [cache, contentOf(text)])).toEqual(
+    Array.from({ length: 3 }, () => ["STALE", "1"]),
+  );
+  await site.settle();
+  const next = await site.get();
+  expect([next.cache, contentOf(next.text), site.state.rendered]).toEqual(["HIT", "2", 2]);
+});
+
+it("tries a refresh again when the last one was lost, but keeps the old page while the new one fails", async () => {
+  const site = setUp();
+  await site.get();
+  await site.settle();
+  site.state.broken = true;
+  site.state.nowMs += 3_000;
+  await site.get();
+  await site.settle();
+  const second = await site.get();
+  await site.settle();
+  expect([second.cache, contentOf(second.text), site.state.rendered]).toEqual(["STALE", "1", 3]);
+});
+
+it("does not serve a page that is older than its lifetime", async () => {
+  const site = setUp();
+  await site.get();
+  await site.settle();
+  site.state.nowMs += 32_000;
+  const late = await site.get();
+  expect([late.cache, contentOf(late.text)]).toEqual(["MISS", "2"]);
+});
+
+it("finds pages of another isolate in the edge store", async () => {
+  const site = setUp();
+  await site.get();
+  await site.settle();
+  site.restart();
+  expect((await site.get()).cache).toBe("HIT");
+  expect(site.state.rendered).toBe(1);
+});
+
+it("gives every reader a nonce of their own, the one that the policy names", async () => {
+  const site = setUp();
+  const pages = [await site.get()];
+  await site.settle();
+  pages.push(await site.get(), await site.get());
+  const nonces = pages.map(({ text }) => nonceOf(text));
+  expect(new Set(nonces).size).toBe(3);
+  for (const { response, text } of pages) {
+    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonceOf(text)}'`);
+  }
+});
+
+it("never tells a browser how long the edge keeps a page", async () => {
+  const { response } = await setUp().get();
+  expect(response.headers.get(lifetimeHeader)).toBeNull();
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+});
+
+it.each([
+  ["an error", { status: 503 }],
+  ["a page that sets a cookie", { headers: { "set-cookie": "a=1" } }],
+  ["something else than HTML", { type: "application/json" }],
+  ["a page that asks for no storage", { headers: { [lifetimeHeader]: "no-store" } }],
+] as const)("never stores %s", async (_, options) => {
+  const site = setUp(options);
+  const first = await site.get();
+  await site.settle();
+  await site.get();
+  expect([first.cache, site.state.rendered]).toEqual(["BYPASS", 2]);
+});
