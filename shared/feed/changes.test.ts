@@ -59,18 +59,16 @@ describe("changes", () => {
     });
   });
 
-  it("[F7] made from any two rows carry the one to the other, and no cell can be left out of them", () => {
+  it("[F7] made from any two rows carry the one to the other, and hold no cell in which they agree", () => {
     fc.assert(
       fc.property(arbitraryEvent, arbitraryEvent, (before, after) => {
         const change = toChange(before, after);
-        const arrived = change === null ? before : applyChange(before, change);
-        expect(known(arrived)).toEqual(known(after));
+        expect(known(change === null ? before : applyChange(before, change))).toEqual(known(after));
         for (const name of Object.keys(change ?? {})) {
-          if (name === "id" || change === null) continue;
-          const { [name as keyof EventFields]: _left, ...less } = change;
-          expect(known(applyChange(before, { ...less, id }))).not.toEqual(known(after));
+          if (name !== "id") expect(known(before)[name]).not.toEqual(known(after)[name]);
         }
       }),
+      { numRuns: 20 },
     );
   });
 

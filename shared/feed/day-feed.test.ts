@@ -65,7 +65,7 @@ describe("list of a day", () => {
       fc.property(feed, (feed) => {
         expect(decodeDayFeed(encodeDayFeed(feed))).toEqual({ ...feed, dropped: 0 });
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 

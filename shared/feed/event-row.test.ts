@@ -17,6 +17,7 @@ describe("event row", () => {
       fc.property(arbitraryEvent, (event) => {
         expect(decodeChanges(encodeChange(event))).toEqual({ changes: [event], dropped: 0 });
       }),
+      { numRuns: 40 },
     );
   });
 

@@ -48,7 +48,7 @@ describe("bodies that nobody should send", () => {
       fc.property(hostile, (body) => {
         for (const decode of [decodeRows, decodeDayFeed, decodeChanges]) expect(() => decode(body)).not.toThrow();
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -61,8 +61,8 @@ describe("bodies that nobody should send", () => {
   });
 
   it.each(pieces)("cost in proportion to their length when they repeat %j", (piece) => {
-    const one = countReads(piece.repeat(1_000));
-    expect(countReads(piece.repeat(8_000))).toBeLessThanOrEqual(8 * one + 8);
+    const one = countReads(piece.repeat(500));
+    expect(countReads(piece.repeat(4_000))).toBeLessThanOrEqual(8 * one + 8);
   });
 
   it("leave no more rows and cells than they have delimiters", () => {

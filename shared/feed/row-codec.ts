@@ -5,9 +5,7 @@ import { addName, createShapeTree, toObject } from "./shape.ts";
 
 /** Writes and reads the rows of one field table. */
 export type RowCodec<T extends FieldTable> = {
-  /** The cells of the fields that are there, in the table's order, without the row's end. */
-  readonly encodeCells: (fields: Fields<T>) => string;
-  /** The whole row. Its first field names the row's kind and is written always. */
+  /** A whole row. Its first field names the row's kind and is written always. */
   readonly encode: (fields: Fields<T>) => string;
   /**
    * The cursor's row from its current cell on. Keys that the table does not name and values that are none of their field
@@ -16,38 +14,53 @@ export type RowCodec<T extends FieldTable> = {
   readonly read: (cursor: Cursor) => Fields<T>;
 };
 
+/** Where a field is written. One that has several places is written at those whose test its value passes. */
+export type Place<T> = { readonly name: keyof T & string; readonly isHere?: (value: unknown) => boolean };
+
+export const inOrder = <T extends FieldTable>(table: T, isHere?: Place<T>["isHere"]): readonly Place<T>[] =>
+  Object.keys(table).map((name) => (isHere === undefined ? { name } : { name, isHere }));
+
 type Slot = {
   readonly name: string;
-  readonly prefix: string;
   readonly field: AnyField;
   readonly kind: AnyField["kind"];
-  /** The last row that held this field, and the place of its value there. */
+  /** What the row that is being written holds of this field. */
+  written: unknown;
+  /** The last row that held this field when it was read, and the place of its value there. */
   row: number;
   at: number;
 };
 
-export function createRowCodec<T extends FieldTable>(table: T): RowCodec<T> {
+export function createRowCodec<T extends FieldTable>(table: T, places = inOrder(table)): RowCodec<T> {
   const slots = Object.entries(table).map(([name, field]) => toSlot(name, field));
+  const byName = new Map(slots.map((slot) => [slot.name, slot]));
   const byKey = new Map(slots.map((slot) => [slot.field.key, slot]));
   const byKeyCode = new Map(slots.map((slot) => [toKeyCode(slot.field.key), slot]));
   byKeyCode.delete(0);
+  const steps = places.flatMap(({ name, isHere = null }) => {
+    const slot = byName.get(name);
+    return slot === undefined ? [] : [toStep(slot, isHere)];
+  });
+  const [first] = slots;
   const tree = createShapeTree();
   const values: unknown[] = [];
   let row = 0;
 
-  function encodeCells(fields: Readonly<Record<string, unknown>>): string {
-    let cells = "";
-    for (const slot of slots) {
-      const value = fields[slot.name];
-      if (value !== undefined) cells += slot.prefix + toText(slot, value) + "¬";
+  function encode(fields: Fields<T>): string {
+    for (const slot of slots) slot.written = undefined;
+    // Rows hold a few of many fields: looking at those that are there is faster than asking for each of the table.
+    for (const name in fields) {
+      const slot = byName.get(name);
+      if (slot !== undefined) slot.written = fields[name];
     }
-    return cells;
-  }
-
-  function encode(fields: Readonly<Record<string, unknown>>): string {
-    const [first] = slots;
-    const start = first !== undefined && fields[first.name] === undefined ? `${first.prefix}¬` : "";
-    return `${start}${encodeCells(fields)}~`;
+    if (first !== undefined) first.written ??= null;
+    let cells = "";
+    for (const { slot, prefix, isHere } of steps) {
+      const value = slot.written;
+      if (value !== undefined && (isHere === null || isHere(value))) cells += prefix + toText(slot, value);
+    }
+    // Cutting also joins the row's pieces into one text while they are few; a whole feed's pieces join at half the speed.
+    return `${cells.slice(1)}¬~`;
   }
 
   function read(cursor: Cursor): Fields<T> {
@@ -73,17 +86,22 @@ export function createRowCodec<T extends FieldTable>(table: T): RowCodec<T> {
     return toObject(tree, shape, values) as Fields<T>;
   }
 
-  return { encodeCells, encode, read };
+  return { encode, read };
 }
 
 const toSlot = (name: string, field: AnyField): Slot => ({
   name,
-  prefix: `${field.key}÷`,
   field,
   kind: field.kind,
+  written: undefined,
   row: 0,
   at: 0,
 });
+
+type Step = { readonly slot: Slot; readonly prefix: string; readonly isHere: ((value: unknown) => boolean) | null };
+
+/** The end of the cell before stands in front of the key: one piece of text less for each cell. */
+const toStep = (slot: Slot, isHere: Step["isHere"]): Step => ({ slot, prefix: `¬${slot.field.key}÷`, isHere });
 
 function toText(slot: Slot, value: unknown): string {
   if (value === null) return "";

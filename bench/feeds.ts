@@ -1,0 +1,91 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { createListStore } from "../app/live/store.ts";
+import { encodeChange } from "../shared/feed/changes.ts";
+import { decodeRows } from "../shared/feed/codec.ts";
+import { decodeDayFeed, encodeDayFeed, type DayFeed } from "../shared/feed/day-feed.ts";
+import { updateSubject } from "../shared/push/subjects.ts";
+import { measureInterleaved } from "./interleaved.ts";
+import { toSoccerDay } from "./soccer-day.ts";
+
+const eventCount = 2_000;
+const day = toSoccerDay(eventCount);
+const body = toWire(encodeDayFeed(day));
+const json = toWire(JSON.stringify(day));
+/** The same cells with the wire's own short keys, as a JSON feed that saves bytes would have them. */
+const shortJson = toWire(JSON.stringify(decodeRows(body).rows.map((row) => Object.fromEntries(row))));
+
+const codec = measureInterleaved(
+  {
+    decode: () => decodeDayFeed(body),
+    parse: () => JSON.parse(json),
+    parseShort: () => JSON.parse(shortJson),
+    encode: () => flatten(encodeDayFeed(day)),
+    stringify: () => flatten(JSON.stringify(day)),
+  },
+  { rounds: 60, warmUp: 20 },
+);
+const changes = measureChanges([100, 10_000]);
+
+print(`Soccer day, ${eventCount} events, ${decodeRows(body).rows.flat().length} cells (ratios of one run)`, [
+  ["decode, speed of JSON.parse", codec.parse / codec.decode, ">=", 0.6],
+  ["  the same with short keys in the JSON", codec.parseShort / codec.decode],
+  ["encode, speed of JSON.stringify", codec.stringify / codec.encode, ">=", 0.5],
+  ["bytes, of the JSON", byteLength(body) / byteLength(json), "<=", 0.6],
+  ["  the same with short keys in the JSON", byteLength(body) / byteLength(shortJson)],
+  ["bytes after brotli 5, of the JSON", brotli(body) / brotli(json)],
+  ["  the same with short keys in the JSON", brotli(body) / brotli(shortJson)],
+  ["changed row, 10,000 events to 100", (changes[1] ?? NaN) / (changes[0] ?? NaN), "<=", 1.5],
+]);
+console.log(`  ${byteLength(body)} bytes, ${brotli(body)} after brotli; JSON ${byteLength(json)}, ${brotli(json)}`);
+
+/** Median milliseconds of a thousand changed rows on the page's own store, for each size. */
+function measureChanges(sizes: readonly number[]): readonly number[] {
+  const tasks = Object.fromEntries(sizes.map((size) => [size, toChangeTask(toSoccerDay(size))]));
+  const times = measureInterleaved(tasks, { rounds: 40, warmUp: 20 });
+  return sizes.map((size) => times[size] ?? Number.NaN);
+}
+
+function toChangeTask(listed: DayFeed): () => void {
+  const subject = updateSubject(listed.sportId);
+  const feed = encodeDayFeed(listed);
+  const store = createListStore({ feed, seq: 0, odds: null, oddsSeq: null, nowSeconds: 1_760_040_000 });
+  const ids = listed.leagues.flatMap(({ events }) => events.map(({ id }) => id ?? ""));
+  let seq = 0;
+  return () => {
+    for (let count = 0; count < 1_000; count += 1) {
+      seq += 1;
+      const id = ids[(seq * 7_919) % ids.length] ?? "";
+      store.applyRows(subject, seq, encodeChange({ id, homeScore: seq % 10, homePart1: seq % 10 }));
+    }
+  };
+}
+
+/** A text as it arrives: in one piece, not as the parts that it was put together from. */
+function toWire(text: string): string {
+  return Buffer.from(text).toString();
+}
+
+/** Reading a character makes the engine join the parts of a text, which writing it to a socket would. */
+function flatten(text: string): number {
+  return text.charCodeAt(text.length - 1);
+}
+
+function byteLength(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+function brotli(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+}
+
+type Line = readonly [label: string, ratio: number, relation?: ">=" | "<=", target?: number];
+
+function print(title: string, lines: readonly Line[]): void {
+  console.log(title);
+  for (const [label, ratio, relation, target] of lines) {
+    const isMet = target === undefined || (relation === ">=" ? ratio >= target : ratio <= target);
+    const goal = target === undefined ? "" : `  (target ${relation} ${target}${isMet ? "" : ", MISSED"})`;
+    console.log(`  ${label.padEnd(40)} ${ratio.toFixed(2)}${goal}`);
+    if (!isMet) process.exitCode = 1;
+  }
+}
