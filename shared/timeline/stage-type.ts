@@ -1,17 +1,5 @@
-import { stage, stageType, type StageId, type StageType } from "../sports/stages.ts";
+import { stageTypeOf as typeOfKnownStage } from "../sports/stage-types.ts";
+import { stageType, type StageId, type StageType } from "../sports/stages.ts";
 
-const liveStages: ReadonlySet<StageId> = new Set([
-  stage.live,
-  stage.extraTime,
-  stage.penalties,
-  stage.firstHalf,
-  stage.secondHalf,
-  stage.halfTime,
-  stage.interrupted,
-]);
-
-/** The stage type (AB) of a stage: whatever is neither scheduled nor live counts as finished, as on the wire. */
-export function stageTypeOf(id: StageId): StageType {
-  if (id === stage.scheduled) return stageType.scheduled;
-  return liveStages.has(id) ? stageType.live : stageType.finished;
-}
+/** The stage type (AB) of a stage; one that we do not know counts as finished, so that it never looks live. */
+export const stageTypeOf = (id: StageId): StageType => typeOfKnownStage(id) ?? stageType.finished;
