@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePlaceKey, unknownPlace } from "../geo/place.ts";
 import { policyFor, toPolicy } from "./policy-for.ts";
-import { policyRows, strictestRow, type PolicyRow } from "./policy-table.ts";
+import type { PolicyRow } from "./policy-row.ts";
+import { policyRows, strictestRow } from "./policy-table.ts";
 
 const autumn2026 = Date.UTC(2026, 10, 20) / 1000;
 const policyOf = (key: string | null) => policyFor(key === null ? unknownPlace : parsePlaceKey(key), autumn2026);

@@ -2,7 +2,8 @@ import { frenchPlaceOf } from "../geo/french-places.ts";
 import type { Place } from "../geo/place.ts";
 import { licensedBookmakers } from "./bookmakers.ts";
 import type { BettingPolicy } from "./policy.ts";
-import { policyRows, strictestRow, type PolicyRow } from "./policy-table.ts";
+import type { PolicyRow } from "./policy-row.ts";
+import { policyRows, strictestRow } from "./policy-table.ts";
 
 const rowOfPlace = new Map(policyRows.flatMap((row) => row.places.map((place) => [place, row] as const)));
 

@@ -20,7 +20,7 @@ export type FeedSourceParts = OriginNetwork & {
   /** A number in [0, 1). */
   readonly random: () => number;
 };
-export type WantedFeed = { readonly projectId: number; readonly nameText: string; readonly name: FeedName };
+type WantedFeed = { readonly projectId: number; readonly nameText: string; readonly name: FeedName };
 /** `entry` is null when every origin failed and nothing kept is young enough. */
 export type Loaded = { readonly entry: FeedEntry | null; readonly from: "cache" | "origin" | "stale" };
 export type FeedSource = {

@@ -1,5 +1,5 @@
 /** One place that feeds come from. */
-export type OriginEntry = { readonly url: string; readonly weight: number; readonly countries: readonly string[] };
+type OriginEntry = { readonly url: string; readonly weight: number; readonly countries: readonly string[] };
 export type OriginConfig = {
   /** Serve the visitors of the countries they list. */
   readonly local: readonly OriginEntry[];

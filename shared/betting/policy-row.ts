@@ -1,0 +1,30 @@
+import type { Notice } from "./policy.ts";
+
+/** What one place, or several alike, may see of betting. A lawyer signs a row before its operator turns it on. */
+export type PolicyRow = {
+  readonly group: string;
+  /** `country` or `country:subdivision`. No place stands in two rows. */
+  readonly places: readonly string[];
+  readonly minimumAge: number;
+  readonly notice: Notice | null;
+  readonly noticeStands: NoticeRule;
+  readonly helpline: Helpline | null;
+  /** What may be shown, and of which licence market; `off` says why nothing is. */
+  readonly show: Showing | { readonly off: string };
+  readonly source: string;
+  readonly confidence: "high" | "medium" | "low";
+  /** ISO date of the last review. */
+  readonly checkedOn: string;
+};
+/**
+ * When the notice stands: always; wherever odds, a bookmaker's name or a logo may be shown; or only where bookmakers
+ * may be clicked, which is the rule A6.02 by the letter (docs/decisions/080 says why it is no row's choice here).
+ */
+type NoticeRule = "always" | "with-betting" | "with-links";
+type Showing = { readonly market: string; readonly links: boolean; readonly logos: boolean };
+export type Helpline = { readonly phone: string | null; readonly site: string | null };
+
+export const phone = (number: string): Helpline => ({ phone: number, site: null });
+
+/** Why a market that is legal and regulated still shows nothing. */
+export const noBookmakers = "legal, but no bookmaker of this market is in the table yet";
