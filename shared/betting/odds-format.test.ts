@@ -1,13 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  chooseOddsFormat,
-  formatOdds,
-  oddsFormats,
-  offeredByDefault,
-  parseOdds,
-  type OddsFormat,
-} from "./odds-format.ts";
+import { chooseOddsFormat, defaultOffer, formatOdds, oddsFormats, parseOdds, type OddsFormat } from "./odds-format.ts";
 import { parsePrice } from "./odds-price.ts";
 
 const formats = Object.keys(oddsFormats) as OddsFormat[];
@@ -53,6 +46,17 @@ describe("odds formats", () => {
     }
   });
 
+  it.each(formats)("write nothing for what is no price in %s", (format) => {
+    for (const value of [null, 1, 1.004, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(formatOdds(value, format)).toBe("");
+    }
+  });
+
+  it("round a price before they write it", () => {
+    expect(formatOdds(1.005, "eu")).toBe("1.01");
+    expect(formatOdds(2.499_9, "us")).toBe("+150");
+  });
+
   it("read a price to the nearest hundredth, halves up", () => {
     expect(parseOdds("1.005", "eu")).toBe(1.01);
     expect(parseOdds("1.914", "eu")).toBe(1.91);
@@ -81,15 +85,16 @@ describe("odds formats", () => {
   });
 
   it("[C3.13] are eu alone unless a variant offers more", () => {
-    expect(offeredByDefault).toEqual(["eu"]);
+    expect(defaultOffer.offered).toEqual(["eu"]);
     expect(chooseOddsFormat("uk")).toBe("eu");
-    expect(chooseOddsFormat("uk", ["eu", "uk"])).toBe("uk");
-    expect(chooseOddsFormat("2", ["eu", "uk"])).toBe("uk");
+    expect(chooseOddsFormat("uk", { offered: ["eu", "uk"], fallback: "eu" })).toBe("uk");
+    expect(chooseOddsFormat("2", { offered: ["eu", "uk"], fallback: "eu" })).toBe("uk");
   });
 
   it("[C5.06] fall back to the default when the stored one is unknown", () => {
     for (const stored of ["xx", "", null, undefined, 0, 7, {}, "toString"]) {
-      expect(chooseOddsFormat(stored, formats)).toBe("eu");
+      expect(chooseOddsFormat(stored, { offered: formats, fallback: "eu" })).toBe("eu");
+      expect(chooseOddsFormat(stored, { offered: formats, fallback: "us" })).toBe("us");
     }
   });
 });

@@ -12,25 +12,27 @@ export const oddsFormats = {
 } as const;
 export type OddsFormat = keyof typeof oddsFormats;
 
-export const defaultOddsFormat: OddsFormat = "eu";
-/** A variant may offer more. */
-export const offeredByDefault: readonly OddsFormat[] = ["eu"];
+/** What a variant offers its visitors. */
+export type OfferedFormats = { readonly offered: readonly OddsFormat[]; readonly fallback: OddsFormat };
+export const defaultOffer: OfferedFormats = { offered: ["eu"], fallback: "eu" };
 
-/** The format that a stored setting names, by key or id; the default for anything unknown or not offered (C5.06). */
-export function chooseOddsFormat(stored: unknown, offered: readonly OddsFormat[] = offeredByDefault): OddsFormat {
-  const byId = offered.find((format) => format === stored || String(oddsFormats[format].id) === String(stored));
-  return byId ?? defaultOddsFormat;
+/** The format that a stored setting names, by key or id; the fallback for anything unknown or not offered (C5.06). */
+export function chooseOddsFormat(stored: unknown, { offered, fallback }: OfferedFormats = defaultOffer): OddsFormat {
+  const named = (format: OddsFormat) => format === stored || String(oddsFormats[format].id) === String(stored);
+  return offered.find(named) ?? fallback;
 }
 
 /**
  * A price in a format. Each text leads back to the same price, so nothing is lost: two decimals are written, and more
- * only where two would name another price (Malay odds of long shots). Null prices are the caller's to show.
+ * only where two would name another price (Malay odds of long shots). What is no price is written "".
  */
-export function formatOdds(price: Price, format: OddsFormat): string {
-  const profit = toHundredths(price) - 100;
+export function formatOdds(price: number | null, format: OddsFormat): string {
+  const known = price === null ? null : parsePrice(price);
+  if (known === null) return "";
+  const profit = toHundredths(known) - 100;
   switch (format) {
     case "eu":
-      return price.toFixed(2);
+      return known.toFixed(2);
     case "uk":
       return formatFraction(profit);
     case "us":

@@ -40,6 +40,11 @@ describe("notification boxes", () => {
     expect(opacities).toEqual([...tenths, [1, false], [1, false]]);
   });
 
+  it("stay the same objects once they are opaque, so that nothing is drawn again", () => {
+    const opaque = play(arrive(), ...Array.from({ length: 10 }, () => fade));
+    expect(applyBoxAction(opaque, fade).boxes[0]).toBe(opaque.boxes[0]);
+  });
+
   it("[C4.41] are removed when they are closed", () => {
     expect(idsOf(arrive(), arrive(), { type: "close", id: 1 })).toEqual([2]);
     expect(idsOf(arrive(), { type: "close", id: 9 })).toEqual([1]);
