@@ -11,6 +11,7 @@ import { openPushReader, type PushReader } from "../support/push-reader.ts";
 import { getFeed, postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
+// The local runtime says that it stands in North America, so that is where the relay is.
 const push = "tribune-push-durable-object";
 const matchday = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000) });
 const eventId = matchday.games[0]?.eventId ?? "";
@@ -75,16 +76,14 @@ describe("a change on its way from the ledger to a socket", () => {
     reader.close();
   });
 
-  it("[P3] loses nothing when hub, relay and ledger are thrown out of memory with the socket asleep", async () => {
+  it("[P3] loses nothing when hub and relay are thrown out of memory with the socket asleep", async () => {
     const reader = await openPushReader(stack, [`u_1_1:${await feedSeq()}`]);
     await scoreGoal();
     await reader.waitFor(holdsScore(1));
-    await stack.evict(push, "SportHub", "1");
+    await stack.evict(push, "Relay", "sport:1:enam:0");
+    await stack.evict(push, "SportHub", "sport:1");
     await scoreGoal();
     await reader.waitFor(holdsScore(2));
-    await stack.evict("tribune-origin", "Ledger", "1");
-    await scoreGoal();
-    await reader.waitFor(holdsScore(3));
     const numbers = [...changesOf(reader).keys()];
     expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
     reader.close();
