@@ -1,8 +1,9 @@
+import { assert, constantFrom, integer, nat, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { displayClock, type ClockInput } from "./display-clock.ts";
 import { reversedClockOf } from "./reversed-clock.ts";
 import { sportIds, type SportName } from "./sport-ids.ts";
-import { stage, type StageName } from "./stages.ts";
+import { stage, stageNames, type StageName } from "./stages.ts";
 
 const stageStartSeconds = 1_755_367_200;
 
@@ -32,6 +33,7 @@ describe("displayClock", () => {
       expect(clock(sport, "secondHalf")).toBe("46′");
       expect(clock(sport, "secondHalf", { minutes: 21.5 })).toBe("67′");
       expect(clock(sport, "extraTime")).toBe("91′");
+      expect(clock(sport, "firstExtraTime")).toBe("91′");
       expect(clock(sport, "secondExtraTime")).toBe("106′");
     }
   });
@@ -57,10 +59,19 @@ describe("displayClock", () => {
       expect(clock(sport, "firstHalf", { minutes: 40 })).toBe("40+");
       expect(clock(sport, "secondHalf")).toBe("41′");
       expect(clock(sport, "secondHalf", { minutes: 40 })).toBe("80+");
+      expect(clock(sport, "firstHalf")).toBe("1′");
+      expect(clock(sport, "firstHalf", { sevens: true })).toBe("1′");
       expect(clock(sport, "firstHalf", { minutes: 7, sevens: true })).toBe("7+");
       expect(clock(sport, "secondHalf", { sevens: true })).toBe("8′");
       expect(clock(sport, "secondHalf", { minutes: 7, sevens: true })).toBe("14+");
     }
+  });
+
+  it("[C4.30] caps rugby's extra time at 100, that of 7s at 19", () => {
+    expect(clock("rugby-union", "extraTime", { minutes: 19 })).toBe("100′");
+    expect(clock("rugby-union", "extraTime", { minutes: 20 })).toBe("100+");
+    expect(clock("rugby-union", "extraTime", { minutes: 4, sevens: true })).toBe("19′");
+    expect(clock("rugby-union", "extraTime", { minutes: 5, sevens: true })).toBe("19+");
   });
 
   it("[C4.29] counts each quarter of aussie rules from 1 and shows 20+ past 20", () => {
@@ -70,12 +81,22 @@ describe("displayClock", () => {
   });
 
   it("[C4.29] reckons a stage's unknown start from kick-off and the usual breaks", () => {
-    expect(clock("soccer", "secondHalf", kickOff(45 + 15))).toBe("46′");
-    expect(clock("soccer", "extraTime", kickOff(90 + 30))).toBe("91′");
-    expect(clock("rugby-union", "secondHalf", kickOff(40 + 10))).toBe("41′");
-    expect(clock("rugby-union", "secondHalf", kickOff(7 + 2, true))).toBe("8′");
-    expect(clock("aussie-rules", "quarter2", kickOff(20 + 15))).toBe("1′");
-    expect(clock("aussie-rules", "quarter4", kickOff(3 * 35))).toBe("1′");
+    // A minute into each period, so that a start reckoned too early or too late shows.
+    expect(clock("soccer", "firstHalf", kickOff(1))).toBe("2′");
+    expect(clock("soccer", "secondHalf", kickOff(45 + 15 + 1))).toBe("47′");
+    expect(clock("soccer", "extraTime", kickOff(90 + 30 + 1))).toBe("92′");
+    expect(clock("soccer", "firstExtraTime", kickOff(90 + 30 + 1))).toBe("92′");
+    expect(clock("soccer", "secondExtraTime", kickOff(105 + 30 + 1))).toBe("107′");
+    expect(clock("rugby-union", "firstHalf", kickOff(1))).toBe("2′");
+    expect(clock("rugby-union", "secondHalf", kickOff(40 + 10 + 1))).toBe("42′");
+    expect(clock("rugby-union", "extraTime", kickOff(80 + 20 + 1))).toBe("82′");
+    expect(clock("rugby-union", "firstHalf", kickOff(1, true))).toBe("2′");
+    expect(clock("rugby-union", "secondHalf", kickOff(7 + 2 + 1, true))).toBe("9′");
+    expect(clock("rugby-union", "extraTime", kickOff(14 + 4 + 1, true))).toBe("16′");
+    const quarters = ["quarter1", "quarter2", "quarter3", "quarter4"] as const;
+    for (const [before, quarter] of quarters.entries()) {
+      expect(clock("aussie-rules", quarter, kickOff(before * (20 + 15) + 1))).toBe("2′");
+    }
     expect(clock("soccer", "secondHalf", { stageStartSeconds: 0 })).toBe("");
   });
 
@@ -88,6 +109,16 @@ describe("displayClock", () => {
     expect(clock("soccer", "firstHalf", { minutes: -10 })).toBe("1′");
     expect(clock("soccer", "secondHalf", { minutes: -10 })).toBe("46′");
     expect(clock("soccer", "secondHalf", { stageStartSeconds: null, startSeconds: stageStartSeconds })).toBe("46′");
+  });
+
+  it("[C4.29, C4.30] is empty, a minute, a cap or added minutes, whatever the input", () => {
+    const anyStage = constantFrom(...stageNames.map((name) => stage[name]), 999);
+    assert(
+      property(nat(43), anyStage, integer(), integer(), nat(), (sportId, id, startSeconds, nowSeconds, minute) => {
+        const { text } = displayClock({ sportId, stage: id, stageStartSeconds: startSeconds, nowSeconds, minute });
+        expect(text).toMatch(/^(|\d+′|\d+\+)$/);
+      }),
+    );
   });
 
   it("shows the minute that the source counts where the sport's clock stops and starts", () => {
