@@ -83,6 +83,13 @@ describe("remote favourites", () => {
     });
   });
 
+  it("[C3.18] are duels unless the store says otherwise", () => {
+    const isDuel = (value: unknown) =>
+      parseRemoteMyGames({ data: { [key(0)]: { ...remoteGame, is_duel: value } } }).data[key(0)]?.is_duel;
+    expect([true, 1, undefined].map(isDuel)).toEqual([true, true, true]);
+    expect([false, 0].map(isDuel)).toEqual([false, false]);
+  });
+
   it("are none when the store holds nonsense", () => {
     for (const value of [null, undefined, "", [], { data: 7, noduel: "x" }]) {
       expect(parseRemoteMyGames(value)).toEqual({ data: {}, noduel: {} });

@@ -1,16 +1,22 @@
-import { isRecord, parseJson } from "../storage/json.ts";
+import { isRecord } from "../storage/json.ts";
 import type { LeagueFields } from "../feed/league-fields.ts";
 import { parseGameKey, parseLeagueId, toLabelId } from "./favourite-keys.ts";
-import { defaultGroup, noGames, type DatedFavourite, type GameFavourite, type MyGames } from "./my-games.ts";
+import {
+  defaultGroup,
+  type DatedFavourite,
+  type GameFavourite,
+  type MyGames,
+  type TournamentFavourite,
+} from "./my-games.ts";
 
 /**
- * Favourites as local storage holds them (C3.16, C3.17): three JSON texts, games by event key, tournaments by league id,
- * leagues by id. Their names are those that older visits and the remote store know.
+ * Favourites in their stored form (C3.16, C3.17): games by key, tournaments and leagues by the league's id. The names are
+ * those that older visits and the remote store know.
  */
 export type StoredMyGames = {
-  readonly games: string | null;
-  readonly tournaments: string | null;
-  readonly labels: string | null;
+  readonly games: Readonly<Record<string, StoredGame>>;
+  readonly tournaments: Readonly<Record<string, StoredTournament>>;
+  readonly labels: Readonly<Record<string, LeagueFields>>;
 };
 
 /** A followed game in its stored form. */
@@ -35,22 +41,21 @@ type StoredDated = {
 
 const unknownDay = -9999;
 
-export function toStoredMyGames({ games, tournaments, labels }: MyGames): { [K in keyof StoredMyGames]: string } {
-  return {
-    games: JSON.stringify(mapValues(games, toStoredGame)),
-    tournaments: JSON.stringify(
-      mapValues(tournaments, (record): StoredTournament => {
-        return { ...toStoredDated(record), ...(record.groups === null ? {} : { mgGroup: record.groups.join(",") }) };
-      }),
-    ),
-    labels: JSON.stringify(labels),
-  };
-}
+export const toStoredMyGames = ({ games, tournaments, labels }: MyGames): StoredMyGames => ({
+  games: mapValues(games, toStoredGame),
+  tournaments: mapValues(tournaments, toStoredTournament),
+  labels,
+});
 
-export const toStoredGame = (record: GameFavourite): StoredGame => ({
+const toStoredGame = (record: GameFavourite): StoredGame => ({
   ...toStoredDated(record),
   noDuel: record.noDuel,
   mgGroup: record.groups.join(","),
+});
+
+const toStoredTournament = (record: TournamentFavourite): StoredTournament => ({
+  ...toStoredDated(record),
+  ...(record.groups === null ? {} : { mgGroup: record.groups.join(",") }),
 });
 
 const toStoredDated = (record: DatedFavourite): StoredDated => ({
@@ -64,27 +69,14 @@ const toStoredDated = (record: DatedFavourite): StoredDated => ({
   AB: record.stageType,
 });
 
-/**
- * Favourites from storage. Corrupt games end the loading without a word, corrupt tournaments or labels are none (C8.03);
- * a single record that is nonsense is left out.
- */
-export function parseStoredMyGames(stored: StoredMyGames): MyGames {
-  const games = parseObject(stored.games);
-  if (games === null) return noGames;
-  return {
-    games: parseRecords(games, parseGame),
-    tournaments: parseRecords(parseObject(stored.tournaments) ?? {}, parseTournament),
-    labels: parseRecords(parseObject(stored.labels) ?? {}, parseLabel),
-  };
-}
+/** Favourites from their stored form; a record that is nonsense is left out, alone. */
+export const parseStoredMyGames = (stored: { readonly [K in keyof StoredMyGames]: StoredObject }): MyGames => ({
+  games: parseRecords(stored.games, parseGame),
+  tournaments: parseRecords(stored.tournaments, parseTournament),
+  labels: parseRecords(stored.labels, parseLabel),
+});
 
 type StoredObject = Readonly<Record<string, unknown>>;
-
-/** An absent text is an empty object, a corrupt one null. */
-function parseObject(text: string | null): StoredObject | null {
-  const value = text === null || text === "" ? {} : parseJson(text);
-  return isRecord(value) ? value : null;
-}
 
 function parseRecords<T>(records: StoredObject, parse: (key: string, value: StoredObject) => T | null) {
   const parsed: Record<string, T> = {};
@@ -102,7 +94,7 @@ function parseGame(key: string, value: StoredObject): GameFavourite | null {
   return { ...parseDated(sportId, value), noDuel: value["noDuel"] === true, groups };
 }
 
-function parseTournament(key: string, value: StoredObject) {
+function parseTournament(key: string, value: StoredObject): TournamentFavourite | null {
   const sportId = parseLeagueId(key)?.sportId;
   if (sportId === undefined) return null;
   return { ...parseDated(sportId, value), leagueId: key, groups: parseGroups(value["mgGroup"]) };

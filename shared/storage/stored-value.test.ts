@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { KeyValueStore } from "./key-value-store.ts";
-import { lifetimesSeconds, oddsFormatKey, storageKeys } from "./storage-keys.ts";
+import { createMemoryStore } from "./memory-store.ts";
+import { cookieLifetimesSeconds, myGamesStampName, storedKeys, toOddsFormatKey } from "./storage-keys.ts";
 import { loadValue, saveValue, type StoredKey } from "./stored-value.ts";
 import { checkTabs, nextStamp, tabPollMs } from "./tab-sync.ts";
-
-function fakeStore(): KeyValueStore & { readonly values: Map<string, string> } {
-  const values = new Map<string, string>();
-  return {
-    values,
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
 
 const textKey: StoredKey<string> = {
   name: "text",
@@ -22,19 +12,19 @@ const textKey: StoredKey<string> = {
 
 describe("stored values", () => {
   it("come back while their time lasts", () => {
-    const store = fakeStore();
+    const store = createMemoryStore();
     saveValue(store, textKey, "kept", 1000);
     expect(loadValue(store, textKey, 1059)).toBe("kept");
   });
 
   it("[C5.09] read as empty once their time is over", () => {
-    const store = fakeStore();
+    const store = createMemoryStore();
     saveValue(store, textKey, "gone", 1000);
     expect(loadValue(store, textKey, 1060)).toBeNull();
   });
 
   it("stay for good without a lifetime", () => {
-    const store = fakeStore();
+    const store = createMemoryStore();
     saveValue(store, { ...textKey, lifetimeSeconds: null }, "kept", 1000);
     expect(loadValue(store, textKey, 1e12)).toBe("kept");
   });
@@ -42,36 +32,46 @@ describe("stored values", () => {
   it.each(["", "{", "null", "[]", '"text"', '{"value":1,"expiresAtSeconds":null}', '{"value":"x"}'])(
     "read as empty when they are corrupt: %s",
     (text) => {
-      const store = fakeStore();
+      const store = createMemoryStore();
       store.set("text", text);
       expect(loadValue(store, textKey, 0)).toBeNull();
     },
   );
 
   it("leave with null", () => {
-    const store = fakeStore();
+    const store = createMemoryStore();
     saveValue(store, textKey, "kept", 1000);
     saveValue(store, textKey, null, 1000);
-    expect(store.values.size).toBe(0);
+    expect(store.get("text")).toBeNull();
   });
 });
 
 describe("storage keys", () => {
   it("[C9.08] have their names and lifetimes", () => {
-    expect(storageKeys).toMatchObject({
-      myGames: "fsdc_my_local",
-      myGamesLeagues: "fsdc_my_local_labl",
-      myTournaments: "fsdc_my_local_noduel",
-      myGamesStamp: "fsdc_my_local_ts",
-      date: "fs_date",
-      oddsSportPage: "odds_sport_page",
-      geoIp: "geoip",
+    const keys = [...Object.values(storedKeys), toOddsFormatKey("fr")];
+    expect(Object.fromEntries(keys.map(({ name, lifetimeSeconds }) => [name, lifetimeSeconds]))).toEqual({
+      fsdc_my_local: 172_800,
+      fsdc_my_local_labl: 172_800,
+      fsdc_my_local_noduel: 172_800,
+      fsdc_expand_collapse_league: null,
+      geoip: null,
+      fs_date: null,
+      odds_sport_page: null,
+      fs_of_fr: 31_536_000,
     });
-    expect(oddsFormatKey("fr")).toBe("fs_of_fr");
-    expect(lifetimesSeconds.myGames).toBe(172_800);
-    expect(lifetimesSeconds.oddsFormat).toBe(31_536_000);
-    expect(lifetimesSeconds.cookie).toBe(31_536_000);
-    expect(lifetimesSeconds.linkerCookie).toBe(63_072_000);
+    expect(myGamesStampName).toBe("fsdc_my_local_ts");
+    expect(cookieLifetimesSeconds).toEqual({ any: 31_536_000, linker: 63_072_000 });
+  });
+
+  it("hold objects or texts and read anything else as empty", () => {
+    const store = createMemoryStore();
+    for (const value of [7, [], "x"]) {
+      store.set("geoip", JSON.stringify({ value, expiresAtSeconds: null }));
+      expect(loadValue(store, storedKeys.geoIp, 0)).toBeNull();
+    }
+    saveValue(store, toOddsFormatKey("fr"), "uk", 0);
+    expect(loadValue(store, toOddsFormatKey("fr"), 0)).toBe("uk");
+    expect(loadValue(store, toOddsFormatKey("en"), 0)).toBeNull();
   });
 });
 
