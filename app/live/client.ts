@@ -1,25 +1,228 @@
+import { decodeRows } from "../../shared/feed/codec.ts";
+import { isUpdatedDay } from "../../shared/loading/update-flow.ts";
+import { parseSystemCells, systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
+import { highlightSeconds, syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
+import { toAfterClose } from "../../shared/push/close-codes.ts";
+import type { ServerFrame } from "../../shared/push/frames.ts";
+import { toOpeningPath } from "../../shared/push/opening.ts";
+import { parseServerFrame } from "../../shared/push/server-frame.ts";
+import { oddsSubject, projectTypeId, updateSubject } from "../../shared/push/subjects.ts";
 import { createClock } from "./clock.ts";
+import { reduceConnection, toStatus } from "./connection.ts";
+import { startConnection, type ConnectionEvent, type Effect, type TimerName } from "./connection-state.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
+import { feedNameAt } from "./feed-name-at.ts";
 import type { LiveData } from "./live-data.ts";
+import type { LiveSocket, LiveWorld } from "./live-world.ts";
 import { createListStore } from "./store.ts";
-import { browserTimers } from "./timers.ts";
+import { applyUpdateFeed } from "./update-feed.ts";
 import { createTopics } from "./topics.ts";
 
 export type LiveClient = ReturnType<typeof createLiveClient>;
 
-/** The live half of a list page. Creating it does nothing but decode; `start` opens the socket and the ticker. */
-export function createLiveClient(data: LiveData) {
+/**
+ * The live half of a list page. Creating it does nothing but decode; `start` opens the socket and the ticker. What
+ * happens is decided by `reduceConnection`; this carries it out.
+ */
+export function createLiveClient(data: LiveData, world: LiveWorld) {
+  const updates = updateSubject(data.sportId);
+  const odds = data.market === null || data.oddsSeq === null ? null : oddsSubject(data.sportId, data.market);
   const store = createListStore(data);
-  const clock = createClock(data.nowSeconds, browserTimers);
+  const clock = createClock(data.nowSeconds, world.timers);
   const topics = createTopics();
-  const status: ConnectionStatus = { state: "connecting", lastSyncSeconds: data.nowSeconds };
+  const cancelTimers = new Map<TimerName, () => void>();
+  let socket: LiveSocket | null = null;
+  let isStarted = false;
+  let state = startConnection({
+    subjects: [updates, ...(odds === null ? [] : [odds])],
+    isUpdatedDay: isUpdatedDay(data.dayOffset),
+    isOnline: true,
+    isVisible: true,
+    syncIntervalMs: syncIntervalMs(syncIntervalSeconds.update, 1),
+    nowSeconds: data.nowSeconds,
+  });
+  let status = toStatus(state);
+
+  function dispatch(event: ConnectionEvent) {
+    if (!isStarted && event.type !== "stop") return;
+    const step = reduceConnection(state, event, { nowSeconds: clock.nowSeconds(), random: world.random() });
+    state = step.state;
+    for (const effect of step.effects) carryOut(effect);
+    showStatus(toStatus(state));
+  }
+
+  function showStatus(after: ConnectionStatus) {
+    if (after.state === status.state && after.lastSyncSeconds === status.lastSyncSeconds) return;
+    status = after;
+    topics.notify("status");
+  }
+
+  function carryOut(effect: Effect) {
+    switch (effect.do) {
+      case "open":
+        return openSocket();
+      case "close":
+        return closeSocket();
+      case "send":
+        return socket?.send(JSON.stringify(effect.frame));
+      case "ping":
+        return socket?.send("ping");
+      case "set-timer":
+        return setTimer(effect.name, effect.delayMs);
+      case "clear-timer":
+        return clearTimer(effect.name);
+      case "restart":
+        return store.restart(effect.subject);
+      case "drop-odds":
+        return store.dropOdds();
+      case "heal":
+        return void heal(effect.subject, effect.isWhole);
+      case "take-day":
+        return void takeDay();
+      case "poll":
+        return void poll();
+      case "check-system":
+        return void checkSystem();
+    }
+  }
+
+  function setTimer(name: TimerName, delayMs: number) {
+    clearTimer(name);
+    const cancel = world.timers.after(delayMs, () => {
+      cancelTimers.delete(name);
+      dispatch({ type: "timer", name });
+    });
+    cancelTimers.set(name, cancel);
+  }
+
+  function clearTimer(name: TimerName) {
+    cancelTimers.get(name)?.();
+    cancelTimers.delete(name);
+  }
+
+  function openSocket() {
+    closeSocket();
+    const joins = state.subjects.map((subject) => ({ subject, since: store.getHave(subject) ?? 0 }));
+    const opened: LiveSocket = world.openSocket(toOpeningPath(joins), {
+      message(text) {
+        if (socket === opened) onMessage(text);
+      },
+      closed(code) {
+        if (socket !== opened) return;
+        socket = null;
+        dispatch({ type: "closed", after: toAfterClose(code) });
+      },
+    });
+    socket = opened;
+  }
+
+  function closeSocket() {
+    const closing = socket;
+    socket = null;
+    closing?.close();
+  }
+
+  function onMessage(text: string) {
+    if (text === "pong") return dispatch({ type: "pong" });
+    const frame = parseServerFrame(text);
+    if (frame !== null) onFrame(frame);
+  }
+
+  function onFrame(frame: ServerFrame) {
+    switch (frame.t) {
+      case "hello": {
+        clock.correct(frame.at);
+        const heads = Object.entries(frame.have).map(([subject, { n, numbering }]) => ({
+          ...toHead(subject, n),
+          numbering,
+        }));
+        return dispatch({ type: "hello", heads });
+      }
+      case "repair":
+        return dispatch({ type: "repair", ...toHead(frame.s, frame.n) });
+      case "rows": {
+        store.advance(clock.nowSeconds());
+        const isFresh = clock.nowSeconds() - state.lastSyncSeconds <= highlightSeconds.goal;
+        const applied = store.applyRows(frame.s, frame.n, frame.r, isFresh);
+        return dispatch({ type: "rows", subject: frame.s, ...applied });
+      }
+    }
+  }
+
+  const toHead = (subject: string, newest: number) => ({ subject, newest, have: store.getHave(subject) ?? newest });
+
+  /** Null when the feed could not be had, or came after the end. */
+  async function load(name: string) {
+    const feed = await world.loadFeed(data.feedBase + name, data.feedSign);
+    return isStarted && feed !== null ? { body: feed.body, seq: feed.seq } : null;
+  }
+
+  const nameNow = (name: string) => feedNameAt(name, data.nowSeconds, clock.nowSeconds());
+
+  async function heal(subject: string, isWhole: boolean) {
+    const isOdds = subject === odds;
+    const name = isOdds ? data.oddsFeedName : isWhole ? data.feedName : `r_${data.sportId}_${projectTypeId}`;
+    const feed = name === null ? null : await load(nameNow(name));
+    // Odds have one feed, which is whole.
+    const healed = { type: "healed", subject, isWhole: isWhole || isOdds } as const;
+    if (feed === null || feed.seq === null) return dispatch({ ...healed, seq: null });
+    if (isOdds) store.applyOdds(feed.body, feed.seq);
+    else if (isWhole) store.applyDay(feed.body, feed.seq);
+    else store.applyRepair(feed.body, feed.seq);
+    dispatch({ ...healed, seq: store.getHave(subject) });
+  }
+
+  async function takeDay() {
+    const feed = await load(nameNow(data.feedName));
+    const had = store.getHave(updates) ?? 0;
+    if (feed === null || feed.seq === null) return dispatch({ type: "day", subject: updates, seq: null, had });
+    store.applyDay(feed.body, feed.seq);
+    dispatch({ type: "day", subject: updates, seq: feed.seq, had });
+  }
+
+  async function poll() {
+    const feed = await load(`u_${data.sportId}_${projectTypeId}`);
+    store.advance(clock.nowSeconds());
+    const outcome =
+      feed === null || feed.seq === null ? "failed" : applyUpdateFeed(store, updates, feed.body, feed.seq);
+    dispatch({ type: "polled", outcome, subject: updates });
+  }
+
+  async function checkSystem() {
+    const feed = await load(`sys_${projectTypeId}`);
+    const values = parseSystemCells(decodeRows(feed?.body ?? "").rows.flat());
+    if (values.serverSeconds !== undefined) clock.correct(values.serverSeconds);
+    dispatch({ type: "system", intervalMs: systemSyncIntervalMs(values) });
+  }
+
   return {
     store,
     clock,
     loadedSeconds: data.nowSeconds,
     getStatus: () => status,
     subscribeStatus: (listener: () => void) => topics.subscribe("status", listener),
-    /** Returns what stops it. */
-    start: () => clock.subscribe(() => store.advance(clock.shownSeconds())),
+
+    /** Opens the socket and starts the ticker; returns what stops both. It can be started again. */
+    start() {
+      isStarted = true;
+      state = { ...state, isOnline: world.isOnline(), isVisible: world.isVisible() };
+      const ends = [
+        clock.subscribe(() => store.advance(clock.shownSeconds())),
+        store.onNewEvents(() => dispatch({ type: "new-events" })),
+        world.watchPage((event) => {
+          if (event === "hidden") clock.pause();
+          if (event === "shown") clock.resume();
+          dispatch({ type: event });
+        }),
+      ];
+      dispatch({ type: "start" });
+      return () => {
+        isStarted = false;
+        dispatch({ type: "stop" });
+        for (const cancel of cancelTimers.values()) cancel();
+        cancelTimers.clear();
+        for (const end of ends) end();
+      };
+    },
   };
 }

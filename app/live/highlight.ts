@@ -1,4 +1,5 @@
 import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { highlightSeconds } from "../../shared/loading/timing.ts";
 import type { Side } from "../../shared/timeline/incident.ts";
 
 /** What a row shows off for a while after a change. */
@@ -8,15 +9,19 @@ export type Highlight = {
   readonly untilSeconds: number;
 };
 
-/** How long each stays (C9.01); a red card, on which the specification is silent, stays as long as a goal. */
-export const highlightSeconds = { goal: 60, correction: 15, "red-card": 60 } as const;
+/** How long each stays; a red card, which has no time of its own, stays as long as a goal. */
+const kindSeconds = {
+  goal: highlightSeconds.goal,
+  correction: highlightSeconds.correction,
+  "red-card": highlightSeconds.goal,
+} as const;
 
 /** The highlight that a change calls for, null when it calls for none. A goal outranks a card in the same change. */
 export function toHighlight(before: EventFields, after: EventFields, nowSeconds: number): Highlight | null {
   const until = (kind: Highlight["kind"], side: Side): Highlight => ({
     kind,
     side,
-    untilSeconds: nowSeconds + highlightSeconds[kind],
+    untilSeconds: nowSeconds + kindSeconds[kind],
   });
   const home = (after.homeScore ?? 0) - (before.homeScore ?? 0);
   const away = (after.awayScore ?? 0) - (before.awayScore ?? 0);

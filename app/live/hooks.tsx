@@ -14,6 +14,7 @@ import type { ConnectionStatus } from "./connection-status.ts";
 import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";
 import type { LiveData } from "./live-data.ts";
+import { browserWorld } from "./live-world.ts";
 import type { ListLeague } from "./store.ts";
 
 const LiveContext = createContext<LiveClient | null>(null);
@@ -23,7 +24,7 @@ const LiveContext = createContext<LiveClient | null>(null);
  * the feed's name as its key. On the server it only decodes.
  */
 export function LiveProvider({ data, children }: { readonly data: LiveData; readonly children: ReactNode }) {
-  const [client] = useState(() => createLiveClient(data));
+  const [client] = useState(() => createLiveClient(data, browserWorld));
   useEffect(() => client.start(), [client]);
   return <LiveContext.Provider value={client}>{children}</LiveContext.Provider>;
 }

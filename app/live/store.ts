@@ -23,7 +23,12 @@ export type ListSnapshot = {
   readonly nowSeconds: number;
 };
 
-export type Applied = { readonly outcome: "applied" | "ignored" | "gap"; readonly have: number };
+export type Applied = {
+  readonly outcome: "applied" | "ignored" | "gap";
+  readonly have: number;
+  /** The number of the last row that was offered. */
+  readonly last: number;
+};
 
 export type ListStore = ReturnType<typeof createListStore>;
 
@@ -36,7 +41,7 @@ export function createListStore(snapshot: ListSnapshot) {
   const events = new Map<string, EventFields>();
   const odds = new Map<string, readonly OddsRow[]>();
   const highlights = new Map<string, Highlight>();
-  const hintedIds = new Set<string>();
+  const hintsById = new Map<string, number>();
   const eventTopics = createTopics();
   const oddsTopics = createTopics();
   const listTopics = createTopics();
@@ -109,9 +114,10 @@ export function createListStore(snapshot: ListSnapshot) {
         if (holdsAll(event, change)) continue;
         if (!beforeById.has(change.id)) beforeById.set(change.id, event);
         events.set(change.id, applyChange(event, change));
-      } else if (isWholeEvent(change) && !hintedIds.has(change.id)) {
-        hintedIds.add(change.id);
-        hasNew = true;
+      } else if (isWholeEvent(change)) {
+        const hints = (hintsById.get(change.id) ?? 0) + 1;
+        hintsById.set(change.id, hints);
+        hasNew ||= hints <= maxHints;
       }
     }
     const changed = [...beforeById].filter(([id, before]) => settle(id, before, isFresh)).map(([id]) => id);
@@ -154,7 +160,7 @@ export function createListStore(snapshot: ListSnapshot) {
     subscribeOdds: oddsTopics.subscribe,
     subscribeLeagues: (listener: () => void) => listTopics.subscribe("leagues", listener),
     subscribeCounts: (listener: () => void) => listTopics.subscribe("counts", listener),
-    /** A whole row of an event came that the list does not hold: the day feed may hold it by now. Once per event. */
+    /** A whole row of an event came that the list does not hold: the day feed may hold it by now. */
     onNewEvents: (listener: () => void) => listTopics.subscribe("new-events", listener),
 
     /**
@@ -164,11 +170,12 @@ export function createListStore(snapshot: ListSnapshot) {
     applyRows(subject: string, n: number, encoded: string, isFresh = true): Applied {
       const isOdds = parseSubject(subject)?.kind === "odds";
       const known = isOdds ? have.odds : have.events;
-      if (known === null) return { outcome: "ignored", have: 0 };
       const rows = splitRows(encoded);
+      const last = n + rows.length - 1;
+      if (known === null) return { outcome: "ignored", have: last, last };
       const delivery = decideDelivery(known, n, rows.length);
-      if (delivery.kind === "gap") return { outcome: "gap", have: known };
-      if (delivery.kind === "ignore") return { outcome: "ignored", have: known };
+      if (delivery.kind === "gap") return { outcome: "gap", have: known, last };
+      if (delivery.kind === "ignore") return { outcome: "ignored", have: known, last };
       const body = rows.slice(delivery.skip).join("");
       have = isOdds ? { ...have, odds: delivery.have } : { ...have, events: delivery.have };
       if (isOdds) for (const id of readOdds(body)) oddsTopics.notify(id);
@@ -176,7 +183,7 @@ export function createListStore(snapshot: ListSnapshot) {
         const before = counts;
         notifyEvents(readChanges(body, isFresh), before);
       }
-      return { outcome: "applied", have: delivery.have };
+      return { outcome: "applied", have: delivery.have, last };
     },
 
     /** Forgets the position in a subject whose numbers began anew: whatever comes next counts as newer. */
@@ -185,8 +192,9 @@ export function createListStore(snapshot: ListSnapshot) {
       have = isOdds ? { ...have, odds: have.odds === null ? null : 0 } : { ...have, events: 0 };
     },
 
-    /** Merges a repair feed: known events take its cells, the position becomes `seq` (P5). */
+    /** Merges a repair feed: known events take its cells, the position becomes `seq` (P5). An older one is ignored. */
     applyRepair(body: string, seq: number) {
+      if (seq < have.events) return;
       const before = counts;
       have = { ...have, events: seq };
       notifyEvents(readChanges(body, false), before);
@@ -207,6 +215,7 @@ export function createListStore(snapshot: ListSnapshot) {
 
     /** Takes a newer body of the odds feed; events that it does not name have no odds any more. */
     applyOdds(body: string, seq: number) {
+      if (have.odds === null || seq < have.odds) return;
       const before = [...odds.keys()];
       have = { ...have, odds: seq };
       odds.clear();
@@ -232,5 +241,8 @@ export function createListStore(snapshot: ListSnapshot) {
     },
   };
 }
+
+/** An event of another day comes in no day feed of this list, however often that is fetched. */
+const maxHints = 3;
 
 const isWholeEvent = (change: EventChange) => typeof change.startSeconds === "number" && Boolean(change.homeName);

@@ -1,10 +1,16 @@
 /** Version of the push protocol; raised whenever a frame's shape changes (docs/protocol.md). */
 export const protocolVersion = 1;
 
+/** A subject's last number, and which numbering it belongs to: in another numbering, numbers mean other changes. */
+export type Stand = { readonly n: number; readonly numbering: string };
+
 /** From the relay to the browser. */
 export type ServerFrame =
-  /** First frame: the last number of each subject that was joined. */
-  | { readonly t: "hello"; readonly v: number; readonly have: Readonly<Record<string, number>> }
+  /**
+   * First frame: the server's time in seconds, and where each subject that was joined stands. Later ones say where
+   * subjects stand when frames may have been lost.
+   */
+  | { readonly t: "hello"; readonly v: number; readonly at: number; readonly have: Readonly<Record<string, Stand>> }
   /** Encoded rows; the first has number `n`, the next `n + 1` … */
   | { readonly t: "rows"; readonly s: string; readonly n: number; readonly r: string }
   /** What was asked for is older than the window: take a repair feed, whose `x-feed-seq` is at least `n`. */

@@ -14,7 +14,7 @@ function isServerFrame(value: unknown): value is ServerFrame {
   if (typeof value !== "object" || value === null || !("t" in value)) return false;
   switch (value.t) {
     case "hello":
-      return "v" in value && typeof value.v === "number" && "have" in value && isRecordOfNumbers(value.have);
+      return isNumberAt(value, "v") && isNumberAt(value, "at") && "have" in value && isRecordOfStands(value.have);
     case "rows":
       return hasSubjectAndNumber(value) && "r" in value && typeof value.r === "string";
     case "repair":
@@ -24,8 +24,17 @@ function isServerFrame(value: unknown): value is ServerFrame {
   }
 }
 
-const hasSubjectAndNumber = (value: object) =>
-  "s" in value && typeof value.s === "string" && "n" in value && typeof value.n === "number";
+const isNumberAt = (value: object, key: string) =>
+  typeof Object.entries(value).find(([name]) => name === key)?.[1] === "number";
 
-const isRecordOfNumbers = (value: unknown) =>
-  typeof value === "object" && value !== null && Object.values(value).every((number) => typeof number === "number");
+const hasSubjectAndNumber = (value: object) => "s" in value && typeof value.s === "string" && isNumberAt(value, "n");
+
+const isRecordOfStands = (value: unknown) =>
+  typeof value === "object" && value !== null && Object.values(value).every((stand) => isStand(stand));
+
+const isStand = (value: unknown) =>
+  typeof value === "object" &&
+  value !== null &&
+  isNumberAt(value, "n") &&
+  "numbering" in value &&
+  typeof value.numbering === "string";

@@ -12,7 +12,8 @@ export type Append =
   | { readonly kind: "restart" };
 
 /**
- * `isAsStored` tells whether the rows that overlap the window are the same ones. A gap is refused once: when the next
+ * A publisher sends in order, so what it sends twice reaches at least as far as what is stored; anything shorter comes
+ * from another history. `isAsStored` tells whether the rows that overlap the window are the same ones. A gap is refused once: when the next
  * publication has one again, the publisher has nothing older.
  */
 export function decideAppend(publication: {
@@ -25,7 +26,7 @@ export function decideAppend(publication: {
   const { newest, firstSeq, count } = publication;
   if (newest === null) return { kind: "begin" };
   if (firstSeq > newest + 1) return { kind: publication.wasRefused ? "begin" : "refuse" };
-  if (firstSeq <= newest && !publication.isAsStored) return { kind: "restart" };
+  if (firstSeq + count - 1 < newest || !publication.isAsStored) return { kind: "restart" };
   const skip = newest + 1 - firstSeq;
   return skip >= count ? { kind: "known" } : { kind: "append", skip };
 }

@@ -1,3 +1,4 @@
+import type { Stand } from "../../../shared/push/frames.ts";
 import type { WindowLimits } from "../../../shared/push/limits.ts";
 
 export type ChangeLog = ReturnType<typeof openChangeLog>;
@@ -8,6 +9,23 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
     subject TEXT NOT NULL, seq INTEGER NOT NULL, row TEXT NOT NULL, at_ms INTEGER NOT NULL,
     PRIMARY KEY (subject, seq)) WITHOUT ROWID`);
   sql.exec("CREATE TABLE IF NOT EXISTS head (subject TEXT PRIMARY KEY, newest INTEGER NOT NULL) WITHOUT ROWID");
+  sql.exec("CREATE TABLE IF NOT EXISTS numbering (id TEXT NOT NULL)");
+  if (numbering() === null) renumber();
+
+  function numbering(): string | null {
+    return sql.exec<{ id: string }>("SELECT id FROM numbering").toArray()[0]?.id ?? null;
+  }
+
+  function renumber() {
+    sql.exec("DELETE FROM numbering");
+    sql.exec("INSERT INTO numbering VALUES (?)", crypto.randomUUID().slice(0, 8));
+  }
+
+  function newest(subject: string): number | null {
+    return (
+      sql.exec<{ newest: number }>("SELECT newest FROM head WHERE subject = ?", subject).toArray()[0]?.newest ?? null
+    );
+  }
 
   function prune(subject: string, newest: number, nowMs: number) {
     sql.exec("DELETE FROM change WHERE subject = ? AND seq <= ?", subject, newest - limits.maxRows);
@@ -20,11 +38,8 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
   }
 
   return {
-    newest(subject: string): number | null {
-      return (
-        sql.exec<{ newest: number }>("SELECT newest FROM head WHERE subject = ?", subject).toArray()[0]?.newest ?? null
-      );
-    },
+    newest,
+    numbering,
     oldest(subject: string): number | null {
       const [first] = sql.exec<{ oldest: number | null }>(
         "SELECT min(seq) AS oldest FROM change WHERE subject = ?",
@@ -50,6 +65,12 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
       sql.exec("INSERT OR REPLACE INTO head VALUES (?, ?)", subject, newest);
       prune(subject, newest, nowMs);
     },
+    /** Where a subject stands, at 0 before its first change. */
+    stand(subject: string): Stand {
+      return { n: newest(subject) ?? 0, numbering: numbering() ?? "" };
+    },
+    /** The publisher began anew: what readers hold means something else from now on, in every subject. */
+    renumber,
     clear(subject: string) {
       sql.exec("DELETE FROM change WHERE subject = ?", subject);
       sql.exec("DELETE FROM head WHERE subject = ?", subject);

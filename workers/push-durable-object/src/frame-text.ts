@@ -1,8 +1,9 @@
-import { protocolVersion, type ServerFrame } from "../../../shared/push/frames.ts";
+import { protocolVersion, type ServerFrame, type Stand } from "../../../shared/push/frames.ts";
 
 const toText = (frame: ServerFrame): string => JSON.stringify(frame);
 
-export const helloText = (have: Readonly<Record<string, number>>) => toText({ t: "hello", v: protocolVersion, have });
+export const helloText = (have: Readonly<Record<string, Stand>>, nowMs: number) =>
+  toText({ t: "hello", v: protocolVersion, at: Math.floor(nowMs / 1000), have });
 
 export const rowsText = (subject: string, firstSeq: number, rows: readonly string[]) =>
   toText({ t: "rows", s: subject, n: firstSeq, r: rows.join("") });

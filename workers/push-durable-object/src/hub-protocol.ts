@@ -1,17 +1,19 @@
+import type { Stand } from "../../../shared/push/frames.ts";
+
 /** What hub and relay say to each other; both live in this Worker. */
 
 /** A text for every socket of a subject. */
 export type Delivery = {
   readonly subject: string;
-  /** The subject's last number once this is read. */
-  readonly newest: number;
+  /** Where the subject stands once this is read. */
+  readonly stand: Stand;
   /** The frame as it goes out, built once. */
   readonly text: string;
 };
 
 export type ResumeAnswer = {
-  readonly newest: number;
-  /** The frame that brings the reader up to `newest`, null when it is there already. */
+  readonly stand: Stand;
+  /** The frame that brings the reader up to there, null when it is there already. */
   readonly text: string | null;
 };
 

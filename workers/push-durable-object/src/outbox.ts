@@ -20,11 +20,11 @@ export function createOutbox() {
     },
     isEmpty: () => waiting.size === 0,
     /** Takes everything out, as frames. */
-    take(): readonly Delivery[] {
+    take(numbering: string): readonly Delivery[] {
       const deliveries = [...waiting].flatMap(([subject, { firstSeq, rows, isRepair }]) => {
         const newest = firstSeq + rows.length - 1;
-        const repair = { subject, newest: firstSeq - 1, text: repairText(subject, firstSeq - 1) };
-        const changes = { subject, newest, text: rowsText(subject, firstSeq, rows) };
+        const repair = { subject, stand: { n: firstSeq - 1, numbering }, text: repairText(subject, firstSeq - 1) };
+        const changes = { subject, stand: { n: newest, numbering }, text: rowsText(subject, firstSeq, rows) };
         return [...(isRepair ? [repair] : []), ...(rows.length > 0 ? [changes] : [])];
       });
       waiting.clear();

@@ -8,6 +8,7 @@ import {
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
+import type { ServerFrame } from "../../../shared/push/frames.ts";
 import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
 import { gameSubject, oddsSubject, updateSubject } from "../../../shared/push/subjects.ts";
 import { hubName, relayName } from "./hub-protocol.ts";
@@ -27,7 +28,13 @@ const rows = (first: number, last: number) => Array.from({ length: last - first 
 const publish = (first: number, last: number, to = subject) =>
   publisher.publish(1, { subject: to, firstSeq: first, rows: rows(first, last) });
 
-const hello = (have: number, of = subject) => ({ t: "hello", v: 1, have: { [of]: have } });
+const hello = (have: number, of = subject) => ({
+  t: "hello",
+  v: 1,
+  at: expect.any(Number),
+  have: { [of]: { n: have, numbering: expect.any(String) } },
+});
+const toHave = (frame: ServerFrame) => (frame.t === "hello" ? frame.have : {});
 const rowsFrame = (first: number, last: number, of = subject) => ({
   t: "rows",
   s: of,
@@ -191,6 +198,19 @@ describe("a hub", () => {
     const late = await openReader([{ subject, since: 5 }]);
     await late.next();
     expect(await late.next()).toEqual(repair(1));
+  });
+
+  it("names another numbering once the ledger's numbers begin anew, though the number may be the same", async () => {
+    await publish(1, 1);
+    const before = await (await openReader([{ subject, since: 1 }])).next();
+    await evictDurableObject(hub());
+    await evictDurableObject(relay());
+    expect(await (await openReader([{ subject, since: 1 }])).next()).toMatchObject({ have: toHave(before) });
+    await publisher.publish(1, { subject, firstSeq: 1, rows: [row(77)] });
+    await evictDurableObject(relay());
+    const after = await (await openReader([{ subject, since: 1 }])).next();
+    expect(toHave(after)[subject]?.n).toBe(1);
+    expect(toHave(after)).not.toEqual(toHave(before));
   });
 
   it("[P5] that lost its data answers repair, and its readers learn of it without asking", async () => {

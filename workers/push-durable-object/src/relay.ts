@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { parseClientFrame } from "../../../shared/push/client-frame.ts";
 import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
+import type { Stand } from "../../../shared/push/frames.ts";
 import { maxClientFrameLength, maxSocketsPerRelay, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
 import { refuseSubject, type Join } from "../../../shared/push/opening.ts";
 import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
@@ -17,8 +18,8 @@ const heartbeatMs = 60_000;
 export class Relay extends DurableObject<PushEnv> {
   readonly #readers: Readers;
   readonly #joinMeter = createJoinMeter();
-  /** The last number of each subject that went out to the sockets since this object woke. */
-  readonly #delivered = new Map<string, number>();
+  /** Where each subject stands by what went out to the sockets since this object woke. */
+  readonly #delivered = new Map<string, Stand>();
   #openingCount = 0;
   readonly #asked = new Map<string, Promise<ResumeAnswer>>();
 
@@ -37,7 +38,10 @@ export class Relay extends DurableObject<PushEnv> {
     const { 0: client, 1: socket } = new WebSocketPair();
     this.ctx.acceptWebSocket(socket);
     this.#readers.set(socket, { subjects: opening.joins.map((join) => join.subject), market });
-    socket.send(helloText(Object.fromEntries(opening.joins.map((join, i) => [join.subject, answers[i]?.newest ?? 0]))));
+    const have = Object.fromEntries(
+      opening.joins.map(({ subject }, index) => [subject, answers[index]?.stand ?? { n: 0, numbering: "" }]),
+    );
+    socket.send(helloText(have, Date.now()));
     for (const { text } of answers) if (text !== null) socket.send(text);
     if ((await this.ctx.storage.getAlarm()) === null) await this.#setHeartbeat();
     return new Response(null, { status: 101, webSocket: client });
@@ -45,8 +49,8 @@ export class Relay extends DurableObject<PushEnv> {
 
   /** The hub hands on frames; called by hubs only. False when nobody reads here any more. */
   deliver(deliveries: readonly Delivery[]): boolean {
-    for (const { subject, newest, text } of deliveries) {
-      this.#delivered.set(subject, newest);
+    for (const { subject, stand, text } of deliveries) {
+      this.#delivered.set(subject, stand);
       for (const socket of this.#readers.socketsOf(subject)) this.#send(socket, text);
     }
     return this.#openingCount > 0 || this.ctx.getWebSockets().length > 0;
@@ -100,10 +104,11 @@ export class Relay extends DurableObject<PushEnv> {
   async #compareHeads(hub: string, subjects: readonly string[]) {
     const heads = await this.env.SPORT_HUB.getByName(hub).heads(this.#name(), subjects);
     subjects.forEach((subject, index) => {
-      const newest = heads[index] ?? 0;
-      if (this.#delivered.get(subject) === newest) return;
-      this.#delivered.set(subject, newest);
-      const text = helloText({ [subject]: newest });
+      const stand = heads[index];
+      const delivered = this.#delivered.get(subject);
+      if (stand === undefined || (stand.n === delivered?.n && stand.numbering === delivered.numbering)) return;
+      this.#delivered.set(subject, stand);
+      const text = helloText({ [subject]: stand }, Date.now());
       for (const socket of this.#readers.socketsOf(subject)) this.#send(socket, text);
     });
   }
@@ -118,7 +123,7 @@ export class Relay extends DurableObject<PushEnv> {
       for (;;) {
         const answers = await Promise.all(joins.map((join) => this.#ask(join)));
         const isOvertaken = ({ subject }: Join, index: number) =>
-          (answers[index]?.newest ?? 0) < (this.#delivered.get(subject) ?? 0);
+          (answers[index]?.stand.n ?? 0) < (this.#delivered.get(subject)?.n ?? 0);
         const overtaken = joins.filter(isOvertaken);
         if (overtaken.length === 0) return answers;
         // Forgotten, so that a hub that lost its numbers is believed the second time.
@@ -131,7 +136,8 @@ export class Relay extends DurableObject<PushEnv> {
 
   /** After a deploy everybody asks the same: who asks while an answer is on its way shares it. */
   #ask(join: Join): Promise<ResumeAnswer> {
-    if (this.#delivered.get(join.subject) === join.since) return Promise.resolve({ newest: join.since, text: null });
+    const delivered = this.#delivered.get(join.subject);
+    if (delivered?.n === join.since) return Promise.resolve({ stand: delivered, text: null });
     const key = `${join.subject}:${join.since}`;
     const asked = this.#asked.get(key);
     if (asked !== undefined) return asked;

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { windowLimits } from "../../../shared/push/limits.ts";
+import type { Stand } from "../../../shared/push/frames.ts";
 import type { Join } from "../../../shared/push/opening.ts";
 import type { Publication, Receipt } from "../../../shared/push/publisher.ts";
 import { decideResume } from "../../../shared/push/resume.ts";
@@ -53,6 +54,7 @@ export class SportHub extends DurableObject<PushEnv> {
         break;
       case "restart":
         this.#log.clear(subject);
+        this.#log.renumber();
         this.#log.append(subject, firstSeq, rows, Date.now());
         this.#outbox.addRepair(subject, last);
         this.#sendSoon();
@@ -66,18 +68,18 @@ export class SportHub extends DurableObject<PushEnv> {
     this.#addRelay(relay);
     return joins.map(({ subject, since }) => {
       const position = { since, oldest: this.#log.oldest(subject), newest: this.#log.newest(subject) };
-      const newest = position.newest ?? 0;
+      const stand = this.#log.stand(subject);
       const resume = decideResume(position);
-      if (resume.kind === "repair") return { newest, text: repairText(subject, newest) };
-      if (resume.from > resume.to) return { newest, text: null };
-      return { newest, text: rowsText(subject, resume.from, this.#log.rows(subject, resume.from, resume.to)) };
+      if (resume.kind === "repair") return { stand, text: repairText(subject, stand.n) };
+      if (resume.from > resume.to) return { stand, text: null };
+      return { stand, text: rowsText(subject, resume.from, this.#log.rows(subject, resume.from, resume.to)) };
     });
   }
 
   /** A relay's sign of life: where the subjects stand, for the relay to see what it missed. */
-  heads(relay: string, subjects: readonly string[]): readonly number[] {
+  heads(relay: string, subjects: readonly string[]): readonly Stand[] {
     this.#addRelay(relay);
-    return subjects.map((subject) => this.#log.newest(subject) ?? 0);
+    return subjects.map((subject) => this.#log.stand(subject));
   }
 
   #addRelay(relay: string) {
@@ -112,7 +114,7 @@ export class SportHub extends DurableObject<PushEnv> {
         const delayMs = sendDelayMs(load);
         if (delayMs > 0) await scheduler.wait(delayMs);
         this.#lastSentMs = Date.now();
-        await this.#deliver(this.#outbox.take());
+        await this.#deliver(this.#outbox.take(this.#log.numbering() ?? ""));
         this.#lastSendTookMs = Date.now() - this.#lastSentMs;
       }
     } finally {

@@ -1,0 +1,107 @@
+import { staleAction } from "../../shared/loading/staleness.ts";
+import type { Connection, Effect, Head, Moment, Repair, Step } from "./connection-state.ts";
+import { reconnectDelayMs } from "./reconnect-delay.ts";
+
+/** How a reader that misses changes of a subject gets them (P4, P5). */
+
+const still = (state: Connection): Step => ({ state, effects: [] });
+
+/** Asks for what comes after `since`, once: the answer may be on its way already. */
+export function ask(state: Connection, subject: string, since: number): Step {
+  if (state.phase !== "open" || state.asked[subject] === since) return still(state);
+  return {
+    state: { ...state, asked: { ...state.asked, [subject]: since } },
+    effects: [{ do: "send", frame: { t: "join", s: subject, since } }],
+  };
+}
+
+export function withoutAsked(state: Connection, subject: string): Connection {
+  const { [subject]: _, ...asked } = state.asked;
+  return { ...state, asked };
+}
+
+const withRepair = (state: Connection, subject: string, repair: Repair): Connection => ({
+  ...state,
+  repairs: { ...state.repairs, [subject]: repair },
+});
+
+export function withoutRepair(state: Connection, subject: string): Connection {
+  const { [subject]: _, ...repairs } = state.repairs;
+  return { ...state, repairs };
+}
+
+export const isRepairing = (state: Connection, subject: string): boolean => state.repairs[subject]?.isRunning === true;
+
+/** Changes came that do not follow what the store holds. */
+export function onGap(state: Connection, { subject, newest, have }: Head): Step {
+  const repair = state.repairs[subject];
+  if (repair?.isRunning !== true) return ask(state, subject, have);
+  return still(withRepair(state, subject, { ...repair, newest: Math.max(repair.newest, newest) }));
+}
+
+/** The server cannot replay what is missing; numbers that went back have begun anew. */
+export function onRepair(
+  before: Connection,
+  { subject, newest, have }: Head,
+  moment: Moment,
+  isRestart = newest < have,
+): Step {
+  const state = withoutAsked(before, subject);
+  const known = state.repairs[subject];
+  const effects: Effect[] = isRestart ? [{ do: "restart", subject }] : [];
+  const attempts = known?.attempts ?? 0;
+  const repair = { newest, isRunning: true, isRestart: isRestart || known?.isRestart === true, attempts };
+  if (known?.isRunning !== true) effects.push(healLater(state, subject, repair, moment));
+  return { state: withRepair(state, subject, repair), effects };
+}
+
+/** At once the first time; a feed that came too old from a cache, or not at all, is taken again after a wait. */
+function healLater(state: Connection, subject: string, repair: Repair, moment: Moment): Effect {
+  if (repair.attempts === 0) return toHeal(state, subject, repair, moment);
+  return {
+    do: "set-timer",
+    name: `repair:${subject}`,
+    delayMs: reconnectDelayMs(repair.attempts, false, moment.random),
+  };
+}
+
+/** The wait for a repair is over. */
+export function onRepairDue(state: Connection, subject: string, moment: Moment): Step {
+  const repair = state.repairs[subject];
+  return repair?.isRunning === true ? { state, effects: [toHeal(state, subject, repair, moment)] } : still(state);
+}
+
+/** After a long absence the whole feed is as cheap as its repair, and brings new events too (C4.15). */
+function toHeal({ lastSyncSeconds }: Connection, subject: string, repair: Repair, { nowSeconds }: Moment): Effect {
+  const action = staleAction({ lastSyncSeconds, cacheSeconds: 0, nowSeconds });
+  return { do: "heal", subject, isWhole: repair.isRestart || action === "reload" };
+}
+
+/** The healing feed is in the store. A repair feed names no new events, so the day feed follows it. */
+export function onHealed(
+  state: Connection,
+  { subject, seq, isWhole }: { readonly subject: string; readonly seq: number | null; readonly isWhole: boolean },
+  moment: Moment,
+): Step {
+  const before = state.repairs[subject];
+  if (before?.isRunning !== true) return still(state);
+  const repair = { ...before, attempts: before.attempts + 1 };
+  if (seq === null) {
+    return { state: withRepair(state, subject, repair), effects: [healLater(state, subject, repair, moment)] };
+  }
+  const follow = isWhole ? [] : [takeDaySoon(moment)];
+  if (seq >= repair.newest) {
+    return { state: { ...withoutRepair(state, subject), lastSyncSeconds: moment.nowSeconds }, effects: follow };
+  }
+  const asking = ask(withRepair(state, subject, { ...repair, isRunning: false }), subject, seq);
+  return { ...asking, effects: [...asking.effects, ...follow] };
+}
+
+/** Wait before the day feed is taken for new events: many come together, and every page sees them at once. */
+const newEventsMs = { min: 2_000, span: 10_000 } as const;
+
+export const takeDaySoon = ({ random }: Moment): Effect => ({
+  do: "set-timer",
+  name: "new-events",
+  delayMs: newEventsMs.min + random * newEventsMs.span,
+});

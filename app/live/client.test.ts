@@ -1,0 +1,257 @@
+import { describe, expect, it } from "vitest";
+import { closeCodes } from "../../shared/push/close-codes.ts";
+import { openLivePage as openPage, toEvent } from "../../tests/fakes/live-page.ts";
+
+const score = (page: ReturnType<typeof openPage>, id = "A") => page.store.getEvent(id)?.homeScore;
+
+describe("the live client", () => {
+  it("[C4.17] [P1] opens a socket after the number of its page and applies what comes", async () => {
+    const page = openPage();
+    expect(page.state()).toBe("connecting");
+    await page.server.timers.pass(100);
+    expect(page.server.opened).toEqual(["/push?v=1&join=u_1_1:0"]);
+    expect(page.state()).toBe("live");
+    page.server.change({ id: "A", homeScore: 1 });
+    await page.server.timers.pass(100);
+    expect(score(page)).toBe(1);
+    expect(page.store.getHighlight("A")).toMatchObject({ kind: "goal", side: 1 });
+  });
+
+  it("does nothing until it is started, and nothing after it is stopped", async () => {
+    const page = openPage();
+    page.stop();
+    await page.server.timers.pass(200_000);
+    page.server.change({ id: "A", homeScore: 1 });
+    await page.server.timers.pass(1_000);
+    expect(score(page)).toBe(0);
+    expect(page.server.opened).toHaveLength(1);
+    expect(page.server.requests).toEqual([]);
+  });
+
+  it("[P4] asks once for what a lost frame carried, and applies it in order", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.mishap("lose");
+    page.server.change({ id: "A", homeScore: 1 });
+    page.server.change({ id: "B", homeScore: 1 });
+    page.server.change({ id: "C", homeScore: 1 });
+    await page.server.timers.pass(200);
+    expect(page.server.sent).toEqual(['{"t":"join","s":"u_1_1","since":0}']);
+    expect([score(page, "A"), score(page, "B"), score(page, "C")]).toEqual([1, 1, 1]);
+  });
+
+  it("[P4] learns from the server's sign of life of a lost frame that nothing followed", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.mishap("lose");
+    page.server.change({ id: "A", homeScore: 1 });
+    await page.server.timers.pass(61_000);
+    expect(score(page)).toBe(1);
+  });
+
+  it("[P5] takes the repair feed when it missed more than the window, then looks for new events", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.closeAll(1006);
+    for (let goals = 1; goals <= 20; goals += 1) page.server.change({ id: "A", homeScore: goals });
+    await page.server.timers.pass(5_000);
+    expect(score(page)).toBe(20);
+    expect(page.server.requests).toEqual(["r_1_1"]);
+    await page.server.timers.pass(10_000);
+    expect(page.server.requests).toEqual(["r_1_1", "f_1_0_2_fr_1"]);
+    expect(page.state()).toBe("live");
+  });
+
+  it("[C4.15] loads the initial feed again when its last sync is more than 240 s old", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.page("offline");
+    await page.server.timers.pass(300_000);
+    for (let goals = 1; goals <= 20; goals += 1) page.server.change({ id: "A", homeScore: goals });
+    page.server.page("online");
+    await page.server.timers.pass(5_000);
+    expect(page.server.requests).toEqual(["f_1_0_2_fr_1"]);
+    expect(score(page)).toBe(20);
+  });
+
+  it("[P5] begins anew with a server whose numbers began anew", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    for (let goals = 1; goals <= 5; goals += 1) page.server.change({ id: "A", homeScore: goals });
+    await page.server.timers.pass(100);
+    page.server.restart();
+    page.server.change({ id: "B", homeScore: 3 });
+    await page.server.timers.pass(20_000);
+    expect([score(page, "A"), score(page, "B")]).toEqual([0, 3]);
+    page.server.change({ id: "A", homeScore: 1 });
+    await page.server.timers.pass(100);
+    expect(score(page)).toBe(1);
+  });
+
+  it("tries a repair feed again that could not be had, further and further apart", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.setFeedUp(false);
+    page.server.closeAll(1006);
+    for (let goals = 1; goals <= 20; goals += 1) page.server.change({ id: "A", homeScore: goals });
+    await page.server.timers.pass(20_000);
+    const tries = page.server.requests.length;
+    expect(tries).toBeGreaterThan(2);
+    expect(tries).toBeLessThan(8);
+    page.server.setFeedUp(true);
+    await page.server.timers.pass(30_000);
+    expect(score(page)).toBe(20);
+  });
+
+  it("[P8] comes back with what it has, after random waits that grow", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.change({ id: "A", homeScore: 1 });
+    await page.server.timers.pass(100);
+    page.server.setUp(false);
+    await page.server.timers.pass(60_000);
+    const { opened } = page.server;
+    expect(opened.length).toBeGreaterThan(3);
+    expect(opened.length).toBeLessThan(10);
+    expect(opened.at(-1)).toBe("/push?v=1&join=u_1_1:1");
+    expect(page.state()).not.toBe("live");
+    page.server.setUp(true);
+    await page.server.timers.pass(30_000);
+    expect(page.state()).toBe("live");
+  });
+
+  it("[C4.18] polls while push fails, checks the system feed each 60 s, and stops when push works again", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.setUp(false);
+    page.server.change({ id: "A", homeScore: 1 });
+    await page.server.timers.pass(5_100);
+    expect(page.server.requests).toEqual(["u_1_1"]);
+    expect(score(page)).toBe(1);
+    expect(page.state()).toBe("polling");
+    await page.server.timers.pass(115_000);
+    expect(page.server.requests.filter((name) => name === "sys_1")).toHaveLength(2);
+    page.server.setUp(true);
+    await page.server.timers.pass(31_000);
+    const asked = page.server.requests.length;
+    expect(page.state()).toBe("live");
+    await page.server.timers.pass(120_000);
+    expect(page.server.requests).toHaveLength(asked);
+  });
+
+  it("[C4.18] heals by the repair feed what an update feed does not reach back to", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.setUp(false);
+    for (let goals = 1; goals <= 20; goals += 1) page.server.change({ id: "A", homeScore: goals });
+    await page.server.timers.pass(5_100);
+    expect(page.server.requests.slice(0, 2)).toEqual(["u_1_1", "r_1_1"]);
+    expect(score(page)).toBe(20);
+  });
+
+  it.each([-2, 1, 7])("[C4.14] polls nothing on day %i", async (dayOffset) => {
+    const page = openPage({ dayOffset });
+    page.server.setUp(false);
+    await page.server.timers.pass(200_000);
+    expect(page.server.requests).toEqual([]);
+  });
+
+  it("[C4.20] waits 20 to 80 s after an update without data", async () => {
+    const page = openPage();
+    page.server.setRandom(0);
+    page.server.setUp(false);
+    const polls = () => page.server.requests.filter((name) => name === "u_1_1").length;
+    await page.server.timers.pass(5_100);
+    expect(polls()).toBe(1);
+    await page.server.timers.pass(19_000);
+    expect(polls()).toBe(1);
+    await page.server.timers.pass(2_000);
+    expect(polls()).toBe(2);
+  });
+
+  it("polls nothing while hidden, and again when seen", async () => {
+    const page = openPage();
+    page.server.setUp(false);
+    page.server.page("hidden");
+    await page.server.timers.pass(50_000);
+    expect(page.server.requests).not.toContain("u_1_1");
+    page.server.page("shown");
+    await page.server.timers.pass(5_100);
+    expect(page.server.requests).toContain("u_1_1");
+  });
+
+  it("opens no socket while offline and one at once when online", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.page("offline");
+    page.server.closeAll(1006);
+    await page.server.timers.pass(120_000);
+    expect(page.server.opened).toHaveLength(1);
+    expect(page.state()).toBe("lost");
+    page.server.page("online");
+    await page.server.timers.pass(50);
+    expect(page.server.opened).toHaveLength(2);
+    expect(page.state()).toBe("live");
+  });
+
+  it("leaves a socket that answers no ping", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.setMute(true);
+    await page.server.timers.pass(16_000);
+    expect(page.state()).not.toBe("live");
+    page.server.setMute(false);
+    page.server.change({ id: "A", homeScore: 1 });
+    await page.server.timers.pass(20_000);
+    expect(page.state()).toBe("live");
+    expect(score(page)).toBe(1);
+  });
+
+  it("asks a socket for a sign of life as soon as the page is seen again", async () => {
+    const page = openPage();
+    await page.server.timers.pass(7_000);
+    page.server.page("hidden");
+    const before = page.server.sent.length;
+    page.server.page("shown");
+    expect(page.server.sent.slice(before)).toEqual(["ping"]);
+  });
+
+  it("stays without a socket when the server says that there is no sense in another", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.closeAll(closeCodes.badVersion.code);
+    await page.server.timers.pass(300_000);
+    expect(page.server.opened).toHaveLength(1);
+    expect(page.server.requests).toContain("u_1_1");
+    expect(page.state()).toBe("polling");
+  });
+
+  it("[C6.03] [P7] drops the prices and comes back without them when the place does not allow them", async () => {
+    const prices = "SA÷1¬~AA÷A¬AY÷1¬ODA÷16¬XA÷1.50¬YA÷¬MG÷0¬~";
+    const page = openPage({ odds: prices, oddsSeq: 4, market: "fr", oddsFeedName: "fo_1_0_2_fr_1_0" });
+    expect(page.store.getOdds("A")).not.toBeNull();
+    await page.server.timers.pass(100);
+    expect(page.server.opened).toEqual(["/push?v=1&join=u_1_1:0&join=uo_1_0_fr:4"]);
+    page.server.closeAll(closeCodes.policy.code);
+    await page.server.timers.pass(2_000);
+    expect(page.store.getOdds("A")).toBeNull();
+    expect(page.server.opened.at(-1)).toBe("/push?v=1&join=u_1_1:0");
+  });
+
+  it("takes the day feed once for several new events, after a random wait", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    for (const id of ["D", "E", "F"]) page.server.change(toEvent(id));
+    await page.server.timers.pass(1_000);
+    expect(page.server.requests).toEqual([]);
+    await page.server.timers.pass(12_000);
+    expect(page.server.requests).toEqual(["f_1_0_2_fr_1"]);
+    expect(page.store.getEvent("E")?.homeName).toBe("Home E");
+  });
+
+  it("corrects its clock by the server's", async () => {
+    const page = openPage({ nowSeconds: 999_000 });
+    await page.server.timers.pass(100);
+    expect(page.client.clock.nowSeconds()).toBe(page.server.nowSeconds());
+  });
+});

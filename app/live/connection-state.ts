@@ -1,0 +1,107 @@
+import type { AfterClose } from "../../shared/push/close-codes.ts";
+import type { ClientFrame } from "../../shared/push/frames.ts";
+
+/** Everything that the connection remembers; what the page shows is in the store. */
+export type Connection = {
+  /** `idle`: nothing to follow, or not started; `given-up`: this page gets no socket and polls. */
+  readonly phase: "idle" | "opening" | "open" | "waiting" | "given-up";
+  readonly subjects: readonly string[];
+  /** Today or yesterday is shown: only these days are polled (C4.14). */
+  readonly isUpdatedDay: boolean;
+  readonly isOnline: boolean;
+  readonly isVisible: boolean;
+  /** Failures in a row. */
+  readonly failures: number;
+  /** Per subject, the number after which missing changes were asked for. */
+  readonly asked: Readonly<Record<string, number>>;
+  readonly repairs: Readonly<Record<string, Repair>>;
+  /** The numbering that each subject's numbers belong to, as far as the server has said. */
+  readonly numberings: Readonly<Record<string, string>>;
+  readonly polling: Polling | null;
+  readonly syncIntervalMs: number;
+  readonly lastSyncSeconds: number;
+};
+
+export type Repair = {
+  /** The subject stands at least here: a feed with a lower number leaves changes to ask for. */
+  readonly newest: number;
+  readonly isRunning: boolean;
+  /** The subject's numbers began anew: nothing of the page is certain, not even which events there are. */
+  readonly isRestart: boolean;
+  /** Repairs in a row that did not bring the subject up to date. */
+  readonly attempts: number;
+};
+
+export type Polling = {
+  readonly isWorking: boolean;
+  /** Fell due while nobody looked. */
+  readonly isDue: boolean;
+};
+
+export type TimerName = "reconnect" | "ping" | "silence" | "poll" | "system" | "new-events" | `repair:${string}`;
+
+/** A subject's last number as the server says, and the store's. */
+export type Head = { readonly subject: string; readonly newest: number; readonly have: number };
+export type NumberedHead = Head & { readonly numbering: string };
+
+export type ConnectionEvent =
+  | { readonly type: "start" | "stop" | "pong" | "shown" | "hidden" | "online" | "offline" | "new-events" }
+  | { readonly type: "hello"; readonly heads: readonly NumberedHead[] }
+  /** A frame's rows, after the store was offered them; `last` is the number of the last row. */
+  | {
+      readonly type: "rows";
+      readonly subject: string;
+      readonly last: number;
+      readonly have: number;
+      readonly outcome: "applied" | "ignored" | "gap";
+    }
+  | ({ readonly type: "repair" } & Head)
+  | { readonly type: "closed"; readonly after: AfterClose }
+  | { readonly type: "timer"; readonly name: TimerName }
+  /** A feed that heals a subject was taken into the store, which is now at `seq`, or could not be had (null). */
+  | { readonly type: "healed"; readonly subject: string; readonly seq: number | null; readonly isWhole: boolean }
+  /** A day feed was taken into the store, which held `had` before, or could not be had (null). */
+  | { readonly type: "day"; readonly subject: string; readonly seq: number | null; readonly had: number }
+  /** `gap`: the update feed does not reach back to what the store holds. */
+  | { readonly type: "polled"; readonly outcome: "data" | "no-data" | "failed" | "gap"; readonly subject: string }
+  | { readonly type: "system"; readonly intervalMs: number | null };
+
+export type Effect =
+  | { readonly do: "open" | "close" | "ping" | "poll" | "check-system" | "take-day" | "drop-odds" }
+  | { readonly do: "send"; readonly frame: ClientFrame }
+  /** Takes the repair feed, or the whole day feed. */
+  | { readonly do: "heal"; readonly subject: string; readonly isWhole: boolean }
+  /** The subject's numbers began anew. */
+  | { readonly do: "restart"; readonly subject: string }
+  | { readonly do: "set-timer"; readonly name: TimerName; readonly delayMs: number }
+  | { readonly do: "clear-timer"; readonly name: TimerName };
+
+export type Step = { readonly state: Connection; readonly effects: readonly Effect[] };
+
+/** What the reducer may know of the world. */
+export type Moment = {
+  readonly nowSeconds: number;
+  /** In [0, 1). */
+  readonly random: number;
+};
+
+export function startConnection(page: {
+  readonly subjects: readonly string[];
+  readonly isUpdatedDay: boolean;
+  readonly isOnline: boolean;
+  readonly isVisible: boolean;
+  readonly syncIntervalMs: number;
+  readonly nowSeconds: number;
+}): Connection {
+  const { nowSeconds, ...rest } = page;
+  return {
+    ...rest,
+    phase: "idle",
+    failures: 0,
+    asked: {},
+    repairs: {},
+    numberings: {},
+    polling: null,
+    lastSyncSeconds: nowSeconds,
+  };
+}

@@ -1,0 +1,195 @@
+import {
+  ask,
+  isRepairing,
+  onGap,
+  onHealed,
+  onRepair,
+  onRepairDue,
+  takeDaySoon,
+  withoutAsked,
+  withoutRepair,
+} from "./catch-up.ts";
+import type { ConnectionStatus } from "./connection-status.ts";
+import type { Connection, ConnectionEvent, Effect, Moment, NumberedHead, Step, TimerName } from "./connection-state.ts";
+import { onPollDue, onPolled, onSystem, resumePolling, startPolling, stopPolling } from "./polling.ts";
+import { reconnectDelayMs } from "./reconnect-delay.ts";
+import { parseSubject } from "../../shared/push/subjects.ts";
+
+/** A socket that is quiet is asked for a sign of life this often; the first time soon, to know that it holds. */
+const pingMs = { first: 5_000, every: 25_000 } as const;
+/** An answer that takes longer than this does not come: the network went away without a word. */
+const silenceMs = 10_000;
+
+const still = (state: Connection): Step => ({ state, effects: [] });
+const setTimer = (name: TimerName, delayMs: number): Effect => ({ do: "set-timer", name, delayMs });
+const clearTimer = (name: TimerName): Effect => ({ do: "clear-timer", name });
+const then = (first: Step, next: (state: Connection) => Step): Step => {
+  const second = next(first.state);
+  return { state: second.state, effects: [...first.effects, ...second.effects] };
+};
+
+/** One socket, and what to do when it does not do: a pure step from state and event to state and effects. */
+export function reduceConnection(state: Connection, event: ConnectionEvent, moment: Moment): Step {
+  switch (event.type) {
+    case "start":
+      return state.subjects.length === 0 ? still(state) : open(state); // C4.17
+    case "stop":
+      return {
+        state: { ...state, phase: "idle", failures: 0, asked: {}, repairs: {}, polling: null },
+        effects: [{ do: "close" }],
+      };
+    case "hello":
+      return onHello(state, event.heads, moment);
+    case "rows":
+      return onRows(state, event, moment);
+    case "repair":
+      return onRepair(state, event, moment);
+    case "pong":
+      return onPong(state, moment);
+    case "closed":
+      return onClosed(state, event.after, moment);
+    case "online":
+    case "shown":
+      return onBack({ ...state, ...(event.type === "online" ? { isOnline: true } : { isVisible: true }) });
+    case "hidden":
+      return still({ ...state, isVisible: false });
+    case "offline":
+      return onOffline(state);
+    case "timer":
+      return onTimer(state, event.name, moment);
+    case "healed":
+      return onHealed(state, event, moment);
+    case "polled":
+      return onPolled(state, event.outcome, event.subject, moment);
+    case "system":
+      return onSystem(state, event.intervalMs);
+    case "new-events":
+      return { state, effects: [takeDaySoon(moment)] };
+    case "day":
+      return onDay(state, event, moment);
+  }
+}
+
+export function toStatus(state: Connection): ConnectionStatus {
+  const isHealing = Object.values(state.repairs).some((repair) => repair.isRunning);
+  const { lastSyncSeconds } = state;
+  if (state.phase === "open" && !isHealing) return { state: "live", lastSyncSeconds };
+  if (state.polling?.isWorking === true && state.isOnline) return { state: "polling", lastSyncSeconds };
+  // The first failure is a deploy more often than not, and over before anybody reads of it.
+  const isLost = !state.isOnline || state.phase === "given-up" || state.failures > 1;
+  return { state: isLost ? "lost" : "connecting", lastSyncSeconds };
+}
+
+function open(state: Connection): Step {
+  if (!state.isOnline) return still({ ...state, phase: "waiting" });
+  return {
+    state: { ...state, phase: "opening", asked: {} },
+    effects: [clearTimer("reconnect"), { do: "open" }, setTimer("silence", silenceMs)],
+  };
+}
+
+/**
+ * The first hello opens; what is missing follows it by itself. A later one says where the subjects stand. In another
+ * numbering than before, what the store holds means nothing, though the numbers may fit.
+ */
+function onHello(before: Connection, heads: readonly NumberedHead[], moment: Moment): Step {
+  const isRenumbered = ({ subject, numbering }: NumberedHead) =>
+    (before.numberings[subject] ?? numbering) !== numbering;
+  const numberings = Object.fromEntries(heads.map(({ subject, numbering }) => [subject, numbering]));
+  const state: Connection = { ...before, numberings: { ...before.numberings, ...numberings } };
+  const isFirst = state.phase === "opening";
+  const isInSync = heads.every((head) => head.newest === head.have && !isRenumbered(head));
+  const synced = isInSync ? { ...state, lastSyncSeconds: moment.nowSeconds } : state;
+  return heads.reduce(
+    (step, head) => {
+      if (isRenumbered(head)) return then(step, (now) => onRepair(now, head, moment, true));
+      const isBehind = !isFirst && head.newest !== head.have && !isRepairing(step.state, head.subject);
+      return isBehind ? then(step, (now) => ask(now, head.subject, head.have)) : step;
+    },
+    isFirst ? onOpened(synced) : still(synced),
+  );
+}
+
+function onOpened(state: Connection): Step {
+  const opened = stopPolling({ ...state, phase: "open" });
+  return { ...opened, effects: [...opened.effects, clearTimer("silence"), setTimer("ping", pingMs.first)] };
+}
+
+function onRows(state: Connection, event: Extract<ConnectionEvent, { type: "rows" }>, { nowSeconds }: Moment): Step {
+  const { subject, last, have, outcome } = event;
+  if (outcome === "gap") return onGap(state, { subject, newest: last, have });
+  if (outcome === "ignored") return still(state);
+  const caughtUp = withoutAsked(isRepairing(state, subject) ? state : withoutRepair(state, subject), subject);
+  return still({ ...caughtUp, lastSyncSeconds: nowSeconds });
+}
+
+/** The socket holds: the failures before it are forgotten. */
+function onPong(state: Connection, { nowSeconds }: Moment): Step {
+  const isInSync = Object.keys(state.repairs).length === 0 && Object.keys(state.asked).length === 0;
+  const lastSyncSeconds = isInSync ? nowSeconds : state.lastSyncSeconds;
+  return {
+    state: { ...state, failures: 0, asked: {}, lastSyncSeconds },
+    effects: [clearTimer("silence"), setTimer("ping", pingMs.every)],
+  };
+}
+
+function onClosed(state: Connection, after: "again" | "later" | "without-odds" | "stop", moment: Moment): Step {
+  if (state.phase !== "opening" && state.phase !== "open") return still(state);
+  const failures = state.failures + 1;
+  const quiet = [clearTimer("silence"), clearTimer("ping")];
+  const polling = startPolling({ ...state, asked: {}, failures, phase: after === "stop" ? "given-up" : "waiting" });
+  if (after === "stop") return { ...polling, effects: [...quiet, ...polling.effects] };
+  const isWithoutOdds = after === "without-odds";
+  const subjects = isWithoutOdds ? state.subjects.filter((subject) => !isOdds(subject)) : state.subjects;
+  const delayMs = reconnectDelayMs(failures, after === "later", moment.random);
+  return {
+    state: { ...polling.state, subjects },
+    effects: [
+      ...quiet,
+      ...(isWithoutOdds ? [{ do: "drop-odds" } as const] : []),
+      ...polling.effects,
+      ...(state.isOnline ? [setTimer("reconnect", delayMs)] : []),
+    ],
+  };
+}
+
+/** The page is seen again, or the network is back: no wait is worth its time now. */
+function onBack(state: Connection): Step {
+  const polled = resumePolling(state);
+  if (state.phase === "waiting") return then(polled, open);
+  if (state.phase !== "open") return polled;
+  return { ...polled, effects: [...polled.effects, { do: "ping" }, setTimer("silence", silenceMs)] };
+}
+
+/** The socket may outlive a short outage; without a network nothing new is tried. */
+const onOffline = (state: Connection): Step => ({
+  state: { ...state, isOnline: false },
+  effects: [clearTimer("reconnect")],
+});
+
+function onTimer(state: Connection, name: TimerName, moment: Moment): Step {
+  switch (name) {
+    case "reconnect":
+      return state.phase === "waiting" ? open(state) : still(state);
+    case "ping":
+      return { state, effects: [{ do: "ping" }, setTimer("silence", silenceMs)] };
+    case "silence":
+      return then({ state, effects: [{ do: "close" }] }, (now) => onClosed(now, "again", moment));
+    case "poll":
+      return onPollDue(state);
+    case "system":
+      return state.isOnline && state.isVisible ? { state, effects: [{ do: "check-system" }] } : onSystem(state, null);
+    case "new-events":
+      return { state, effects: [{ do: "take-day" }] };
+    default:
+      return onRepairDue(state, name.slice("repair:".length), moment);
+  }
+}
+
+/** An older day feed took the store back to its number: what came since is asked for again, for the new events. */
+function onDay(state: Connection, event: Extract<ConnectionEvent, { type: "day" }>, moment: Moment): Step {
+  if (event.seq === null) return { state, effects: [takeDaySoon(moment)] };
+  return event.seq < event.had ? ask(state, event.subject, event.seq) : still(state);
+}
+
+const isOdds = (subject: string) => parseSubject(subject)?.kind === "odds";

@@ -1,0 +1,73 @@
+import { closeCodes } from "../../shared/push/close-codes.ts";
+import { browserTimers, type Timers } from "./timers.ts";
+
+export type LoadedFeed = {
+  readonly body: string;
+  /** `x-feed-seq`, null when the feed has none. */
+  readonly seq: number | null;
+};
+
+export type LiveSocket = { readonly send: (text: string) => void; readonly close: () => void };
+export type SocketListener = {
+  readonly message: (text: string) => void;
+  readonly closed: (code: number) => void;
+};
+export type PageEvent = "online" | "offline" | "shown" | "hidden";
+
+/** What the live client needs of the world around it; tests bring a world of their own. */
+export type LiveWorld = {
+  readonly timers: Timers;
+  /** In [0, 1). */
+  readonly random: () => number;
+  readonly openSocket: (path: string, listener: SocketListener) => LiveSocket;
+  /** Null when the feed could not be had. Never rejects. */
+  readonly loadFeed: (address: string, sign: string) => Promise<LoadedFeed | null>;
+  readonly isOnline: () => boolean;
+  readonly isVisible: () => boolean;
+  readonly watchPage: (listener: (event: PageEvent) => void) => () => void;
+};
+
+const feedTimeoutMs = 10_000;
+
+export const browserWorld: LiveWorld = {
+  timers: browserTimers,
+  random: Math.random,
+  openSocket(path, listener) {
+    const address = new URL(path, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    socket.addEventListener("message", ({ data }) => listener.message(String(data)));
+    socket.addEventListener("close", ({ code }) => listener.closed(code));
+    return {
+      send(text) {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      },
+      close: () => socket.close(closeCodes.normal.code),
+    };
+  },
+  async loadFeed(address, sign) {
+    try {
+      const response = await fetch(address, {
+        headers: { "x-fsign": sign },
+        cache: "no-cache",
+        signal: AbortSignal.timeout(feedTimeoutMs),
+      });
+      if (!response.ok) return null;
+      const seq = response.headers.get("x-feed-seq");
+      return { body: await response.text(), seq: seq === null ? null : Number(seq) };
+    } catch {
+      return null; // no network, or too slow: an expected outcome, answered by a later try
+    }
+  },
+  isOnline: () => navigator.onLine,
+  isVisible: () => document.visibilityState === "visible",
+  watchPage(listener) {
+    const watcher = new AbortController();
+    const options = { signal: watcher.signal };
+    addEventListener("online", () => listener("online"), options);
+    addEventListener("offline", () => listener("offline"), options);
+    const onVisibility = () => listener(document.visibilityState === "visible" ? "shown" : "hidden");
+    document.addEventListener("visibilitychange", onVisibility, options);
+    return () => watcher.abort();
+  },
+};

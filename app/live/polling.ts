@@ -1,0 +1,71 @@
+import { pollAfterNoDataMs, systemCheckMs } from "../../shared/loading/timing.ts";
+import { onRepair } from "./catch-up.ts";
+import type { Connection, Moment, Step } from "./connection-state.ts";
+
+/** The fallback while there is no socket (C4.18). */
+
+const still = (state: Connection): Step => ({ state, effects: [] });
+
+export function startPolling(state: Connection): Step {
+  if (state.polling !== null || !state.isUpdatedDay || state.subjects.length === 0) return still(state);
+  return {
+    state: { ...state, polling: { isWorking: false, isDue: false } },
+    effects: [
+      { do: "set-timer", name: "poll", delayMs: state.syncIntervalMs },
+      { do: "set-timer", name: "system", delayMs: systemCheckMs },
+    ],
+  };
+}
+
+export function stopPolling(state: Connection): Step {
+  if (state.polling === null) return still(state);
+  return {
+    state: { ...state, polling: null },
+    effects: [
+      { do: "clear-timer", name: "poll" },
+      { do: "clear-timer", name: "system" },
+    ],
+  };
+}
+
+/** Nobody looks, or there is no network: the poll waits until that changes. */
+export function onPollDue(state: Connection): Step {
+  if (state.polling === null) return still(state);
+  if (state.isOnline && state.isVisible) return { state, effects: [{ do: "poll" }] };
+  return still({ ...state, polling: { ...state.polling, isDue: true } });
+}
+
+/** The page is looked at again, or online: the socket that opens now may make polling needless. */
+export function resumePolling(state: Connection): Step {
+  if (state.polling?.isDue !== true) return still(state);
+  const resumed = { ...state, polling: { ...state.polling, isDue: false } };
+  if (state.phase === "given-up") return onPollDue(resumed);
+  return { state: resumed, effects: [{ do: "set-timer", name: "poll", delayMs: state.syncIntervalMs }] };
+}
+
+export function onPolled(
+  state: Connection,
+  outcome: "data" | "no-data" | "failed" | "gap",
+  subject: string,
+  moment: Moment,
+): Step {
+  if (state.polling === null) return still(state);
+  const isWorking = outcome !== "failed";
+  const delayMs = outcome === "data" || outcome === "gap" ? state.syncIntervalMs : pollAfterNoDataMs(moment.random); // C4.20
+  const lastSyncSeconds = outcome === "data" || outcome === "no-data" ? moment.nowSeconds : state.lastSyncSeconds;
+  const polled: Connection = { ...state, lastSyncSeconds, polling: { isWorking, isDue: false } };
+  const next = { do: "set-timer", name: "poll", delayMs } as const;
+  if (outcome !== "gap") return { state: polled, effects: [next] };
+  const healing = onRepair(polled, { subject, newest: 0, have: 0 }, moment);
+  return { state: healing.state, effects: [next, ...healing.effects] };
+}
+
+export function onSystem(state: Connection, intervalMs: number | null): Step {
+  if (state.polling === null) return still(state);
+  const check = { do: "set-timer", name: "system", delayMs: systemCheckMs } as const;
+  if (intervalMs === null || intervalMs === state.syncIntervalMs) return { state, effects: [check] };
+  return {
+    state: { ...state, syncIntervalMs: intervalMs },
+    effects: [check, { do: "set-timer", name: "poll", delayMs: intervalMs }],
+  };
+}

@@ -1,0 +1,194 @@
+import type { LiveWorld, PageEvent, SocketListener } from "../../app/live/live-world.ts";
+import { applyChange, encodeChange, type EventChange } from "../../shared/feed/changes.ts";
+import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { ServerFrame } from "../../shared/push/frames.ts";
+import { parseClientFrame } from "../../shared/push/client-frame.ts";
+import { decideResume } from "../../shared/push/resume.ts";
+import { updateSubject } from "../../shared/push/subjects.ts";
+import { createFakeTimers } from "./fake-timers.ts";
+
+const subject = updateSubject(1);
+const latencyMs = 20;
+const heartbeatMs = 60_000;
+
+const toText = (frame: ServerFrame) => JSON.stringify(frame);
+
+type Line = { readonly listener: SocketListener; isOpen: boolean };
+
+/**
+ * A ledger, its hub and the network between them and one page, in fake time. The server keeps a window of `windowRows`
+ * changes; the network loses, repeats and swaps frames when told to.
+ */
+export function createFakePushWorld(initial: readonly EventFields[], windowRows = 8) {
+  const timers = createFakeTimers();
+  const events = new Map<string, EventFields>();
+  const lines = new Set<Line>();
+  const requests: string[] = [];
+  const opened: string[] = [];
+  const sent: string[] = [];
+  const listeners = new Set<(event: PageEvent) => void>();
+  const mishaps: ("lose" | "repeat" | "swap")[] = [];
+  let rows: string[] = [];
+  let numbering = 0;
+  let isUp = true;
+  let isFeedUp = true;
+  let isMute = false;
+  let isOnline = true;
+  let isVisible = true;
+  let random = 0.5;
+  let held: string | null = null;
+  begin();
+
+  function begin() {
+    rows = [];
+    numbering += 1;
+    events.clear();
+    for (const event of initial) events.set(event.id ?? "", event);
+  }
+
+  const nowSeconds = () => 1_000_000 + Math.floor(timers.nowMs() / 1000);
+  const oldest = () => (rows.length === 0 ? null : Math.max(1, rows.length - windowRows + 1));
+  const hello = () =>
+    toText({
+      t: "hello",
+      v: 1,
+      at: nowSeconds(),
+      have: { [subject]: { n: rows.length, numbering: String(numbering) } },
+    });
+
+  function put(line: Line, text: string) {
+    timers.after(latencyMs, () => {
+      if (line.isOpen && isOnline && !isMute) line.listener.message(text);
+    });
+  }
+
+  function broadcast(text: string) {
+    const mishap = mishaps.shift();
+    if (mishap === "lose") return;
+    const texts = mishap === "repeat" ? [text, text] : [text];
+    if (mishap === "swap" && held === null) {
+      held = text;
+      return;
+    }
+    if (held !== null) texts.push(held);
+    held = null;
+    for (const line of lines) for (const one of texts) put(line, one);
+  }
+
+  function answer(line: Line, since: number) {
+    const resume = decideResume({ since, oldest: oldest(), newest: rows.length });
+    if (resume.kind === "repair") return put(line, toText({ t: "repair", s: subject, n: rows.length }));
+    if (resume.from > resume.to) return;
+    const missing = rows.slice(resume.from - 1, resume.to).join("");
+    put(line, toText({ t: "rows", s: subject, n: resume.from, r: missing }));
+  }
+
+  function close(line: Line, code: number) {
+    line.isOpen = false;
+    lines.delete(line);
+    line.listener.closed(code);
+  }
+
+  function heartbeat() {
+    for (const line of lines) put(line, hello());
+    timers.after(heartbeatMs, heartbeat);
+  }
+  heartbeat();
+
+  const bodies: Readonly<Record<string, () => string>> = {
+    f: () =>
+      encodeDayFeed({
+        sportId: 1,
+        leagues: [{ league: { title: "League", stageId: "L" }, events: [...events.values()] }],
+        signature: "",
+      }),
+    r: () => [...events.values()].map((event) => encodeChange({ id: "", ...event } as EventChange)).join("") || "0",
+    u: () => rows.slice(-windowRows).join("") || "0",
+    sys: () => `SA÷1¬mlp÷2¬sst÷1¬stu÷5¬utime÷${nowSeconds()}¬~`,
+  };
+
+  const world: LiveWorld = {
+    timers,
+    random: () => random,
+    openSocket(path, listener) {
+      opened.push(path);
+      const line: Line = { listener, isOpen: true };
+      const since = Number(/join=u_1_1:(\d+)/.exec(path)?.[1]);
+      timers.after(latencyMs, () => {
+        if (!line.isOpen) return;
+        if (!isUp || !isOnline) return close(line, 1006);
+        lines.add(line);
+        put(line, hello());
+        answer(line, since);
+      });
+      return {
+        send(text) {
+          sent.push(text);
+          if (text === "ping") return put(line, "pong");
+          const frame = parseClientFrame(text);
+          if (frame?.t === "join" && line.isOpen) timers.after(latencyMs, () => answer(line, frame.since));
+        },
+        close() {
+          line.isOpen = false;
+          lines.delete(line);
+        },
+      };
+    },
+    async loadFeed(address) {
+      const name = address.slice(address.lastIndexOf("/") + 1);
+      requests.push(name);
+      if (!isFeedUp) return null;
+      return isOnline ? { body: bodies[name.split("_")[0] ?? ""]?.() ?? "0", seq: rows.length } : null;
+    },
+    isOnline: () => isOnline,
+    isVisible: () => isVisible,
+    watchPage(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
+  return {
+    world,
+    timers,
+    requests,
+    opened,
+    sent,
+    nowSeconds,
+    seq: () => rows.length,
+    dayFeed: () => bodies["f"]?.() ?? "",
+    event: (id: string) => events.get(id) ?? null,
+    eventIds: () => [...events.keys()].toSorted(),
+    hasSocket: () => lines.size > 0,
+    setRandom: (value: number) => (random = value),
+    /** One more change, numbered and sent. */
+    change(change: EventChange) {
+      events.set(change.id, applyChange(events.get(change.id) ?? {}, change));
+      rows.push(encodeChange(change));
+      broadcast(toText({ t: "rows", s: subject, n: rows.length, r: rows.at(-1) ?? "" }));
+    },
+    mishap: (kind: "lose" | "repeat" | "swap") => mishaps.push(kind),
+    forgetMishaps: () => mishaps.splice(0),
+    closeAll(code: number) {
+      for (const line of lines) close(line, code);
+    },
+    /** The ledger begins anew, with other numbers. */
+    restart() {
+      begin();
+      for (const line of lines) close(line, 1006);
+    },
+    setUp(value: boolean) {
+      isUp = value;
+      if (!value) for (const line of lines) close(line, 1006);
+    },
+    setFeedUp: (value: boolean) => (isFeedUp = value),
+    /** Nothing arrives any more, and nobody says so. */
+    setMute: (value: boolean) => (isMute = value),
+    page(event: PageEvent) {
+      if (event === "online" || event === "offline") isOnline = event === "online";
+      else isVisible = event === "shown";
+      for (const listener of listeners) listener(event);
+    },
+  };
+}
