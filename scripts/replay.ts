@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   if (day === undefined) return fail(usage);
   try {
     const started = await createOriginClient(originUrl(to)).replay({ day, speed: Number(speed), seed });
-    if (typeof started === "string") return fail(`${day} at speed ${speed}: ${started}`);
+    if (typeof started === "string") return fail(`cannot replay ${day} at speed ${speed}: ${started}`);
     for (const game of started) {
       const time = new Date(game.startSeconds * 1000).toLocaleTimeString("fr-FR");
       console.log(`${time}  ${game.league}: ${game.home} - ${game.away}`);

@@ -62,12 +62,12 @@ function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
   return { round: typeof round === "string" ? toRound(round) : "", day, minuteOfDay, home: team1, away: team2, result };
 }
 
-const stageByStatus: Readonly<Record<string, number>> = {
-  awarded: stage.awarded,
-  cancelled: stage.cancelled,
-  postponed: stage.postponed,
-  abandoned: stage.abandoned,
-};
+const stageByStatus: ReadonlyMap<unknown, number> = new Map([
+  ["awarded", stage.awarded],
+  ["cancelled", stage.cancelled],
+  ["postponed", stage.postponed],
+  ["abandoned", stage.abandoned],
+]);
 
 function parseResult(score: unknown, status: unknown): Result | null | string {
   if (!isRecord(score)) return "the score is not an object";
@@ -79,7 +79,7 @@ function parseResult(score: unknown, status: unknown): Result | null | string {
     else return `the score ${key} ${JSON.stringify(value)} is not two numbers`;
   }
   const [halfTime = null, fullTime = null, extraTime = null, shootOut = null] = scores;
-  const stageId = status === undefined ? stageOf(fullTime, extraTime, shootOut) : stageByStatus[String(status)];
+  const stageId = status === undefined ? stageOf(fullTime, extraTime, shootOut) : stageByStatus.get(status);
   if (stageId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
   const result = { stage: stageId, halfTime, fullTime, extraTime, shootOut };
   if (stageId === stage.scheduled && scores.every((entry) => entry === null)) return null;

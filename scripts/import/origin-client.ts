@@ -50,7 +50,7 @@ async function toReason(response: Response): Promise<string> {
   const text = await response.text();
   try {
     const { pointer, reason, error } = JSON.parse(text) as Record<string, string | undefined>;
-    if (reason !== undefined) return `${pointer ?? ""} ${reason}`.trim();
+    if (reason !== undefined) return `${(pointer ?? "").slice(1)} ${reason}`.trim();
     if (error !== undefined) return error;
   } catch {
     // Not an answer of the origin: its status says more than its body.

@@ -43,9 +43,10 @@ async function importFile(
   skip: (position: string, reason: string) => void,
 ): Promise<void> {
   const season = seasonOf(file);
-  const facts = leaguesByCode[leagueCodeOf(file)];
+  const code = leagueCodeOf(file);
+  const facts = Object.hasOwn(leaguesByCode, code) ? leaguesByCode[code] : undefined;
   if (season === null) return skip("file", "does not lie in a season's folder such as 2025-26");
-  if (facts === undefined) return skip("file", `no league is known by the name ${leagueCodeOf(file)}`);
+  if (facts === undefined) return skip("file", `no league is known by the name ${code}`);
   const { matches, faults } = parseFootballJson(await readFile(file, "utf8"));
   for (const { position, reason } of faults) skip(position, reason);
   const league = toIngestLeague(facts, season);

@@ -14,7 +14,7 @@ const firstOwnId = 701;
 
 export type Country = { readonly id: number; readonly name: string; readonly flag: string };
 
-export const isCountryKey = (key: string): boolean => key in ownNames || /^[A-Z]{2}$/.test(key);
+export const isCountryKey = (key: string): boolean => Object.hasOwn(ownNames, key) || /^[A-Z]{2}$/.test(key);
 
 /**
  * The country of a key (ISO 3166-1 alpha-2, or one of ours) in a language; French for `fr…`, English for any other.
@@ -22,7 +22,7 @@ export const isCountryKey = (key: string): boolean => key in ownNames || /^[A-Z]
  */
 export function countryOf(key: string, lang: string): Country {
   const french = lang.startsWith("fr");
-  const own = ownNames[key];
+  const own = Object.hasOwn(ownNames, key) ? ownNames[key] : undefined;
   const id = /^[A-Z]{2}$/.test(key) ? isoId(key) : firstOwnId + ownKeys.indexOf(key);
   if (own !== undefined) return { id, name: french ? own.fr : own.en, flag: own.flag };
   if (!isCountryKey(key)) return { id: 0, name: key, flag: "world" };

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { stage } from "../../shared/sports/stages.ts";
+import { parseFootballJson } from "./football-json.ts";
+
+const aMatch = (changes: Record<string, unknown> = {}) => ({
+  round: "Matchday 1",
+  date: "2025-08-16",
+  time: "17:00",
+  team1: "Racing Club de Lens",
+  team2: "Olympique Lyonnais",
+  score: { ht: [0, 1], ft: [0, 1] },
+  ...changes,
+});
+const parse = (...matches: unknown[]) => parseFootballJson(JSON.stringify({ name: "Ligue 1 2025/26", matches }));
+const resultOf = (changes: Record<string, unknown>) => parse(aMatch(changes)).matches[0]?.result;
+
+describe("a football.json file", () => {
+  it("gives round, day, time and both scores", () => {
+    expect(parse(aMatch())).toEqual({
+      matches: [
+        {
+          round: "1",
+          day: 20_316,
+          minuteOfDay: 1020,
+          home: "Racing Club de Lens",
+          away: "Olympique Lyonnais",
+          result: { stage: stage.finished, halfTime: [0, 1], fullTime: [0, 1], extraTime: null, shootOut: null },
+          occurrence: 0,
+        },
+      ],
+      faults: [],
+    });
+  });
+
+  it("knows extra time and shoot-outs, with and without one another", () => {
+    expect(resultOf({ score: { ft: [1, 1], et: [2, 1] } })).toMatchObject({
+      stage: stage.afterExtraTime,
+      extraTime: [2, 1],
+    });
+    expect(resultOf({ score: { ft: [2, 1], p: [4, 3] } })).toMatchObject({
+      stage: stage.afterPenalties,
+      shootOut: [4, 3],
+    });
+  });
+
+  it.each([
+    ["awarded", { ft: [3, 0] }, stage.awarded],
+    ["cancelled", {}, stage.cancelled],
+    ["postponed", {}, stage.postponed],
+    ["abandoned", {}, stage.abandoned],
+  ])("knows the status %s", (status, score, expected) => {
+    expect(resultOf({ status, score })).toMatchObject({ stage: expected });
+  });
+
+  it("takes an empty score for a game to come and no time for an unknown one", () => {
+    expect(parse(aMatch({ score: {}, time: undefined })).matches[0]).toMatchObject({ result: null, minuteOfDay: null });
+  });
+
+  it.each<[string, unknown]>([
+    ["is level", aMatch({ score: { ft: [1, 1], p: [4, 4] } })],
+    ["status", aMatch({ status: "sunk" })],
+    ["status", aMatch({ status: "toString" })],
+    ["above full time", aMatch({ score: { ht: [2, 0], ft: [1, 1] } })],
+    ["below full time", aMatch({ score: { ft: [1, 1], et: [0, 1] } })],
+    ["whole numbers", aMatch({ score: { ft: [-1, 1] } })],
+    ["not two numbers", aMatch({ score: { ft: ["1", 1] } })],
+    ["not two numbers", aMatch({ score: { ft: [1] } })],
+    ["team is missing", aMatch({ team2: undefined })],
+    ["meets itself", aMatch({ team2: "Racing Club de Lens" })],
+    ["is not a day", aMatch({ date: "2025-02-30" })],
+    ["time", aMatch({ time: "25:00" })],
+    ["not an object", null],
+    ["not an object", aMatch({ score: 3 })],
+  ])("names a broken record by its position (%s) and takes the rest", (words, broken) => {
+    const { matches, faults } = parse(aMatch(), broken, aMatch({ team1: "FC Metz" }));
+    expect(matches.map((match) => match.home)).toEqual(["Racing Club de Lens", "FC Metz"]);
+    expect(faults).toEqual([{ position: "matches[1]", reason: expect.stringContaining(words) }]);
+  });
+
+  it("tells games of the same pairing apart by their order, counting broken ones", () => {
+    const { matches } = parse(aMatch(), aMatch({ date: "never" }), aMatch({ date: "2026-02-01" }));
+    expect(matches.map((match) => match.occurrence)).toEqual([0, 2]);
+  });
+
+  it.each(["", "{", "[]", "{}", '{"matches":3}', "null"])("is one fault when it is no such file: %j", (text) => {
+    expect(parseFootballJson(text)).toMatchObject({ matches: [], faults: [{ position: "file" }] });
+  });
+});

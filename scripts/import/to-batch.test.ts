@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { sportIdOf } from "../../shared/identity/stable-id.ts";
+import { eventSchema, leagueSchema } from "../../workers/origin/src/ingest/schemas.ts";
+import { topLeagues } from "../../workers/origin/src/world/top-leagues.ts";
+import { toLeague } from "../../workers/origin/src/world/league.ts";
+import type { ParsedMatch } from "./football-json.ts";
+import { leaguesByCode, type LeagueFacts } from "./leagues.ts";
+import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
+
+const ligue1: LeagueFacts = { name: "Ligue 1", countryKey: "FR", timeZone: "Europe/Paris", rank: 1, type: "t" };
+const league = toIngestLeague(ligue1, "2025-26");
+const aMatch = (changes: Partial<ParsedMatch> = {}): ParsedMatch => ({
+  round: "1",
+  day: 20_316,
+  minuteOfDay: 1020,
+  home: "Racing Club de Lens",
+  away: "Olympique Lyonnais",
+  result: null,
+  occurrence: 0,
+  ...changes,
+});
+const idOf = (changes: Partial<ParsedMatch>) => toIngestEvent(aMatch(changes), league).eventId;
+
+describe("an imported match", () => {
+  it("keeps its id when it moves to another day, another round or gets a result", () => {
+    expect(idOf({ day: 20_400, minuteOfDay: null, round: "7" })).toBe(idOf({}));
+    expect(sportIdOf(idOf({}))).toBe(1);
+  });
+
+  it("has another id in another season, in the other ground and when the sides meet there again", () => {
+    const other = toIngestEvent(aMatch(), toIngestLeague(ligue1, "2024-25")).eventId;
+    const back = idOf({ home: "Olympique Lyonnais", away: "Racing Club de Lens" });
+    expect(new Set([idOf({}), other, back, idOf({ occurrence: 1 })]).size).toBe(4);
+  });
+
+  it("starts at the league's local time, or at its noon when only the day is known", () => {
+    const start = (minuteOfDay: number | null) =>
+      new Date(toIngestEvent(aMatch({ minuteOfDay }), league).startSeconds * 1000).toISOString();
+    expect(start(1020)).toBe("2025-08-16T15:00:00.000Z");
+    expect(start(null)).toBe("2025-08-16T10:00:00.000Z");
+  });
+
+  it("is what the ingest API takes", () => {
+    expect(leagueSchema.safeParse(league).error).toBeUndefined();
+    expect(eventSchema.safeParse(toIngestEvent(aMatch(), league)).error).toBeUndefined();
+  });
+
+  it("meets the built-in world: the same tournament and the same clubs, under the names that readers know", () => {
+    const world = topLeagues.find((candidate) => candidate.name === "Ligue 1");
+    const { home, away } = toIngestEvent(aMatch({ away: "Paris Saint-Germain FC" }), league);
+    expect(world === undefined ? null : toLeague(world, "2025-26")).toEqual(league);
+    expect(world?.teams).toEqual(expect.arrayContaining([home, away]));
+    expect([home.name, away.name]).toEqual(["Lens", "PSG"]);
+  });
+
+  it("takes a club of an international file for the club of its country", () => {
+    const cup = toIngestLeague({ ...ligue1, name: "Ligue des champions", countryKey: "EUROPE" }, "2024-25");
+    expect(toIngestEvent(aMatch({ home: "Lille OSC (FRA)" }), cup).home).toEqual(
+      toIngestEvent(aMatch({ home: "Lille OSC" }), league).home,
+    );
+  });
+});
+
+describe("the table of leagues", () => {
+  it("holds nothing that the ingest API would refuse", () => {
+    for (const facts of Object.values(leaguesByCode)) {
+      expect(leagueSchema.safeParse(toIngestLeague(facts, "2025-26")).error).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { toLeagueFields } from "./league-row.ts";
+import type { League } from "./schedule.ts";
+
+const aLeague = (changes: Partial<League> = {}): League => ({
+  sportId: 1,
+  stageId: "1Stage00",
+  tournamentId: "1Tourn00",
+  templateId: "1Templ00",
+  name: "Premier League",
+  countryKey: "ENG",
+  season: "2026-27",
+  timeZone: "Europe/London",
+  rank: 2,
+  type: "t",
+  ...changes,
+});
+
+describe("a league's row", () => {
+  it("[C3.05] carries country, tournament, stage, template and sort key", () => {
+    expect(toLeagueFields(aLeague(), "fr")).toMatchObject({
+      title: "ANGLETERRE: Premier League",
+      countryName: "Angleterre",
+      stageId: "1Stage00",
+      tournamentId: "1Tourn00",
+      templateId: "1Templ00",
+      templateKey: "701_1Templ00",
+      path: "/football/angleterre/premier-league/",
+      flag: "gb-eng",
+      type: "t",
+    });
+  });
+
+  it("speaks the feed's language, and keeps its ids in every language", () => {
+    const [french, english] = ["fr", "en"].map((lang) => toLeagueFields(aLeague({ countryKey: "DE" }), lang));
+    expect([french?.title, english?.title]).toEqual(["ALLEMAGNE: Premier League", "GERMANY: Premier League"]);
+    expect(french?.countryId).toBe(english?.countryId);
+  });
+
+  it("sorts by rank, as text", () => {
+    const key = (rank: number) => toLeagueFields(aLeague({ rank }), "fr").sortKey ?? "";
+    expect([key(10), key(2), key(100)].toSorted()).toEqual([key(2), key(10), key(100)]);
+  });
+
+  it("[C3.06] passes the tournament type on, the unknown one as empty", () => {
+    expect(
+      ["t", "p", "s", "c", ""].map((type) => toLeagueFields(aLeague({ type: type as League["type"] }), "fr").type),
+    ).toEqual(["t", "p", "s", "c", ""]);
+  });
+});

@@ -1,0 +1,166 @@
+import { reset } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { applyChange, decodeChanges } from "../../../shared/feed/changes.ts";
+import { decodeRows } from "../../../shared/feed/codec.ts";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeOddsRows } from "../../../shared/feed/odds-feed.ts";
+import { getFeed, readFeed, saturday, setClock } from "../test/harness.ts";
+
+beforeEach(() => setClock(saturday));
+afterEach(() => reset());
+
+const dayOf = async (name: string) => decodeDayFeed((await readFeed(name)).body);
+const eventsOf = (feed: ReturnType<typeof decodeDayFeed>) => feed.leagues.flatMap((league) => league.events);
+
+describe("a feed", () => {
+  it("[F1] is served under any project number", async () => {
+    const response = await getFeed("f_1_0_0_en_1");
+    expect(response.status).toBe(200);
+    await response.text();
+  });
+
+  it.each([{}, { "x-fsign": "" }, { "x-fsign": "other" }])("[F2] is refused with %j", async (headers) => {
+    expect((await getFeed("f_1_0_0_en_1", headers)).status).toBe(401);
+  });
+
+  it("[F3] says its character set", async () => {
+    const response = await getFeed("f_1_0_0_en_1");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    await response.text();
+  });
+
+  it.each([
+    "f_1_400_0_fr_1",
+    "f_2_0_0_fr_1",
+    "f_1_0_0_ru_1",
+    "dc_1_1Nobody0",
+    "dc_1_zzzzzzzz",
+    "d_su_1Nobody0_fr_1",
+    "nonsense",
+  ])("[F3] [C5.04] answers 0 where there is nothing: %s", async (name) => {
+    const response = await getFeed(name);
+    expect([response.status, await response.text()]).toEqual([200, "0"]);
+  });
+
+  it("[F4] [F5] is not sent again to whoever holds it, but its number is", async () => {
+    const first = await getFeed("f_1_0_0_fr_1");
+    await first.text();
+    const known = { "x-fsign": "tribune", "if-none-match": first.headers.get("etag") ?? "" };
+    const second = await getFeed("f_1_0_0_fr_1", known);
+    expect([second.status, await second.text()]).toEqual([304, ""]);
+    expect(second.headers.get("x-feed-seq")).toBe(first.headers.get("x-feed-seq"));
+  });
+});
+
+describe("the day feed", () => {
+  it("[F8] has the sport, each league before its events, and the signature last", async () => {
+    const keys = decodeRows((await readFeed("f_1_0_0_fr_1")).body).rows.map((row) => row[0]?.[0]);
+    expect(keys[0]).toBe("SA");
+    expect(keys[1]).toBe("ZA");
+    expect(keys.at(-1)).toBe("A1");
+    expect(new Set(keys)).toEqual(new Set(["SA", "ZA", "AA", "A1"]));
+  });
+
+  it("[F8] puts the events of a league in order of start, then of home name, and leagues by sort key", async () => {
+    const { leagues } = await dayOf("f_1_0_0_fr_1");
+    const keys = leagues.map(({ league }) => league.sortKey ?? "");
+    expect(keys).toEqual(keys.toSorted());
+    for (const { events } of leagues) {
+      const order = events.map((event) => `${event.startSeconds} ${event.homeName}`);
+      expect(order).toEqual(order.toSorted());
+    }
+  });
+
+  it("[C3.05] [C3.06] names each league by its parts and says which are closed", async () => {
+    const { leagues } = await dayOf("f_1_0_0_fr_1");
+    for (const { league } of leagues) {
+      expect(league).toMatchObject({
+        title: `${league.countryName?.toLocaleUpperCase("fr")}: ${league.name}`,
+        templateKey: `${league.countryId}_${league.templateId}`,
+        stageId: expect.stringMatching(/^1\w{7}$/),
+        tournamentId: expect.stringMatching(/^1\w{7}$/),
+      });
+    }
+    expect(new Set(leagues.map(({ league }) => league.type))).toContain("t");
+    expect(new Set(leagues.map(({ league }) => league.type))).toContain("c");
+  });
+
+  it("has live games, finished ones with a winner and coming ones without a score", async () => {
+    const events = eventsOf(await dayOf("f_1_0_0_fr_1"));
+    const of = (type: number) => events.filter((event) => event.stageType === type);
+    expect(of(2).length).toBeGreaterThanOrEqual(3);
+    for (const event of of(2)) expect(event).toMatchObject({ live: "y", homeScore: expect.any(Number) });
+    for (const event of of(3).filter(({ stage }) => stage === 3)) expect(event.winner).toBeTypeOf("number");
+    for (const event of of(1)) expect(event.homeScore).toBeUndefined();
+  });
+
+  it("follows the hour of its name: each game stands on exactly one day", async () => {
+    const starts = async (day: number, hour: number) =>
+      eventsOf(await dayOf(`f_1_${day}_${hour}_fr_1`)).map((event) => event.startSeconds ?? 0);
+    const midnight = Math.floor(saturday / 86_400) * 86_400;
+    for (const start of await starts(1, 9)) {
+      expect(start).toBeGreaterThanOrEqual(midnight + 86_400 * 2 - 9 * 3600);
+      expect(start).toBeLessThan(midnight + 86_400 * 3 - 9 * 3600);
+    }
+    expect((await starts(1, 9)).length).toBeGreaterThan(0);
+  });
+
+  it("speaks French and English", async () => {
+    const french = (await dayOf("f_1_0_0_fr_1")).leagues.map(({ league }) => league.countryName);
+    const english = (await dayOf("f_1_0_0_en_1")).leagues.map(({ league }) => league.countryName);
+    expect(french).toContain("Angleterre");
+    expect(english).toContain("England");
+    expect(french).toHaveLength(english.length);
+  });
+});
+
+describe("the other feeds", () => {
+  it("[F9] the summary of a match is a day feed with it alone", async () => {
+    const [event] = eventsOf(await dayOf("f_1_0_0_fr_1"));
+    const { leagues } = await dayOf(`d_su_${event?.id}_fr_1`);
+    expect(leagues.map(({ events }) => events)).toEqual([[event]]);
+  });
+
+  it("[F10] the repair feed brings any older row of its three days up to date", async () => {
+    const before = eventsOf(await dayOf("f_1_0_0_fr_1"));
+    await setClock(saturday + 3 * 3600);
+    const { body } = await readFeed("r_1_1");
+    const repairs = new Map(decodeChanges(body).changes.map((change) => [change.id, change]));
+    const plain = (event: object) => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null));
+    const after = new Map(eventsOf(await dayOf("f_1_0_0_fr_1")).map((event) => [event.id, event]));
+    for (const event of before) {
+      const repair = repairs.get(event.id ?? "");
+      expect(repair).toBeDefined();
+      if (repair !== undefined) expect(plain(applyChange(event, repair))).toEqual(plain(after.get(event.id) ?? {}));
+    }
+  });
+
+  it("[F11] the odds feed has three bookmakers for each game that is not over, and none for those that are", async () => {
+    const events = eventsOf(await dayOf("f_1_0_0_fr_1"));
+    const odds = decodeOddsRows((await readFeed("fo_1_0_0_fr_1_0")).body);
+    const open = events.filter((event) => event.stageType !== 3).map((event) => event.id);
+    expect(new Set(odds.map((row) => row.eventId))).toEqual(new Set(open));
+    expect(odds).toHaveLength(3 * open.length);
+    for (const { outcomes } of odds) expect(outcomes).toHaveLength(3);
+  });
+
+  it("the match feed carries the same state in keys of its own, signed inside its row", async () => {
+    const event = eventsOf(await dayOf("f_1_0_0_fr_1")).find((candidate) => candidate.stageType === 2);
+    const { rows } = decodeRows((await readFeed(`dc_1_${event?.id}`)).body);
+    expect(rows).toHaveLength(1);
+    const cells = new Map(rows[0]);
+    expect([cells.get("DA"), cells.get("DB"), cells.get("DC")].map(Number)).toEqual([
+      2,
+      event?.stage,
+      event?.startSeconds,
+    ]);
+    expect([cells.get("DE"), cells.get("DF")].map(Number)).toEqual([event?.homeScore, event?.awayScore]);
+    expect(cells.get("A1")).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("[C7.05] the sys feed carries mlp, sst, stu and, last, utime", async () => {
+    const [row = []] = decodeRows((await readFeed("sys_1")).body).rows;
+    expect(row.map(([key]) => key)).toEqual(["SA", "mlp", "sst", "stu", "utime"]);
+    expect(Number(row.at(-1)?.[1])).toBeGreaterThan(1_700_000_000);
+  });
+});

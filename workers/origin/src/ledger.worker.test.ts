@@ -1,0 +1,114 @@
+import { reset } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { applyChange, decodeChanges } from "../../../shared/feed/changes.ts";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { oddsSubject, updateSubject } from "../../../shared/push/subjects.ts";
+import { evictAt, post, push, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
+import { anEvent, batchOf } from "../test/records.ts";
+
+const subject = updateSubject(1);
+const minute = 60;
+
+beforeEach(async () => {
+  await push.setDown(false);
+  await push.forget(subject);
+  await push.forget(oddsSubject(1, "fr"));
+  await setClock(saturday);
+});
+afterEach(() => reset());
+
+const eventsNow = async () =>
+  new Map(
+    decodeDayFeed((await readFeed("f_1_0_0_fr_1")).body).leagues.flatMap(({ events }) =>
+      events.map((event) => [event.id, event]),
+    ),
+  );
+const withoutCleared = (event: object | undefined) =>
+  Object.fromEntries(Object.entries(event ?? {}).filter(([, value]) => value !== null));
+
+async function playMinutes(minutes: number): Promise<void> {
+  for (let passed = 5; passed <= minutes; passed += 5) await ringAt(saturday + passed * minute);
+}
+
+describe("the ledger", () => {
+  it("[P3] numbers each change of a subject once, without gaps, and hands the hub one row for each", async () => {
+    await playMinutes(40);
+    const { seq } = await readFeed("f_1_0_0_fr_1");
+    const rows = await push.rows(subject);
+    expect(seq).toBeGreaterThan(5);
+    expect(rows).toHaveLength(seq);
+    expect(rows.every((row) => row.startsWith("AA÷"))).toBe(true);
+  });
+
+  it("[F5] [F7] gives numbers that continue the page: its rows and the later changes are the later page", async () => {
+    const before = await eventsNow();
+    await playMinutes(60);
+    for (const row of await push.rows(subject)) {
+      for (const change of decodeChanges(row).changes) {
+        const event = before.get(change.id);
+        if (event !== undefined) before.set(change.id, applyChange(event, change));
+      }
+    }
+    for (const [id, event] of await eventsNow()) expect(withoutCleared(before.get(id))).toEqual(withoutCleared(event));
+  });
+
+  it("says the same of a moment whenever it was started", async () => {
+    await ringAt(saturday - 20 * 3600);
+    for (const hours of [-19, -9, -2, -1]) await ringAt(saturday + hours * 3600);
+    await setClock(saturday);
+    const early = (await readFeed("f_1_0_0_fr_1")).body;
+    await reset();
+    await setClock(saturday);
+    expect((await readFeed("f_1_0_0_fr_1")).body).toBe(early);
+  });
+
+  it("goes on after an eviction where it was, and catches up with what it slept through", async () => {
+    await playMinutes(10);
+    const before = await readFeed("f_1_0_0_fr_1");
+    await evictAt(saturday + 10 * minute);
+    expect(await readFeed("f_1_0_0_fr_1")).toEqual(before);
+    await evictAt(saturday + 30 * minute);
+    await ringAt(saturday + 30 * minute);
+    const after = await readFeed("f_1_0_0_fr_1");
+    expect(after.seq).toBeGreaterThan(before.seq);
+    expect(await push.rows(subject)).toHaveLength(after.seq);
+  });
+
+  it("keeps what a hub that is down does not take, and hands it over when it is back", async () => {
+    await playMinutes(5);
+    const held = (await push.rows(subject)).length;
+    await push.setDown(true);
+    await ringAt(saturday + 20 * minute);
+    expect(await push.rows(subject)).toHaveLength(held);
+    await push.setDown(false);
+    await evictAt(saturday + 21 * minute);
+    await ringAt(saturday + 21 * minute);
+    const { seq } = await readFeed("f_1_0_0_fr_1");
+    expect(seq).toBeGreaterThan(held);
+    expect(await push.rows(subject)).toHaveLength(seq);
+  });
+
+  it("sends a hub that lost its rows everything again", async () => {
+    await playMinutes(20);
+    await push.forget(subject);
+    await post("events", batchOf(anEvent()));
+    await ringAt(saturday + 21 * minute);
+    expect(await push.rows(subject)).toHaveLength((await readFeed("f_1_0_0_fr_1")).seq);
+  });
+
+  it("numbers the odds of its market by themselves", async () => {
+    await playMinutes(10);
+    const { seq } = await readFeed("fo_1_0_0_fr_1_0");
+    const rows = await push.rows(oddsSubject(1, "fr"));
+    expect(rows).toHaveLength(seq);
+    expect(rows.every((row) => row.includes("ODA÷"))).toBe(true);
+  });
+
+  it("goes on into the next days: old games leave, new ones come", async () => {
+    await readFeed("f_1_0_0_fr_1");
+    await ringAt(saturday + 3 * 86_400);
+    const ahead = decodeDayFeed((await readFeed("f_1_7_0_fr_1")).body);
+    expect(ahead.leagues.length).toBeGreaterThan(0);
+    expect((await readFeed("f_1_-9_0_fr_1")).body).toBe("0");
+  });
+});

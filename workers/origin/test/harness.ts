@@ -1,0 +1,54 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import type { Ledger } from "../src/ledger/ledger.ts";
+
+/** A Saturday afternoon far enough ahead that no alarm falls due by itself: tests ring them. */
+export const saturday = Date.UTC(2029, 2, 10, 16) / 1000;
+
+type FakePush = {
+  readonly rows: (subject: string) => Promise<readonly string[]>;
+  readonly forget: (subject: string) => Promise<void>;
+  readonly setDown: (isDown: boolean) => Promise<void>;
+};
+/** The hub that stands in for the push Worker (`fake-push.js`). */
+export const push = env.PUSH as unknown as FakePush;
+
+/** The soccer ledger, woken at an instant: from then on its clock stands still until it is set again. */
+export const ledger = () => env.LEDGER.getByName("1");
+
+export const setClock = (atSeconds: number) =>
+  runInDurableObject(ledger(), (instance: Ledger) => {
+    instance.clock = () => atSeconds;
+  });
+
+/** Lets the ledger catch up with an instant, and publish what that changed. */
+export async function ringAt(atSeconds: number): Promise<void> {
+  await setClock(atSeconds);
+  await runInDurableObject(ledger(), (_, state) => state.storage.setAlarm(atSeconds * 1000));
+  await runDurableObjectAlarm(ledger());
+}
+
+/** The object is thrown out of memory, as a deploy or a crash does; its clock is set before anything else runs. */
+export async function evictAt(atSeconds: number): Promise<void> {
+  await evictDurableObject(ledger());
+  await setClock(atSeconds);
+}
+
+export const getFeed = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }) =>
+  exports.default.fetch(new Request(`https://origin.test/1/x/feed/${name}`, { headers }));
+
+export async function readFeed(name: string): Promise<{ readonly body: string; readonly seq: number }> {
+  const response = await getFeed(name);
+  return { body: await response.text(), seq: Number(response.headers.get("x-feed-seq")) };
+}
+
+export const post = (path: string, body: unknown, key: string = env.INGEST_KEY) =>
+  exports.default.fetch(
+    new Request(`https://origin.test/ingest/v1/${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  );
+
+export const postJson = async (path: string, body: unknown): Promise<unknown> => (await post(path, body)).json();

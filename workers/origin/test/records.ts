@@ -1,0 +1,41 @@
+import { stage } from "../../../shared/sports/stages.ts";
+import type { IngestEvent, IngestLeague } from "../src/ingest/schemas.ts";
+import { saturday } from "./harness.ts";
+
+/** What a provider posts: a league that the built-in world does not have, and games of it. */
+export const aLeague = (changes: Partial<IngestLeague> = {}): IngestLeague => ({
+  sportId: 1,
+  stageId: "1Stage00",
+  tournamentId: "1Tourn00",
+  templateId: "1Templ00",
+  name: "Coupe",
+  countryKey: "FR",
+  season: "2028-29",
+  timeZone: "Europe/Paris",
+  rank: 0,
+  type: "t",
+  ...changes,
+});
+
+export const anEvent = (changes: Partial<IngestEvent> = {}): IngestEvent => ({
+  eventId: "1Event00",
+  leagueStageId: "1Stage00",
+  sportId: 1,
+  startSeconds: saturday,
+  timeKnown: true,
+  round: "1",
+  home: { id: "1Home000", name: "Lens", code: "LEN", slug: "lens" },
+  away: { id: "1Away000", name: "Metz", code: "MET", slug: "metz" },
+  result: null,
+  ...changes,
+});
+
+export const finished = (home: number, away: number): IngestEvent["result"] => ({
+  stage: stage.finished,
+  halfTime: [0, 0],
+  fullTime: [home, away],
+  extraTime: null,
+  shootOut: null,
+});
+
+export const batchOf = (...events: unknown[]) => ({ sportId: 1, leagues: [aLeague()], events });
