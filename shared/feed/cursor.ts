@@ -12,13 +12,16 @@ export type Cursor = {
   isInRow: boolean;
   keyStart: number;
   keyEnd: number;
-  /** The current key's characters, 7 bits each, 0 when they are not one to four ASCII characters. */
+  /**
+   * The current key's characters, 7 bits each; 0 when they are not one to four ASCII characters,
+   * -1 behind the row's last cell. */
   keyCode: number;
   valueEnd: number;
   /** Rows so far whose first cell has no key or no end: nothing says what they are. */
   dropped: number;
 };
 
+const rowIsRead = -1;
 const rowEnd = 0x7e;
 const cellEnd = 0xac;
 const keyEnd = 0xf7;
@@ -102,6 +105,7 @@ export function nextCell(cursor: Cursor): boolean {
     cursor.at = length;
     cursor.isInRow = false;
   }
+  cursor.keyCode = rowIsRead;
   return false;
 }
 

@@ -13,7 +13,9 @@ export type OddsOutcome = {
   readonly previous: number | null;
 };
 
+/** A, B and C stand for 1, X and 2; a bet without a draw has no B. */
 const outcomeKeys = ["A", "B", "C"];
+const outcomeKeysWithoutDraw = ["A", "C"];
 
 export function encodeOddsRow(odds: OddsRow): string {
   const cells: Cell[] = [
@@ -21,8 +23,9 @@ export function encodeOddsRow(odds: OddsRow): string {
     ["AY", "1"],
     ["ODA", String(odds.bookmakerId)],
   ];
+  const sides = odds.outcomes.length === 2 ? outcomeKeysWithoutDraw : outcomeKeys;
   odds.outcomes.forEach((outcome, index) => {
-    const side = outcomeKeys[index];
+    const side = sides[index];
     if (side === undefined) return;
     cells.push([`X${side}`, toPriceText(outcome.price)], [`Y${side}`, toPriceText(outcome.previous)]);
     cells.push(["MG", String(toMovement(outcome))]);

@@ -5,13 +5,15 @@ import { addName, createShapeTree, toObject } from "./shape.ts";
 
 /** Writes and reads the rows of one field table. */
 export type RowCodec<T extends FieldTable> = {
-  /** A whole row. Its first field names the row's kind and is written always. */
+  /** The cells of a row, without its end. The first field names the row's kind and is written always. */
+  readonly encodeCells: (fields: Fields<T>) => string;
+  /** A whole row. */
   readonly encode: (fields: Fields<T>) => string;
   /**
    * The cursor's row from its current cell on. Keys that the table does not name and values that are none of their field
-   * are skipped; of a repeated key the last value counts.
+   * are skipped; of a repeated key the last value counts. Stops at the next cell whose key has the code `stopAt`.
    */
-  readonly read: (cursor: Cursor) => Fields<T>;
+  readonly read: (cursor: Cursor, stopAt?: number) => Fields<T>;
 };
 
 /** Where a field is written. One that has several places is written at those whose test its value passes. */
@@ -46,7 +48,7 @@ export function createRowCodec<T extends FieldTable>(table: T, places = inOrder(
   const values: unknown[] = [];
   let row = 0;
 
-  function encode(fields: Fields<T>): string {
+  function encodeCells(fields: Fields<T>): string {
     for (const slot of slots) slot.written = undefined;
     // Rows hold a few of many fields: looking at those that are there is faster than asking for each of the table.
     for (const name in fields) {
@@ -60,10 +62,10 @@ export function createRowCodec<T extends FieldTable>(table: T, places = inOrder(
       if (value !== undefined && (isHere === null || isHere(value))) cells += prefix + toText(slot, value);
     }
     // Cutting also joins the row's pieces into one text while they are few; a whole feed's pieces join at half the speed.
-    return `${cells.slice(1)}¬~`;
+    return `${cells.slice(1)}¬`;
   }
 
-  function read(cursor: Cursor): Fields<T> {
+  function read(cursor: Cursor, stopAt?: number): Fields<T> {
     row += 1;
     let count = 0;
     let shape = tree.root;
@@ -81,12 +83,12 @@ export function createRowCodec<T extends FieldTable>(table: T, places = inOrder(
       values[count] = value;
       count += 1;
       shape = addName(tree, shape, slot.name);
-    } while (nextCell(cursor));
+    } while (nextCell(cursor) && cursor.keyCode !== stopAt);
     // Each value was read by the field of its own name.
     return toObject(tree, shape, values) as Fields<T>;
   }
 
-  return { encode, read };
+  return { encodeCells, encode: (fields) => `${encodeCells(fields)}~`, read };
 }
 
 const toSlot = (name: string, field: AnyField): Slot => ({

@@ -1,0 +1,11 @@
+import { int, text } from "../field.ts";
+import { createSectionCodec } from "../section.ts";
+
+/** What is told of a match while it runs (`df_lc_`), newest first. */
+export const commentaryKinds = {
+  comment: {
+    fields: { minute: text("MB"), clock: text("MK"), type: text("MC"), text: text("MD"), important: int("MF") },
+  },
+} as const;
+
+export const commentarySection = createSectionCodec(commentaryKinds);

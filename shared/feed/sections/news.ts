@@ -1,0 +1,38 @@
+import { int, text } from "../field.ts";
+import { createSectionCodec } from "../section.ts";
+
+/** Articles, newest first (`nl_`, `pnf_`, `mynf_`, `df_nf_`). No outside source names a key: all are our own. */
+export const newsKinds = {
+  article: {
+    fields: {
+      id: text("TNI"),
+      title: text("TNT"),
+      perex: text("TNX"),
+      url: text("TNU"),
+      image: text("TNM"),
+      source: text("TNS"),
+      publishedSeconds: int("TNP"),
+    },
+  },
+} as const;
+
+export const newsSection = createSectionCodec(newsKinds);
+
+/** Who came and who went (`tetr_`), newest first. */
+export const transferKinds = {
+  transfer: {
+    fields: {
+      id: text("TXI"),
+      playerId: text("TXP"),
+      player: text("TXN"),
+      fromTeam: text("TXF"),
+      toTeam: text("TXT"),
+      /** transfer, loan, end of loan … */
+      type: text("TXY"),
+      fee: text("TXE"),
+      daySeconds: int("TXD"),
+    },
+  },
+} as const;
+
+export const transferSection = createSectionCodec(transferKinds);
