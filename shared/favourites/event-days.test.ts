@@ -23,6 +23,8 @@ describe("the days of an event", () => {
   it("[C5.02] are none while its start is unknown", () => {
     expect(toEventDays({ startSeconds: 0, endSeconds: 0 }, noon)).toEqual([]);
     expect(toEventDays({ startSeconds: Number.NaN, endSeconds: 0 }, noon)).toEqual([]);
+    expect(toEventDays({ startSeconds: 9e15, endSeconds: 9e15 }, noon)).toEqual([]);
+    expect(toEventDays({ startSeconds: noon.nowSeconds, endSeconds: 9e15 }, noon)).toEqual([0]);
   });
 
   it("end with the first when the end is missing or before the start, and never run for years", () => {

@@ -1,3 +1,4 @@
+import { isInstant } from "../time/instant.ts";
 import type { LocalClock } from "../time/local-clock.ts";
 import { localDayNumber, localDayOffset, localDayStartSeconds } from "../time/local-day.ts";
 import { stageType as stageTypes } from "../sports/stages.ts";
@@ -7,9 +8,10 @@ export type Dated = Pick<DatedFavourite, "startSeconds" | "endSeconds" | "stageT
 
 /** The days on which an event takes place, from today's 0; empty while its start is unknown. */
 export function toEventDays({ startSeconds, endSeconds }: Omit<Dated, "stageType">, clock: LocalClock): number[] {
-  if (!(startSeconds > 0)) return [];
+  if (!isInstant(startSeconds) || startSeconds <= 0) return [];
   const first = localDayOffset(clock.timeZone, startSeconds, clock.nowSeconds);
-  const last = endSeconds > startSeconds ? localDayOffset(clock.timeZone, endSeconds, clock.nowSeconds) : first;
+  const hasEnd = isInstant(endSeconds) && endSeconds > startSeconds;
+  const last = hasEnd ? localDayOffset(clock.timeZone, endSeconds, clock.nowSeconds) : first;
   return Array.from({ length: Math.min(last - first + 1, longestDays) }, (_, index) => first + index);
 }
 

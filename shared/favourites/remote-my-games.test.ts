@@ -30,6 +30,9 @@ const withGames = (...games: GameFavourite[]): MyGames => ({
 });
 const remoteGame = { AD: tomorrowSeconds, AP: tomorrowSeconds, MG: "0", is_duel: true };
 
+const isDuel = (value: unknown) =>
+  parseRemoteMyGames({ data: { [key(0)]: { ...remoteGame, is_duel: value } } }).data[key(0)]?.is_duel;
+
 describe("remote favourites", () => {
   it("[C3.18] hold start, end, groups and whether it is a duel for a game, and no duel for a league", () => {
     const state = { ...withGames(game({ groups: ["1", "2"] })), tournaments: { "23_STAGE001": tournament } };
@@ -84,8 +87,6 @@ describe("remote favourites", () => {
   });
 
   it("[C3.18] are duels unless the store says otherwise", () => {
-    const isDuel = (value: unknown) =>
-      parseRemoteMyGames({ data: { [key(0)]: { ...remoteGame, is_duel: value } } }).data[key(0)]?.is_duel;
     expect([true, 1, undefined].map(isDuel)).toEqual([true, true, true]);
     expect([false, 0].map(isDuel)).toEqual([false, false]);
   });

@@ -1,3 +1,5 @@
+import { isInstant } from "../time/instant.ts";
+
 /**
  * How instants are written. The letters are those of PHP's `date`, in which the rules state them (C9.06): H and h hours
  * of 24 and 12, i minutes, A AM or PM, d and m two-digit day and month, M the short name of the month, Y the year.
@@ -46,10 +48,6 @@ export function formatStart(
 
 /** English, as the American pattern that uses them is. */
 const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** The furthest instant that ECMAScript can express. */
-const maxSeconds = 8_640_000_000_000;
-const isInstant = (seconds: number) => Number.isFinite(seconds) && Math.abs(seconds) <= maxSeconds;
 
 type Parts = { readonly [part in "year" | "month" | "day" | "hour" | "minute"]: string };
 
