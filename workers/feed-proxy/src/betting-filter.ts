@@ -26,11 +26,11 @@ export const viewKey = (policy: BettingPolicy): string =>
 export function filterBody(name: FeedName, body: string, policy: BettingPolicy): string {
   if (!hasData(body)) return emptyBody;
   if (isOddsFeed(name)) return filterOdds(name, body, policy);
-  if (!mayNameBookmakers.test(body)) return body;
-  return encodeRows(decodeRows(body).rows.map((row) => filterRow(row, policy)));
+  if (!mayShowBetting.test(body)) return body;
+  return encodeRows(decodeRows(body).rows.map((row) => filterRow(row.filter(isNoPrice), policy)));
 }
 
-const mayNameBookmakers = /(?:^|[¬~])(?:AN|MW|BGS|AL|TVB)÷/;
+const mayShowBetting = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TEW|[XY][ABC])÷|BW÷[^0])/;
 const encodeRows = (rows: readonly Row[]) =>
   rows
     .filter((row) => row.length > 0)
@@ -55,6 +55,10 @@ const bookmakerOfName = (name: FeedName) => (name.kind === "bookmaker-odds" ? na
 const isAllowed = (id: unknown, policy: BettingPolicy) =>
   policy.odds && (typeof id === "string" || typeof id === "number") && policy.bookmakerIds.includes(Number(id));
 
+/** Prices, and the terms of an each-way bet. Outside the feeds of prices no row says whose they are. */
+const priceKeys = new Set(["XA", "XB", "XC", "YA", "YB", "YC", "TEW"]);
+const isNoPrice = ([key]: Cell) => !priceKeys.has(key);
+
 function filterRow(row: Row, policy: BettingPolicy): Row {
   return row.map((cell) => filterCell(cell, policy)).filter((cell) => cell !== null);
 }
@@ -64,6 +68,9 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
     // Whether it can be bet on live.
     case "AN":
       return policy.odds ? [key, value] : null;
+    // Whether a click on a price opens a betting slip: 0 off.
+    case "BW":
+      return policy.links || value === "0" ? [key, value] : null;
     // Bookmakers that offer it live, or that stream it.
     case "MW":
     case "TVB": {

@@ -89,6 +89,18 @@ describe("betting cells of other feeds", () => {
     expect(filterBody("df_sui_1_1abcdefg", "TA÷x¬TVT÷TF1¬TVB÷1|2¬~", belgian)).toBe("TA÷x¬TVT÷TF1¬~");
   });
 
+  it("[C6.03] [F12] lose prices everywhere, because no row says whose they are", () => {
+    const prices = event("XA÷1.50¬YA÷1.45¬XB÷4.00¬YB÷4.00¬XC÷6.00¬YC÷6.00¬TEW÷1/4 1-3¬");
+    expect(filterBody(day, prices, belgian)).toBe(event(""));
+    expect(filterBody(day, prices, french)).toBe(event(""));
+  });
+
+  it("[C6.03] [F12] open no betting slip where links are off", () => {
+    expect(filterBody(day, event("BW÷2¬"), belgian)).toBe(event(""));
+    expect(filterBody(day, event("BW÷0¬"), belgian)).toBe(event("BW÷0¬"));
+    expect(filterBody(day, event("BW÷2¬"), french)).toBe(event("BW÷2¬"));
+  });
+
   it("[C6.03] keep television and lose bookmakers' streams where links are off", () => {
     const television = `AL÷{"1":[{"TVI":"4"}]}¬`;
     expect(filterBody(day, event(streams), belgian)).toBe(event(television));
@@ -113,12 +125,12 @@ describe("betting cells of other feeds", () => {
   });
 
   it("[C6.03] never reach a place without odds, wherever they stand", () => {
-    const cell = fc.tuple(fc.constantFrom("AA", "AN", "MW", "BGS", "AL", "TVB", "AE"), fc.string());
+    const cell = fc.tuple(fc.constantFrom("AA", "AN", "MW", "BGS", "AL", "TVB", "XA", "YC", "AE"), fc.string());
     const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLength: 6 });
     fc.assert(
       fc.property(rows, (cells) => {
         const body = filterBody(day, cells.map(encodeRow).join(""), belgian);
-        expect(body).not.toMatch(/(?:^|[¬~])(?:AN|MW|BGS|TVB)÷/);
+        expect(body).not.toMatch(/(?:^|[¬~])(?:AN|MW|BGS|TVB|XA|YC)÷/);
       }),
     );
   });
