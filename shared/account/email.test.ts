@@ -19,7 +19,7 @@ describe("email addresses", () => {
   });
 
   it("[A5.01] may hold + and % and a long suffix in the strict form only", () => {
-    for (const email of ["ana+scores@example.com", "ana%x@example.com", "ana@example.museum"]) {
+    for (const email of ["ana+scores@example.com", "ana%x@example.com", "ana@example.world"]) {
       expect([isBasicEmail(email), isStrictEmail(email)]).toEqual([false, true]);
     }
   });

@@ -45,6 +45,12 @@ describe("the attempts of a request", () => {
     expect(nextAttempt(running, { type: "succeeded" })).toEqual({ phase: "done" });
   });
 
+  it("takes no outcome while nothing runs", () => {
+    const waiting = nextAttempt(firstAttempt(true), failed);
+    expect(nextAttempt(waiting, { type: "succeeded" })).toEqual(waiting);
+    expect(nextAttempt(waiting, failed)).toEqual(waiting);
+  });
+
   it("[C4.12] begins nothing more after an abort", () => {
     const aborted = nextAttempt(nextAttempt(firstAttempt(true), failed), { type: "aborted" });
     expect(aborted).toEqual({ phase: "aborted" });

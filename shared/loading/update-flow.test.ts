@@ -47,6 +47,11 @@ describe("the update flow", () => {
     expect(flow.isRepairLoaded).toBe(false);
   });
 
+  it("[C4.13] repairs no day but today and yesterday", () => {
+    const flow = after(startFlow(2, 5000), loaded);
+    expect(feedToLoad(after(flow, { type: "stale", action: "repair" }))).toBeNull();
+  });
+
   it("[C4.15] leaves a flow alone that is not stale or that is loading already", () => {
     expect(after(updatingFlow(), { type: "stale", action: "none" })).toEqual(updatingFlow());
     const frepair = after(startFlow(0, 5000), loaded);
