@@ -1,3 +1,4 @@
+import { isListedPlace } from "../geo/listed-place.ts";
 import type { Place } from "../geo/place.ts";
 
 export type AgeConfirmationConfig = {
@@ -7,16 +8,10 @@ export type AgeConfirmationConfig = {
 };
 
 /** Whether the visitor's place asks for a confirmation of legal age (A5.06). */
-export function isAgeConfirmationRequired(
+export const isAgeConfirmationRequired = (
   config: AgeConfirmationConfig,
   place: Pick<Place, "country" | "subdivision">,
-): boolean {
-  if (!config.isEnabled || place.country === null) return false;
-  return (
-    config.places.includes(place.country) ||
-    (place.subdivision !== null && config.places.includes(`${place.country}:${place.subdivision}`))
-  );
-}
+): boolean => config.isEnabled && isListedPlace(config.places, place);
 
 /** How long a confirmation is kept: 90 days (C9.04). */
 export const ageConfirmationSeconds = 7_776_000;

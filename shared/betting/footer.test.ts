@@ -1,31 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { isFooterNoticeShown, isGambleResponsiblyLinkShown, isMobileLinkShown } from "./footer.ts";
+import { footerLinks } from "./footer.ts";
 
-const page = { isBookmakerAvailable: true, isBookmakerClickable: true, showsBetting: false };
+const config = { ageConfirmation: { isEnabled: true, places: ["GB"] }, placesWithoutMobileLink: ["BE", "FR:RE"] };
+const place = (country: string | null, subdivision: string | null = null) => ({ country, subdivision });
 
-describe("the footer", () => {
-  it("[A6.02] drops the notice where the bookmaker is unavailable or may not be clicked", () => {
-    expect(isFooterNoticeShown(page)).toBe(true);
-    expect(isFooterNoticeShown({ ...page, isBookmakerAvailable: false })).toBe(false);
-    expect(isFooterNoticeShown({ ...page, isBookmakerClickable: false })).toBe(false);
+describe("the footer's links", () => {
+  it("[A6.02] lack gamble-responsibly while a required age confirmation is missing", () => {
+    expect(footerLinks(config, place("GB"), null).gambleResponsibly).toBe(false);
+    expect(footerLinks(config, place("GB"), "1").gambleResponsibly).toBe(true);
+    expect(footerLinks(config, place("FR"), null).gambleResponsibly).toBe(true);
   });
 
-  it("keeps the notice on a page that shows anything of betting", () => {
-    expect(isFooterNoticeShown({ isBookmakerAvailable: false, isBookmakerClickable: false, showsBetting: true })).toBe(
-      true,
-    );
-  });
-
-  it("[A6.02] drops the gamble-responsibly link while a required age confirmation is missing", () => {
-    expect(isGambleResponsiblyLinkShown(true)).toBe(false);
-    expect(isGambleResponsiblyLinkShown(false)).toBe(true);
-  });
-
-  it("[A6.02] hides the mobile link where the operator says so", () => {
-    const restricted = ["BE", "FR:RE"];
-    expect(isMobileLinkShown(restricted, { country: "BE", subdivision: null })).toBe(false);
-    expect(isMobileLinkShown(restricted, { country: "FR", subdivision: "RE" })).toBe(false);
-    expect(isMobileLinkShown(restricted, { country: "FR", subdivision: "IDF" })).toBe(true);
-    expect(isMobileLinkShown(restricted, { country: null, subdivision: null })).toBe(true);
+  it("[A6.02] lack the mobile version where the operator says so", () => {
+    expect(footerLinks(config, place("BE"), null).mobile).toBe(false);
+    expect(footerLinks(config, place("FR", "RE"), null).mobile).toBe(false);
+    expect(footerLinks(config, place("FR", "IDF"), null).mobile).toBe(true);
+    expect(footerLinks(config, place(null), null).mobile).toBe(true);
   });
 });

@@ -1,23 +1,22 @@
+import { isAgeConfirmationMissing, type AgeConfirmationConfig } from "../account/age-confirmation.ts";
+import { isListedPlace } from "../geo/listed-place.ts";
+import type { Place } from "../geo/place.ts";
+
+export type FooterConfig = {
+  readonly ageConfirmation: AgeConfirmationConfig;
+  /** Places without the link to the mobile version: `FR` or `FR:RE`. */
+  readonly placesWithoutMobileLink: readonly string[];
+};
+
 /**
- * What the page's footer shows of betting (A6.02). The notice goes where the bookmaker is unavailable or may not be
- * clicked, but never from a page that shows odds, a bookmaker's name or its logo.
+ * The footer's links (A6.02); whether the notice stands above them is the visitor's policy. `storedAge` is the stored
+ * confirmation of legal age: where the place requires one, "gamble responsibly" waits for it.
  */
-export const isFooterNoticeShown = (page: {
-  readonly isBookmakerAvailable: boolean;
-  readonly isBookmakerClickable: boolean;
-  readonly showsBetting: boolean;
-}): boolean => page.showsBetting || (page.isBookmakerAvailable && page.isBookmakerClickable);
-
-/** The "gamble responsibly" link waits for a confirmation of legal age that the place requires. */
-export const isGambleResponsiblyLinkShown = (isAgeConfirmationMissing: boolean): boolean => !isAgeConfirmationMissing;
-
-/** The link to the mobile version, hidden in the places that the operator lists: `FR` or `FR:RE`. */
-export function isMobileLinkShown(
-  restrictedPlaces: readonly string[],
-  place: { readonly country: string | null; readonly subdivision: string | null },
-): boolean {
-  if (place.country === null) return true;
-  return !(
-    restrictedPlaces.includes(place.country) || restrictedPlaces.includes(`${place.country}:${place.subdivision}`)
-  );
-}
+export const footerLinks = (
+  config: FooterConfig,
+  place: Pick<Place, "country" | "subdivision">,
+  storedAge: string | null,
+): { readonly gambleResponsibly: boolean; readonly mobile: boolean } => ({
+  gambleResponsibly: !isAgeConfirmationMissing(config.ageConfirmation, place, storedAge),
+  mobile: !isListedPlace(config.placesWithoutMobileLink, place),
+});

@@ -1,3 +1,6 @@
+import { placeKeys } from "../geo/listed-place.ts";
+import type { Place } from "../geo/place.ts";
+
 /**
  * Bookmaker settings by place, as operators write them: a key is `country:subdivision`, `country` or `default`; a flag
  * is the text "0" for off, and on with any other text or none (A3.06).
@@ -21,16 +24,9 @@ export type GeoGroup = Readonly<Partial<Record<GeoFlag, string>>> & {
 };
 export type GeoGroups = Readonly<Record<string, GeoGroup>>;
 
-/** Of a place whose codes are in upper case; the group with the most specific key decides alone. */
-export function geoGroupFor(
-  groups: GeoGroups,
-  place: { readonly country: string | null; readonly subdivision: string | null },
-): GeoGroup | null {
-  const keys =
-    place.country === null
-      ? ["default"]
-      : [...(place.subdivision === null ? [] : [`${place.country}:${place.subdivision}`]), place.country, "default"];
-  const key = keys.find((key) => Object.hasOwn(groups, key));
+/** The group with the most specific key decides alone; codes are in upper case. */
+export function geoGroupFor(groups: GeoGroups, place: Pick<Place, "country" | "subdivision">): GeoGroup | null {
+  const key = [...placeKeys(place), "default"].find((key) => Object.hasOwn(groups, key));
   return key === undefined ? null : (groups[key] ?? null);
 }
 
