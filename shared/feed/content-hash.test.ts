@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentHash } from "./content-hash.ts";
+import { contentHash, toFeedKey } from "./content-hash.ts";
 
 describe("contentHash", () => {
   it.each(["", "0", "é", "\u0000", "\ud800", "SA÷1¬~".repeat(1_000)])("[F4] is 32 hex characters for %j", (text) => {
@@ -24,6 +24,13 @@ describe("contentHash", () => {
     const before = words("AG÷1¬AH÷0¬~");
     const after = words("AG÷2¬AH÷0¬~");
     expect(before.filter((word, index) => word === after[index])).toEqual([]);
+  });
+});
+
+describe("toFeedKey", () => {
+  it("[C7.06] is {hash} for an empty feed and the content's hash for every other", () => {
+    expect(["", "0", "abc"].map(toFeedKey)).toEqual(["{hash}", "{hash}", "{hash}"]);
+    expect(toFeedKey("SA÷1¬~")).toBe(contentHash("SA÷1¬~"));
   });
 });
 

@@ -1,3 +1,5 @@
+import { hasData } from "./codec.ts";
+
 /**
  * 32 hex characters that name a text's content: the `A1` row and the etag of a feed (F4). Pure and synchronous, equal
  * on every machine, spread well enough that two bodies never meet by accident. Not for secrets: who wants two texts with
@@ -23,6 +25,11 @@ export function contentHash(text: string): string {
   }
   return toHex(a) + toHex(b) + toHex(c) + toHex(d);
 }
+
+/** What names a feed's content where feeds are kept by it: the hash, or for an empty feed the default key (C7.06). */
+export const toFeedKey = (body: string): string => (hasData(body) ? contentHash(body) : emptyFeedKey);
+
+const emptyFeedKey = "{hash}";
 
 const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits));
 
