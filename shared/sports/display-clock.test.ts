@@ -49,7 +49,9 @@ describe("displayClock", () => {
   it("[C4.30] counts the added minutes where they were announced", () => {
     expect(clock("soccer", "firstHalf", { minutes: 46.2, addedTime: "+3" })).toBe("45+2′");
     expect(clock("soccer", "secondHalf", { minutes: 49, addedTime: "4" })).toBe("90+5′");
+    expect(clock("soccer", "firstHalf", { minutes: 45, addedTime: "+1" })).toBe("45+1′");
     expect(clock("soccer", "firstHalf", { minutes: 46.2, addedTime: "" })).toBe("45+");
+    expect(clock("soccer", "firstHalf", { minutes: 46.2, addedTime: "+0" })).toBe("45+");
     expect(clock("soccer", "firstHalf", { minutes: 30, addedTime: "+3" })).toBe("31′");
   });
 
@@ -102,7 +104,9 @@ describe("displayClock", () => {
 
   it("[C4.29] follows the rate of a replay", () => {
     expect(clock("soccer", "firstHalf", { minutes: 0.5, clockRate: 60 })).toBe("31′");
+    expect(clock("soccer", "firstHalf", { minutes: 20, clockRate: 0.5 })).toBe("11′");
     expect(clock("soccer", "firstHalf", { minutes: 30, clockRate: 0 })).toBe("31′");
+    expect(clock("soccer", "firstHalf", { minutes: 30, clockRate: -2 })).toBe("31′");
   });
 
   it("[C4.29] never shows less than the period's first minute to a visitor whose clock is behind", () => {
@@ -123,6 +127,7 @@ describe("displayClock", () => {
 
   it("shows the minute that the source counts where the sport's clock stops and starts", () => {
     expect(clock("basketball", "quarter2", { minute: 7 })).toBe("7′");
+    expect(clock("basketball", "quarter2", { minute: 0 })).toBe("0′");
     expect(clock("basketball", "quarter2", { minute: -1 })).toBe("");
     expect(clock("basketball", "quarter2")).toBe("");
   });

@@ -14,7 +14,7 @@ export type ClockInput = {
   readonly startSeconds?: number | null | undefined;
   /** Clock seconds per real second, 1 unless a replay runs faster. */
   readonly clockRate?: number | null | undefined;
-  /** Minute that the source counts itself; -1 while its clock stands. */
+  /** Minute that the source counts itself; negative while its clock stands. */
   readonly minute?: number | null | undefined;
   /** Announced added time as the feed prints it ("+4"). */
   readonly addedTime?: string | null | undefined;
@@ -32,7 +32,7 @@ const noClock: ClockDisplay = { text: "", running: false };
 /** The clock of an event at an instant (C4.29, C4.30). Outside play there is none: the stage's label says enough. */
 export function displayClock(input: ClockInput): ClockDisplay {
   const family = sportById(input.sportId)?.clock ?? "none";
-  if (family === "none" || !isPlaying(input.stage) || input.minute === -1) return noClock;
+  if (family === "none" || !isPlaying(input.stage) || (input.minute ?? 0) < 0) return noClock;
   if (family === "source") return sourceClock(reversedMinute(input));
   const name = stageName(input.stage);
   const periods = clockPeriods[family === "rugby" && input.sevens === true ? "sevens" : family];
@@ -44,17 +44,17 @@ export function displayClock(input: ClockInput): ClockDisplay {
 }
 
 /** What the source's minute becomes on a clock that counts down, in the stages that do. */
-function reversedMinute({ minute, reversed, stage }: ClockInput): number | null {
-  if (typeof minute !== "number" || minute < 0) return null;
-  return (reversed && minutesLeft(reversed, stage, minute)) ?? minute;
+function reversedMinute({ minute, reversed, stage }: ClockInput): ClockInput["minute"] {
+  if (reversed === undefined || typeof minute !== "number") return minute;
+  return minutesLeft(reversed, stage, minute) ?? minute;
 }
 
 const sourceClock = (minute: number | null | undefined): ClockDisplay =>
-  typeof minute === "number" && minute >= 0 ? { text: `${minute}′`, running: false } : noClock;
+  typeof minute === "number" ? { text: `${minute}′`, running: false } : noClock;
 
 /** Whole minutes of the period gone by, at least 0: a visitor's clock may be behind. Null when no start is known. */
 function elapsedMinutes(input: ClockInput, period: ClockPeriod): number | null {
-  const rate = (input.clockRate ?? 0) > 0 ? (input.clockRate ?? 1) : 1;
+  const rate = input.clockRate && input.clockRate > 0 ? input.clockRate : 1;
   const since = (startSeconds: number): number => ((input.nowSeconds - startSeconds) * rate) / 60;
   if (input.stageStartSeconds) return Math.max(0, Math.floor(since(input.stageStartSeconds)));
   if (!input.startSeconds) return null;
@@ -65,6 +65,7 @@ function elapsedMinutes(input: ClockInput, period: ClockPeriod): number | null {
 function minuteText(period: ClockPeriod, elapsed: number, addedTime: string | null | undefined): string {
   const minute = period.fromMinute + elapsed + 1;
   if (minute <= period.capMinute) return `${minute}′`;
-  const announced = Number.parseInt((addedTime ?? "").replace("+", ""), 10) > 0;
-  return announced ? `${period.capMinute}+${minute - period.capMinute}′` : `${period.capMinute}+`;
+  return /^\+?[1-9]/.test(addedTime ?? "")
+    ? `${period.capMinute}+${minute - period.capMinute}′`
+    : `${period.capMinute}+`;
 }

@@ -31,7 +31,7 @@ describe("stageLabel", () => {
     expect(french("basketball", "quarter3")).toEqual(["3e quart-temps", "3e QT"]);
     expect(french("hockey", "period2")).toEqual(["2e tiers-temps", "2e tiers"]);
     expect(french("water-polo", "period2")).toEqual(["2e période", "2e pér."]);
-    expect(french("baseball", "inning1")).toEqual(["1re manche", "1re m."]);
+    expect(french("baseball", "inning1")).toEqual(["1re manche", "1re manche"]);
     expect(french("cricket", "inning1")).toEqual(["1er innings", "1er inn."]);
     expect(french("golf", "afterRound1")).toEqual(["Après le 1er tour", "Ap. tour 1"]);
     expect(french("handball", "penalties")).toEqual(["Jets de 7 mètres", "Jets 7 m"]);
