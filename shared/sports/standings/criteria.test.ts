@@ -20,6 +20,7 @@ it("takes half a win for a draw, and nothing for no game", () => {
 it("sets what was scored against what was conceded", () => {
   expect(a && scoredRatio(a)).toBe(2);
   expect(c && scoredRatio(c)).toBe(0);
+  expect(b && scoredRatio({ ...b, scored: 3, conceded: 1 })).toBe(3);
   expect(b && scoredRatio({ ...b, conceded: 0 })).toBe(Number.POSITIVE_INFINITY);
 });
 

@@ -61,6 +61,26 @@ describe("toStandings", () => {
     expect(order(table(rules, [...once, "B A 0-0"]))).toBe("1A 2B 3D 4C");
   });
 
+  it("waits for the games between three as for those between two", () => {
+    const rules: StandingsRules = {
+      points,
+      criteria: ["points", { headToHead: ["difference"], meetings: 2 }, "scored"],
+    };
+    // D's games keep A, B and C level on points, before and after the sixth game between them.
+    const five = ["A B 3-0", "B C 1-0", "C A 1-0", "A C 0-0", "B A 0-0", "B D 9-9", "C D 0-0"];
+    expect(order(table(rules, five))).toBe("1B 2A 3C 4D");
+    expect(order(table(rules, [...five, "C B 0-0", "A D 0-0"]))).toBe("1A 2C 3B 4D");
+  });
+
+  it("counts the games between that were played, where the competition does not wait", () => {
+    const games = ["A B 1-0", "B D 1-0", "C D 1-0"];
+    expect(order(table(gamesBetweenThenScored(false), games))).toBe("1A 2C 3B 4D");
+  });
+
+  it("ends when those still level cannot be told apart by their own games", () => {
+    expect(order(table(gamesBetweenThenScored(true), ["A B 0-0", "C D 0-0"]))).toBe("1A 1B 1C 1D");
+  });
+
   it("compares those still level by their own games again, where the competition does", () => {
     // Each of A, B and C beat another and D. Their own games put C ahead and leave A and B level; of these two, B won
     // their game, A scored more against D.
