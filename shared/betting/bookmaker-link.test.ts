@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultPopupSize, followBookmakerLink, toBookmakerLink, toLinkTarget } from "./bookmaker-link.ts";
+import { followBookmakerLink, toBookmakerLink, toLinkTarget } from "./bookmaker-link.ts";
 
 const base = "https://go.example.com/click";
 
@@ -56,7 +56,7 @@ describe("bookmaker links", () => {
   it("[C7.15] open a betslip in a popup of the bookmaker's size and anything else in a new window", () => {
     const sizes = new Map([[16, { widthPx: 400, heightPx: 600 }]]);
     expect(toLinkTarget("betslip", 16, sizes)).toEqual({ kind: "popup", widthPx: 400, heightPx: 600 });
-    expect(toLinkTarget("betslip", 5, sizes)).toEqual({ kind: "popup", ...defaultPopupSize });
+    expect(toLinkTarget("betslip", 5, sizes)).toEqual({ kind: "popup", widthPx: 480, heightPx: 720 });
     expect(toLinkTarget("deeplink", 16, sizes)).toEqual({ kind: "window" });
     expect(toLinkTarget("off", 16, sizes)).toEqual({ kind: "window" });
   });

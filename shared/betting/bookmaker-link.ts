@@ -45,7 +45,7 @@ export function toLinkTarget(
   return { kind: "popup", ...(popupSizes.get(bookmakerId) ?? defaultPopupSize) };
 }
 
-export const defaultPopupSize: PopupSize = { widthPx: 480, heightPx: 720 };
+const defaultPopupSize: PopupSize = { widthPx: 480, heightPx: 720 };
 
 /** Follows a good link; a bad one is logged and ignored (C8.04). */
 export function followBookmakerLink(

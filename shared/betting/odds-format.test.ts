@@ -46,6 +46,13 @@ describe("odds formats", () => {
     }
   });
 
+  it("[C3.13] write the fractions that British bookmakers write, and exact ones between them", () => {
+    const fractions = [1.02, 1.13, 1.67, 1.95, 2.5, 3.13, 4.33, 8.5, 1.68, 12.34].map((value) =>
+      formatOdds(value, "uk"),
+    );
+    expect(fractions).toEqual(["1/50", "1/8", "4/6", "20/21", "6/4", "85/40", "10/3", "15/2", "17/25", "567/50"]);
+  });
+
   it.each(formats)("write nothing for what is no price in %s", (format) => {
     for (const value of [null, 1, 1.004, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(formatOdds(value, format)).toBe("");
