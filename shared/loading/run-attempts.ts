@@ -1,0 +1,57 @@
+import { feedRetry, firstAttempt, nextAttempt, type Attempts, type RetryPolicy } from "./retry.ts";
+
+/** What a request needs of its surroundings. */
+export type RequestWorld = {
+  readonly wait: (delayMs: number) => Promise<void>;
+  /** Visible and online. */
+  readonly isPageActive: () => boolean;
+  /** Resolves when the page is active again. */
+  readonly whenPageActive: () => Promise<void>;
+  readonly isAborted: () => boolean;
+};
+
+/**
+ * Loads until it works: `load` answers null when it failed. Null when the attempts are exceeded or the request was
+ * aborted; `onExceeded` runs in the first case only (C4.11, C8.02).
+ */
+export async function runAttempts<T>(
+  load: () => Promise<T | null>,
+  world: RequestWorld,
+  onExceeded: () => void = () => {},
+  policy: RetryPolicy = feedRetry,
+): Promise<T | null> {
+  let state: Attempts = firstAttempt(world.isPageActive());
+  for (;;) {
+    if (world.isAborted()) return null;
+    switch (state.phase) {
+      case "running": {
+        const answer = await load();
+        if (world.isAborted()) return null;
+        if (answer !== null) return answer;
+        state = nextAttempt(withPage(state, world, policy), { type: "failed" }, policy);
+        break;
+      }
+      case "waiting":
+        await world.wait(state.delayMs);
+        state = nextAttempt(withPage(state, world, policy), { type: "waited" }, policy);
+        break;
+      case "paused":
+        await world.whenPageActive();
+        state = withPage(state, world, policy);
+        break;
+      case "exceeded":
+        onExceeded();
+        return null;
+      case "done":
+      case "aborted":
+        return null;
+    }
+  }
+}
+
+/** Tells the state only of a change: what waits would begin its wait again. */
+function withPage(state: Attempts, world: RequestWorld, policy: RetryPolicy): Attempts {
+  const isActive = world.isPageActive();
+  const isChanged = "attempt" in state && state.isPageActive !== isActive;
+  return isChanged ? nextAttempt(state, { type: "page", isActive }, policy) : state;
+}
