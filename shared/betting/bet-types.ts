@@ -18,10 +18,10 @@ export const betTypes = [
 export type BetType = (typeof betTypes)[number];
 
 /** The columns of a list: with or without the draw. */
-export type OddsType = "1x2" | "12";
+type OddsType = "1x2" | "12";
 
 /** Where bets are listed, before the start and while the event is live. */
-export type BetTypeLists = {
+type BetTypeLists = {
   readonly summary: { readonly prematch: readonly BetType[]; readonly live: readonly BetType[] };
   readonly odds: { readonly prematch: readonly BetType[]; readonly live: readonly BetType[] };
 };

@@ -2,7 +2,7 @@
 export type MyTeams = ReadonlyMap<number, readonly string[]>;
 
 /** C9.03 */
-export const maxTeams = 200;
+const maxTeams = 200;
 
 export type TeamChange = {
   readonly teams: MyTeams;

@@ -7,7 +7,7 @@ export type PinClick =
   | { readonly kind: "ask-login"; readonly textKey: typeof loginNeededText };
 
 /** Translation key of the text under the login dialog. */
-export const loginNeededText = "TRANS_AVAILABLE_ONLY_FOR_LOGGED_USER";
+const loginNeededText = "TRANS_AVAILABLE_ONLY_FOR_LOGGED_USER";
 
 export function toPinClick(
   key: string,

@@ -15,7 +15,7 @@ export type PinAction =
   | { readonly type: "failed"; readonly key: string };
 
 /** What follows beside the new state: a call of the store, or icons drawn again under the technical-error dialog. */
-export type PinEffect = RemoteCall | { readonly kind: "reload-icons" } | { readonly kind: "technical-error" };
+type PinEffect = RemoteCall | { readonly kind: "reload-icons" } | { readonly kind: "technical-error" };
 export type PinResult = { readonly state: PinState; readonly effects: readonly PinEffect[] };
 
 export const toPinState = (lists: PinnedLists): PinState => ({ lists, pending: new Set(), seeding: null });

@@ -21,7 +21,7 @@ export type NumberOptions = {
 };
 
 /** C9.06. A plain space: where a line must not break, the style sheet says so. */
-export const defaultThousandsSeparator = " ";
+const defaultThousandsSeparator = " ";
 
 /** The number in a value, 0 when there is none (C5.10). Spaces may group thousands, a comma may mark decimals. */
 export function parseNumber(value: unknown): number {

@@ -1,5 +1,5 @@
 /** Days that the calendar shows at once (C9.03). */
-export const calendarDays = 7;
+const calendarDays = 7;
 
 /** One screen of the calendar. Days are offsets from today, which is 0 (C2.03). */
 export type Calendar = {

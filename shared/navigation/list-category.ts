@@ -4,7 +4,7 @@ import { parseSmallInteger } from "./small-integer.ts";
 export const listCategories = { all: 0, live: 1, odds: 4, myGames: 5, finished: 6, scheduled: 7 } as const;
 export type ListCategory = keyof typeof listCategories;
 
-export const defaultCategory: ListCategory = "all";
+const defaultCategory: ListCategory = "all";
 
 const categoryById = new Map<number, ListCategory>(
   Object.entries(listCategories).map(([name, id]) => [id, name as ListCategory]),

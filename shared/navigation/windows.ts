@@ -10,10 +10,10 @@ export const windowNames = [
   "registrationPrompt",
   "langBoxSetup",
 ] as const;
-export type WindowName = (typeof windowNames)[number];
+type WindowName = (typeof windowNames)[number];
 
 /** The open window. `logginClient` is the login, and it alone can be of the kind that the visitor cannot cancel. */
-export type OpenWindow = { readonly name: WindowName; readonly cancellable: boolean };
+type OpenWindow = { readonly name: WindowName; readonly cancellable: boolean };
 export type WindowsState = { readonly open: OpenWindow | null };
 
 export type WindowsAction =

@@ -13,7 +13,7 @@ export const toBoxOffsetPx = (place: number): number => boxSize.gapPx + place * 
 const stepPx = boxSize.widthPx + boxSize.gapPx;
 
 /** A box that has not been removed: hidden until its first step of fading in, then shown (C4.41). */
-export type Box = {
+type Box = {
   readonly id: number;
   readonly notification: Notification;
   readonly phase: "hidden" | "shown";

@@ -12,7 +12,7 @@ export type Notification = {
   readonly urls: { readonly event: string; readonly league: string };
   readonly sentAtSeconds: number;
 };
-export type NotificationSide = {
+type NotificationSide = {
   readonly label: string;
   /** As shown: "2", or "6-4, 3" where parts count. */
   readonly score: string;

@@ -12,7 +12,7 @@ export function toSoundPath(basePath: string, event: SoundEvent, canPlay: (media
 }
 
 /** C9.07 */
-export const soundTiming = { iosStartMs: 2500, queueIntervalMs: 1000 } as const;
+const soundTiming = { iosStartMs: 2500, queueIntervalMs: 1000 } as const;
 
 /** When the next sound may start: one interval after the last, and on iOS not before its sound system is ready. */
 export function toPlayAtMs(

@@ -17,7 +17,7 @@ export function flipSound({ isOn }: SoundSwitch): {
 }
 
 /** iOS, where every browser is Safari inside, and Safari elsewhere. */
-export const startsSilent = (userAgent: string): boolean => isIos(userAgent) || isSafari(userAgent);
+const startsSilent = (userAgent: string): boolean => isIos(userAgent) || isSafari(userAgent);
 
 export const isIos = (userAgent: string): boolean => /\b(iPhone|iPad|iPod)\b/.test(userAgent);
 
