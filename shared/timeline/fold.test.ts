@@ -12,6 +12,7 @@ const result = (changes: Partial<Result>): Incident => ({
   atSeconds: 100,
   result: { stage: stage.finished, halfTime: null, fullTime: null, extraTime: null, shootOut: null, ...changes },
 });
+const card = (colour: "red" | "yellow"): Incident => ({ kind: "card", atSeconds: 0, side: 2, colour, minute: "9" });
 const fold = (...incidents: Incident[]) => foldTimeline(aSchedule(), incidents);
 
 describe("a timeline's fold", () => {
@@ -56,7 +57,6 @@ describe("a timeline's fold", () => {
   });
 
   it("counts red cards and no yellow ones", () => {
-    const card = (colour: "red" | "yellow"): Incident => ({ kind: "card", atSeconds: 0, side: 2, colour, minute: "9" });
     expect(fold(card("yellow"), card("red")).redCards).toEqual([0, 1]);
   });
 

@@ -38,8 +38,8 @@ describe("a league's row", () => {
   });
 
   it("sorts by rank, as text", () => {
-    const key = (rank: number) => toLeagueFields(aLeague({ rank }), "fr").sortKey ?? "";
-    expect([key(10), key(2), key(100)].toSorted()).toEqual([key(2), key(10), key(100)]);
+    const [second, tenth, hundredth] = [2, 10, 100].map((rank) => toLeagueFields(aLeague({ rank }), "fr").sortKey);
+    expect([hundredth, tenth, second].toSorted()).toEqual([second, tenth, hundredth]);
   });
 
   it("[C3.06] passes the tournament type on, the unknown one as empty", () => {

@@ -3,23 +3,19 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeChanges } from "../../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { stage } from "../../../shared/sports/stages.ts";
-import { updateSubject } from "../../../shared/push/subjects.ts";
-import { evictAt, post, postJson, push, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
+import { evictAt, post, postJson, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf, finished } from "../test/records.ts";
 import { topLeagues } from "./world/top-leagues.ts";
 import { toLeague } from "./world/league.ts";
 
-beforeEach(async () => {
-  await push.forget(updateSubject(1));
-  await setClock(saturday);
-});
+beforeEach(() => setClock(saturday));
 afterEach(() => reset());
 
 const daySeconds = 86_400;
 const summaryOf = async (id: string) =>
   decodeDayFeed((await readFeed(`d_su_${id}_fr_1`)).body).leagues.flatMap(({ events }) => events)[0];
 const seqNow = async () => (await readFeed("r_1_1")).seq;
-const lastChanges = async () => decodeChanges((await push.rows(updateSubject(1))).at(-1) ?? "").changes;
+const lastChange = async () => decodeChanges((await readFeed("u_1_1")).body).changes.at(-1);
 
 describe("ingested events", () => {
   it("are added once: the same batch again changes nothing", async () => {
@@ -36,9 +32,14 @@ describe("ingested events", () => {
     const newer = batchOf(anEvent({ result: finished(2, 1) }), anEvent({ eventId: "1Event01" }));
     expect(await postJson("events", newer)).toMatchObject({ changed: 1, unchanged: 1 });
     expect(await seqNow()).toBe(seq + 1);
-    const [change] = await lastChanges();
+    const change = await lastChange();
     expect(change).toMatchObject({ id: "1Event00", stage: stage.finished, homeScore: 2, awayScore: 1 });
     expect(change).not.toHaveProperty("homeName");
+  });
+
+  it("[C3.05] arrive as a whole row that names its league, {sportId}_{stageId}", async () => {
+    await post("events", batchOf(anEvent()));
+    expect(await lastChange()).toMatchObject({ id: "1Event00", homeName: "Lens", leagueId: "1_1Stage00" });
   });
 
   it("keep their id when they move", async () => {

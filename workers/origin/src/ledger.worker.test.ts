@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { applyChange, decodeChanges } from "../../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { oddsSubject, updateSubject } from "../../../shared/push/subjects.ts";
-import { evictAt, post, push, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
+import { evictAt, post, push, readFeed, ringAt, saturday, setClock, withoutCleared } from "../test/harness.ts";
 import { anEvent, batchOf } from "../test/records.ts";
 
 const subject = updateSubject(1);
@@ -23,8 +23,6 @@ const eventsNow = async () =>
       events.map((event) => [event.id, event]),
     ),
   );
-const withoutCleared = (event: object | undefined) =>
-  Object.fromEntries(Object.entries(event ?? {}).filter(([, value]) => value !== null));
 
 async function playMinutes(minutes: number): Promise<void> {
   for (let passed = 5; passed <= minutes; passed += 5) await ringAt(saturday + passed * minute);

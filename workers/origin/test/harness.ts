@@ -52,3 +52,7 @@ export const post = (path: string, body: unknown, key: string = env.INGEST_KEY) 
   );
 
 export const postJson = async (path: string, body: unknown): Promise<unknown> => (await post(path, body)).json();
+
+/** A field that is cleared and one that was never there say the same. */
+export const withoutCleared = (event: object | undefined) =>
+  Object.fromEntries(Object.entries(event ?? {}).filter(([, value]) => value !== null));

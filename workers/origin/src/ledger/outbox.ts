@@ -7,7 +7,7 @@ import type { Meta } from "./meta.ts";
  * What the hub holds is remembered, so that a restart of either side loses nothing.
  */
 export type Outbox = {
-  /** Sends what is pending. Never throws: a hub that cannot be reached leaves `retryAtSeconds` set. */
+  /** Resolves when nothing is pending. Never rejects: a hub that cannot be reached leaves `retryAtSeconds` set. */
   readonly flush: (nowSeconds: () => number) => Promise<void>;
   /** When to try again; null when nothing failed. */
   readonly retryAtSeconds: () => number | null;
@@ -24,7 +24,7 @@ export function createOutbox(
   meta: Meta,
   publisher: PublisherService,
 ): Outbox {
-  let isSending = false;
+  let sending: Promise<void> | null = null;
   let hasMore = false;
   let failures = 0;
   let retryAt: number | null = null;
@@ -49,25 +49,28 @@ export function createOutbox(
     }
   }
 
-  return {
-    async flush(nowSeconds) {
-      hasMore = true;
-      if (isSending) return;
-      isSending = true;
-      try {
-        while (hasMore) {
-          hasMore = false;
-          for (const subject of subjects) await send(subject);
-        }
-        failures = 0;
-        retryAt = null;
-      } catch (error) {
-        failures += 1;
-        retryAt = nowSeconds() + Math.min(longestRetrySeconds, firstRetrySeconds * 2 ** (failures - 1));
-        console.warn(`publish of sport ${sportId} failed, again in ${retryAt - nowSeconds()} s: ${String(error)}`);
-      } finally {
-        isSending = false;
+  async function sendAll(nowSeconds: () => number): Promise<void> {
+    try {
+      while (hasMore) {
+        hasMore = false;
+        for (const subject of subjects) await send(subject);
       }
+      failures = 0;
+      retryAt = null;
+    } catch (error) {
+      failures += 1;
+      retryAt = nowSeconds() + Math.min(longestRetrySeconds, firstRetrySeconds * 2 ** (failures - 1));
+      console.warn(`publish of sport ${sportId} failed, again in ${retryAt - nowSeconds()} s: ${String(error)}`);
+    } finally {
+      sending = null;
+    }
+  }
+
+  return {
+    flush(nowSeconds) {
+      hasMore = true;
+      sending ??= sendAll(nowSeconds);
+      return sending;
     },
     retryAtSeconds: () => retryAt,
   };

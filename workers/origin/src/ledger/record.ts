@@ -1,4 +1,4 @@
-import { encodeChange, toChange } from "../../../../shared/feed/changes.ts";
+import { encodeChange, toChange, type EventChange } from "../../../../shared/feed/changes.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
@@ -23,11 +23,18 @@ export function record(
   );
   if (!isCurrent) return;
   const fields = toEventFields(after.state, "");
-  const change = before === null ? fields : toChange(toEventFields(before, ""), fields);
+  const change = before === null ? standAlone(fields, after.state) : toChange(toEventFields(before, ""), fields);
   if (change === null) return;
   changes.append(subjects.update, encodeChange(change), nowSeconds);
   quote(context, after.state, nowSeconds);
 }
+
+/** The row of an event that is new to its readers: no league's row stands before it, so it names its own. */
+const standAlone = (fields: EventChange, { schedule }: EventState): EventChange => ({
+  ...fields,
+  leagueId: `${schedule.sportId}_${schedule.leagueStageId}`,
+  sportId: schedule.sportId,
+});
 
 export const isPublished = (startSeconds: number, nowSeconds: number): boolean =>
   Math.abs(dayNumber(startSeconds, 0) - dayNumber(nowSeconds, 0)) <= publishedDays;
