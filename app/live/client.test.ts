@@ -149,11 +149,18 @@ describe("the live client", () => {
     expect(score(page)).toBe(20);
   });
 
-  it.each([-2, 1, 7])("[C4.14] polls nothing on day %i", async (dayOffset) => {
+  it.each([-2, 1, 7])("[C4.14] [C4.19] neither polls nor follows the list of day %i", async (dayOffset) => {
     const page = openPage({ dayOffset });
-    page.server.setUp(false);
     await page.server.timers.pass(200_000);
-    expect(page.server.requests).toEqual([]);
+    expect([...page.server.requests, ...page.server.opened]).toEqual([]);
+  });
+
+  it("[C4.14] [C4.19] follows and polls yesterday's list as today's", async () => {
+    const page = openPage({ dayOffset: -1 });
+    page.server.setUp(false);
+    await page.server.timers.pass(6_000);
+    expect(page.server.opened[0]).toBe("/push?v=1&join=u_1_1:0");
+    expect(page.server.requests).toContain("u_1_1");
   });
 
   it("[C4.20] waits 20 to 80 s after an update without data", async () => {

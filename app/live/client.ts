@@ -1,18 +1,18 @@
 import { decodeRows } from "../../shared/feed/codec.ts";
-import { isUpdatedDay } from "../../shared/loading/update-flow.ts";
 import { parseSystemCells, systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
 import { highlightSeconds, syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
 import { toAfterClose } from "../../shared/push/close-codes.ts";
 import type { ServerFrame } from "../../shared/push/frames.ts";
 import { toOpeningPath } from "../../shared/push/opening.ts";
 import { parseServerFrame } from "../../shared/push/server-frame.ts";
-import { oddsSubject, projectTypeId, updateSubject } from "../../shared/push/subjects.ts";
+import { projectTypeId, updateSubject } from "../../shared/push/subjects.ts";
 import { createClock } from "./clock.ts";
 import { reduceConnection, toStatus } from "./connection.ts";
 import { startConnection, type ConnectionEvent, type Effect, type TimerName } from "./connection-state.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import { feedNameAt } from "./feed-name-at.ts";
 import type { LiveData } from "./live-data.ts";
+import { toLiveSubjects } from "./live-subjects.ts";
 import type { LiveSocket, LiveWorld } from "./live-world.ts";
 import { createListStore } from "./store.ts";
 import { applyUpdateFeed } from "./update-feed.ts";
@@ -26,7 +26,6 @@ export type LiveClient = ReturnType<typeof createLiveClient>;
  */
 export function createLiveClient(data: LiveData, world: LiveWorld) {
   const updates = updateSubject(data.sportId);
-  const odds = data.market === null || data.oddsSeq === null ? null : oddsSubject(data.sportId, data.market);
   const store = createListStore(data);
   const clock = createClock(data.nowSeconds, world.timers);
   const topics = createTopics();
@@ -34,8 +33,7 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
   let socket: LiveSocket | null = null;
   let isStarted = false;
   let state = startConnection({
-    subjects: [updates, ...(odds === null ? [] : [odds])],
-    isUpdatedDay: isUpdatedDay(data.dayOffset),
+    subjects: toLiveSubjects(data),
     isOnline: true,
     isVisible: true,
     syncIntervalMs: syncIntervalMs(syncIntervalSeconds.update, 1),
@@ -160,7 +158,7 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
   const nameNow = (name: string) => feedNameAt(name, data.nowSeconds, clock.nowSeconds());
 
   async function heal(subject: string, isWhole: boolean) {
-    const isOdds = subject === odds;
+    const isOdds = subject !== updates;
     const name = isOdds ? data.oddsFeedName : isWhole ? data.feedName : `r_${data.sportId}_${projectTypeId}`;
     const feed = name === null ? null : await load(nameNow(name));
     // Odds have one feed, which is whole.

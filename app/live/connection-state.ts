@@ -6,8 +6,6 @@ export type Connection = {
   /** `idle`: nothing to follow, or not started; `given-up`: this page gets no socket and polls. */
   readonly phase: "idle" | "opening" | "open" | "waiting" | "given-up";
   readonly subjects: readonly string[];
-  /** Today or yesterday is shown: only these days are polled (C4.14). */
-  readonly isUpdatedDay: boolean;
   readonly isOnline: boolean;
   readonly isVisible: boolean;
   /** Failures in a row. */
@@ -87,7 +85,6 @@ export type Moment = {
 
 export function startConnection(page: {
   readonly subjects: readonly string[];
-  readonly isUpdatedDay: boolean;
   readonly isOnline: boolean;
   readonly isVisible: boolean;
   readonly syncIntervalMs: number;

@@ -73,6 +73,7 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
 export function toStatus(state: Connection): ConnectionStatus {
   const isHealing = Object.values(state.repairs).some((repair) => repair.isRunning);
   const { lastSyncSeconds } = state;
+  if (state.subjects.length === 0) return { state: "live", lastSyncSeconds }; // nothing changes, so nothing is old
   if (state.phase === "open" && !isHealing) return { state: "live", lastSyncSeconds };
   if (state.polling?.isWorking === true && state.isOnline) return { state: "polling", lastSyncSeconds };
   // The first failure is a deploy more often than not, and over before anybody reads of it.

@@ -7,7 +7,7 @@ import type { Connection, Moment, Step } from "./connection-state.ts";
 const still = (state: Connection): Step => ({ state, effects: [] });
 
 export function startPolling(state: Connection): Step {
-  if (state.polling !== null || !state.isUpdatedDay || state.subjects.length === 0) return still(state);
+  if (state.polling !== null) return still(state);
   return {
     state: { ...state, polling: { isWorking: false, isDue: false } },
     effects: [

@@ -168,8 +168,9 @@ export function createListStore(snapshot: ListSnapshot) {
      * change the values and highlight nothing.
      */
     applyRows(subject: string, n: number, encoded: string, isFresh = true): Applied {
-      const isOdds = parseSubject(subject)?.kind === "odds";
-      const known = isOdds ? have.odds : have.events;
+      const kind = parseSubject(subject)?.kind;
+      const isOdds = kind === "odds";
+      const known = isOdds ? have.odds : kind === "update" ? have.events : null;
       const rows = splitRows(encoded);
       const last = n + rows.length - 1;
       if (known === null) return { outcome: "ignored", have: last, last };

@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
+
+export type IdleSockets = {
+  /** Frames that arrived on all of them so far, hello included. */
+  readonly frames: () => number;
+  readonly close: () => Promise<void>;
+};
+
+/** How many handshakes run at once: more would measure the queue of the listening socket. */
+const handshakesAtOnce = 50;
+
+/**
+ * Opens sockets that read and say nothing: the crowd beside which a change is measured.
+ * @param address of the push with its joins, such as `ws://127.0.0.1:8787/push?v=1&join=u_1_1:0`
+ */
+export async function openIdleSockets(address: URL, count: number): Promise<IdleSockets> {
+  const sockets: WebSocket[] = [];
+  let frames = 0;
+  while (sockets.length < count) {
+    const batch = Array.from(
+      { length: Math.min(handshakesAtOnce, count - sockets.length) },
+      () => new WebSocket(address),
+    );
+    for (const socket of batch) socket.on("message", () => (frames += 1));
+    await Promise.all(batch.map((socket) => once(socket, "open")));
+    sockets.push(...batch);
+  }
+  return {
+    frames: () => frames,
+    async close() {
+      const closed = sockets.map((socket) => once(socket, "close"));
+      for (const socket of sockets) socket.close();
+      await Promise.all(closed);
+    },
+  };
+}

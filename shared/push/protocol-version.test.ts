@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { parseClientFrame } from "./client-frame.ts";
+import { protocolVersion, type ClientFrame, type ServerFrame } from "./frames.ts";
+import { parseServerFrame } from "./server-frame.ts";
+
+/**
+ * The shapes of `frames.ts` as data: what the version stands for. `Described` makes the compiler refuse a description
+ * that names other frames or other fields than the types.
+ */
+type Described<Frame extends { readonly t: string }> = {
+  readonly [T in Frame["t"]]: { readonly [K in Exclude<keyof Extract<Frame, { t: T }>, "t">]: string };
+};
+
+const stand = "{ n: number, numbering: string }";
+
+const serverFrames: Described<ServerFrame> = {
+  hello: { v: "number", at: "number", have: `record of ${stand}` },
+  rows: { s: "string", n: "number", r: "string" },
+  repair: { s: "string", n: "number" },
+};
+
+const clientFrames: Described<ClientFrame> = {
+  join: { s: "string", since: "number" },
+  leave: { s: "string" },
+};
+
+/** One text for all shapes, whatever the order in which they are written down. */
+const describeProtocol = () =>
+  `v${protocolVersion} server ${describeFrames(serverFrames)} client ${describeFrames(clientFrames)}`;
+
+const describeFrames = (frames: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  Object.entries(frames)
+    .map(([kind, fields]) => `${kind}(${toSortedPairs(fields)})`)
+    .toSorted()
+    .join(" ");
+
+const toSortedPairs = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields)
+    .map(([name, type]) => `${name}: ${type}`)
+    .toSorted()
+    .join(", ");
+
+/** What each version's shapes hash to. A published line never changes: a changed shape gets a line of its own. */
+const publishedHashes: Readonly<Record<number, string>> = {
+  1: "f3bf494d542d6405",
+};
+
+/** A frame with a value for every field of its description. */
+const samples: Readonly<Record<string, unknown>> = {
+  number: 1,
+  string: "u_1_1",
+  [`record of ${stand}`]: { u_1_1: { n: 1, numbering: "a" } },
+};
+const toFrame = (t: string, fields: Readonly<Record<string, string>>) => ({
+  t,
+  ...Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, samples[type]])),
+});
+
+describe("the version of the push protocol", () => {
+  it("[P2] is raised whenever the shape of a frame changes", () => {
+    const hash = createHash("sha256").update(describeProtocol()).digest("hex").slice(0, 16);
+    expect(hash).toBe(publishedHashes[protocolVersion]);
+  });
+
+  it.each(Object.entries(serverFrames))(
+    "[P2] reads a %s as described and refuses one with any field missing",
+    (t, fields) => {
+      const frame = toFrame(t, fields);
+      expect(parseServerFrame(JSON.stringify(frame))).toEqual(frame);
+      for (const name of Object.keys(fields)) {
+        expect(parseServerFrame(JSON.stringify({ ...frame, [name]: undefined }))).toBeNull();
+        expect(parseServerFrame(JSON.stringify({ ...frame, [name]: true }))).toBeNull();
+      }
+    },
+  );
+
+  it.each(Object.entries(clientFrames))(
+    "[P2] reads a %s as described and refuses one with any field missing",
+    (t, fields) => {
+      const frame = toFrame(t, fields);
+      expect(parseClientFrame(JSON.stringify(frame))).toEqual(frame);
+      for (const name of Object.keys(fields)) {
+        expect(parseClientFrame(JSON.stringify({ ...frame, [name]: undefined }))).toBeNull();
+        expect(parseClientFrame(JSON.stringify({ ...frame, [name]: true }))).toBeNull();
+      }
+    },
+  );
+});
