@@ -7,7 +7,7 @@ import { createEdgeStore } from "./edge-store.ts";
 import { toInnerRequest } from "./inbound.ts";
 import { createNonce } from "./nonce.ts";
 import { createPageCache, type StoredPage } from "./page-cache.ts";
-import { toPageHeaders } from "./page-headers.ts";
+import { toDataHeaders, toPageHeaders } from "./page-headers.ts";
 import { toPageKey } from "./page-key.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 
@@ -51,12 +51,10 @@ export function createGateway({ render, variant, openCache, nowMs }: GatewayOpti
         const nonce = createNonce();
         const response = await render(request, toContext(nonce));
         const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
-        return isPage
-          ? new Response(response.body, {
-              status: response.status,
-              headers: toPageHeaders(url, nonce, "BYPASS", response.headers),
-            })
-          : response;
+        const headers = isPage
+          ? toPageHeaders(url, nonce, "BYPASS", response.headers)
+          : toDataHeaders(response.headers);
+        return new Response(response.body, { status: response.status, headers });
       }
       case "page": {
         const response = await serve({

@@ -24,6 +24,15 @@ export function toPageHeaders(url: URL, nonce: string, state: CacheState, render
   return headers;
 }
 
+/** Headers of what the browser half fetches: loaders' data and the manifest of routes. */
+export function toDataHeaders(rendered: Headers): Headers {
+  const headers = new Headers(rendered);
+  headers.delete(lifetimeHeader);
+  headers.set("x-content-type-options", "nosniff");
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
+  return headers;
+}
+
 /** Scripts run by nonce only; nothing is loaded from elsewhere, and nobody may frame a page. */
 export function contentSecurityPolicy(url: URL, nonce: string): string {
   // Not every browser takes 'self' to cover the socket.

@@ -28,7 +28,7 @@ export const en: Messages = {
     "November",
     "December",
   ],
-  longDate: (weekday, day, month, year) => `${weekday}, ${day} ${month} ${year}`,
+  longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
   shortDate: (day, month) => `${day}/${month}`,
   filters: "Filter games",
   tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", mine: "My games" },

@@ -27,8 +27,7 @@ export const fr = {
     "novembre",
     "décembre",
   ],
-  longDate: (weekday: string, day: number, month: string, year: number) =>
-    `${weekday} ${day === 1 ? "1er" : day} ${month} ${year}`,
+  longDate: (weekday: string, day: number, month: string) => `${weekday} ${day === 1 ? "1er" : day} ${month}`,
   shortDate: (day: string, month: string) => `${day}/${month}`,
   filters: "Filtrer les matchs",
   tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", mine: "Mes matchs" },

@@ -20,6 +20,11 @@ it("writes a date as French does, the first of a month too", () => {
   expect(longDate(parseIsoDay("2026-05-01") ?? 0, fr)).toBe("vendredi 1er mai 2026");
 });
 
+it("leaves out this year, and no other", () => {
+  expect(longDate(today, fr, today)).toBe("vendredi 20 novembre");
+  expect(longDate(parseIsoDay("2025-08-16") ?? 0, fr, today)).toBe("samedi 16 août 2025");
+});
+
 it("links to today by the plain address and to other days by their date", () => {
   expect(dayHref("/tennis", today, today, "all")).toBe("/tennis");
   expect(dayHref("/", today - 1, today, "finished")).toBe("/?date=2026-11-19&cat=6");

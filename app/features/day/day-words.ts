@@ -17,12 +17,14 @@ export function dayLabel(epochDay: number, todayEpochDay: number, t: Messages): 
   return around[epochDay - todayEpochDay] ?? t.weekdays[dateOf(epochDay).getUTCDay()] ?? "";
 }
 
-/** "samedi 16 août 2025". */
-export function longDate(epochDay: number, t: Messages): string {
+/** "samedi 16 août 2025"; without the year, where that is today's. */
+export function longDate(epochDay: number, t: Messages, todayEpochDay?: number): string {
   const date = dateOf(epochDay);
+  const year = date.getUTCFullYear();
+  const isThisYear = todayEpochDay !== undefined && dateOf(todayEpochDay).getUTCFullYear() === year;
   const weekday = t.longWeekdays[date.getUTCDay()] ?? "";
   const month = t.months[date.getUTCMonth()] ?? "";
-  return t.longDate(weekday, date.getUTCDate(), month, date.getUTCFullYear());
+  return t.longDate(weekday, date.getUTCDate(), month) + (isThisYear ? "" : ` ${year}`);
 }
 
 /** Today has the plain address, any other day its date: such a link means the same tomorrow. */

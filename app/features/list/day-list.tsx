@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { hasData } from "../../../shared/feed/codec.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { messagesOf } from "../../i18n/catalogue.ts";
 import { toLanguage } from "../../i18n/language.ts";
@@ -33,7 +34,8 @@ export type DayListData = {
 };
 
 export function DayList({ data, category }: { readonly data: DayListData; readonly category: Category }) {
-  const { lang, timeZone, epochDay, todayEpochDay, live, betting } = data;
+  const { lang, timeZone, epochDay, todayEpochDay, live } = data;
+  const betting = shownBetting(data);
   const t = messagesOf(lang);
   const language = toLanguage(lang);
   const context = useMemo(
@@ -43,7 +45,7 @@ export function DayList({ data, category }: { readonly data: DayListData; readon
   const sport = sportById(live.sportId);
   const path = sport === null ? "/" : sportHref(sport, language);
   return (
-    <LiveProvider key={`${live.feedName} ${live.seq}`} data={live}>
+    <LiveProvider key={`${live.feedName} ${data.isReachable}`} data={live}>
       <PageShell
         lang={lang}
         sportId={live.sportId}
@@ -53,7 +55,7 @@ export function DayList({ data, category }: { readonly data: DayListData; readon
         <div className="card">
           <div className="title">
             <h1>
-              {sport?.label[language]} <span>{longDate(epochDay, t)}</span>
+              {sport?.label[language]} <span>{longDate(epochDay, t, todayEpochDay)}</span>
             </h1>
             <ConnectionLine t={t} timeZone={timeZone} />
           </div>
@@ -71,6 +73,9 @@ export function DayList({ data, category }: { readonly data: DayListData; readon
   );
 }
 
+/** A day without a single price has no columns for them, and then no notice beside them either. */
+const shownBetting = ({ betting, live }: DayListData) => (hasData(live.odds ?? "") ? betting : null);
+
 type LeaguesProps = {
   readonly data: DayListData;
   readonly category: Category;
@@ -79,9 +84,9 @@ type LeaguesProps = {
 };
 
 function Leagues({ data, category, context, path }: LeaguesProps) {
-  const { epochDay, todayEpochDay, betting } = data;
+  const { epochDay, todayEpochDay } = data;
   const leagues = useLeagues();
-  const bookmakerId = betting?.bookmaker?.id ?? null;
+  const bookmakerId = shownBetting(data)?.bookmaker?.id ?? null;
   return (
     <div className={bookmakerId === null ? "list" : "list with-odds"}>
       {leagues.map((league) => (

@@ -11,7 +11,7 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
   const { lang, live, eventId, timeZone, isReachable } = match;
   const t = messagesOf(lang);
   return (
-    <LiveProvider key={`${live.feedName} ${live.seq}`} data={live}>
+    <LiveProvider key={`${live.feedName} ${isReachable}`} data={live}>
       <PageShell lang={lang} sportId={live.sportId}>
         <div className="card">
           {isReachable ? (

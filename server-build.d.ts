@@ -1,0 +1,5 @@
+// What `remix vite:build` leaves in build/server; there is none before the first build.
+declare module "*/build/server/index.js" {
+  const build: import("@remix-run/cloudflare").ServerBuild;
+  export = build;
+}
