@@ -57,6 +57,15 @@ describe("the sort key", () => {
     expect(time(stageType.scheduled, null)).toBe("35555555555");
   });
 
+  it("[A4.07] writes a calendar's time without the stage's order", () => {
+    const key = toSortKey(row({ stageType: stageType.finished, startSeconds: 1_000_000_000 }), "season");
+    expect(key.split("\u0001")[3]).toBe("01000000000");
+  });
+
+  it("[A4.07] compares keys by code units", () => {
+    expect([compareSortKeys("a", "b"), compareSortKeys("b", "a"), compareSortKeys("a", "a")]).toEqual([-1, 1, 0]);
+  });
+
   it("[A4.07] puts rows without a rank after the others", () => {
     expect(order("detail-odds", { third: { rank: 3 }, none: {}, tenth: { rank: 10 } })).toBe("third tenth none");
   });
@@ -110,6 +119,8 @@ describe("the pages", () => {
 
   it("[A4.08] differ where times are equal: leagues count on category and tournament pages, ranks not for participants", () => {
     const level = { b: { label: "1", rank: 2 }, a: { label: "2", rank: 3 }, c: { label: "2", rank: 1 } };
+    expect(order("list", level)).toBe("b c a");
+    expect(order("country", level)).toBe("b c a");
     expect(order("category", level)).toBe("b c a");
     expect(order("season", level)).toBe("c b a");
     expect(order("participant", level)).toBe("a b c");

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { toHeadToHead, type DatedGame } from "./head-to-head.ts";
-import { recentForm } from "./recent-form.ts";
 
 const game = (startSeconds: number, homeId: string, awayId: string, score: readonly [number, number]): DatedGame => ({
   startSeconds,
@@ -22,10 +21,4 @@ it("sums up what two sides did against each other, at home and away", () => {
   expect(summary).toMatchObject({ firstWins: 2, draws: 1, secondWins: 1, firstScored: 3, secondScored: 5 });
   expect(summary.games.map(({ startSeconds }) => startSeconds)).toEqual([5, 4, 3, 1]);
   expect(toHeadToHead("B", "A", games)).toMatchObject({ firstWins: 1, secondWins: 2, firstScored: 5 });
-});
-
-it("[C4.35] lists the form of the last games, newest first", () => {
-  expect(recentForm("A", games)).toEqual(["WO", "L", "D", "W", "W"]);
-  expect(recentForm("B", games)).toEqual(["LO", "W", "D", "L"]);
-  expect(recentForm("A", games, 2)).toEqual(["WO", "L"]);
 });
