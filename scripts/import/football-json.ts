@@ -19,7 +19,7 @@ export type ParsedMatch = {
   readonly occurrence: number;
 };
 /** Something that is left out: where it stands in the file, and why. */
-export type Fault = { readonly position: string; readonly reason: string };
+type Fault = { readonly position: string; readonly reason: string };
 export type ParsedFile = { readonly matches: readonly ParsedMatch[]; readonly faults: readonly Fault[] };
 
 /** Never throws: what cannot be true is a fault, and the rest goes on. */

@@ -14,6 +14,7 @@ export type OriginClient = ReturnType<typeof createOriginClient>;
 /** Speaks to the ingest API of the origin at `baseUrl`. */
 export function createOriginClient(baseUrl: string) {
   async function post(path: string, body: unknown): Promise<Response> {
+    if (!URL.canParse(path, baseUrl)) throw new OriginError(`${baseUrl} is no address`);
     const url = new URL(path, baseUrl);
     try {
       return await fetch(url, {

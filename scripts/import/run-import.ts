@@ -19,13 +19,13 @@ const chunkSize = 1000;
 /** Reads every path and hands what is sound to the origin. @throws OriginError, and what reading a path throws */
 export async function runImport(
   paths: readonly string[],
-  client: OriginClient,
+  client: Pick<OriginClient, "ingest">,
   events: ImportEvents,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, skipped: 0 };
   const files = (await Promise.all(paths.map(findFiles))).flat();
   for (const [index, file] of files.entries()) {
-    const label = path.join(path.basename(path.dirname(path.resolve(file))), path.basename(file));
+    const label = path.resolve(file).split(path.sep).slice(-2).join("/");
     events.onProgress(index, files.length, label);
     const skip = (position: string, reason: string) => {
       counts.skipped += 1;
@@ -38,7 +38,7 @@ export async function runImport(
 
 async function importFile(
   file: string,
-  client: OriginClient,
+  client: Pick<OriginClient, "ingest">,
   counts: ImportCounts,
   skip: (position: string, reason: string) => void,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Participant, Schedule } from "./schedule.ts";
 
-export const aParticipant = (name: string): Participant => ({
+const aParticipant = (name: string): Participant => ({
   id: `1${name.padEnd(7, "0").slice(0, 7)}`,
   name,
   code: name.slice(0, 3).toUpperCase(),

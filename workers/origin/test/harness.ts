@@ -14,7 +14,7 @@ type FakePush = {
 export const push = env.PUSH as unknown as FakePush;
 
 /** The soccer ledger, woken at an instant: from then on its clock stands still until it is set again. */
-export const ledger = () => env.LEDGER.getByName("1");
+const ledger = () => env.LEDGER.getByName("1");
 
 export const setClock = (atSeconds: number) =>
   runInDurableObject(ledger(), (instance: Ledger) => {

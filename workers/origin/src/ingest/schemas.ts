@@ -41,7 +41,7 @@ const participant = z
   })
   .readonly();
 
-export const resultSchema = z
+const resultSchema = z
   .strictObject({
     stage: stageId,
     halfTime: pair.nullable(),

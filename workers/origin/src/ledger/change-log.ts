@@ -11,7 +11,7 @@ export type ChangeLog = {
   readonly since: (subject: string, atSeconds: number) => readonly NumberedRow[];
   readonly forgetBefore: (atSeconds: number) => void;
 };
-export type NumberedRow = { readonly seq: number; readonly row: string };
+type NumberedRow = { readonly seq: number; readonly row: string };
 
 export function createChangeLog(sql: SqlStorage, meta: Meta): ChangeLog {
   const lastSeq = (subject: string) => meta.number(`seq:${subject}`) ?? 0;

@@ -13,7 +13,7 @@ export type MatchPlan = {
 /** A moment: period 0, 1 or 2 (extra time), and minutes since its kick-off. */
 export type Moment = { readonly period: 0 | 1 | 2; readonly minutes: number };
 export type PlannedGoal = Moment & { readonly side: Side };
-export type PlannedCard = Moment & { readonly side: Side; readonly colour: "yellow" | "red" };
+type PlannedCard = Moment & { readonly side: Side; readonly colour: "yellow" | "red" };
 export type PlannedKick = { readonly side: Side; readonly scored: boolean };
 
 const halfMinutes = 45;

@@ -9,7 +9,7 @@ const known = new Map(
 );
 
 /** From -0.5 (weakest of its league) to 0.5; participants that the world does not know get one that follows from the id. */
-export const strengthOf = (participantId: string): number =>
+const strengthOf = (participantId: string): number =>
   known.get(participantId) ?? randomOf("strength", participantId)() - 0.5;
 
 /** Goals that each side scores in 90 minutes on average, the hosts with their usual advantage. */
