@@ -16,7 +16,7 @@ const fieldsOf = (changes: Partial<Result>) =>
   });
 
 describe("an event's row", () => {
-  it("[C3.01] names both sides by id, name, code and slug", () => {
+  it("names both sides by id, name, code and slug", () => {
     expect(fieldsAfter()).toMatchObject({
       id: "1Event00",
       homeParticipantId: "1Lens000",
@@ -81,7 +81,7 @@ describe("an event's row", () => {
     expect(toPlainScore(fields)).toEqual([0, 0]);
   });
 
-  it("[C4.36] carries the score of regular time only when the game went on after it", () => {
+  it("carries the score of regular time only when the game went on after it", () => {
     expect(fieldsOf({ halfTime: [0, 0] })).not.toHaveProperty("homeFullTime");
     expect(fieldsOf({ stage: stage.afterExtraTime, extraTime: [2, 1] })).toMatchObject({
       homeFullTime: 1,
