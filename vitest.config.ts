@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        esbuild: { jsx: "automatic" },
         test: {
           name: "unit",
           environment: "node",

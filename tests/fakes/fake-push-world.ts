@@ -42,6 +42,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
 
   function begin() {
     rows = [];
+    held = null;
     numbering += 1;
     events.clear();
     for (const event of initial) events.set(event.id ?? "", event);

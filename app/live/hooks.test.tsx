@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
+import { LiveProvider, useConnection, useCounts, useEvent, useLeagues, useNowSeconds, useOdds } from "./hooks.tsx";
+import type { LiveData } from "./live-data.ts";
+
+const data: LiveData = {
+  sportId: 1,
+  feed: encodeDayFeed({
+    sportId: 1,
+    leagues: [
+      {
+        league: { title: "League", stageId: "L" },
+        events: [{ id: "A", stageType: 2, homeName: "Nantes", homeScore: 2 }],
+      },
+    ],
+    signature: "",
+  }),
+  seq: 7,
+  feedName: "f_1_0_2_fr_1",
+  odds: encodeOddsFeed(1, [{ eventId: "A", bookmakerId: 16, outcomes: [{ price: 1.5, previous: null }] }]),
+  oddsSeq: 3,
+  oddsFeedName: "fo_1_0_2_fr_1_0",
+  market: "fr",
+  nowSeconds: 1_760_000_000,
+  dayOffset: 0,
+  feedBase: "/16/x/feed/",
+  feedSign: "sign",
+};
+
+function Row({ id }: { readonly id: string }) {
+  const event = useEvent(id);
+  const price = useOdds(id)?.outcomes[0]?.price;
+  return `${event?.homeName} ${event?.homeScore} at ${price}`;
+}
+
+function List() {
+  const rows = useLeagues().flatMap((league) => league.eventIds.map((id) => <Row key={id} id={id} />));
+  return (
+    <p>
+      {rows}, {useCounts().live} live, {useNowSeconds()}, {useConnection().state}
+    </p>
+  );
+}
+
+describe("the live hooks", () => {
+  it("render the loader's feeds and time on the server, where there is no socket to open", () => {
+    const html = renderToStaticMarkup(
+      <LiveProvider data={data}>
+        <List />
+      </LiveProvider>,
+    );
+    expect(html).toBe("<p>Nantes 2 at 1.5, 1 live, 1760000000, connecting</p>");
+  });
+
+  it("say what they need when nothing above them provides it", () => {
+    expect(() => renderToStaticMarkup(<List />)).toThrow("LiveProvider");
+  });
+});
