@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sports } from "./catalogue.ts";
 import { minutesLeft, parseStageTimes, reversedClockOf } from "./reversed-clock.ts";
 import { sportIds } from "./sport-ids.ts";
 import { stage } from "./stages.ts";
@@ -12,13 +13,25 @@ const clock = {
 
 it("[A3.07] configures stages and extra-time stages with their lengths per sport", () => {
   expect(reversedClockOf(sportIds.basketball)).toEqual(clock);
-  expect(reversedClockOf(sportIds.hockey)?.stageMinutes).toBe(20);
+  const lengths = sports.flatMap(({ id, name }) => {
+    const configured = reversedClockOf(id);
+    return configured === null ? [] : [[name, configured.stageMinutes, configured.extraTimeMinutes]];
+  });
+  expect(lengths).toEqual([
+    ["basketball", 10, 5],
+    ["hockey", 20, 5],
+    ["american-football", 15, 10],
+    ["futsal", 20, 5],
+    ["water-polo", 8, 3],
+    ["beach-soccer", 12, 3],
+  ]);
   expect(reversedClockOf(sportIds.soccer)).toBeNull();
   expect(reversedClockOf(20)).toBeNull();
 });
 
 it("[A3.07] takes an event's own lengths, split by a colon", () => {
   expect(parseStageTimes("12:5")).toEqual({ stageMinutes: 12, extraTimeMinutes: 5 });
+  expect(parseStageTimes("5:3")).toEqual({ stageMinutes: 5, extraTimeMinutes: 3 });
   expect(["12", "a:b", "", "1:2:3"].map(parseStageTimes)).toEqual([null, null, null, null]);
 });
 

@@ -44,8 +44,7 @@ export function minutesLeft(clock: ReversedClock, stage: StageId, minute: number
   if (name === null) return null;
   const length = stageLength(clock, name);
   if (length === null) return null;
-  const remaining = length - minute;
-  return Math.max(0, remaining === 0 ? 0 : remaining - 1);
+  return Math.max(0, length - minute - 1);
 }
 
 function stageLength(clock: ReversedClock, name: StageName): number | null {

@@ -19,6 +19,7 @@ it("[C4.34] shows no empty score and no finished 0-0 that was no draw", () => {
   expect(isShown("finished", [0, 0])).toBe(false);
   expect(isShown("finished", null)).toBe(false);
   expect(isShown("firstHalf", null)).toBe(false);
+  expect([isShown("finished", [1, 0]), isShown("finished", [0, 1])]).toEqual([true, true]);
   expect(isShown("finished", [0, 0], winners.draw)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatGap, formatLapsBehind } from "./gap.ts";
 
-it("[C9.09] put a plus before a positive gap only", () => {
+it("[C9.09] puts a plus before a positive gap only", () => {
   expect([12.345, 0, -3, "1:02.3", "+0.8", "0.0", "0:07.1", ""].map(formatGap)).toEqual([
     "+12.345",
     "0",
@@ -14,7 +14,7 @@ it("[C9.09] put a plus before a positive gap only", () => {
   ]);
 });
 
-it("[C9.09] count the laps behind", () => {
+it("[C9.09] counts the laps behind", () => {
   expect(formatLapsBehind(1, "fr")).toBe("+1 tour");
   expect(formatLapsBehind(3, "fr")).toBe("+3 tours");
   expect(formatLapsBehind(2, "en")).toBe("+2 laps");

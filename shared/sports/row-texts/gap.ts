@@ -6,7 +6,7 @@ import type { Language } from "../languages.ts";
  */
 export function formatGap(gap: number | string): string {
   const text = String(gap).trim();
-  return /^(?!0*[.:0]*$)\d/.test(text) ? `+${text}` : text;
+  return /^(?![0.:]*$)\d/.test(text) ? `+${text}` : text;
 }
 
 const lapWords: Readonly<Record<Language, readonly [one: string, many: string]>> = {

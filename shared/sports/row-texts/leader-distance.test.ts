@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { leaderDistance } from "./leader-distance.ts";
 
-it("[C9.09] show the leader's kilometres only live and at rank 1", () => {
+it("[C9.09] shows the leader's kilometres only live and at rank 1", () => {
   const leader = { rank: 1, distanceKm: 12.5 };
   expect(leaderDistance(leader, true, "fr")).toBe("12,5 km");
   expect(leaderDistance(leader, true, "en")).toBe("12.5 km");

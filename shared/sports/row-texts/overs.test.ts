@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { formatOvers, formatRunRate, parseOvers, requiredRunRate, runRate } from "./overs.ts";
 
-it("count overs by six balls", () => {
+it("counts overs by six balls", () => {
   expect(["12.4", "20", "0.0", "12.6", "x", "-1"].map(parseOvers)).toEqual([76, 120, 0, null, null, null]);
   expect([76, 120, 5, 0].map(formatOvers)).toEqual(["12.4", "20", "0.5", "0"]);
 });
 
-it("reckon run rates per over", () => {
+it("reckons run rates per over", () => {
   expect(formatRunRate(runRate(100, 76) ?? 0)).toBe("7.89");
-  expect(runRate(10, 0)).toBeNull();
+  expect([runRate(10, 0), runRate(4, 1)]).toEqual([null, 24]);
   expect(requiredRunRate({ target: 181, runs: 100, ballsLeft: 44 })).toBeCloseTo(11.045, 3);
   expect(requiredRunRate({ target: 181, runs: 181, ballsLeft: 0 })).toBe(0);
   expect(requiredRunRate({ target: 181, runs: 180, ballsLeft: 0 })).toBeNull();
