@@ -9,7 +9,7 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
 import type { ServerFrame } from "../../../shared/push/frames.ts";
-import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { maxSocketsPerRelay, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
 import { gameSubject, oddsSubject, updateSubject } from "../../../shared/push/subjects.ts";
 import { hubName, relayName } from "./hub-protocol.ts";
 import { Publisher } from "./publisher.ts";
@@ -304,5 +304,19 @@ describe("what is refused", () => {
   it("answers a plain request with what this address is for", async () => {
     expect((await exports.default.fetch("https://tribune.test/push?v=1")).status).toBe(426);
     expect((await exports.default.fetch("https://tribune.test/other")).status).toBe(404);
+  });
+});
+
+// Last in the file: the Worker remembers which shard had room.
+describe("a full relay", () => {
+  it("leaves newcomers to the next shard, where they are served alike", { timeout: 30_000 }, async () => {
+    await publish(1, 1);
+    const crowd = Array.from({ length: maxSocketsPerRelay }, () => openReader([{ subject, since: 1 }]));
+    await Promise.all(crowd);
+    expect(await countRelays()).toBe(1);
+    const late = await openReader([{ subject, since: 0 }]);
+    expect(await countRelays()).toBe(2);
+    expect(await late.next()).toEqual(hello(1));
+    expect(await late.next()).toEqual(rowsFrame(1, 1));
   });
 });
