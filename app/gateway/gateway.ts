@@ -1,13 +1,14 @@
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
+import { parseAddress } from "./address.ts";
 import { createByteLru } from "./byte-lru.ts";
 import { toDestination } from "./destination.ts";
 import { createEdgeStore } from "./edge-store.ts";
 import { toInnerRequest } from "./inbound.ts";
 import { createNonce } from "./nonce.ts";
 import { createPageCache, type StoredPage } from "./page-cache.ts";
-import { toDataHeaders, toPageHeaders } from "./page-headers.ts";
+import { toDataHeaders, toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey } from "./page-key.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 
@@ -37,10 +38,10 @@ export function createGateway({ render, variant, openCache, nowMs }: GatewayOpti
   return async (request, geo, env, waitUntil) => {
     resolveVisitor ??= createVisitorResolver(env.GEO, nowMs);
     const visitor = await resolveVisitor(geo, request.headers.get("x-dev-place"));
-    const url = new URL(request.url);
+    const { pathname, canonicalPath, socketOrigin } = parseAddress(request.url);
     const toContext = (nonce: string): LoadContext => ({ cloudflare: { env }, visitor, variant, nonce });
 
-    switch (toDestination(request.method, url.pathname)) {
+    switch (toDestination(request.method, pathname)) {
       case "feed":
         return env.FEED.fetch(toInnerRequest(request, visitor));
       case "push":
@@ -52,14 +53,14 @@ export function createGateway({ render, variant, openCache, nowMs }: GatewayOpti
         const response = await render(request, toContext(nonce));
         const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
         const headers = isPage
-          ? toPageHeaders(url, nonce, "BYPASS", response.headers)
+          ? toRenderedHeaders(response.headers, toPageHeaders(socketOrigin, nonce, "BYPASS"))
           : toDataHeaders(response.headers);
         return new Response(response.body, { status: response.status, headers });
       }
       case "page": {
         const response = await serve({
-          key: toPageKey(variant, visitor, url),
-          url,
+          key: toPageKey(variant, visitor, canonicalPath),
+          socketOrigin,
           render: (nonce) => render(new Request(request.url, { headers: request.headers }), toContext(nonce)),
           waitUntil,
         });

@@ -23,7 +23,7 @@ function setUp({ status = 200, headers = {}, type = "text/html; charset=utf-8" }
     async get(key = "k") {
       const response = await serve({
         key,
-        url: new URL("https://tribune.example/"),
+        socketOrigin: "wss://tribune.example",
         waitUntil: (work) => behind.push(work),
         render: async (nonce) => {
           state.rendered += 1;

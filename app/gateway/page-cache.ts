@@ -1,7 +1,7 @@
 import type { ByteLru } from "./byte-lru.ts";
 import { freshnessOf, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
 import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
-import { toPageHeaders, type CacheState } from "./page-headers.ts";
+import { toPageHeaders, toRenderedHeaders, type CacheState } from "./page-headers.ts";
 
 export type StoredPage = {
   readonly body: Uint8Array;
@@ -18,7 +18,7 @@ export type PageStore = {
 
 export type PageRequest = {
   readonly key: string;
-  readonly url: URL;
+  readonly socketOrigin: string;
   /** Renders the page with this nonce in its scripts. */
   readonly render: (nonce: string) => Promise<Response>;
   /** Keeps the Worker alive for work that goes on behind the response. */
@@ -72,7 +72,7 @@ export function createPageCache(memory: ByteLru<StoredPage>, store: PageStore, n
     if (page !== null) {
       const isFresh = freshnessOf(page.storedAtMs, page.lifetime, nowMs()) === "fresh";
       if (!isFresh) refreshBehind(request);
-      return toResponse(page, request.url, isFresh ? "HIT" : "STALE");
+      return toResponse(page, request.socketOrigin, isFresh ? "HIT" : "STALE");
     }
     const nonce = createNonce();
     const rendered = await request.render(nonce);
@@ -80,15 +80,15 @@ export function createPageCache(memory: ByteLru<StoredPage>, store: PageStore, n
     if (state === "MISS") request.waitUntil(keep(request.key, nonce, rendered.clone()));
     return new Response(rendered.body, {
       status: rendered.status,
-      headers: toPageHeaders(request.url, nonce, state, rendered.headers),
+      headers: toRenderedHeaders(rendered.headers, toPageHeaders(request.socketOrigin, nonce, state)),
     });
   };
 }
 
-function toResponse(page: StoredPage, url: URL, state: CacheState): Response {
+function toResponse(page: StoredPage, socketOrigin: string, state: CacheState): Response {
   const nonce = createNonce();
   return new Response(spliceNonce(page.body, page.nonceOffsets, nonce), {
-    headers: toPageHeaders(url, nonce, state, null),
+    headers: toPageHeaders(socketOrigin, nonce, state),
   });
 }
 

@@ -14,13 +14,18 @@ const fixedHeaders = {
   vary: "accept-encoding",
 };
 
-/** Headers of a page: those of the rendered response, if any, under the ones that every page has. */
-export function toPageHeaders(url: URL, nonce: string, state: CacheState, rendered: Headers | null): Headers {
-  const headers = new Headers(rendered ?? undefined);
+/** Headers that every page has. A plain object: each call on a `Headers` leaves the isolate. */
+export const toPageHeaders = (socketOrigin: string, nonce: string, state: CacheState): Record<string, string> => ({
+  ...fixedHeaders,
+  "content-security-policy": contentSecurityPolicy(socketOrigin, nonce),
+  "x-tribune-cache": state,
+});
+
+/** Headers of a page that was just rendered: its own under the ones that every page has. */
+export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string, string>): Headers {
+  const headers = new Headers(rendered);
   headers.delete(lifetimeHeader);
-  for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
-  headers.set("content-security-policy", contentSecurityPolicy(url, nonce));
-  headers.set("x-tribune-cache", state);
+  for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value);
   return headers;
 }
 
@@ -34,12 +39,11 @@ export function toDataHeaders(rendered: Headers): Headers {
 }
 
 /** Scripts run by nonce only; nothing is loaded from elsewhere, and nobody may frame a page. */
-export function contentSecurityPolicy(url: URL, nonce: string): string {
-  // Not every browser takes 'self' to cover the socket.
-  const socket = `${url.protocol === "https:" ? "wss" : "ws"}://${url.host}`;
+function contentSecurityPolicy(socketOrigin: string, nonce: string): string {
   return (
+    // Not every browser takes 'self' to cover the socket.
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; ` +
-    `font-src 'self'; connect-src 'self' ${socket}; manifest-src 'self'; base-uri 'none'; form-action 'self'; ` +
+    `font-src 'self'; connect-src 'self' ${socketOrigin}; manifest-src 'self'; base-uri 'none'; form-action 'self'; ` +
     `frame-ancestors 'none'`
   );
 }

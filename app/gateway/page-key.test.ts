@@ -3,13 +3,15 @@ import { policyFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import { fr } from "../../variants/fr.ts";
+import { parseAddress } from "./address.ts";
 import { toPageKey } from "./page-key.ts";
 
 const visitorFrom = (placeKey: string, timeZone: string | null = "Europe/Paris"): Visitor => {
   const place = { ...parsePlaceKey(placeKey), timeZone };
   return { place, policy: policyFor(place, 1_763_000_000) };
 };
-const keyOf = (visitor: Visitor, path: string) => toPageKey(fr, visitor, new URL(path, "https://tribune.example"));
+const keyOf = (visitor: Visitor, path: string) =>
+  toPageKey(fr, visitor, parseAddress(`https://tribune.example${path}`).canonicalPath);
 const paris = visitorFrom("FR:IDF");
 
 it("keeps a page for France from Belgium, although both have the same hour", () => {
