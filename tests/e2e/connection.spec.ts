@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import type { Stack } from "../../scripts/stack.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { postIngest } from "../support/requests.ts";
+import { startTestStack } from "../support/stack.ts";
+import { row, scoreGoal } from "./stack-fixture.ts";
+
+const matchday = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000), name: "Coupure" });
+const eventId = matchday.games[0]?.eventId ?? "";
+
+test.describe("a connection that breaks", () => {
+  let stack: Stack;
+  let folder: string;
+
+  test.beforeEach(async ({ page }) => {
+    folder = mkdtempSync(join(tmpdir(), "tribune-"));
+    stack = await startTestStack({ persistTo: folder });
+    await postIngest(stack, "events", matchday.batch);
+    for (const kickOff of matchday.kickOffs) await postIngest(stack, "incidents", kickOff);
+    await page.goto(`${stack.url.origin}/?cat=1`);
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+  });
+  test.afterEach(async () => {
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("[P8][P4] a killed server: the page says how old its data is, comes back and misses nothing", async ({
+    page,
+  }) => {
+    const port = Number(stack.url.port);
+    await scoreGoal(stack, eventId);
+    await expect(row(page, eventId).locator("b")).toHaveText("1\n0");
+    await stack.stop();
+    await expect(page.locator("output.connection")).toHaveClass(/lost/);
+    await expect(page.locator("output.connection")).toContainText(/il y a/);
+    stack = await startTestStack({ persistTo: folder, port });
+    await scoreGoal(stack, eventId);
+    await scoreGoal(stack, eventId, 2);
+    await expect(row(page, eventId).locator("b")).toHaveText("2\n1", { timeout: 40_000 });
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+  });
+
+  test("[P8][C4.11] a dropped network: what happened meanwhile is there when it is back", async ({ page, context }) => {
+    await context.setOffline(true);
+    await expect(page.locator("output.connection")).toHaveClass(/lost/, { timeout: 40_000 });
+    await scoreGoal(stack, eventId);
+    await scoreGoal(stack, eventId);
+    await context.setOffline(false);
+    await expect(row(page, eventId).locator("b")).toHaveText("2\n0", { timeout: 40_000 });
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+  });
+});

@@ -1,0 +1,94 @@
+import { expect } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { row, scoreGoal, test } from "./stack-fixture.ts";
+
+test.describe("the day's list", () => {
+  test("[P3][C9.01] a goal changes one row, marks it, and moves nothing", async ({ page, stack, matchday }) => {
+    const eventId = matchday.games[0]?.eventId ?? "";
+    await page.goto("/?cat=1");
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await page.evaluate(() => {
+      const seen = { rows: new Set<string>(), shift: 0 };
+      Object.assign(globalThis, { seen });
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const changed = element?.closest("li.row");
+          // A clock that ticks over changes its own row's minute; only the rest of a row counts here.
+          if (changed && !element?.closest(".t")) seen.rows.add(changed.id);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: false });
+    });
+    const before = await row(page, eventId).boundingBox();
+    await scoreGoal(stack, eventId);
+    await expect(row(page, eventId).locator("b")).toHaveText("1\n0");
+    await expect(row(page, eventId)).toHaveClass(/hl-goal/);
+    await expect(row(page, eventId)).toContainText(/but/i);
+    const after = await row(page, eventId).boundingBox();
+    expect(after).toEqual(before);
+    const seen = await page.evaluate(() => {
+      const { rows, shift } = (globalThis as unknown as { seen: { rows: Set<string>; shift: number } }).seen;
+      return { rows: [...rows], shift };
+    });
+    expect(seen).toEqual({ rows: [`g_1_${eventId}`], shift: 0 });
+  });
+
+  test("[C2.01][C2.03] reads and works without JavaScript: days and tabs are links", async ({
+    browser,
+    stack,
+    matchday,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.url.origin });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(row(page, matchday.games[0]?.eventId ?? "")).toBeVisible();
+    await page.getByRole("link", { name: /terminés/i }).click();
+    await expect(page).toHaveURL(/cat=6/);
+    await expect(row(page, matchday.games[0]?.eventId ?? "")).toHaveCount(0);
+    await page.getByRole("link", { name: /demain/i }).click();
+    await expect(page).toHaveURL(/(day=1|date=)/);
+    await context.close();
+  });
+
+  test("[C2.16] keeps everything within the screen at each width", async ({ page, matchday }) => {
+    for (const width of [1280, 800, 640, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await expect(row(page, matchday.games[0]?.eventId ?? "")).toHaveCount(1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  for (const theme of ["light", "dark"] as const) {
+    test(`has nothing that axe finds wrong, in ${theme}`, async ({ page, stack, matchday }) => {
+      await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+      for (const path of [
+        "/",
+        "/?cat=5",
+        "/tennis",
+        "/?date=2031-01-01",
+        `/match/${matchday.games[1]?.eventId}`,
+        "/nulle-part",
+      ]) {
+        await page.goto(new URL(path, stack.url).href);
+        await page.evaluate((value) => (document.documentElement.dataset["theme"] = value), theme);
+        expect(await findViolations(page), path).toEqual([]);
+      }
+    });
+  }
+
+  test("shows a match on its own page, and moves there too", async ({ page, stack, matchday }) => {
+    const eventId = matchday.games[2]?.eventId ?? "";
+    await page.goto("/");
+    await row(page, eventId).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/match/${eventId}`));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(matchday.games[2]?.homeName ?? "");
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await scoreGoal(stack, eventId, 2);
+    await expect(page.getByRole("main")).toContainText(/0\s*[–-]\s*1/);
+  });
+});

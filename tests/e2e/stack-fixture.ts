@@ -1,0 +1,36 @@
+import { test as base, type Page } from "@playwright/test";
+import type { Stack } from "../../scripts/stack.ts";
+import { goal, toMatchday, type Matchday } from "../support/matchday.ts";
+import { postIngest } from "../support/requests.ts";
+import { startTestStack } from "../support/stack.ts";
+
+type WorkerFixtures = { readonly stack: Stack; readonly matchday: Matchday };
+
+/** One stack for a file's tests, with a matchday of its own that has just kicked off. */
+export const test = base.extend<object, WorkerFixtures>({
+  stack: [
+    // Playwright wants the fixtures it hands over destructured, even when there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const stack = await startTestStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: "worker" },
+  ],
+  matchday: [
+    async ({ stack }, use) => {
+      const matchday = toMatchday({ games: 12, startSeconds: Math.floor(Date.now() / 1000) });
+      await postIngest(stack, "events", matchday.batch);
+      for (const kickOff of matchday.kickOffs) await postIngest(stack, "incidents", kickOff);
+      await use(matchday);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.url.origin),
+});
+
+export const scoreGoal = (stack: Stack, eventId: string, side: 1 | 2 = 1) =>
+  postIngest(stack, "incidents", goal(eventId, side));
+
+export const row = (page: Page, eventId: string) => page.locator(`#g_1_${eventId}`);
