@@ -9,6 +9,11 @@ const neighbours: Readonly<Record<string, readonly { name: string; modules: true
   origin: [{ name: "tribune-push-durable-object", modules: true, scriptPath: "workers/origin/test/fake-push.js" }],
 };
 
+/** Variables over those of a Worker's wrangler.toml: what a deployment leaves empty or keeps secret. */
+const bindings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  origin: { INGEST_KEY: "test-ingest-key", WORLD_SEED: "tribune" },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -24,7 +29,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: `./workers/${worker}/wrangler.toml` },
-            miniflare: { workers: [...(neighbours[worker] ?? [])] },
+            miniflare: { bindings: bindings[worker] ?? {}, workers: [...(neighbours[worker] ?? [])] },
           }),
         ],
         test: { name: `workers:${worker}`, include: [`workers/${worker}/src/**/*.worker.test.ts`] },

@@ -5,6 +5,8 @@ export const settings = {
   vars: {
     FEED_SIGN: process.env["FEED_SIGN"] ?? "tribune",
     INGEST_KEY: process.env["INGEST_KEY"] ?? "local-ingest-key",
+    // The built-in world that the simulator plays; a deployment has none.
+    WORLD_SEED: process.env["WORLD_SEED"] ?? "tribune",
     // Lets the header x-dev-place choose the visitor's place; PLACE is the place of requests without it.
     DEV_PLACES: "on",
     DEV_PLACE: process.env["PLACE"] ?? "",

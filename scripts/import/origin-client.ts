@@ -1,3 +1,4 @@
+import { settings } from "../settings.ts";
 import type { IngestReport, StartedGame } from "../../workers/origin/src/ingest/answers.ts";
 import type { EventBatch } from "../../workers/origin/src/ingest/schemas.ts";
 
@@ -5,9 +6,6 @@ import type { EventBatch } from "../../workers/origin/src/ingest/schemas.ts";
 export class OriginError extends Error {
   override readonly name = "OriginError";
 }
-
-/** The key of `npm start`; `INGEST_KEY` sets that of a deployment. */
-const developmentKey = "tribune-development";
 
 export type OriginClient = ReturnType<typeof createOriginClient>;
 
@@ -21,7 +19,7 @@ export function createOriginClient(baseUrl: string) {
         method: "POST",
         headers: {
           "content-type": "application/json",
-          authorization: `Bearer ${process.env["INGEST_KEY"] ?? developmentKey}`,
+          authorization: `Bearer ${settings.vars.INGEST_KEY}`,
         },
         body: JSON.stringify(body),
       });

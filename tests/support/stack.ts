@@ -8,6 +8,6 @@ export function startTestStack(options: { readonly persistTo?: string; readonly 
   return startStack({
     port: options.port ?? 0,
     persistTo: options.persistTo ?? null,
-    vars: { FEED_SIGN: feedSign, INGEST_KEY: ingestKey, DEV_PLACES: "on", DEV_PLACE: "" },
+    vars: { FEED_SIGN: feedSign, INGEST_KEY: ingestKey, WORLD_SEED: "test", DEV_PLACES: "on", DEV_PLACE: "" },
   });
 }

@@ -15,13 +15,19 @@ export type ReplayClock = {
 };
 export type ReplayEvent = { readonly schedule: Schedule; readonly script: readonly Incident[] };
 
-/** A past game on a new clock; null when it has no result to play to. */
-export function toReplayEvent(source: EventState, clock: ReplayClock, seed: string): ReplayEvent | null {
+/** A past game on a new clock, in the league of its replay; null when it has no result to play to. */
+export function toReplayEvent(
+  source: EventState,
+  leagueStageId: string,
+  clock: ReplayClock,
+  seed: string,
+): ReplayEvent | null {
   if (source.stage === stage.scheduled) return null;
   const { schedule: past } = source;
   const startSeconds = Math.round(clock.startSeconds + (past.startSeconds - clock.sourceSeconds) / clock.speed);
   const schedule: Schedule = {
     ...past,
+    leagueStageId,
     eventId: stableId(past.sportId, "replay", past.eventId, String(clock.startSeconds)),
     startSeconds,
     timeKnown: true,

@@ -21,7 +21,8 @@ const finishedWith = (changes: Partial<Result>) =>
       },
     },
   ]);
-const replayOf = (changes: Partial<Result>, seed = "seed") => toReplayEvent(finishedWith(changes), clock, seed);
+const replayOf = (changes: Partial<Result>, seed = "seed") =>
+  toReplayEvent(finishedWith(changes), "1replays", clock, seed);
 
 describe("a replayed game", () => {
   it.each<[string, Partial<Result>]>([
@@ -49,6 +50,7 @@ describe("a replayed game", () => {
   it("keeps its distance from the day's first game, at the replay's speed", () => {
     const late = toReplayEvent(
       { ...finishedWith({}), schedule: aSchedule({ startSeconds: clock.sourceSeconds + 7200 }) },
+      "1replays",
       clock,
       "seed",
     );
@@ -58,11 +60,16 @@ describe("a replayed game", () => {
   it("draws other minutes from another seed, and an event of its own from another start", () => {
     expect(replayOf({}, "a")?.script).toEqual(replayOf({}, "a")?.script);
     expect(replayOf({}, "a")?.script).not.toEqual(replayOf({}, "b")?.script);
-    const again = toReplayEvent(finishedWith({}), { ...clock, startSeconds: clock.startSeconds + 1 }, "seed");
+    const again = toReplayEvent(
+      finishedWith({}),
+      "1replays",
+      { ...clock, startSeconds: clock.startSeconds + 1 },
+      "seed",
+    );
     expect(again?.schedule.eventId).not.toBe(replayOf({})?.schedule.eventId);
   });
 
   it("is none for a game that nobody played yet", () => {
-    expect(toReplayEvent(foldTimeline(aSchedule(), []), clock, "seed")).toBeNull();
+    expect(toReplayEvent(foldTimeline(aSchedule(), []), "1replays", clock, "seed")).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
+import { stableId } from "../../../../shared/identity/stable-id.ts";
 import { dayNumber, parseIsoDay, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { StartedGame } from "../ingest/answers.ts";
 import type { ReplayRequest } from "../ingest/schemas.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
@@ -31,20 +33,32 @@ export function startReplay(
     speed: request.speed,
   };
   return games.flatMap(({ state, league }): StartedGame[] => {
-    const replay = toReplayEvent(state, clock, request.seed);
+    if (league === null) return [];
+    const replayLeague = toReplayLeague(league, request.day);
+    const replay = toReplayEvent(state, replayLeague.stageId, clock, request.seed);
     if (replay === null) return [];
     const { schedule, script } = replay;
+    events.putLeague(replayLeague);
     events.putScript(schedule.eventId, JSON.stringify(script));
     const stored = { state: initialState(schedule), cursor: 0, dueSeconds: script[0]?.atSeconds ?? null };
     record(context, null, stored, nowSeconds);
     return [
       {
         eventId: schedule.eventId,
-        league: league?.name ?? "",
+        league: league.name,
         home: schedule.home.name,
         away: schedule.away.name,
         startSeconds: schedule.startSeconds,
       },
     ];
   });
+}
+
+/** A league of its own, named by the day that is played again, so that nobody takes its games for today's. */
+function toReplayLeague(league: League, day: string): League {
+  return {
+    ...league,
+    stageId: stableId(league.sportId, "replay", league.stageId, day),
+    name: `${league.name} (${day})`,
+  };
 }
