@@ -1,4 +1,4 @@
-import { fieldsOf } from "./json.ts";
+import { fieldsOf } from "../json/record.ts";
 
 /** An entry of an answer's error list: what the service wants settled before it goes on. */
 export type BackendError = {

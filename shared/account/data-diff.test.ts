@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyDataDiff, diffAt, isEmptyDiff, toDataDiff } from "./data-diff.ts";
-import type { Json } from "./json.ts";
+import type { Json } from "../json/json-value.ts";
 
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "./json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../json/json-value.ts";
 
 /**
  * A change of stored data. `merge` is laid over the data, object by object; anything but an object replaces what stood

@@ -1,4 +1,4 @@
-import { fieldsOf } from "./json.ts";
+import { fieldsOf } from "../json/record.ts";
 import { parseAffiliateDetails, toAffiliateClick, type DataLayerEntry } from "./tracking-event.ts";
 import { affiliateClicks } from "./tracking-names.ts";
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "./json.ts";
+import type { Json, JsonObject } from "../json/json-value.ts";
 
 /** `mygames.data.g_1_abc` as its keys, or why the text is no path; `isNew` is false for an error that was told before. */
 export type ParsedPath =

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isStrictEmail, isBasicEmail } from "./email.ts";
 import type { EndpointName } from "./endpoints.ts";
-import type { Json } from "./json.ts";
+import type { Json } from "../json/json-value.ts";
 import { isNickname } from "./nickname.ts";
 import { failedPasswordRequirements, isOldPassword } from "./password.ts";
 import { termsTypes } from "./terms.ts";

@@ -1,5 +1,5 @@
 import { clientError, type ClientError } from "./client-error.ts";
-import { fieldsOf } from "./json.ts";
+import { fieldsOf } from "../json/record.ts";
 
 /** What the answers of account calls must hold (A5.05). */
 const requiredKeys = { done: ["r"], login: ["id", "hash"] } as const;

@@ -1,5 +1,7 @@
 import { parseBackendErrors, type BackendError } from "./backend-error.ts";
-import { fieldsOf, parseJson, parseJsonObject, type JsonObject } from "./json.ts";
+import { parseJsonObject, type JsonObject } from "../json/json-value.ts";
+import { parseJson } from "../json/parse-json.ts";
+import { fieldsOf } from "../json/record.ts";
 import { noApprovalNeeded, parseConsentVariant, type MarketingApproval } from "./marketing-consent.ts";
 
 export type MarketingConsent = { readonly marketing: boolean; readonly thirdParties: boolean };

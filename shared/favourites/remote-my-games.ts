@@ -1,4 +1,4 @@
-import { isRecord } from "../storage/json.ts";
+import { fieldsOf, isRecord } from "../json/record.ts";
 import { parseGameKey, parseLeagueId } from "./favourite-keys.ts";
 import {
   countFavourites,
@@ -57,14 +57,14 @@ function changedKeys<T>(was: Readonly<Record<string, T>>, is: Readonly<Record<st
 
 /** What the remote store holds at `mygames`; ids of another form and nonsense are left out (C5.03). */
 export function parseRemoteMyGames(value: unknown): RemoteMyGames {
-  const { data, noduel } = isRecord(value) ? value : {};
+  const { data, noduel } = fieldsOf(value);
   const games: Record<string, RemoteGame> = {};
-  for (const [key, game] of Object.entries(isRecord(data) ? data : {})) {
+  for (const [key, game] of Object.entries(fieldsOf(data))) {
     if (parseGameKey(key) === null || !isRecord(game)) continue;
     games[key] = { ...parseRemoteRecord(game), is_duel: game["is_duel"] !== false && game["is_duel"] !== 0 };
   }
   const tournaments: Record<string, RemoteTournament> = {};
-  for (const [key, record] of Object.entries(isRecord(noduel) ? noduel : {})) {
+  for (const [key, record] of Object.entries(fieldsOf(noduel))) {
     if (parseLeagueId(key) !== null && isRecord(record)) tournaments[key] = parseRemoteRecord(record);
   }
   return { data: games, noduel: tournaments };

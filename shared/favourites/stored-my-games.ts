@@ -1,4 +1,4 @@
-import { isRecord } from "../storage/json.ts";
+import { isRecord } from "../json/record.ts";
 import type { LeagueFields } from "../feed/league-fields.ts";
 import { parseGameKey, parseLeagueId, toLabelId } from "./favourite-keys.ts";
 import {

@@ -1,4 +1,5 @@
-import { isRecord, parseJson } from "../storage/json.ts";
+import { parseJson } from "../json/parse-json.ts";
+import { fieldsOf } from "../json/record.ts";
 
 /** What the push tells a visitor of a followed game (C3.10). */
 export type Notification = {
@@ -65,8 +66,7 @@ export function parseNotification(subject: string, payload: string): Notificatio
   const game = parseGameSubject(subject);
   const values = parseJson(payload);
   if (game === null || !Array.isArray(values) || values.length !== places.length) return null;
-  const named: unknown = Object.fromEntries(places.map((place, index) => [place, values[index]]));
-  if (!isRecord(named)) return null;
+  const named = fieldsOf(Object.fromEntries(places.map((place, index) => [place, values[index]])));
   const { scoringSide, eventUrl, leagueUrl, sentAtSeconds, ...texts } = named;
   const { text, homeLabel, awayLabel, homeScore, awayScore, homeLogoId, awayLogoId } = texts;
   const isComplete =

@@ -1,4 +1,4 @@
-import { isRecord } from "./json.ts";
+import { fieldsOf } from "../json/record.ts";
 
 /** What a visitor sets for the live tables (C3.20). */
 export type LiveTableSettings = {
@@ -18,7 +18,7 @@ export const defaultLiveTableSettings: LiveTableSettings = {
 
 /** Settings as stored, here or remotely; whatever is null, missing or nonsense has its default (C5.09). */
 export function parseLiveTableSettings(value: unknown): LiveTableSettings {
-  const stored = isRecord(value) ? value : {};
+  const stored = fieldsOf(value);
   return {
     sortByTime: parseBoolean(stored["sortByTime"]) ?? defaultLiveTableSettings.sortByTime,
     mygamesGroups: parseBoolean(stored["mygamesGroups"]) ?? defaultLiveTableSettings.mygamesGroups,

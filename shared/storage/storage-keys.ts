@@ -1,4 +1,4 @@
-import { isRecord } from "./json.ts";
+import { isRecord } from "../json/record.ts";
 import type { StoredKey } from "./stored-value.ts";
 
 const daySeconds = 86_400;

@@ -1,4 +1,5 @@
-import { isRecord, parseJson } from "./json.ts";
+import { parseJson } from "../json/parse-json.ts";
+import { isRecord } from "../json/record.ts";
 import type { KeyValueStore } from "./key-value-store.ts";
 
 /** A key with the type of its values. `lifetimeSeconds` null keeps a value for good. */

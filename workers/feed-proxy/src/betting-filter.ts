@@ -1,6 +1,8 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
 import { decodeRows, emptyBody, encodeRow, hasData, type Cell, type Row } from "../../../shared/feed/codec.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
 
 /** Feeds whose rows are prices: no place without odds ever gets one. */
 const oddsKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
@@ -90,20 +92,14 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
 
 /** Kind "2" of the broadcast JSON lists bookmakers' streams; each is a link, `BI` its bookmaker. */
 function toBroadcast(value: string, policy: BettingPolicy): Cell | null {
-  try {
-    const kinds: unknown = JSON.parse(value);
-    if (typeof kinds !== "object" || kinds === null || Array.isArray(kinds)) return null;
-    const kept = Object.entries(kinds).flatMap(([kind, list]): [string, unknown][] => {
-      if (kind !== "2") return [[kind, list]];
-      const streams =
-        policy.links && Array.isArray(list) ? list.filter((item) => isAllowed(toStream(item), policy)) : [];
-      return streams.length === 0 ? [] : [[kind, streams]];
-    });
-    return kept.length === 0 ? null : ["AL", JSON.stringify(Object.fromEntries(kept))];
-  } catch {
-    return null;
-  }
+  const kinds = parseJson(value);
+  if (!isRecord(kinds)) return null;
+  const kept = Object.entries(kinds).flatMap(([kind, list]): [string, unknown][] => {
+    if (kind !== "2") return [[kind, list]];
+    const streams = policy.links && Array.isArray(list) ? list.filter((item) => isAllowed(toStream(item), policy)) : [];
+    return streams.length === 0 ? [] : [[kind, streams]];
+  });
+  return kept.length === 0 ? null : ["AL", JSON.stringify(Object.fromEntries(kept))];
 }
 
-const toStream = (item: unknown): unknown =>
-  typeof item === "object" && item !== null && "BI" in item ? item.BI : undefined;
+const toStream = (item: unknown): unknown => fieldsOf(item)["BI"];

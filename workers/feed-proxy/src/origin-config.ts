@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../../../shared/json/parse-json.ts";
 import type { OriginConfig } from "./origin-choice.ts";
 
 /** The deployment's `ORIGINS` is not JSON, or has the wrong shape (C8.07). */
@@ -16,12 +17,8 @@ const schema = z.strictObject({ local: z.array(entry), global: z.array(entry), d
 
 /** @throws OriginConfigError, which names the first wrong field */
 export function parseOriginConfig(text: string): OriginConfig {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new OriginConfigError("ORIGINS is not JSON");
-  }
+  const json = parseJson(text);
+  if (json === undefined) throw new OriginConfigError("ORIGINS is not JSON");
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
