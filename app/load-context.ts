@@ -12,6 +12,8 @@ export type SiteEnv = {
   readonly ORIGIN: Fetching;
   /** Signature of the feeds (F2). */
   readonly FEED_SIGN: string;
+  /** "off" renders every page anew: to rule the cache out, and to measure rendering. */
+  readonly PAGE_CACHE?: string;
 };
 
 declare module "@remix-run/cloudflare" {

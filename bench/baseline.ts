@@ -1,9 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { runCommand } from "../scripts/command.ts";
+import { root } from "../scripts/workers.ts";
+import { descendantPids } from "./process-cpu.ts";
 
-export type Baseline = { readonly url: URL; stop(): Promise<void> };
+/** A Worker to measure against, alone in its workerd, on workerd's own socket. */
+export type Baseline = { readonly url: URL; readonly pids: readonly number[]; stop(): Promise<void> };
 
-/** One module Worker in a workerd of its own, on workerd's own socket; `data` is what it imports as `./body.bin`. */
-export async function startBaseline(script: string, data: Uint8Array = new Uint8Array()): Promise<Baseline> {
+type Modules = readonly {
+  readonly type: "ESModule" | "Data";
+  readonly path: string;
+  readonly contents: string | Uint8Array;
+}[];
+
+/** Answers every request with the same bytes: the least that workerd can do for a page. */
+export const startStaticPage = (body: Uint8Array): Promise<Baseline> =>
+  start([
+    {
+      type: "ESModule",
+      path: "index.mjs",
+      contents: `import body from "./body.bin";
+export default { fetch: () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } }) };`,
+    },
+    { type: "Data", path: "body.bin", contents: body },
+  ]);
+
+/** The Hono template of `plain-page/`. */
+export async function startPlainPage(): Promise<Baseline> {
+  const folder = join(root, "build/plain-page");
+  const args = ["deploy", "--dry-run", "--config", "bench/plain-page/wrangler.toml", "--outdir", folder];
+  const { code, output } = await runCommand("wrangler", args, { quiet: true });
+  if (code !== 0) throw new Error(output);
+  return start([{ type: "ESModule", path: "index.mjs", contents: readFileSync(join(folder, "index.js"), "utf8") }]);
+}
+
+async function start(modules: Modules): Promise<Baseline> {
+  const before = new Set(descendantPids());
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -15,22 +48,15 @@ export async function startBaseline(script: string, data: Uint8Array = new Uint8
           name: "baseline",
           compatibilityDate: "2026-10-01",
           unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-          modules: [
-            { type: "ESModule", path: "index.mjs", contents: script },
-            { type: "Data", path: "body.bin", contents: data },
-          ],
+          modules: [...modules],
         },
       ],
     }),
   );
   await miniflare.ready;
-  return { url: await miniflare.unsafeGetDirectURL("baseline"), stop: () => miniflare.dispose() };
+  return {
+    url: await miniflare.unsafeGetDirectURL("baseline"),
+    pids: descendantPids().filter((pid) => !before.has(pid)),
+    stop: () => miniflare.dispose(),
+  };
 }
-
-/** Answers every request with the same bytes: the least that workerd can do for a page. */
-export const startStaticBaseline = (body: Uint8Array): Promise<Baseline> =>
-  startBaseline(
-    `import body from "./body.bin";
-export default { fetch: () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } }) };`,
-    body,
-  );

@@ -41,7 +41,9 @@ export function createGateway({ render, variant, openCache, nowMs }: GatewayOpti
     const { pathname, canonicalPath, socketOrigin } = parseAddress(request.url);
     const toContext = (nonce: string): LoadContext => ({ cloudflare: { env }, visitor, variant, nonce });
 
-    switch (toDestination(request.method, pathname)) {
+    const destination = toDestination(request.method, pathname);
+
+    switch (destination === "page" && env.PAGE_CACHE === "off" ? "remix" : destination) {
       case "feed":
         return env.FEED.fetch(toInnerRequest(request, visitor));
       case "push":
