@@ -1,3 +1,4 @@
+import "./quiet-wrangler.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -11,11 +12,13 @@ export type StackOptions = {
   readonly persistTo: string | null;
   /** Variables of a development or test stack, given to every Worker over those of its wrangler.toml. */
   readonly vars: Readonly<Record<string, string>>;
+  /** False leaves the static files out: Miniflare serves them from a Worker in front of the site, and a deployment does not. */
+  readonly assets?: boolean;
 };
 
 export type Stack = {
   readonly url: URL;
-  /** The site Worker on workerd's own socket, without the assets and without Miniflare's entry: for benchmarks. */
+  /** The site Worker on workerd's own socket, without Miniflare's entry in front. */
   readonly directUrl: URL;
   /** Throws the object out of memory; its storage and its hibernating sockets stay. */
   evict(worker: string, className: string, objectName: string): Promise<void>;
@@ -36,7 +39,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       cf: false,
       telemetry: { enabled: false },
       ...(options.persistTo === null ? {} : { resourcePersistencePath: options.persistTo }),
-      workers: workers.map(({ name, config }) => toWorkerOptions(name, config, options.vars)),
+      workers: workers.map(({ name, config }) => toWorkerOptions(name, config, options)),
     }),
   );
   const url = await miniflare.ready;
@@ -49,8 +52,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 }
 
-function toWorkerOptions(name: string, config: string, vars: Readonly<Record<string, string>>) {
+function toWorkerOptions(name: string, config: string, { vars, assets = true }: StackOptions) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, config));
+  if (!assets) delete workerOptions.assets;
   const folder = join(root, bundleFolder(name));
   const files = readdirSync(folder).filter((file) => file.endsWith(".js") || file.endsWith(".wasm"));
   return {

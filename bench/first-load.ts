@@ -1,0 +1,48 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { startTestStack } from "../tests/support/stack.ts";
+import type { Figure } from "./figures.ts";
+import { fillListPage, getListPage } from "./list-page.ts";
+
+const kilobyte = 1024;
+// What an edge uses on the fly: higher levels are for files that are compressed once.
+const brotliQuality = 5;
+
+/** Bytes of the first load of the list: the document, and all that it names to be loaded at once. */
+export async function measureFirstLoad(): Promise<readonly Figure[]> {
+  const stack = await startTestStack();
+  await fillListPage(stack);
+  const markup = await getListPage(stack);
+  const paths = (pattern: RegExp) => [...new Set([...markup.matchAll(pattern)].map(([, path = ""]) => path))];
+  const gzippedSize = async (path: string) =>
+    gzipSync(Buffer.from(await (await fetch(new URL(path, stack.url))).arrayBuffer())).byteLength;
+  const scripts = paths(/["'](\/assets\/[^"']+\.js)["']/g);
+  const styles = paths(/["'](\/assets\/[^"']+\.css)["']/g);
+  const sum = async (files: readonly string[]) =>
+    (await Promise.all(files.map(gzippedSize))).reduce((total, size) => total + size, 0) / kilobyte;
+  const [scriptSize, styleSize] = [await sum(scripts), await sum(styles)];
+  await stack.stop();
+  const html = brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+  return [
+    {
+      name: "JavaScript of the first load",
+      value: scriptSize,
+      unit: "KB gzip",
+      target: { atMost: 130 },
+      detail: `${scripts.length} files named by the document`,
+    },
+    {
+      name: "HTML of 300 games",
+      value: html.byteLength / kilobyte,
+      unit: "KB brotli",
+      target: { atMost: 40 },
+      detail: `quality ${brotliQuality}, ${(markup.length / kilobyte).toFixed(0)} KB before`,
+    },
+    {
+      name: "CSS of the first load",
+      value: styleSize,
+      unit: "KB gzip",
+      target: { atMost: 12 },
+      detail: `${styles.length} file`,
+    },
+  ];
+}
