@@ -4,10 +4,10 @@ import { crestOf } from "../../ui/crest.ts";
 import { useEvent, useHighlight } from "../../live/hooks.tsx";
 import type { Highlight } from "../../live/highlight.ts";
 import type { Category } from "../day/category.ts";
+import { OddsCells } from "../odds/odds-cells.tsx";
 import { useGoalAnnouncement } from "./announce-goal.ts";
 import { awayOf, homeOf, linkName, startOf, stageOf, type RowContext } from "./event-words.ts";
 import { LiveClock } from "./live-clock.tsx";
-import { OddsCells } from "./odds-cells.tsx";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 import { StarButton } from "./star-button.tsx";
 import { useIsShown } from "./use-is-shown.ts";
@@ -22,7 +22,8 @@ type MatchRowProps = {
 
 /**
  * One game, two lines. A page has hundreds, and the cost of rendering is per element and attribute, so both names share
- * one link and both goals one element, a line each; crests are drawn by its class.
+ * one link and both goals one element, a line each; crests are drawn by its class. Between the names stands an element,
+ * not a line feed: as text it would be moved along by a tag behind the first name, which browsers count as a shift.
  */
 export const MatchRow = memo(function MatchRow({ id, category, context, bookmakerId }: MatchRowProps) {
   const event = useEvent(id);
@@ -50,7 +51,7 @@ export const MatchRow = memo(function MatchRow({ id, category, context, bookmake
         title={longTitle(event)}
       >
         <Name text={homeOf(event)} side={1} redCards={event.homeRedCards} highlight={highlight} context={context} />
-        {"\n"}
+        <br />
         <Name text={awayOf(event)} side={2} redCards={event.awayRedCards} highlight={highlight} context={context} />
       </a>
       <b>{score === null ? noScore(event) : `${score[0]}\n${score[1]}`}</b>

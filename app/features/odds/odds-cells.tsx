@@ -1,5 +1,5 @@
-import type { OddsOutcome } from "../../../shared/feed/odds-feed.ts";
 import { useOdds } from "../../live/hooks.tsx";
+import { movementOf, toPriceText } from "./price-text.ts";
 
 /** The prices of one bookmaker. A suspended market and a game without odds leave their cells empty, but in place. */
 export function OddsCells({ eventId, bookmakerId }: { readonly eventId: string; readonly bookmakerId: number }) {
@@ -7,12 +7,7 @@ export function OddsCells({ eventId, bookmakerId }: { readonly eventId: string; 
   if (outcomes === undefined) return null;
   return outcomes.map((outcome, index) => (
     <span key={index} className={`o ${movementOf(outcome)}`}>
-      {outcome.price === null ? "–" : outcome.price.toFixed(2)}
+      {toPriceText(outcome.price)}
     </span>
   ));
-}
-
-function movementOf({ price, previous }: OddsOutcome): "" | "up" | "down" {
-  if (price === null || previous === null || price === previous) return "";
-  return price > previous ? "up" : "down";
 }
