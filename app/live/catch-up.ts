@@ -52,6 +52,7 @@ export function onRepair(
   const attempts = known?.attempts ?? 0;
   const repair = { newest, isRunning: true, isRestart: isRestart || known?.isRestart === true, attempts };
   if (known?.isRunning !== true) effects.push(healLater(state, subject, repair, moment));
+  else if (isRestart) effects.push(toHeal(state, subject, repair, moment)); // what is on its way is of the old numbers
   return { state: withRepair(state, subject, repair), effects };
 }
 
@@ -91,7 +92,10 @@ export function onHealed(
   }
   const follow = isWhole ? [] : [takeDaySoon(moment)];
   if (seq >= repair.newest) {
-    return { state: { ...withoutRepair(state, subject), lastSyncSeconds: moment.nowSeconds }, effects: follow };
+    // Without a socket, polling goes on from here (C4.13, C4.15).
+    const polling = state.polling === null ? null : { ...state.polling, isWorking: true };
+    const repaired = { ...withoutRepair(state, subject), polling, isRepairLoaded: true };
+    return { state: { ...repaired, lastSyncSeconds: moment.nowSeconds }, effects: follow };
   }
   const asking = ask(withRepair(state, subject, { ...repair, isRunning: false }), subject, seq);
   return { ...asking, effects: [...asking.effects, ...follow] };

@@ -1,5 +1,5 @@
-import { decodeRows } from "../../shared/feed/codec.ts";
-import { parseSystemCells, systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
+import { decodeSystemFeed } from "../../shared/feed/system-feed.ts";
+import { systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
 import { highlightSeconds, syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
 import { toAfterClose } from "../../shared/push/close-codes.ts";
 import type { ServerFrame } from "../../shared/push/frames.ts";
@@ -10,6 +10,7 @@ import { createClock } from "./clock.ts";
 import { reduceConnection, toStatus } from "./connection.ts";
 import { startConnection, type ConnectionEvent, type Effect, type TimerName } from "./connection-state.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
+import { createFeedLoader } from "./feed-loader.ts";
 import { feedNameAt } from "./feed-name-at.ts";
 import type { LiveData } from "./live-data.ts";
 import { toLiveSubjects } from "./live-subjects.ts";
@@ -29,6 +30,7 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
   const store = createListStore(data);
   const clock = createClock(data.nowSeconds, world.timers);
   const topics = createTopics();
+  const loader = createFeedLoader(world, { base: data.feedBase, sign: data.feedSign });
   const cancelTimers = new Map<TimerName, () => void>();
   let socket: LiveSocket | null = null;
   let isStarted = false;
@@ -74,13 +76,13 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
       case "drop-odds":
         return store.dropOdds();
       case "heal":
-        return void heal(effect.subject, effect.isWhole);
+        return heal(effect.subject, effect.isWhole);
       case "take-day":
-        return void takeDay();
+        return takeDay();
       case "poll":
-        return void poll();
+        return poll();
       case "check-system":
-        return void checkSystem();
+        return checkSystem();
     }
   }
 
@@ -149,48 +151,53 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
 
   const toHead = (subject: string, newest: number) => ({ subject, newest, have: store.getHave(subject) ?? newest });
 
-  /** Null when the feed could not be had, or came after the end. */
-  async function load(name: string) {
-    const feed = await world.loadFeed(data.feedBase + name, data.feedSign);
-    return isStarted && feed !== null ? { body: feed.body, seq: feed.seq } : null;
-  }
-
   const nameNow = (name: string) => feedNameAt(name, data.nowSeconds, clock.nowSeconds());
 
-  async function heal(subject: string, isWhole: boolean) {
+  function heal(subject: string, isWhole: boolean) {
     const isOdds = subject !== updates;
     const name = isOdds ? data.oddsFeedName : isWhole ? data.feedName : `r_${data.sportId}_${projectTypeId}`;
-    const feed = name === null ? null : await load(nameNow(name));
     // Odds have one feed, which is whole.
     const healed = { type: "healed", subject, isWhole: isWhole || isOdds } as const;
-    if (feed === null || feed.seq === null) return dispatch({ ...healed, seq: null });
-    if (isOdds) store.applyOdds(feed.body, feed.seq);
-    else if (isWhole) store.applyDay(feed.body, feed.seq);
-    else store.applyRepair(feed.body, feed.seq);
-    dispatch({ ...healed, seq: store.getHave(subject) });
+    if (name === null) return dispatch({ ...healed, seq: null });
+    loader.load(`heal ${subject}`, [nameNow(name)], (feeds) => {
+      const { body = "", seq = null } = feeds?.[0] ?? {};
+      if (seq === null) return dispatch({ ...healed, seq });
+      if (isOdds) store.applyOdds(body, seq);
+      else if (isWhole) store.applyDay(body, seq);
+      else store.applyRepair(body, seq);
+      dispatch({ ...healed, seq: store.getHave(subject) });
+    });
   }
 
-  async function takeDay() {
-    const feed = await load(nameNow(data.feedName));
-    const had = store.getHave(updates) ?? 0;
-    if (feed === null || feed.seq === null) return dispatch({ type: "day", subject: updates, seq: null, had });
-    store.applyDay(feed.body, feed.seq);
-    dispatch({ type: "day", subject: updates, seq: feed.seq, had });
+  /** New events come with their prices. */
+  function takeDay() {
+    const odds = state.subjects.length > 1 ? data.oddsFeedName : null;
+    const names = odds === null ? [data.feedName] : [data.feedName, odds];
+    loader.load("day", names.map(nameNow), (feeds) => {
+      const had = store.getHave(updates) ?? 0;
+      const [day, prices] = feeds ?? [];
+      const seq = day?.seq ?? null;
+      if (day !== undefined && seq !== null) store.applyDay(day.body, seq);
+      if (prices !== undefined && prices.seq !== null) store.applyOdds(prices.body, prices.seq);
+      dispatch({ type: "day", subject: updates, seq, had });
+    });
   }
 
-  async function poll() {
-    const feed = await load(`u_${data.sportId}_${projectTypeId}`);
-    store.advance(clock.nowSeconds());
-    const outcome =
-      feed === null || feed.seq === null ? "failed" : applyUpdateFeed(store, updates, feed.body, feed.seq);
-    dispatch({ type: "polled", outcome, subject: updates });
+  function poll() {
+    loader.load("poll", [`u_${data.sportId}_${projectTypeId}`], (feeds) => {
+      const { body = "", seq = null } = feeds?.[0] ?? {};
+      store.advance(clock.nowSeconds());
+      const outcome = seq === null ? "failed" : applyUpdateFeed(store, updates, body, seq);
+      dispatch({ type: "polled", outcome, subject: updates });
+    });
   }
 
-  async function checkSystem() {
-    const feed = await load(`sys_${projectTypeId}`);
-    const values = parseSystemCells(decodeRows(feed?.body ?? "").rows.flat());
-    if (values.serverSeconds !== undefined) clock.correct(values.serverSeconds);
-    dispatch({ type: "system", intervalMs: systemSyncIntervalMs(values) });
+  function checkSystem() {
+    loader.load("system", [`sys_${projectTypeId}`], (feeds) => {
+      const values = decodeSystemFeed(feeds?.[0]?.body ?? "");
+      if (values.serverSeconds !== undefined) clock.correct(values.serverSeconds);
+      dispatch({ type: "system", intervalMs: systemSyncIntervalMs(values) });
+    });
   }
 
   return {
@@ -216,6 +223,7 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
       dispatch({ type: "start" });
       return () => {
         isStarted = false;
+        loader.abortAll();
         dispatch({ type: "stop" });
         for (const cancel of cancelTimers.values()) cancel();
         cancelTimers.clear();

@@ -16,6 +16,8 @@ export type Connection = {
   /** The numbering that each subject's numbers belong to, as far as the server has said. */
   readonly numberings: Readonly<Record<string, string>>;
   readonly polling: Polling | null;
+  /** What came between the page's full feed and now is in the store, or on its way by the socket (C4.13). */
+  readonly isRepairLoaded: boolean;
   readonly syncIntervalMs: number;
   readonly lastSyncSeconds: number;
 };
@@ -30,7 +32,7 @@ export type Repair = {
   readonly attempts: number;
 };
 
-export type Polling = {
+type Polling = {
   readonly isWorking: boolean;
   /** Fell due while nobody looked. */
   readonly isDue: boolean;
@@ -99,6 +101,7 @@ export function startConnection(page: {
     repairs: {},
     numberings: {},
     polling: null,
+    isRepairLoaded: false,
     lastSyncSeconds: nowSeconds,
   };
 }

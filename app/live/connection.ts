@@ -50,7 +50,7 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
       return onClosed(state, event.after, moment);
     case "online":
     case "shown":
-      return onBack({ ...state, ...(event.type === "online" ? { isOnline: true } : { isVisible: true }) });
+      return onBack({ ...state, ...(event.type === "online" ? { isOnline: true } : { isVisible: true }) }, moment);
     case "hidden":
       return still({ ...state, isVisible: false });
     case "offline":
@@ -112,7 +112,7 @@ function onHello(before: Connection, heads: readonly NumberedHead[], moment: Mom
 }
 
 function onOpened(state: Connection): Step {
-  const opened = stopPolling({ ...state, phase: "open" });
+  const opened = stopPolling({ ...state, phase: "open", isRepairLoaded: true });
   return { ...opened, effects: [...opened.effects, clearTimer("silence"), setTimer("ping", pingMs.first)] };
 }
 
@@ -155,8 +155,8 @@ function onClosed(state: Connection, after: "again" | "later" | "without-odds" |
 }
 
 /** The page is seen again, or the network is back: no wait is worth its time now. */
-function onBack(state: Connection): Step {
-  const polled = resumePolling(state);
+function onBack(state: Connection, moment: Moment): Step {
+  const polled = resumePolling(state, moment);
   if (state.phase === "waiting") return then(polled, open);
   if (state.phase !== "open") return polled;
   return { ...polled, effects: [...polled.effects, { do: "ping" }, setTimer("silence", silenceMs)] };
@@ -177,7 +177,7 @@ function onTimer(state: Connection, name: TimerName, moment: Moment): Step {
     case "silence":
       return then({ state, effects: [{ do: "close" }] }, (now) => onClosed(now, "again", moment));
     case "poll":
-      return onPollDue(state);
+      return onPollDue(state, moment);
     case "system":
       return state.isOnline && state.isVisible ? { state, effects: [{ do: "check-system" }] } : onSystem(state, null);
     case "new-events":

@@ -19,6 +19,7 @@ describe("the live client", () => {
       { weight: 1, arbitrary: fc.record({ do: fc.constant("restart" as const) }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constant("up" as const), isUp: fc.boolean() }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constant("feed" as const), isUp: fc.boolean() }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant("latency" as const), ms: fc.nat(5_000) }) },
       {
         weight: 2,
         arbitrary: fc.record({
@@ -38,6 +39,7 @@ describe("the live client", () => {
         else if (step.do === "restart") server.restart();
         else if (step.do === "up") server.setUp(step.isUp);
         else if (step.do === "feed") server.setFeedUp(step.isUp);
+        else if (step.do === "latency") server.setFeedLatencyMs(step.ms);
         else if (step.do === "page") server.page(step.event);
         else if (server.event(step.id) === null) server.change(toEvent(step.id));
         else server.change({ id: step.id, homeScore: step.goals });
@@ -45,6 +47,7 @@ describe("the live client", () => {
       server.forgetMishaps();
       server.setUp(true);
       server.setFeedUp(true);
+      server.setFeedLatencyMs(0);
       server.page("online");
       server.page("shown");
       await server.timers.pass(400_000);

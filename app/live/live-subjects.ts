@@ -1,4 +1,4 @@
-import { isUpdatedDay } from "../../shared/loading/update-flow.ts";
+import { isUpdatedDay } from "../../shared/navigation/calendar.ts";
 import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
 import type { LiveData } from "./live-data.ts";
 

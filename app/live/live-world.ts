@@ -21,7 +21,7 @@ export type LiveWorld = {
   readonly random: () => number;
   readonly openSocket: (path: string, listener: SocketListener) => LiveSocket;
   /** Null when the feed could not be had. Never rejects. */
-  readonly loadFeed: (address: string, sign: string) => Promise<LoadedFeed | null>;
+  readonly loadFeed: (address: string, sign: string, signal: AbortSignal) => Promise<LoadedFeed | null>;
   readonly isOnline: () => boolean;
   readonly isVisible: () => boolean;
   readonly watchPage: (listener: (event: PageEvent) => void) => () => void;
@@ -45,18 +45,18 @@ export const browserWorld: LiveWorld = {
       close: () => socket.close(closeCodes.normal.code),
     };
   },
-  async loadFeed(address, sign) {
+  async loadFeed(address, sign, signal) {
     try {
       const response = await fetch(address, {
         headers: { "x-fsign": sign },
         cache: "no-cache",
-        signal: AbortSignal.timeout(feedTimeoutMs),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(feedTimeoutMs)]),
       });
       if (!response.ok) return null;
       const seq = response.headers.get("x-feed-seq");
       return { body: await response.text(), seq: seq === null ? null : Number(seq) };
     } catch {
-      return null; // no network, or too slow: an expected outcome, answered by a later try
+      return null; // no network, or too slow: an expected outcome, answered by a later attempt
     }
   },
   isOnline: () => navigator.onLine,

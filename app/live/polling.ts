@@ -29,17 +29,27 @@ export function stopPolling(state: Connection): Step {
 }
 
 /** Nobody looks, or there is no network: the poll waits until that changes. */
-export function onPollDue(state: Connection): Step {
+export function onPollDue(state: Connection, moment: Moment): Step {
   if (state.polling === null) return still(state);
-  if (state.isOnline && state.isVisible) return { state, effects: [{ do: "poll" }] };
-  return still({ ...state, polling: { ...state.polling, isDue: true } });
+  if (!state.isOnline || !state.isVisible) return still({ ...state, polling: { ...state.polling, isDue: true } });
+  const [subject] = state.subjects;
+  return state.isRepairLoaded || subject === undefined
+    ? { state, effects: [{ do: "poll" }] }
+    : healThenPoll(state, subject, moment);
+}
+
+/** Updates go on from a repair: the first ones of a page that no socket has brought up to date (C4.13), and after a gap. */
+function healThenPoll(state: Connection, subject: string, moment: Moment): Step {
+  const healing = onRepair(state, { subject, newest: 0, have: 0 }, moment);
+  const next = { do: "set-timer", name: "poll", delayMs: state.syncIntervalMs } as const;
+  return { state: healing.state, effects: [next, ...healing.effects] };
 }
 
 /** The page is looked at again, or online: the socket that opens now may make polling needless. */
-export function resumePolling(state: Connection): Step {
+export function resumePolling(state: Connection, moment: Moment): Step {
   if (state.polling?.isDue !== true) return still(state);
   const resumed = { ...state, polling: { ...state.polling, isDue: false } };
-  if (state.phase === "given-up") return onPollDue(resumed);
+  if (state.phase === "given-up") return onPollDue(resumed, moment);
   return { state: resumed, effects: [{ do: "set-timer", name: "poll", delayMs: state.syncIntervalMs }] };
 }
 
@@ -51,13 +61,11 @@ export function onPolled(
 ): Step {
   if (state.polling === null) return still(state);
   const isWorking = outcome !== "failed";
-  const delayMs = outcome === "data" || outcome === "gap" ? state.syncIntervalMs : pollAfterNoDataMs(moment.random); // C4.20
+  const delayMs = outcome === "data" ? state.syncIntervalMs : pollAfterNoDataMs(moment.random); // C4.20
   const lastSyncSeconds = outcome === "data" || outcome === "no-data" ? moment.nowSeconds : state.lastSyncSeconds;
   const polled: Connection = { ...state, lastSyncSeconds, polling: { isWorking, isDue: false } };
-  const next = { do: "set-timer", name: "poll", delayMs } as const;
-  if (outcome !== "gap") return { state: polled, effects: [next] };
-  const healing = onRepair(polled, { subject, newest: 0, have: 0 }, moment);
-  return { state: healing.state, effects: [next, ...healing.effects] };
+  if (outcome === "gap") return healThenPoll(polled, subject, moment);
+  return { state: polled, effects: [{ do: "set-timer", name: "poll", delayMs }] };
 }
 
 export function onSystem(state: Connection, intervalMs: number | null): Step {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { feedKinds } from "../loading/update-flow.ts";
-import { toFeedKind } from "./feed-kinds.ts";
+import { feedKinds, toFeedKind } from "./feed-kinds.ts";
 import { feedNamePatterns } from "./feed-name-patterns.ts";
 import type { FeedNameKind } from "./names.ts";
 
@@ -11,6 +10,12 @@ const kindOfPrefix = (prefix: string) => {
 };
 
 describe("kinds of feed", () => {
+  it("[C4.16] are fourteen", () => {
+    expect(feedKinds.join(" ")).toBe(
+      "full country tournament series participant fixtures results odds updated-odds update repair frepair sys newsfeed",
+    );
+  });
+
   it("[C4.16] all have a feed name", () => {
     const reached = Object.keys(feedNamePatterns).map((name) => toFeedKind(name as FeedNameKind));
     expect(feedKinds.filter((kind) => !reached.includes(kind))).toEqual([]);

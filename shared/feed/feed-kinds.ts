@@ -1,5 +1,23 @@
-import type { FeedKind } from "../loading/update-flow.ts";
 import type { FeedNameKind } from "./names.ts";
+
+/** What a feed is loaded for (C4.16). */
+export const feedKinds = [
+  "full",
+  "country",
+  "tournament",
+  "series",
+  "participant",
+  "fixtures",
+  "results",
+  "odds",
+  "updated-odds",
+  "update",
+  "repair",
+  "frepair",
+  "sys",
+  "newsfeed",
+] as const;
+type FeedKind = (typeof feedKinds)[number];
 
 /** What each feed's name is loaded for (C4.16); names of a match's or a page's own parts have no kind there. */
 const kinds: Readonly<Partial<Record<FeedNameKind, FeedKind>>> = {

@@ -22,15 +22,15 @@ function threeSecondsApart(attempt: number): number {
  * - `running`: attempt number `attempt` is under way;
  * - `waiting`: it begins after `delayMs`;
  * - `paused`: it waits for the page to be visible and online;
- * - `exceeded`: the attempts are used up; `done` and `aborted`: nothing follows.
+ * - `exceeded`: the attempts are used up.
  */
 export type Attempts =
   | { readonly phase: "running" | "paused"; readonly attempt: number; readonly isPageActive: boolean }
   | { readonly phase: "waiting"; readonly attempt: number; readonly delayMs: number; readonly isPageActive: boolean }
-  | { readonly phase: "exceeded" | "done" | "aborted" };
+  | { readonly phase: "exceeded" };
 
 export type AttemptEvent =
-  | { readonly type: "succeeded" | "failed" | "waited" | "aborted" }
+  | { readonly type: "failed" | "waited" }
   /** The page is active while it is visible and the device is online. */
   | { readonly type: "page"; readonly isActive: boolean };
 
@@ -39,10 +39,6 @@ export const firstAttempt = (isPageActive: boolean): Attempts => ({ phase: "runn
 export function nextAttempt(state: Attempts, event: AttemptEvent, policy: RetryPolicy = feedRetry): Attempts {
   if (!("attempt" in state)) return state;
   switch (event.type) {
-    case "aborted":
-      return { phase: "aborted" };
-    case "succeeded":
-      return state.phase === "running" ? { phase: "done" } : state;
     case "failed":
       return state.phase === "running" ? scheduled(state.attempt + 1, state.isPageActive, policy) : state;
     case "waited":

@@ -42,9 +42,6 @@ export async function runAttempts<T>(
       case "exceeded":
         onExceeded();
         return null;
-      case "done":
-      case "aborted":
-        return null;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isGameNotificationOnly, toCalendar } from "./calendar.ts";
+import { isUpdatedDay, toCalendar } from "./calendar.ts";
 
 const daysOf = (chosen: number) => toCalendar(chosen).days.map(({ day }) => day);
 
@@ -23,6 +23,6 @@ it("[C2.03] the buttons lead to the day before and the day after", () => {
   expect(toCalendar(-5)).toMatchObject({ previous: -6, next: -4 });
 });
 
-it("[C4.19] any day but today and yesterday turns game-notification-only mode on", () => {
-  expect([-2, -1, 0, 1, 7].map(isGameNotificationOnly)).toEqual([true, false, false, true, true]);
+it("[C4.14] [C4.19] today and yesterday are updated, any other day has notifications only", () => {
+  expect([-2, -1, 0, 1, 7].map(isUpdatedDay)).toEqual([false, true, true, false, false]);
 });

@@ -20,5 +20,8 @@ export function toCalendar(chosen: number): Calendar {
   return { days, previous: chosen - 1, next: chosen + 1 };
 }
 
-/** Today and yesterday are kept live; any other day needs the push for the visitor's own games only (C4.19). */
-export const isGameNotificationOnly = (chosen: number): boolean => chosen !== 0 && chosen !== -1;
+/**
+ * Only today and yesterday change while they are shown (C4.14): any other day is neither followed nor polled, and needs
+ * the push for the visitor's own games only (C4.19).
+ */
+export const isUpdatedDay = (chosen: number): boolean => chosen === 0 || chosen === -1;

@@ -25,6 +25,9 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
   const events = new Map<string, EventFields>();
   const lines = new Set<Line>();
   const requests: string[] = [];
+  const requestedAtMs: number[] = [];
+  const aborted: string[] = [];
+  const failingKinds = new Set<string>();
   const opened: string[] = [];
   const sent: string[] = [];
   const listeners = new Set<(event: PageEvent) => void>();
@@ -33,6 +36,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
   let numbering = 0;
   let isUp = true;
   let isFeedUp = true;
+  let feedLatencyMs = 0;
   let isMute = false;
   let isOnline = true;
   let isVisible = true;
@@ -105,6 +109,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         signature: "",
       }),
     r: () => [...events.values()].map((event) => encodeChange({ id: "", ...event } as EventChange)).join("") || "0",
+    fo: () => `SA÷1¬~${[...events.keys()].map((id) => `AA÷${id}¬AY÷1¬ODA÷16¬XA÷1.50¬YA÷¬MG÷0¬~`).join("")}`,
     u: () => rows.slice(-windowRows).join("") || "0",
     sys: () => `SA÷1¬mlp÷2¬sst÷1¬stu÷5¬utime÷${nowSeconds()}¬~`,
   };
@@ -136,11 +141,15 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         },
       };
     },
-    async loadFeed(address) {
+    async loadFeed(address, _sign, signal) {
       const name = address.slice(address.lastIndexOf("/") + 1);
       requests.push(name);
-      if (!isFeedUp) return null;
-      return isOnline ? { body: bodies[name.split("_")[0] ?? ""]?.() ?? "0", seq: rows.length } : null;
+      requestedAtMs.push(timers.nowMs());
+      signal.addEventListener("abort", () => aborted.push(name));
+      if (feedLatencyMs > 0) await new Promise<void>((resolve) => timers.after(feedLatencyMs, resolve));
+      const kind = name.split("_")[0] ?? "";
+      if (signal.aborted || !isFeedUp || !isOnline || failingKinds.has(kind)) return null;
+      return { body: bodies[kind]?.() ?? "0", seq: rows.length };
     },
     isOnline: () => isOnline,
     isVisible: () => isVisible,
@@ -153,7 +162,10 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
   return {
     world,
     timers,
+    /** Names of the feeds that were asked for, when each was, and of those that were given up while they ran. */
     requests,
+    requestedAtMs,
+    aborted,
     opened,
     sent,
     nowSeconds,
@@ -184,6 +196,12 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
       if (!value) for (const line of lines) close(line, 1006);
     },
     setFeedUp: (value: boolean) => (isFeedUp = value),
+    setFeedLatencyMs: (value: number) => (feedLatencyMs = value),
+    /** Feeds of these kinds ("fo") cannot be had. */
+    failKinds(...kinds: readonly string[]) {
+      failingKinds.clear();
+      for (const kind of kinds) failingKinds.add(kind);
+    },
     /** Nothing arrives any more, and nobody says so. */
     setMute: (value: boolean) => (isMute = value),
     page(event: PageEvent) {

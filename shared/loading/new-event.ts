@@ -1,11 +1,3 @@
-import type { FeedKind } from "./update-flow.ts";
-
-// Feeds whose rows change events that the page holds already.
-const changingFeeds: ReadonlySet<FeedKind> = new Set(["update", "repair", "frepair", "odds", "updated-odds"]);
-
-/** Whether a feed may bring an event that the page does not hold (C4.23). */
-export const mayAddEvents = (feed: FeedKind): boolean => !changingFeeds.has(feed);
-
 // These pages show events of every day.
 const pagesOfAllDays: ReadonlySet<string> = new Set(["my-games", "country", "season"]);
 

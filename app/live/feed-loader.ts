@@ -1,0 +1,57 @@
+import { runAttempts } from "../../shared/loading/run-attempts.ts";
+import type { LiveWorld, LoadedFeed } from "./live-world.ts";
+
+export type FeedLoader = ReturnType<typeof createFeedLoader>;
+
+/**
+ * Loads feeds for a page. Each is tried at most 4 times; a retry waits for the page to be seen and online (C4.11). A
+ * context ("poll", "day" …) has one request: a new one aborts the one before it (C4.12).
+ */
+export function createFeedLoader(world: LiveWorld, feed: { readonly base: string; readonly sign: string }) {
+  const running = new Map<string, AbortController>();
+
+  const isPageActive = () => world.isOnline() && world.isVisible();
+
+  /** Resolves when the page is active, or when nobody waits for that any more. */
+  const whenPageActive = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        unwatch();
+        signal.removeEventListener("abort", end);
+        resolve();
+      };
+      const unwatch = world.watchPage(() => {
+        if (isPageActive()) end();
+      });
+      signal.addEventListener("abort", end);
+    });
+
+  const tryFeed = (name: string, signal: AbortSignal) =>
+    runAttempts(() => world.loadFeed(feed.base + name, feed.sign, signal), {
+      wait: (delayMs) => new Promise((resolve) => world.timers.after(delayMs, resolve)),
+      isPageActive,
+      whenPageActive: () => whenPageActive(signal),
+      isAborted: () => signal.aborted,
+    });
+
+  return {
+    /**
+     * Hands over the feeds of these names when all have arrived (C4.10), null when the attempts at one are exceeded.
+     * An aborted request hands over nothing.
+     */
+    load(context: string, names: readonly string[], done: (feeds: readonly LoadedFeed[] | null) => void): void {
+      running.get(context)?.abort();
+      const request = new AbortController();
+      running.set(context, request);
+      void Promise.all(names.map((name) => tryFeed(name, request.signal))).then((feeds) => {
+        if (request.signal.aborted) return;
+        const arrived = feeds.filter((loaded) => loaded !== null);
+        done(arrived.length === names.length ? arrived : null);
+      });
+    },
+    abortAll(): void {
+      for (const request of running.values()) request.abort();
+      running.clear();
+    },
+  };
+}
