@@ -20,8 +20,10 @@ export const startStaticPage = (body: Uint8Array): Promise<Baseline> =>
     {
       type: "ESModule",
       path: "index.mjs",
-      contents: `import body from "./body.bin";
-export default { fetch: () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } }) };`,
+      // Of the ways to answer with bytes the fastest one measured: a response takes a copy over, and copies the original.
+      contents: `import buffer from "./body.bin";
+const body = new Uint8Array(buffer);
+export default { fetch: () => new Response(body.slice(), { headers: { "content-type": "text/html; charset=utf-8" } }) };`,
     },
     { type: "Data", path: "body.bin", contents: body },
   ]);
