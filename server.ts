@@ -1,7 +1,6 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "./build/server/index.js";
 import { createGateway } from "./app/gateway/gateway.ts";
-import type { SiteEnv } from "./app/load-context.ts";
 import { fr } from "./variants/fr.ts";
 
 const gateway = createGateway({
@@ -13,4 +12,4 @@ const gateway = createGateway({
 
 export default {
   fetch: (request, env, context) => gateway(request, request.cf ?? {}, env, context.waitUntil.bind(context)),
-} satisfies ExportedHandler<SiteEnv>;
+} satisfies ExportedHandler<SiteBindings>;

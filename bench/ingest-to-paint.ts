@@ -34,12 +34,13 @@ export async function measureIngestToPaint(): Promise<readonly Figure[]> {
       // A frame callback runs before the frame is painted; a task posted from it runs after.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
+        port1.start();
+        port1.addEventListener("message", () => {
           const nowMs = performance.timeOrigin + performance.now();
           for (const row of rows) {
             if (row) painted[`${row.id} ${row.querySelector("b")?.textContent ?? ""}`] ??= nowMs;
           }
-        };
+        });
         port2.postMessage(null);
       });
     }).observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -1,16 +1,27 @@
 /** Arguments of `wrangler types`, one list per Worker: each Worker's bindings get an interface of their own. */
 export const bindingTypes: readonly (readonly string[])[] = [
-  toArgs("wrangler.toml", "app/worker-configuration.d.ts", "SiteEnv"),
-  toArgs("workers/geo/wrangler.toml", "workers/geo/worker-configuration.d.ts", "GeoEnv"),
-  toArgs("workers/feed-proxy/wrangler.toml", "workers/feed-proxy/worker-configuration.d.ts", "FeedProxyEnv"),
-  toArgs(
+  // The site calls the others, so their entry points' types come from their configurations.
+  toArgs(".", "SiteBindings", [
+    "wrangler.toml",
+    "workers/geo/wrangler.toml",
+    "workers/feed-proxy/wrangler.toml",
     "workers/push-durable-object/wrangler.toml",
-    "workers/push-durable-object/worker-configuration.d.ts",
-    "PushEnv",
-  ),
-  toArgs("workers/origin/wrangler.toml", "workers/origin/worker-configuration.d.ts", "OriginEnv"),
+    "workers/origin/wrangler.toml",
+  ]),
+  toArgs("workers/geo", "GeoEnv", ["workers/geo/wrangler.toml"]),
+  toArgs("workers/feed-proxy", "FeedProxyEnv", ["workers/feed-proxy/wrangler.toml"]),
+  toArgs("workers/push-durable-object", "PushEnv", ["workers/push-durable-object/wrangler.toml"]),
+  toArgs("workers/origin", "OriginEnv", ["workers/origin/wrangler.toml"]),
 ];
 
-function toArgs(config: string, file: string, envInterface: string): readonly string[] {
-  return ["types", file, "--config", config, "--include-runtime=false", "--env-interface", envInterface];
+function toArgs(folder: string, envInterface: string, configs: readonly string[]): readonly string[] {
+  const file = `${folder}/worker-configuration.d.ts`;
+  return [
+    "types",
+    file,
+    ...configs.flatMap((config) => ["--config", config]),
+    "--include-runtime=false",
+    "--env-interface",
+    envInterface,
+  ];
 }

@@ -39,7 +39,7 @@ describe("a change on its way from the ledger to a socket", () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "tribune-"));
     stack = await startTestStack({ persistTo: folder });
-    expect((await postIngest(stack, "events", matchday.batch)).status).toBe(200);
+    await postIngest(stack, "events", matchday.batch);
     for (const kickOff of matchday.kickOffs) await postIngest(stack, "incidents", kickOff);
   });
   afterEach(async () => {

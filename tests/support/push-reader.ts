@@ -1,4 +1,4 @@
-import WebSocket from "ws";
+import { WebSocket } from "ws";
 import type { Stack } from "../../scripts/stack.ts";
 import type { ServerFrame } from "../../shared/push/frames.ts";
 
