@@ -44,6 +44,9 @@ export function stageTypeOf(id: StageId): StageType | null {
   return finished.has(name) ? stageType.finished : stageType.live;
 }
 
+/** The stage type (AB) that a row shows; a stage that we do not know counts as finished, so that it never looks live. */
+export const shownStageType = (id: StageId): StageType => stageTypeOf(id) ?? stageType.finished;
+
 export const isLive = (id: StageId): boolean => stageTypeOf(id) === stageType.live;
 
 /** True while play itself goes on: live, and neither a break nor an interruption. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLive, isPlaying, stageTypeOf } from "./stage-types.ts";
+import { isLive, isPlaying, shownStageType, stageTypeOf } from "./stage-types.ts";
 import { stage, stageName, stageNames, stageType } from "./stages.ts";
 
 const run = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -39,6 +39,11 @@ describe("the stages", () => {
       expect(stageName(id)).toBeNull();
       expect(stageTypeOf(id)).toBeNull();
     }
+  });
+
+  it("show as finished, never as live, when nobody knows them", () => {
+    expect(shownStageType(999)).toBe(stageType.finished);
+    expect(shownStageType(stage.firstHalf)).toBe(stageType.live);
   });
 
   it("[C3.04] are of the types scheduled 1, live 2 and finished 3", () => {

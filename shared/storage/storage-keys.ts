@@ -1,7 +1,7 @@
 import { isRecord } from "../json/record.ts";
+import { daySeconds } from "../time/day.ts";
 import type { StoredKey } from "./stored-value.ts";
 
-const daySeconds = 86_400;
 const myGamesLifetimeSeconds = 2 * daySeconds;
 
 /** What the browser stores, under the names of C9.08. */

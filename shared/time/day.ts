@@ -1,4 +1,4 @@
-const daySeconds = 86_400;
+export const daySeconds = 86_400;
 
 /** Hours east of UTC of an IANA zone at an instant; fractions for zones such as Asia/Kolkata. */
 export function zoneOffsetHours(timeZone: string, atSeconds: number): number {

@@ -1,4 +1,4 @@
-import { dayNumber, zoneOffsetHours } from "./day.ts";
+import { dayNumber, daySeconds, zoneOffsetHours } from "./day.ts";
 
 /** The calendar day (days since 1970-01-01) of an instant in an IANA zone. */
 export const localDayNumber = (timeZone: string, atSeconds: number): number =>
@@ -20,7 +20,6 @@ export function localDayStartSeconds(timeZone: string, day: number): number {
 export const localDayOffset = (timeZone: string, atSeconds: number, nowSeconds: number): number =>
   localDayNumber(timeZone, atSeconds) - localDayNumber(timeZone, nowSeconds);
 
-const daySeconds = 86_400;
 /** Zones lie between UTC-12 and UTC+14: a day has not begun anywhere before the one nor is yet to begin after the other. */
 const earliestHours = 15;
 const latestHours = 13;

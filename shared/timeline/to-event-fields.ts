@@ -1,9 +1,10 @@
 import type { EventChange } from "../feed/changes.ts";
 import type { EventFields } from "../feed/event-fields.ts";
+import { winnerByScore, winners } from "../sports/results/winner.ts";
+import { shownStageType } from "../sports/stage-types.ts";
 import { stage, stageType, type StageId } from "../sports/stages.ts";
 import type { EventState } from "./event-state.ts";
 import type { Pair } from "./incident.ts";
-import { stageTypeOf } from "./stage-type.ts";
 
 /** Football runs its own clock in these stages: the minute is the reader's to count (`BX` empty), else -1. */
 const clockRuns: ReadonlySet<StageId> = new Set([stage.firstHalf, stage.secondHalf, stage.extraTime]);
@@ -13,7 +14,7 @@ const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelle
 /** An event's row, complete: what is not known is absent. Text of the round is in the feed's language. */
 export function toEventFields(state: EventState, roundText: string): EventChange {
   const { schedule } = state;
-  const type = stageTypeOf(state.stage);
+  const type = shownStageType(state.stage);
   return {
     startSeconds: schedule.startSeconds,
     endSeconds: schedule.startSeconds,
@@ -52,10 +53,14 @@ function toScoreFields(state: EventState): EventFields {
   if (score === null) return {};
   const [homePart1, homePart2, homePart3] = state.parts.map((part) => part[0]);
   const [awayPart1, awayPart2, awayPart3] = state.parts.map((part) => part[1]);
-  const isDecided = stageTypeOf(state.stage) === stageType.finished && state.stage !== stage.abandoned;
+  const isDecided = shownStageType(state.stage) === stageType.finished && state.stage !== stage.abandoned;
   // The wire counts a won shoot-out as one goal (AG, AH); the plain score is what `toPlainScore` gives back.
-  const shootOutWinner = isDecided && shootOut !== null ? winnerOf(shootOut) : 0;
-  const shown: Pair = [score[0] + (shootOutWinner === 1 ? 1 : 0), score[1] + (shootOutWinner === 2 ? 1 : 0)];
+  const shootOutWinner = isDecided ? winnerByScore(shootOut) : winners.unknown;
+  const [home, away] = score;
+  const shown: Pair = [
+    home + (shootOutWinner === winners.home ? 1 : 0),
+    away + (shootOutWinner === winners.away ? 1 : 0),
+  ];
   // Present only when the game went on after regular time: its presence is what tells readers so (C4.36).
   const regular = state.fullTime !== null && wentOn(state) ? state.fullTime : null;
   return defined({
@@ -73,8 +78,8 @@ function toScoreFields(state: EventState): EventFields {
     awayRedCards: redCards[1] > 0 ? redCards[1] : undefined,
     homeShootOut: shootOut?.[0],
     awayShootOut: shootOut?.[1],
-    winner: isDecided ? winnerOf(shown) : undefined,
-    winnerFullTime: isDecided ? winnerOf(state.fullTime ?? score) : undefined,
+    winner: isDecided ? winnerByScore(shown) : undefined,
+    winnerFullTime: isDecided ? winnerByScore(state.fullTime ?? score) : undefined,
   });
 }
 
@@ -83,9 +88,6 @@ const wentOn = (state: EventState) =>
   state.shootOut !== null ||
   state.stage === stage.afterExtraTime ||
   state.stage === stage.extraTime;
-
-/** 0 draw, 1 home, 2 away (C3.02). */
-const winnerOf = ([home, away]: Pair): 0 | 1 | 2 => (home === away ? 0 : home > away ? 1 : 2);
 
 /** Absent cells are absent keys: an undefined value would read as "cleared" where fields are merged. */
 function defined(fields: { readonly [K in keyof EventFields]: EventFields[K] | undefined }): EventFields {

@@ -1,4 +1,4 @@
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { dayNumber, daySeconds, zoneOffsetHours } from "../../../shared/time/day.ts";
 import type { DayChoice } from "./list-query.ts";
 
 /** A chosen day as the visitor's calendar and as the feed's name say it. Days count from 1970-01-01. */
@@ -10,8 +10,6 @@ export type TargetDay = {
   /** Days from the feed's today, which is today at `tzHour`. */
   readonly feedDay: number;
 };
-
-const daySeconds = 86_400;
 
 export function toTargetDay(choice: DayChoice, timeZone: string, nowSeconds: number): TargetDay {
   const todayEpochDay = dayNumber(nowSeconds, zoneOffsetHours(timeZone, nowSeconds));

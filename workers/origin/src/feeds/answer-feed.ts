@@ -4,7 +4,7 @@ import { encodeOddsFeed } from "../../../../shared/feed/odds-feed.ts";
 import { stageType } from "../../../../shared/sports/stages.ts";
 import { dayNumber, dayStartSeconds } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { stageTypeOf } from "../../../../shared/timeline/stage-type.ts";
+import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { toOddsRows } from "../ledger/quote.ts";
 import { toDayBody, type LeagueEvents } from "./day-body.ts";
@@ -40,7 +40,7 @@ export function answerFeed(context: LedgerContext, name: FeedName, nowSeconds: n
       return encodeOddsFeed(
         sportId,
         eventsOfDay(context, name.day, name.tzHour, nowSeconds)
-          .filter((state) => stageTypeOf(state.stage) !== stageType.finished)
+          .filter((state) => shownStageType(state.stage) !== stageType.finished)
           .flatMap((state) => odds.rows(state.schedule.eventId) ?? toOddsRows(seed, state, nowSeconds, null)),
       );
     case "repair": {

@@ -1,17 +1,13 @@
-import { encodeRow } from "../../../../shared/feed/codec.ts";
+import { encodeSystemFeed } from "../../../../shared/feed/system-feed.ts";
+import { syncIntervalSeconds } from "../../../../shared/loading/timing.ts";
 
-/** Seconds between updates that a reader without push waits (C9.01), times the multiplier. */
-const updateSeconds = 5;
-const multiplier = 1;
 const statusUp = 1;
 
-/** The service's parameters (C7.05): multiplier, status, update time, server time. */
-export function toSystemBody(nowSeconds: number): string {
-  return encodeRow([
-    ["SA", "1"],
-    ["mlp", String(multiplier)],
-    ["sst", String(statusUp)],
-    ["stu", String(updateSeconds)],
-    ["utime", String(nowSeconds)],
-  ]);
-}
+/** The service's parameters (C7.05). */
+export const toSystemBody = (nowSeconds: number): string =>
+  encodeSystemFeed({
+    multiplier: 1,
+    serviceStatus: statusUp,
+    updateSeconds: syncIntervalSeconds.update,
+    serverSeconds: nowSeconds,
+  });

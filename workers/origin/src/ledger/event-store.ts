@@ -1,6 +1,6 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League, Provider } from "../../../../shared/timeline/schedule.ts";
-import { stageTypeOf } from "../../../../shared/timeline/stage-type.ts";
+import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 
 /** Leagues and events as the ledger holds them. Times are unix seconds. */
 export type StoredEvent = {
@@ -49,7 +49,7 @@ export function createEventStore(sql: SqlStorage) {
         schedule.eventId,
         schedule.provider,
         schedule.startSeconds,
-        stageTypeOf(state.stage),
+        shownStageType(state.stage),
         JSON.stringify(state),
         cursor,
         dueSeconds,

@@ -1,7 +1,7 @@
 import { encodeOddsRow, type OddsOutcome, type OddsRow } from "../../../../shared/feed/odds-feed.ts";
 import { stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { stageTypeOf } from "../../../../shared/timeline/stage-type.ts";
+import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { priceEvent } from "../simulator/market.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
@@ -14,14 +14,14 @@ const quotedBeforeSeconds = 86_400;
 export function quote({ seed, odds, changes, subjects }: LedgerContext, state: EventState, nowSeconds: number): void {
   const { eventId } = state.schedule;
   const before = odds.rows(eventId);
-  if (stageTypeOf(state.stage) === stageType.finished) {
+  if (shownStageType(state.stage) === stageType.finished) {
     if (before === null) return;
     odds.remove(eventId);
     for (const row of before) changes.append(subjects.odds, encodeOddsRow(withdrawn(row)), nowSeconds);
     return;
   }
   const after = toOddsRows(seed, state, nowSeconds, before);
-  const isLive = stageTypeOf(state.stage) === stageType.live;
+  const isLive = shownStageType(state.stage) === stageType.live;
   odds.put(eventId, nowSeconds + (isLive ? livePeriodSeconds : quietPeriodSeconds), after);
   after.forEach((row, index) => {
     if (row !== before?.[index]) changes.append(subjects.odds, encodeOddsRow(row), nowSeconds);
