@@ -5,7 +5,7 @@ import { encodeVisitor } from "../../../shared/geo/visitor.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import { createFeedHandler } from "./handler.ts";
-import type { OriginConfig } from "./origin-choice.ts";
+import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
 
 /** For tests: origins with behaviour, and the proxy in front of them on a clock that only the test moves. */
 export type FakeOrigin = {

@@ -8,7 +8,7 @@ import { isFresh, isUsable, type FeedEntry } from "./feed-entry.ts";
 import { createFlights } from "./flights.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { createMemoryCache } from "./memory-cache.ts";
-import { originOrder, type OriginConfig } from "./origin-choice.ts";
+import { originOrder, type OriginConfig } from "../../../shared/origins/origin-choice.ts";
 import { askOrigins, type OriginNetwork } from "./origin-client.ts";
 import { createOriginHealth } from "./origin-health.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseJson } from "../../../shared/json/parse-json.ts";
-import type { OriginConfig } from "./origin-choice.ts";
+import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
 
 /** The deployment's `ORIGINS` is not JSON, or has the wrong shape (C8.07). */
 export class OriginConfigError extends Error {

@@ -14,7 +14,7 @@ export class NoOriginError extends Error {
 }
 
 /** Local entries of the country, else the global ones; empty when only default_url is left (C7.07). */
-function matchesOf(config: OriginConfig, country: string | null): readonly OriginEntry[] {
+export function originsFor(config: OriginConfig, country: string | null): readonly OriginEntry[] {
   const local = config.local.filter((entry) => country !== null && entry.countries.includes(country));
   return local.length > 0 ? local : config.global;
 }
@@ -24,14 +24,14 @@ function matchesOf(config: OriginConfig, country: string | null): readonly Origi
  * @throws NoOriginError when entries match but no weight among them is positive
  */
 export function chooseOrigin(config: OriginConfig, country: string | null, random: number): string {
-  const matches = matchesOf(config, country);
+  const matches = originsFor(config, country);
   return matches.length === 0 ? config.default_url : draw(matches, random).url;
 }
 
 /** The choice and then every other origin that may stand in for it: more matches, global ones, default_url. */
 export function originOrder(config: OriginConfig, country: string | null, random: () => number): readonly string[] {
   const order = [chooseOrigin(config, country, random())];
-  for (const group of [matchesOf(config, country), config.global]) {
+  for (const group of [originsFor(config, country), config.global]) {
     let rest = group.filter((entry) => entry.weight > 0 && !order.includes(entry.url));
     while (rest.length > 0) {
       const { url } = draw(rest, random());
@@ -40,19 +40,6 @@ export function originOrder(config: OriginConfig, country: string | null, random
     }
   }
   return order.includes(config.default_url) ? order : [...order, config.default_url];
-}
-
-/** Where the browser keeps its choice. */
-export const originStorageKey = (projectId: number) => `location_origin_${projectId}`;
-
-/** What the browser keeps of a choice: nothing when it is the default (C7.08). */
-export const originToStore = (config: OriginConfig, chosen: string): string | null =>
-  chosen === config.default_url ? null : chosen;
-
-/** A kept choice, while it still is one that the country could draw; null otherwise (C7.08). */
-export function reuseOrigin(stored: string | null, config: OriginConfig, country: string | null): string | null {
-  if (stored === null || stored === config.default_url) return null;
-  return matchesOf(config, country).some((entry) => entry.url === stored && entry.weight > 0) ? stored : null;
 }
 
 function draw(entries: readonly OriginEntry[], random: number): OriginEntry {

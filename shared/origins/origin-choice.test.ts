@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  NoOriginError,
-  chooseOrigin,
-  originOrder,
-  originStorageKey,
-  originToStore,
-  reuseOrigin,
-  type OriginConfig,
-} from "./origin-choice.ts";
+import { NoOriginError, chooseOrigin, originOrder, type OriginConfig } from "./origin-choice.ts";
 
 const entry = (url: string, weight: number, ...countries: string[]) => ({ url, weight, countries });
 const config: OriginConfig = {
@@ -66,27 +58,5 @@ describe("originOrder", () => {
   it("leaves out what has no weight", () => {
     const some = { ...config, global: [entry("https://off", 0, "US")] };
     expect(originOrder(some, "DE", () => 0)).toEqual(["https://de", "https://default"]);
-  });
-});
-
-describe("what the browser keeps", () => {
-  it("[C7.08] is kept under a key of the project, and not when it is the default", () => {
-    expect(originStorageKey(2)).toBe("location_origin_2");
-    expect(originToStore(config, "https://fr-1")).toBe("https://fr-1");
-    expect(originToStore(config, "https://default")).toBeNull();
-  });
-
-  it("[C7.08] is used again while it is still a choice for the country", () => {
-    expect(reuseOrigin("https://fr-1", config, "FR")).toBe("https://fr-1");
-    expect(reuseOrigin("https://world-1", config, "BR")).toBe("https://world-1");
-  });
-
-  it("[C7.08] is dropped when the visitor moved, the entry went, or it lost its weight", () => {
-    expect(reuseOrigin("https://fr-1", config, "DE")).toBeNull();
-    expect(reuseOrigin("https://world-1", config, "FR")).toBeNull();
-    expect(reuseOrigin("https://gone", config, "FR")).toBeNull();
-    expect(reuseOrigin("https://fr-1", { ...config, local: [entry("https://fr-1", 0, "FR")] }, "FR")).toBeNull();
-    expect(reuseOrigin("https://default", config, "FR")).toBeNull();
-    expect(reuseOrigin(null, config, "FR")).toBeNull();
   });
 });
