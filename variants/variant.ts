@@ -6,4 +6,6 @@ export type Variant = {
   readonly timeZone: string;
   /** `projectId` in feed addresses (F1). */
   readonly projectId: number;
+  /** Where links to bookmakers start (C7.15); null leads to the bookmakers' own sites. */
+  readonly bookmakerLinkBase: string | null;
 };

@@ -66,15 +66,16 @@ export const fr = {
   dataAt: (time: string) => `Données de ${time}`,
   themeIs: (theme: string) => `Thème : ${theme}`,
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
+  odds: "Cotes",
+  bookmaker: "Bookmaker",
+  unnamedBookmaker: (number: number) => `Bookmaker ${number}`,
+  bestPrice: "meilleure cote",
   bettingNotice: "Jeu responsable",
   oddsFrom: (bookmaker: string) => `Cotes indicatives : ${bookmaker}.`,
-  legend: "Légende",
-  halfTimeScore: "Score à la mi-temps",
   round: "Tour",
-  halfTime: (home: number, away: number) => `Mi-temps ${home} – ${away}`,
-  shootOut: (home: number, away: number) => `Tirs au but ${home} – ${away}`,
+  periods: { halfTime: "Mi-temps", regularTime: "90 min", extraTime: "Prolongation", shootOut: "Tirs au but" },
+  breadcrumbs: "Fil d’Ariane",
   kickOff: "Coup d’envoi",
-  openData: "Résultats : données ouvertes importées, simulation pour les démonstrations.",
 };
 
 export type Messages = typeof fr;

@@ -59,6 +59,12 @@ export function useOdds(id: string, bookmakerId?: number): OddsRow | null {
   return useLive(subscribe, () => store.getOdds(id, bookmakerId));
 }
 
+export function useAllOdds(id: string): readonly OddsRow[] {
+  const { store } = useLiveClient();
+  const subscribe = useCallback((listener: () => void) => store.subscribeOdds(id, listener), [store, id]);
+  return useLive(subscribe, () => store.getAllOdds(id));
+}
+
 export function useCounts(): Counts {
   const { store } = useLiveClient();
   return useLive(store.subscribeCounts, store.getCounts);

@@ -148,6 +148,8 @@ export function createListStore(snapshot: ListSnapshot) {
     /** One bookmaker's prices, the first bookmaker's when none is named. */
     getOdds: (id: string, bookmakerId?: number): OddsRow | null =>
       odds.get(id)?.find((row) => bookmakerId === undefined || row.bookmakerId === bookmakerId) ?? null,
+    /** Every bookmaker's prices. */
+    getAllOdds: (id: string): readonly OddsRow[] => odds.get(id) ?? noOdds,
     getCounts: () => counts,
     getHighlight: (id: string): Highlight | null => highlights.get(id) ?? null,
     /** The last number that the store holds of a subject, null for a subject that it does not follow. */
@@ -242,6 +244,8 @@ export function createListStore(snapshot: ListSnapshot) {
     },
   };
 }
+
+const noOdds: readonly OddsRow[] = [];
 
 /** An event of another day comes in no day feed of this list, however often that is fetched. */
 const maxHints = 3;

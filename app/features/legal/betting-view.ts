@@ -1,22 +1,44 @@
-import { licensedBookmakers } from "../../../shared/betting/bookmakers.ts";
+import { toBookmakerLink } from "../../../shared/betting/bookmaker-link.ts";
+import { licensedBookmakers, type Bookmaker } from "../../../shared/betting/bookmakers.ts";
 import type { BettingPolicy, Notice } from "../../../shared/betting/policy.ts";
 
 /** The part of a policy that a page shows, and so may send. */
 export type BettingView = {
-  readonly market: string | null;
   readonly minimumAge: number;
   readonly notice: Notice | null;
-  /** The bookmaker whose prices a list shows; the name is null where it may not be shown. */
-  readonly bookmaker: { readonly id: number; readonly name: string | null } | null;
+  /** Null where no odds may be shown: then no bookmaker reaches the page, not even an id. */
+  readonly odds: { readonly market: string; readonly bookmakers: readonly ShownBookmaker[] } | null;
 };
 
-/** Null where the policy allows no odds: nothing of betting then reaches the page, not even a bookmaker's id. */
-export function toBettingView(policy: BettingPolicy, nowSeconds: number): BettingView | null {
-  if (!policy.odds) return null;
+/** Name and address are null where they may not be shown. */
+export type ShownBookmaker = { readonly id: number; readonly name: string | null; readonly href: string | null };
+
+/** Null where a page says nothing of betting. `linkBase` is the operator's (C7.15), null for none. */
+export function toBettingView(policy: BettingPolicy, linkBase: string | null, nowSeconds: number): BettingView | null {
   const { market, minimumAge, notice } = policy;
-  const licensed = market === null ? [] : licensedBookmakers(market, nowSeconds);
-  // The first id is the main one (A3.06); a licence that ran out passes the place on.
-  const main = policy.bookmakerIds.flatMap((id) => licensed.find((bookmaker) => bookmaker.id === id) ?? []).at(0);
-  const bookmaker = main === undefined ? null : { id: main.id, name: policy.logos ? main.name : null };
-  return { market, minimumAge, notice, bookmaker };
+  const isShown = policy.odds && market !== null;
+  const odds = isShown ? { market, bookmakers: toBookmakers(policy, market, linkBase, nowSeconds) } : null;
+  return odds === null && notice === null ? null : { minimumAge, notice, odds };
+}
+
+/** The first one is the main one (A3.06); a licence that ran out passes the place on. */
+function toBookmakers(policy: BettingPolicy, market: string, linkBase: string | null, nowSeconds: number) {
+  const licensed = licensedBookmakers(market, nowSeconds);
+  return policy.bookmakerIds
+    .flatMap((id) => licensed.find((bookmaker) => bookmaker.id === id) ?? [])
+    .map((bookmaker): ShownBookmaker => ({
+      id: bookmaker.id,
+      name: policy.logos ? bookmaker.name : null,
+      // A link names its bookmaker.
+      href: policy.logos && policy.links ? toHref(bookmaker, linkBase) : null,
+    }));
+}
+
+/** The operator's link, the bookmaker's own site without one; a bad link is logged and left out (C8.04). */
+function toHref({ id, site }: Bookmaker, linkBase: string | null): string | null {
+  if (linkBase === null) return site;
+  const link = toBookmakerLink({ base: linkBase, bookmakerId: id });
+  if (link.ok) return link.href;
+  console.error(`bookmaker link: ${link.reason}`);
+  return null;
 }

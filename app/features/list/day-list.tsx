@@ -12,7 +12,7 @@ import type { Category } from "../day/category.ts";
 import { dayHref, longDate, toDayChoice } from "../day/day-words.ts";
 import { sportHref } from "../layout/sport-href.ts";
 import { PageShell } from "../layout/page-shell.tsx";
-import type { BettingView } from "../legal/betting-view.ts";
+import type { BettingView, ShownBookmaker } from "../legal/betting-view.ts";
 import { LegalNotice } from "../legal/legal-notice.tsx";
 import type { RowContext } from "../match-row/event-words.ts";
 import { CategoryTabs } from "./category-tabs.tsx";
@@ -35,7 +35,7 @@ export type DayListData = {
 
 export function DayList({ data, category }: { readonly data: DayListData; readonly category: Category }) {
   const { lang, timeZone, epochDay, todayEpochDay, live } = data;
-  const betting = shownBetting(data);
+  const main = shownBookmaker(data);
   const t = messagesOf(lang);
   const language = toLanguage(lang);
   const context = useMemo(
@@ -50,7 +50,7 @@ export function DayList({ data, category }: { readonly data: DayListData; readon
         lang={lang}
         sportId={live.sportId}
         left={<LeagueMenu t={t} />}
-        right={betting === null ? null : <LegalNotice betting={betting} t={t} />}
+        right={<LegalNotice betting={data.betting} hasPrices={main !== null} source={main?.name ?? null} t={t} />}
       >
         <div className="card">
           <div className="title">
@@ -73,8 +73,9 @@ export function DayList({ data, category }: { readonly data: DayListData; readon
   );
 }
 
-/** A day without a single price has no columns for them, and then no notice beside them either. */
-const shownBetting = ({ betting, live }: DayListData) => (hasData(live.odds ?? "") ? betting : null);
+/** The bookmaker whose prices the rows show; null on a day without a single price, which has no columns for them. */
+const shownBookmaker = ({ betting, live }: DayListData): ShownBookmaker | null =>
+  hasData(live.odds ?? "") ? (betting?.odds?.bookmakers[0] ?? null) : null;
 
 type LeaguesProps = {
   readonly data: DayListData;
@@ -86,7 +87,7 @@ type LeaguesProps = {
 function Leagues({ data, category, context, path }: LeaguesProps) {
   const { epochDay, todayEpochDay } = data;
   const leagues = useLeagues();
-  const bookmakerId = shownBetting(data)?.bookmaker?.id ?? null;
+  const bookmakerId = shownBookmaker(data)?.id ?? null;
   return (
     <div className={bookmakerId === null ? "list" : "list with-odds"}>
       {leagues.map((league) => (

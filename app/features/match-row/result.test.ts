@@ -7,6 +7,11 @@ it("has no score until both sides have one", () => {
   expect(scoreOf({ homeScore: 0, awayScore: 0 })).toEqual([0, 0]);
 });
 
+it("leaves out the goal that the wire adds for a won shoot-out", () => {
+  const event = { stageType: stageType.finished, homeScore: 2, awayScore: 1, homeShootOut: 4, awayShootOut: 3 };
+  expect(scoreOf(event)).toEqual([1, 1]);
+});
+
 it("shows the first half once it is over, and the shoot-out in its place", () => {
   const half = { homePart1: 1, awayPart1: 0 };
   expect(sideScoreOf({ ...half, stage: stage.firstHalf })).toBe("");

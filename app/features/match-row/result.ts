@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { stage, stageType } from "../../../shared/sports/stages.ts";
+import { toPlainScore } from "../../../shared/timeline/plain-score.ts";
 
 export type EventView = "scheduled" | "live" | "finished";
 
@@ -8,10 +9,8 @@ export function viewOf(event: EventFields): EventView {
   return event.stageType === stageType.finished ? "finished" : "scheduled";
 }
 
-/** Both goals, or null while there is no score to show. */
-export function scoreOf({ homeScore, awayScore }: EventFields): readonly [home: number, away: number] | null {
-  return typeof homeScore === "number" && typeof awayScore === "number" ? [homeScore, awayScore] : null;
-}
+/** Both goals, without the one that the wire adds for a won shoot-out; null while there is no score to show. */
+export const scoreOf = toPlainScore;
 
 /**
  * The small column beside the score, a line per side: the shoot-out in brackets once there is one, else the score at

@@ -25,9 +25,9 @@ export async function loadDayList(
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const { epochDay, todayEpochDay, tzHour, feedDay } = toTargetDay(query.day, timeZone, nowSeconds);
   const parts = { sportId, day: feedDay, tzHour, lang: variant.lang, projectTypeId };
-  const betting = toBettingView(visitor.policy, nowSeconds);
+  const betting = toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds);
   const feedName = formatFeedName({ kind: "day", ...parts });
-  const oddsFeedName = betting === null ? null : formatFeedName({ kind: "odds-day", ...parts });
+  const oddsFeedName = betting?.odds == null ? null : formatFeedName({ kind: "odds-day", ...parts });
 
   const [day, odds] = await Promise.all([
     loadFeed(context, feedName),
@@ -44,7 +44,7 @@ export async function loadDayList(
       sportId,
       feedName,
       oddsFeedName,
-      market: betting?.market ?? null,
+      market: betting?.odds?.market ?? null,
       dayOffset: epochDay - todayEpochDay,
       feedBase: feedBase(context),
       feedSign: context.cloudflare.env.FEED_SIGN,

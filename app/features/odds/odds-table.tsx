@@ -1,0 +1,70 @@
+import type { Messages } from "../../i18n/fr.ts";
+import { useAllOdds } from "../../live/hooks.tsx";
+import type { ShownBookmaker } from "../legal/betting-view.ts";
+import { compareOdds, type ComparedPrice } from "./odds-comparison.ts";
+import { toPriceText } from "./price-text.ts";
+
+type OddsTableProps = {
+  readonly eventId: string;
+  readonly bookmakers: readonly ShownBookmaker[];
+  readonly t: Messages;
+};
+
+/** Every bookmaker's prices of a game, side by side; nothing while there are none. */
+export function OddsTable({ eventId, bookmakers, t }: OddsTableProps) {
+  const lines = compareOdds(useAllOdds(eventId), bookmakers);
+  const outcomeCount = lines[0]?.prices.length;
+  if (outcomeCount === undefined) return null;
+  // A bet without a draw has the outer two outcomes.
+  const outcomes = outcomeCount === 2 ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;
+  return (
+    <table className="odds">
+      <caption>{t.odds}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.bookmaker}</th>
+          {outcomes.map((outcome) => (
+            <th key={outcome} scope="col">
+              {outcome}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ bookmaker, prices }, line) => (
+          <tr key={bookmaker.id}>
+            <th scope="row">
+              <BookmakerName bookmaker={bookmaker} line={line} t={t} />
+            </th>
+            {prices.map((price, index) => (
+              <PriceCell key={index} price={price} t={t} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A link only where links are allowed; it earns money, and search engines are told so. */
+function BookmakerName({ bookmaker: { name, href }, line, t }: NameProps) {
+  if (name === null) return t.unnamedBookmaker(line + 1);
+  if (href === null) return name;
+  return (
+    <a href={href} target="_blank" rel="sponsored nofollow noopener">
+      {name}
+    </a>
+  );
+}
+type NameProps = { readonly bookmaker: ShownBookmaker; readonly line: number; readonly t: Messages };
+
+function PriceCell({ price: { price, movement, isBest }, t }: { readonly price: ComparedPrice; readonly t: Messages }) {
+  return (
+    <td>
+      <span className={isBest ? `best ${movement}` : movement}>
+        {toPriceText(price)}
+        {isBest ? <span className="sr-only"> {t.bestPrice}</span> : null}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { countryName, leagueName } from "../../features/list/league-words.ts";
+import type { Messages } from "../../i18n/fr.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+type MatchCrumbsProps = {
+  readonly league: LeagueFields;
+  /** The list of the game's day. */
+  readonly listHref: string;
+  readonly t: Messages;
+  /** What the visitor may do with the game. */
+  readonly children: ReactNode;
+};
+
+/** The way back to the day's games, and to the competition among them. */
+export function MatchCrumbs({ league, listHref, t, children }: MatchCrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label={t.breadcrumbs}>
+      <a href={listHref} aria-label={t.backToList}>
+        <Icon name="back" />
+        <span>{t.backToList}</span>
+      </a>
+      <p>
+        <Flag name={league.flag} />
+        <a href={`${listHref}#l-${league.stageId}`}>
+          {countryName(league)} <b>{leagueName(league)}</b>
+        </a>
+      </p>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { longDate } from "../../features/day/day-words.ts";
+import { startOf, type RowContext } from "../../features/match-row/event-words.ts";
+
+type MatchFactsProps = {
+  readonly event: EventFields;
+  readonly epochDay: number;
+  readonly context: RowContext;
+};
+
+/** What is known of a game besides its score. */
+export function MatchFacts({ event, epochDay, context }: MatchFactsProps) {
+  const { t } = context;
+  const time = event.timeKnown === 0 ? "" : `, ${startOf(event, context)}`;
+  const facts = [
+    [t.kickOff, longDate(epochDay, t) + time],
+    [t.round, event.round ?? ""],
+  ] as const;
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) =>
+        value === "" ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import { scoreOf } from "../../features/match-row/result.ts";
+
+export type PeriodKind = "halfTime" | "regularTime" | "extraTime" | "shootOut";
+export type Period = { readonly kind: PeriodKind; readonly score: readonly [home: number, away: number] };
+
+/**
+ * How the score came about, in the order of play: only what is over and known. The end of extra time is named where a
+ * shoot-out followed it; otherwise it is the result itself.
+ */
+export function toPeriods(event: EventFields): readonly Period[] {
+  const periods: Period[] = [];
+  const add = (kind: PeriodKind, home: number | null | undefined, away: number | null | undefined) => {
+    if (typeof home === "number" && typeof away === "number") periods.push({ kind, score: [home, away] });
+  };
+  const score = scoreOf(event);
+  const hadExtraTime = typeof event.homePart3 === "number";
+  if (event.stage !== stage.firstHalf) add("halfTime", event.homePart1, event.awayPart1);
+  add("regularTime", event.homeFullTime, event.awayFullTime);
+  if (hadExtraTime && typeof event.homeShootOut === "number") add("extraTime", score?.[0], score?.[1]);
+  add("shootOut", event.homeShootOut, event.awayShootOut);
+  return periods;
+}
