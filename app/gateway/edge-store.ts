@@ -29,7 +29,7 @@ export function createEdgeStore(openCache: () => Pick<Cache, "match" | "put">): 
         [offsetsHeader]: nonceOffsets.join(","),
         [storedAtHeader]: String(storedAtMs),
       };
-      await openCache().put(toAddress(key), new Response(new Uint8Array(body), { headers }));
+      await openCache().put(toAddress(key), new Response(body, { headers }));
     },
   };
 }

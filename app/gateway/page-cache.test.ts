@@ -7,7 +7,7 @@ type Options = { readonly status?: number; readonly headers?: Record<string, str
 
 /** A page cache with a clock, a render that counts, and an edge store that is a map. */
 function setUp({ status = 200, headers = {}, type = "text/html; charset=utf-8" }: Options = {}) {
-  const state = { nowMs: 1_000_000, rendered: 0, broken: false };
+  const state = { nowMs: 1_000_000, rendered: 0, broken: false, failures: 0, isStuck: false };
   const stored = new Map<string, StoredPage>();
   const store: PageStore = {
     load: async (key) => stored.get(key) ?? null,
@@ -21,11 +21,17 @@ function setUp({ status = 200, headers = {}, type = "text/html; charset=utf-8" }
     restart: () => (serve = newIsolate()),
     settle: () => Promise.allSettled(behind.splice(0)),
     async get(key = "k") {
+      const { isStuck } = state;
       const response = await serve({
         key,
         socketOrigin: "wss://tribune.example",
         waitUntil: (work) => behind.push(work),
         render: async (nonce) => {
+          if (isStuck) await new Promise(() => {});
+          if (state.failures > 0) {
+            state.failures -= 1;
+            throw new Error("the renderer failed");
+          }
           state.rendered += 1;
           const lifetime = formatLifetime({ freshSeconds: 2, staleSeconds: 30 });
           return new Response(`<script nonce="${nonce}">${state.rendered}</script>`, {
@@ -48,6 +54,41 @@ it("renders a page once and then serves it from memory while it is fresh", async
   site.state.nowMs += 1_999;
   const hit = await site.get();
   expect([miss.cache, hit.cache, site.state.rendered]).toEqual(["MISS", "HIT", 1]);
+});
+
+it("renders once for all who ask for a page while it is made, each with a nonce of their own", async () => {
+  const site = setUp();
+  const readers = await Promise.all([site.get(), site.get(), site.get(), site.get("other")]);
+  expect(readers.map(({ cache }) => cache)).toEqual(["MISS", "HIT", "HIT", "MISS"]);
+  expect(new Set(readers.slice(0, 3).map(({ text }) => contentOf(text))).size).toBe(1);
+  expect(new Set(readers.map(({ text }) => nonceOf(text))).size).toBe(4);
+  expect(site.state.rendered).toBe(2);
+});
+
+it("shares no page that must not be stored: those who waited have their own rendered", async () => {
+  const site = setUp({ headers: { "set-cookie": "a=1" } });
+  const readers = await Promise.all([site.get(), site.get(), site.get()]);
+  expect(readers.map(({ cache, text }) => [cache, contentOf(text)])).toEqual(
+    ["1", "2", "3"].map((content) => ["BYPASS", content]),
+  );
+});
+
+it("lets those who waited try for themselves when the first one fails", async () => {
+  const site = setUp();
+  site.state.failures = 1;
+  const [first, second] = await Promise.allSettled([site.get(), site.get()]);
+  expect([first.status, second.status]).toEqual(["rejected", "fulfilled"]);
+  await site.settle();
+  expect((await site.get()).cache).toBe("HIT");
+});
+
+it("does not wait for a page whose rendering was lost", async () => {
+  const site = setUp();
+  site.state.isStuck = true;
+  void site.get();
+  site.state.isStuck = false;
+  site.state.nowMs += 10_000;
+  expect((await site.get()).cache).toBe("MISS");
 });
 
 it("serves a stale page at once and makes the next one behind it, one at a time", async () => {

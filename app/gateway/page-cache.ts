@@ -1,10 +1,11 @@
 import type { ByteLru } from "./byte-lru.ts";
+import { createFlights } from "./flights.ts";
 import { freshnessOf, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
 import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
 import { toPageHeaders, toRenderedHeaders, type CacheState } from "./page-headers.ts";
 
 export type StoredPage = {
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly nonceOffsets: readonly number[];
   readonly storedAtMs: number;
   readonly lifetime: Lifetime;
@@ -30,24 +31,33 @@ export type PageCache = (request: PageRequest) => Promise<Response>;
 /** A refresh that takes longer than this counts as lost (its isolate's request was cut), and another may begin. */
 const refreshLimitMs = 10_000;
 
+/** A page that was rendered just now: kept for everybody, or for its first reader alone. */
+type Made = { readonly response: Response; readonly nonce: string } & (
+  { readonly kind: "rendered"; readonly page: StoredPage } | { readonly kind: "unstorable" }
+);
+type Obtained = Made | { readonly kind: "stored"; readonly page: StoredPage };
+
 export function createPageCache(memory: ByteLru<StoredPage>, store: PageStore, nowMs: () => number): PageCache {
   const refreshStartedAtMs = new Map<string, number>();
+  const flights = createFlights<StoredPage>(nowMs);
 
-  const keep = async (key: string, nonce: string, response: Response): Promise<void> => {
+  const render = async (request: PageRequest): Promise<Made> => {
+    const nonce = createNonce();
+    const response = await request.render(nonce);
     const lifetime = storableLifetime(response);
-    if (lifetime === null) return;
+    if (lifetime === null) return { kind: "unstorable", response, nonce };
     const body = new Uint8Array(await response.arrayBuffer());
     const page = { body, nonceOffsets: findOffsets(body, nonce), storedAtMs: nowMs(), lifetime };
-    memory.set(key, page, body.byteLength);
-    await store.save(key, page);
+    memory.set(request.key, page, body.byteLength);
+    request.waitUntil(store.save(request.key, page));
+    return { kind: "rendered", page, nonce, response };
   };
 
-  const refresh = async ({ key, render }: PageRequest): Promise<void> => {
+  const refresh = async (request: PageRequest): Promise<void> => {
     try {
-      const nonce = createNonce();
-      await keep(key, nonce, await render(nonce));
+      await render(request);
     } finally {
-      refreshStartedAtMs.delete(key);
+      refreshStartedAtMs.delete(request.key);
     }
   };
 
@@ -58,31 +68,46 @@ export function createPageCache(memory: ByteLru<StoredPage>, store: PageStore, n
     request.waitUntil(refresh(request));
   };
 
-  const find = async (key: string): Promise<StoredPage | null> => {
-    const remembered = memory.get(key);
-    if (remembered !== undefined && isServable(remembered, nowMs())) return remembered;
-    const stored = await store.load(key);
-    if (stored === null || !isServable(stored, nowMs())) return null;
-    memory.set(key, stored, stored.body.byteLength);
-    return stored;
+  const obtain = async (request: PageRequest): Promise<Obtained> => {
+    const stored = await store.load(request.key);
+    if (stored === null || !isServable(stored, nowMs())) return render(request);
+    memory.set(request.key, stored, stored.body.byteLength);
+    return { kind: "stored", page: stored };
+  };
+
+  /** Readers who come while a page is made wait for it; it is made to its end even if the first of them is gone. */
+  const obtainForAll = (request: PageRequest): Promise<Obtained> => {
+    const obtained = obtain(request);
+    const page = obtained.then((result) => (result.kind === "unstorable" ? null : result.page));
+    request.waitUntil(flights.start(request.key, page));
+    return obtained;
+  };
+
+  const serve = (request: PageRequest, page: StoredPage): Response => {
+    const isFresh = freshnessOf(page.storedAtMs, page.lifetime, nowMs()) === "fresh";
+    if (!isFresh) refreshBehind(request);
+    return toResponse(page, request.socketOrigin, isFresh ? "HIT" : "STALE");
   };
 
   return async (request) => {
-    const page = await find(request.key);
-    if (page !== null) {
-      const isFresh = freshnessOf(page.storedAtMs, page.lifetime, nowMs()) === "fresh";
-      if (!isFresh) refreshBehind(request);
-      return toResponse(page, request.socketOrigin, isFresh ? "HIT" : "STALE");
-    }
-    const nonce = createNonce();
-    const rendered = await request.render(nonce);
-    const state: CacheState = storableLifetime(rendered) === null ? "BYPASS" : "MISS";
-    if (state === "MISS") request.waitUntil(keep(request.key, nonce, rendered.clone()));
-    return new Response(rendered.body, {
-      status: rendered.status,
-      headers: toRenderedHeaders(rendered.headers, toPageHeaders(request.socketOrigin, nonce, state)),
-    });
+    const remembered = memory.get(request.key);
+    if (remembered !== undefined && isServable(remembered, nowMs())) return serve(request, remembered);
+    const joined = flights.join(request.key);
+    const shared = joined === null ? null : await joined;
+    if (shared !== null) return serve(request, shared);
+    // What could not be shared with this reader is made for this reader alone.
+    const obtained = await (joined === null ? obtainForAll(request) : render(request));
+    return obtained.kind === "stored" ? serve(request, obtained.page) : toFirstResponse(obtained, request.socketOrigin);
   };
+}
+
+/** To the reader for whom the page was rendered. */
+function toFirstResponse(made: Made, socketOrigin: string): Response {
+  const { kind, nonce } = made;
+  const pageHeaders = toPageHeaders(socketOrigin, nonce, kind === "rendered" ? "MISS" : "BYPASS");
+  const body = kind === "rendered" ? made.page.body : made.response.body;
+  const { status, headers } = made.response;
+  return new Response(body, { status, headers: toRenderedHeaders(headers, pageHeaders) });
 }
 
 function toResponse(page: StoredPage, socketOrigin: string, state: CacheState): Response {
