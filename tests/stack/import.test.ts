@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../../scripts/command.ts";
+import type { Stack } from "../../scripts/stack.ts";
+import { root } from "../../scripts/workers.ts";
+import { decodeChanges } from "../../shared/feed/changes.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { openPushReader } from "../support/push-reader.ts";
+import { getFeed, getPage } from "../support/requests.ts";
+import { ingestKey, startTestStack } from "../support/stack.ts";
+
+const fixture = join(root, "tests/fixtures/2025-26/fr.1.json");
+
+describe("an import into the running origin", () => {
+  let stack: Stack;
+  let folder: string;
+  beforeAll(async () => {
+    stack = await startTestStack();
+    folder = mkdtempSync(join(tmpdir(), "tribune-"));
+    mkdirSync(join(folder, "2025-26"));
+  });
+  afterAll(async () => {
+    await stack.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = (script: string, ...args: readonly string[]) =>
+    runCommand("node", ["scripts/run.mjs", script, ...args], {
+      quiet: true,
+      env: { PORT: stack.url.port, INGEST_KEY: ingestKey },
+    });
+  /** A changed copy of the fixture, at a path that names the same league and season. */
+  function writeVersion(change: (text: string) => string): string {
+    const path = join(folder, "2025-26/fr.1.json");
+    writeFileSync(path, change(readFileSync(fixture, "utf8")));
+    return path;
+  }
+
+  it("shows a day's real games after an import, changes nothing the second time, and only the changed game after that", async () => {
+    const first = await run("import", fixture);
+    expect([first.code, first.output]).toEqual([
+      0,
+      expect.stringContaining("2 added, 0 changed, 0 unchanged, 0 skipped"),
+    ]);
+    const html = await (await getPage(stack, "/?date=2025-08-16")).text();
+    for (const name of ["Ligue 1", "Lens", "Monaco", "Le Havre"]) expect(html).toContain(name);
+
+    const second = await run("import", fixture);
+    expect(second.output).toContain("0 added, 0 changed, 2 unchanged, 0 skipped");
+
+    const corrected = await run(
+      "import",
+      writeVersion((text) => text.replace('"ft": [3, 1]', '"ft": [4, 1]')),
+    );
+    expect(corrected.output).toContain("0 added, 1 changed, 1 unchanged, 0 skipped");
+
+    // Rescheduled: another date is the same game, because the id does not hold the date.
+    const moved = await run(
+      "import",
+      writeVersion((text) =>
+        text
+          .replace('"ft": [3, 1]', '"ft": [4, 1]')
+          .replace('"2025-08-16",\n      "time": "19:00"', '"2025-08-17",\n      "time": "19:00"'),
+      ),
+    );
+    expect(moved.output).toContain("0 added, 1 changed, 1 unchanged, 0 skipped");
+  });
+
+  it("names a broken record by file and position, imports the rest, and says so by its exit status", async () => {
+    const path = writeVersion((text) => text.replace('"ht": [1, 0]', '"ht": [9, 0]'));
+    const { code, output } = await run("import", path);
+    expect(code).toBe(1);
+    expect(output).toMatch(/fr\.1\.json: matches\[1\]: .*half/i);
+    expect(output).toContain("1 skipped");
+  });
+
+  it("says in one line that nothing answers, and that a path does not exist", async () => {
+    const nobody = await runCommand("node", ["scripts/run.mjs", "import", fixture], {
+      quiet: true,
+      env: { PORT: "1" },
+    });
+    expect([nobody.code, nobody.output.trim().split("\n").length]).toEqual([2, 1]);
+    const nothing = await run("import", join(folder, "missing.json"));
+    expect([nothing.code, nothing.output.trim().split("\n").length]).toEqual([2, 1]);
+  });
+
+  it("plays an imported day again on today's clock, live", async () => {
+    await run("import", fixture);
+    const since = (await getFeed(stack, "r_1_1")).headers.get("x-feed-seq") ?? "";
+    const reader = await openPushReader(stack, [`u_1_1:${since}`]);
+    const replay = await run("replay", "--day", "2025-08-16", "--speed", "600");
+    expect([replay.code, replay.output]).toEqual([0, expect.stringContaining("Lens")]);
+    // Ten minutes in a second: the first game goes through its first half, with the visitors' goal, within half a minute.
+    await reader.waitFor(
+      (frame) => frame.t === "rows" && decodeChanges(frame.r).changes.some((row) => row.awayScore === 1),
+    );
+    reader.close();
+    const today = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
+    const replayed = today.leagues.filter(({ league }) => league.title?.includes("(2025-08-16)") === true);
+    expect(replayed.flatMap(({ events }) => events.map(({ homeName }) => homeName))).toContain("Monaco");
+  });
+
+  it("refuses to replay a day without games, in one line", async () => {
+    const { code, output } = await run("replay", "--day", "1999-01-01");
+    expect(code).not.toBe(0);
+    expect(output.trim().split("\n")).toHaveLength(1);
+  });
+});

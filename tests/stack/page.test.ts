@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { sports } from "../../shared/sports/catalogue.ts";
+import { getPage } from "../support/requests.ts";
+import { startTestStack } from "../support/stack.ts";
+
+const nonceOf = (response: Response): string =>
+  /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+
+describe("pages from the edge", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startTestStack();
+  });
+  afterAll(() => stack.stop());
+
+  it("[C2.01] answers every sport's address, and 404 for an unknown one [C1.02]", async () => {
+    for (const { id, path } of sports) {
+      const response = await getPage(stack, id === 1 ? "/" : `/${path.fr}`);
+      expect([path.fr, response.status]).toEqual([path.fr, 200]);
+      await response.body?.cancel();
+    }
+    expect((await getPage(stack, "/quidditch")).status).toBe(404);
+  });
+
+  it("serves a page again from its cache, with a nonce of its own each time", async () => {
+    const nonces = new Set<string>();
+    const states: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const response = await getPage(stack, "/?day=-2");
+      const html = await response.text();
+      const nonce = nonceOf(response);
+      expect(nonce).not.toBe("");
+      for (const [script] of html.matchAll(/<script[^>]*>/g)) expect(script).toContain(`nonce="${nonce}"`);
+      nonces.add(nonce);
+      states.push(response.headers.get("x-tribune-cache") ?? "");
+    }
+    expect(nonces.size).toBe(3);
+    expect(states[0]).toBe("MISS");
+    expect(states.slice(1).every((state) => state === "HIT" || state === "STALE")).toBe(true);
+  });
+
+  it("allows no script, style or frame but its own", async () => {
+    const policy = (await getPage(stack, "/")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  });
+
+  it("ignores a date, a day and a category that are not what they should be [C2.02]", async () => {
+    for (const query of ["?date=2025-02-30", "?day=abc", "?cat=9x", "?date=%00", "?day=99999999999"]) {
+      const response = await getPage(stack, `/${query}`);
+      expect([query, response.status]).toEqual([query, 200]);
+      await response.body?.cancel();
+    }
+  });
+});
