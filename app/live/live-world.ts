@@ -46,17 +46,25 @@ export const browserWorld: LiveWorld = {
     };
   },
   async loadFeed(address, sign, signal) {
+    // `AbortSignal.any` is younger than the browsers that the site is built for.
+    const attempt = new AbortController();
+    const abort = () => attempt.abort();
+    const cancelTimeout = browserTimers.after(feedTimeoutMs, abort);
+    signal.addEventListener("abort", abort);
     try {
       const response = await fetch(address, {
         headers: { "x-fsign": sign },
         cache: "no-cache",
-        signal: AbortSignal.any([signal, AbortSignal.timeout(feedTimeoutMs)]),
+        signal: attempt.signal,
       });
       if (!response.ok) return null;
       const seq = response.headers.get("x-feed-seq");
       return { body: await response.text(), seq: seq === null ? null : Number(seq) };
     } catch {
       return null; // no network, or too slow: an expected outcome, answered by a later attempt
+    } finally {
+      cancelTimeout();
+      signal.removeEventListener("abort", abort);
     }
   },
   isOnline: () => navigator.onLine,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isAgeConfirmationMissing, isAgeConfirmationRequired } from "./age-confirmation.ts";
+import { daySeconds } from "../time/day.ts";
+import { ageConfirmationSeconds, isAgeConfirmationMissing, isAgeConfirmationRequired } from "./age-confirmation.ts";
 
 const config = { isEnabled: true, places: ["GB", "CA:ON"] };
 const place = (country: string | null, subdivision: string | null = null) => ({ country, subdivision });
@@ -12,6 +13,10 @@ describe("confirmation of legal age", () => {
     expect(isAgeConfirmationRequired(config, place("CA"))).toBe(false);
     expect(isAgeConfirmationRequired(config, place(null))).toBe(false);
     expect(isAgeConfirmationRequired({ ...config, isEnabled: false }, place("GB"))).toBe(false);
+  });
+
+  it("[C9.04] is kept for 90 days", () => {
+    expect(ageConfirmationSeconds).toBe(90 * daySeconds);
   });
 
   it("[A5.06] is given by a stored 1 and by nothing else", () => {

@@ -17,7 +17,7 @@ export const isAgeConfirmationRequired = (
 export const ageConfirmationSeconds = 7_776_000;
 
 /** The stored flag that confirms it. */
-export const isAgeConfirmed = (stored: string | null): boolean => stored === "1";
+const isAgeConfirmed = (stored: string | null): boolean => stored === "1";
 
 export const isAgeConfirmationMissing = (
   config: AgeConfirmationConfig,

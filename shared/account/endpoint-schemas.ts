@@ -171,4 +171,3 @@ export type AccountPayload<Name extends EndpointName> = Omit<
   NonNullable<z.input<(typeof bodySchemas)[Name]>>,
   AddedField
 >;
-export type AccountAnswer<Name extends EndpointName> = z.output<(typeof answerSchemas)[Name]>;

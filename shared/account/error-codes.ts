@@ -15,7 +15,6 @@ export const serviceCodes = {
   marketingStatementNeeded: "XE12",
   loginRequestLimitReached: "XE13",
 } as const;
-export type ServiceCode = (typeof serviceCodes)[keyof typeof serviceCodes];
 
 /** What a client tells its own code: the number, and the message for its log. */
 export const clientErrors = {

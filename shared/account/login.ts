@@ -39,7 +39,7 @@ export function parseLoginAnswer(
 }
 
 /** Whether terms or consent wait for the visitor. */
-export const isConfirmationPending = (errors: readonly BackendError[]): boolean =>
+const isConfirmationPending = (errors: readonly BackendError[]): boolean =>
   errors.some(
     ({ code }) => code === serviceCodes.termsConfirmationNeeded || code === serviceCodes.marketingStatementNeeded,
   );

@@ -4,7 +4,7 @@ import { parseJson } from "../json/parse-json.ts";
 import { fieldsOf } from "../json/record.ts";
 import { noApprovalNeeded, parseConsentVariant, type MarketingApproval } from "./marketing-consent.ts";
 
-export type MarketingConsent = { readonly marketing: boolean; readonly thirdParties: boolean };
+type MarketingConsent = { readonly marketing: boolean; readonly thirdParties: boolean };
 
 /** A signed-in visitor, as the browser keeps them (A3.01). */
 export type AccountSession = {
@@ -89,7 +89,7 @@ function parseMarketingApproval(input: unknown): MarketingApproval {
   };
 }
 
-export function parseMarketingConsent(input: unknown): MarketingConsent | null {
+function parseMarketingConsent(input: unknown): MarketingConsent | null {
   const { marketing, thirdParties } = fieldsOf(input);
   return typeof marketing === "boolean" && typeof thirdParties === "boolean" ? { marketing, thirdParties } : null;
 }

@@ -1,6 +1,5 @@
 /** Verification as the service counts it (A4.01). */
 export const verificationStatus = { verified: 1, registrationNotConfirmed: 2 } as const;
-export type VerificationStatus = (typeof verificationStatus)[keyof typeof verificationStatus];
 
 export const verificationTypes = ["verifyEmail", "verifyAccount"] as const;
 export type VerificationType = (typeof verificationTypes)[number];

@@ -1,10 +1,16 @@
-import { describe, expect, it } from "vitest";
-import { dataScopes, redirectTypes, toFeedDescriptor } from "./feed-request.ts";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { dataScopes, redirectTypes, toFeedDescriptor, type FeedConfig } from "./feed-request.ts";
 
 describe("feed requests", () => {
   it("[C3.21] know four data scopes and five redirect types", () => {
     expect(dataScopes).toEqual(["default", "archive", "temporary", "mygames"]);
     expect(redirectTypes).toEqual({ event: 1, tournament_template: 2, participant: 3, player: 4, detail_page: 5 });
+  });
+
+  it("[C3.22] are configured by ids, the part of the data, the tennis type and a callback", () => {
+    expectTypeOf<keyof FeedConfig>().toEqualTypeOf<
+      "participantId" | "seriesId" | "seasonId" | "dataPart" | "tennisType" | "callback"
+    >();
   });
 
   it("[C3.22] are described by address, context, headers and callbacks", () => {

@@ -4,11 +4,9 @@ import { formatFeedName } from "./names.ts";
 
 /** The data that a feed's rows go to (C3.21). */
 export const dataScopes = ["default", "archive", "temporary", "mygames"] as const;
-export type DataScope = (typeof dataScopes)[number];
 
 /** Where the link of a search result or a banner leads (C3.21). */
 export const redirectTypes = { event: 1, tournament_template: 2, participant: 3, player: 4, detail_page: 5 } as const;
-export type RedirectType = (typeof redirectTypes)[keyof typeof redirectTypes];
 
 /** The body a feed arrived with, or that no attempt brought one. */
 export type FeedCallbacks = {

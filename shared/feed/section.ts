@@ -15,7 +15,7 @@ type RowOf<Name, Kind> = Kind extends { readonly fields: infer F extends FieldTa
       ? { readonly groups: readonly Fields<G>[] }
       : unknown)
   : never;
-export type SectionRow<K extends RowKinds> = { [Name in keyof K]: RowOf<Name, K[Name]> }[keyof K];
+type SectionRow<K extends RowKinds> = { [Name in keyof K]: RowOf<Name, K[Name]> }[keyof K];
 
 /** The rows in order, because most of them speak of those before them. */
 export type Section<K extends RowKinds> = {

@@ -5,10 +5,10 @@ import type { SportName } from "./sport-ids.ts";
  * a longer one. Racing: participants are ranked over a distance. Motor: laps, grid and pit stops. Serving: one side
  * serves, bats or throws. Category sports derive from `category`.
  */
-export type SportKind = "meeting" | "stage" | "racing" | "motor" | "serving" | "golf";
+type SportKind = "meeting" | "stage" | "racing" | "motor" | "serving" | "golf";
 
 /** Which clock rule gives the time of a running event; `source` shows the minute that the data names. */
-export type ClockFamily = "halves" | "rugby" | "aussie" | "source" | "none";
+type ClockFamily = "halves" | "rugby" | "aussie" | "source" | "none";
 
 export type SportFacts = {
   readonly parent: SportName | null;

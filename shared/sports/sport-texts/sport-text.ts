@@ -1,5 +1,5 @@
 import type { SportName } from "../sport-ids.ts";
 
 /** How one language writes a sport: the first segment of its addresses, and its name as shown. */
-export type SportText = { readonly path: string; readonly label: string };
+type SportText = { readonly path: string; readonly label: string };
 export type SportTexts = Readonly<Record<SportName, SportText>>;

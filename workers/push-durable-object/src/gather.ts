@@ -1,5 +1,5 @@
 /** Shortest and longest time for which changes are gathered under load. */
-export const gatherMs = { min: 100, max: 1_000 } as const;
+const gatherMs = { min: 100, max: 1_000 } as const;
 
 /**
  * How long a change waits before it is sent: not at all when nothing was sent lately; under load until the last

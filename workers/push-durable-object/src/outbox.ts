@@ -1,8 +1,6 @@
 import { rowsText, repairText } from "./frame-text.ts";
 import type { Delivery } from "./hub-protocol.ts";
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** What waits to be sent, gathered into one frame per subject. */
 export function createOutbox() {
   const waiting = new Map<string, { firstSeq: number; rows: readonly string[]; isRepair: boolean }>();

@@ -6,8 +6,6 @@ import type { ClientFrame, ServerFrame } from "../../../shared/push/frames.ts";
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";
 import { toOpeningPath, type Join } from "../../../shared/push/opening.ts";
 
-export type TestReader = Awaited<ReturnType<typeof openReader>>;
-
 /** Opens a socket as a visitor's browser does, through the Worker's own entry. */
 export const openReader = (joins: readonly Join[], country: string | null = "FR") =>
   openAddress(toOpeningPath(joins), country);
