@@ -39,6 +39,10 @@ export const en: Messages = {
   goalAnnouncement: (home, away, score) => `Goal! ${home} – ${away}, ${score}`,
   redCards: (count) => (count === 1 ? "1 red card" : `${count} red cards`),
   follow: (game) => `Follow ${game}`,
+  myGamesFull: (limit) => `You already follow ${limit} games, the most possible. Remove one to add another.`,
+  notFollowable: (pastDays, futureDays) =>
+    `Games from ${pastDays} day ago to ${futureDays} days ahead can be followed.`,
+  otherDays: "Followed on other days",
   scheduledAt: (time) => `at ${time}`,
   scoreWords: (home, away) => `${home} to ${away}`,
   timeUnknown: "TBD",

@@ -38,6 +38,10 @@ export const fr = {
   goalAnnouncement: (home: string, away: string, score: string) => `But ! ${home} – ${away}, ${score}`,
   redCards: (count: number) => (count === 1 ? "1 carton rouge" : `${count} cartons rouges`),
   follow: (game: string) => `Suivre ${game}`,
+  myGamesFull: (limit: number) => `Vous suivez déjà ${limit} matchs, le maximum. Retirez-en un pour en ajouter.`,
+  notFollowable: (pastDays: number, futureDays: number) =>
+    `On peut suivre les matchs d’il y a ${pastDays} jour à dans ${futureDays} jours.`,
+  otherDays: "Suivis d’autres jours",
   scheduledAt: (time: string) => `à ${time}`,
   scoreWords: (home: number, away: number) => `${home} à ${away}`,
   timeUnknown: "À fixer",

@@ -1,12 +1,18 @@
-import { useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 
 /**
  * Plain links, followed without a new page load. Rows are hundreds of links, and a router link each would cost more to
  * render than the row itself; one listener serves them all.
+ *
+ * A link with `data-stay` keeps the scroll position: its page is the same one with something else in it. The attribute
+ * names what has the focus afterwards, because the link itself may be gone; after any other link that is the content.
  */
 export function useLinkNavigation() {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const focusNext = useRef<{ readonly id: string; readonly fromKey: string } | null>(null);
+
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -14,9 +20,18 @@ export function useLinkNavigation() {
       const link = event.target.closest<HTMLAnchorElement>("a[href^='/']");
       if (link === null || link.target !== "" || link.hasAttribute("download")) return;
       event.preventDefault();
-      navigate(link.getAttribute("href") ?? "/", { preventScrollReset: link.hasAttribute("data-stay") });
+      const stay = link.dataset["stay"];
+      focusNext.current = { id: stay ?? "main", fromKey: key };
+      navigate(link.getAttribute("href") ?? "/", { preventScrollReset: stay !== undefined });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [navigate]);
+  }, [navigate, key]);
+
+  useEffect(() => {
+    const next = focusNext.current;
+    if (next === null || next.fromKey === key) return;
+    focusNext.current = null;
+    document.getElementById(next.id)?.focus({ preventScroll: true });
+  }, [key]);
 }

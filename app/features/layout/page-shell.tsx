@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { messagesOf } from "../../i18n/catalogue.ts";
+import { Toast } from "../../ui/toast.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 type PageShellProps = {
@@ -26,6 +27,7 @@ export function PageShell({ lang, sportId, left, right, children }: PageShellPro
         </main>
         {right}
       </div>
+      <Toast />
     </>
   );
 }

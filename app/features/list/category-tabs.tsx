@@ -1,29 +1,34 @@
 import type { Messages } from "../../i18n/fr.ts";
 import { useCounts } from "../../live/hooks.tsx";
+import { countFollowed } from "../favourites/followed-days.ts";
+import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { categories, type Category } from "../day/category.ts";
-import { formatListQuery, type DayChoice } from "../day/list-query.ts";
+import { formatListQuery, today, type DayChoice } from "../day/list-query.ts";
 
 type CategoryTabsProps = {
+  readonly sportId: number;
   readonly path: string;
   readonly day: DayChoice;
   readonly category: Category;
   readonly t: Messages;
 };
 
-export function CategoryTabs({ path, day, category, t }: CategoryTabsProps) {
-  const counts = useCounts();
+/** A tab keeps the day, but for the visitor's games: those begin with today (C4.21). */
+export function CategoryTabs({ sportId, path, day, category, t }: CategoryTabsProps) {
+  const counts = { ...useCounts(), mine: countFollowed(useMyGames(), sportId) };
   return (
     <nav className="tabs" aria-label={t.filters}>
       {categories.map((tab) => (
         <a
           key={tab}
-          href={path + formatListQuery({ day, category: tab })}
+          id={`tab-${tab}`}
+          href={path + formatListQuery({ day: tab === "mine" ? today : day, category: tab })}
           className={tab}
           aria-current={tab === category ? "page" : undefined}
-          data-stay
+          data-stay={`tab-${tab}`}
         >
           {t.tabs[tab]}
-          {tab === "mine" ? null : <small>{counts[tab]}</small>}
+          <small>{counts[tab]}</small>
         </a>
       ))}
     </nav>

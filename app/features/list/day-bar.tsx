@@ -18,7 +18,7 @@ export function DayBar({ path, epochDay, todayEpochDay, category, t }: DayBarPro
   const href = (day: number) => dayHref(path, day, todayEpochDay, category);
   return (
     <nav className="days" aria-label={t.calendar}>
-      <a className="step" href={href(epochDay - 1)} aria-label={t.previousDay}>
+      <a id="day-before" className="step" href={href(epochDay - 1)} aria-label={t.previousDay} data-stay="day-before">
         <Icon name="left" />
       </a>
       {aroundDays.map((around) => {
@@ -27,7 +27,9 @@ export function DayBar({ path, epochDay, todayEpochDay, category, t }: DayBarPro
         return (
           <a
             key={day}
+            id={around === 0 ? "day" : undefined}
             href={href(day)}
+            data-stay="day"
             className={day === todayEpochDay ? "today" : undefined}
             aria-current={around === 0 ? "date" : undefined}
           >
@@ -36,7 +38,7 @@ export function DayBar({ path, epochDay, todayEpochDay, category, t }: DayBarPro
           </a>
         );
       })}
-      <a className="step" href={href(epochDay + 1)} aria-label={t.nextDay}>
+      <a id="day-after" className="step" href={href(epochDay + 1)} aria-label={t.nextDay} data-stay="day-after">
         <Icon name="right" />
       </a>
     </nav>

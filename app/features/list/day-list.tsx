@@ -10,6 +10,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { ConnectionLine } from "../connection/connection-line.tsx";
 import type { Category } from "../day/category.ts";
 import { dayHref, longDate, toDayChoice } from "../day/day-words.ts";
+import { useMyGamesSync } from "../favourites/my-games-hooks.ts";
+import { OtherDays } from "../favourites/other-days.tsx";
 import { sportHref } from "../layout/sport-href.ts";
 import { PageShell } from "../layout/page-shell.tsx";
 import type { BettingView, ShownBookmaker } from "../legal/betting-view.ts";
@@ -42,6 +44,7 @@ export function DayList({ data, category }: { readonly data: DayListData; readon
     (): RowContext => ({ sportId: live.sportId, lang: language, timeZone, t }),
     [live.sportId, language, timeZone, t],
   );
+  useMyGamesSync(timeZone);
   const sport = sportById(live.sportId);
   const path = sport === null ? "/" : sportHref(sport, language);
   return (
@@ -60,7 +63,14 @@ export function DayList({ data, category }: { readonly data: DayListData; readon
             <ConnectionLine t={t} timeZone={timeZone} />
           </div>
           <DayBar path={path} epochDay={epochDay} todayEpochDay={todayEpochDay} category={category} t={t} />
-          <CategoryTabs path={path} day={toDayChoice(epochDay, todayEpochDay)} category={category} t={t} />
+          <CategoryTabs
+            sportId={live.sportId}
+            path={path}
+            day={toDayChoice(epochDay, todayEpochDay)}
+            category={category}
+            t={t}
+          />
+          {category === "mine" ? <OtherDays {...{ sportId: live.sportId, path, epochDay, todayEpochDay, t }} /> : null}
           {data.isReachable ? (
             <Leagues data={data} category={category} context={context} path={path} />
           ) : (
@@ -100,6 +110,7 @@ function Leagues({ data, category, context, path }: LeaguesProps) {
         />
       ))}
       <EmptyList
+        sportId={context.sportId}
         category={category}
         eventIds={leagues.flatMap((league) => league.eventIds)}
         hrefs={{

@@ -1,10 +1,12 @@
+import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
 import type { Messages } from "../../i18n/fr.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Category } from "../day/category.ts";
-import { useFollowed } from "../favourites/followed-games.ts";
+import { useMyGames } from "../favourites/my-games-hooks.ts";
 
 type EmptyListProps = {
+  readonly sportId: number;
   readonly category: Category;
   readonly eventIds: readonly string[];
   readonly hrefs: { readonly all: string; readonly today: string };
@@ -13,10 +15,13 @@ type EmptyListProps = {
 };
 
 /** What the list says when the open tab holds no game; null while it does. */
-export function EmptyList({ category, eventIds, hrefs, isToday, t }: EmptyListProps) {
+export function EmptyList({ sportId, category, eventIds, hrefs, isToday, t }: EmptyListProps) {
   const counts = useCounts();
-  const followed = useFollowed();
-  const count = category === "mine" ? eventIds.filter((id) => followed.has(id)).length : counts[category];
+  const { games } = useMyGames();
+  const count =
+    category === "mine"
+      ? eventIds.filter((id) => Object.hasOwn(games, toGameKey(sportId, id))).length
+      : counts[category];
   if (count > 0) return null;
   if (counts.all === 0) {
     const back = isToday ? {} : { action: { href: hrefs.today, text: t.seeToday } };

@@ -33,7 +33,7 @@ export function LeagueBlock({ league: { league, eventIds }, category, context, b
       </summary>
       <ul>
         {eventIds.map((id) => (
-          <MatchRow key={id} id={id} category={category} context={context} bookmakerId={bookmakerId} />
+          <MatchRow key={id} id={id} league={league} category={category} context={context} bookmakerId={bookmakerId} />
         ))}
       </ul>
     </details>

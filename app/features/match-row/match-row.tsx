@@ -1,5 +1,7 @@
 import { memo } from "react";
+import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { crestOf } from "../../ui/crest.ts";
 import { useEvent, useHighlight } from "../../live/hooks.tsx";
 import type { Highlight } from "../../live/highlight.ts";
@@ -14,6 +16,7 @@ import { useIsShown } from "./use-is-shown.ts";
 
 type MatchRowProps = {
   readonly id: string;
+  readonly league: LeagueFields;
   readonly category: Category;
   readonly context: RowContext;
   /** The bookmaker whose prices the row shows, null for none. */
@@ -25,18 +28,19 @@ type MatchRowProps = {
  * one link and both goals one element, a line each; crests are drawn by its class. Between the names stands an element,
  * not a line feed: as text it would be moved along by a tag behind the first name, which browsers count as a shift.
  */
-export const MatchRow = memo(function MatchRow({ id, category, context, bookmakerId }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ id, league, category, context, bookmakerId }: MatchRowProps) {
+  const gameKey = toGameKey(context.sportId, id);
   const event = useEvent(id);
   const highlight = useHighlight(id);
-  const isShown = useIsShown(id, event, category);
+  const isShown = useIsShown(gameKey, event, category);
   useGoalAnnouncement(event, highlight, context.t);
   if (event === null || !isShown) return null;
   const score = scoreOf(event);
   const sideScore = sideScoreOf(event);
   const isLive = viewOf(event) === "live";
   return (
-    <li id={`g_${context.sportId}_${id}`} className={rowClass(event, highlight)}>
-      <StarButton id={id} name={`${homeOf(event)} – ${awayOf(event)}`} t={context.t} />
+    <li id={gameKey} className={rowClass(event, highlight)}>
+      <StarButton event={event} league={league} context={context} />
       <span className="t">
         {isLive ? (
           <LiveClock event={event} context={context} />

@@ -1,15 +1,34 @@
-import type { Messages } from "../../i18n/fr.ts";
-import { toggleFollowed, useIsFollowed } from "../favourites/followed-games.ts";
+import { myGamesLimits } from "../../../shared/favourites/my-games.ts";
+import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { myGames, useIsFollowed } from "../favourites/my-games-hooks.ts";
+import { toFollowable } from "../favourites/to-followable.ts";
+import { awayOf, homeOf, type RowContext } from "./event-words.ts";
 
-export function StarButton({ id, name, t }: { readonly id: string; readonly name: string; readonly t: Messages }) {
-  const isFollowed = useIsFollowed(id);
+type StarButtonProps = {
+  readonly event: EventFields;
+  readonly league: LeagueFields;
+  readonly context: RowContext;
+};
+
+/** Follows a game or lets it go; says why where it cannot be followed (C8.01). */
+export function StarButton({ event, league, context: { sportId, timeZone, t } }: StarButtonProps) {
+  const isFollowed = useIsFollowed(toGameKey(sportId, event.id ?? ""));
+  const toggle = () => {
+    const outcome = myGames.toggle(toFollowable(event, league, sportId), timeZone);
+    const { games, pastDays, futureDays } = myGamesLimits;
+    if (outcome === "limit") showToast(t.myGamesFull(games));
+    if (outcome === "outside-window") showToast(t.notFollowable(pastDays, futureDays));
+  };
   return (
     <button
       type="button"
       className="star"
       aria-pressed={isFollowed}
-      aria-label={t.follow(name)}
-      onClick={() => toggleFollowed(id)}
+      aria-label={t.follow(`${homeOf(event)} – ${awayOf(event)}`)}
+      onClick={toggle}
     />
   );
 }

@@ -3,10 +3,11 @@ import { hasData } from "../../../shared/feed/codec.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { dayHref } from "../../features/day/day-words.ts";
 import { ConnectionLine } from "../../features/connection/connection-line.tsx";
+import { useMyGamesSync } from "../../features/favourites/my-games-hooks.ts";
 import { PageShell } from "../../features/layout/page-shell.tsx";
 import { sportHref } from "../../features/layout/sport-href.ts";
 import { LegalNotice } from "../../features/legal/legal-notice.tsx";
-import { awayOf, homeOf, type RowContext } from "../../features/match-row/event-words.ts";
+import type { RowContext } from "../../features/match-row/event-words.ts";
 import { StarButton } from "../../features/match-row/star-button.tsx";
 import { OddsTable } from "../../features/odds/odds-table.tsx";
 import { messagesOf } from "../../i18n/catalogue.ts";
@@ -22,6 +23,7 @@ import { Scoreboard } from "./scoreboard.tsx";
 export function MatchPage({ match }: { readonly match: MatchData }) {
   const { lang, live, timeZone, isReachable, betting } = match;
   const t = messagesOf(lang);
+  useMyGamesSync(timeZone);
   return (
     <LiveProvider key={`${live.feedName} ${isReachable}`} data={live}>
       <PageShell lang={lang} sportId={live.sportId}>
@@ -56,7 +58,7 @@ function Match({ match }: { readonly match: MatchData }) {
   return (
     <>
       <MatchCrumbs league={league} listHref={listHref} t={t}>
-        <StarButton id={eventId} name={`${homeOf(event)} – ${awayOf(event)}`} t={t} />
+        <StarButton event={event} league={league} context={context} />
       </MatchCrumbs>
       <Scoreboard eventId={eventId} event={event} context={context} />
       <MatchFacts event={event} epochDay={epochDay} context={context} />

@@ -1,0 +1,34 @@
+import type { KeyValueStore } from "../../../shared/storage/key-value-store.ts";
+import { createMemoryStore } from "../../../shared/storage/memory-store.ts";
+
+/** The browser's own storage; what it refuses to keep (full, forbidden) lasts as long as the page. */
+export function createBrowserStorage(
+  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
+): KeyValueStore {
+  const refused = createMemoryStore();
+  return {
+    get(key) {
+      try {
+        return refused.get(key) ?? storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        storage().setItem(key, value);
+        refused.remove(key);
+      } catch {
+        refused.set(key, value);
+      }
+    },
+    remove(key) {
+      refused.remove(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Nothing was stored, then.
+      }
+    },
+  };
+}

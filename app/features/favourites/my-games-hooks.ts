@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { noGames, type MyGames } from "../../../shared/favourites/my-games.ts";
+import { tabPollMs } from "../../../shared/storage/tab-sync.ts";
+import { createBrowserStorage } from "./browser-storage.ts";
+import { createMyGamesStore } from "./my-games-store.ts";
+
+/** The games of this browser's visitor. Nothing of them reaches the server, so a rendered page knows none. */
+export const myGames = createMyGamesStore(
+  createBrowserStorage(() => localStorage),
+  Date.now,
+);
+
+/** Keeps the games current while a page with stars is open: the days, and what other tabs choose (C6.01). */
+export function useMyGamesSync(timeZone: string) {
+  useEffect(() => {
+    myGames.refresh(timeZone);
+    const timer = setInterval(myGames.check, tabPollMs);
+    // Sooner than the next look, where the browser tells.
+    window.addEventListener("storage", myGames.check);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("storage", myGames.check);
+    };
+  }, [timeZone]);
+}
+
+export const useMyGames = (): MyGames => useSyncExternalStore(myGames.subscribe, myGames.get, () => noGames);
+
+/** `key` is `g_{sportId}_{eventId}`. */
+export function useIsFollowed(key: string): boolean {
+  const get = useCallback(() => Object.hasOwn(myGames.get().games, key), [key]);
+  return useSyncExternalStore(myGames.subscribe, get, () => false);
+}

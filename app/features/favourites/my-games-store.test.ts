@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import type { Followable } from "../../../shared/favourites/change-games.ts";
+import { createMemoryStore } from "../../../shared/storage/memory-store.ts";
+import { createBrowserStorage } from "./browser-storage.ts";
+import { createMyGamesStore } from "./my-games-store.ts";
+
+const timeZone = "Europe/Paris";
+const noon = Date.parse("2026-11-20T11:00:00Z");
+const dayMs = 86_400_000;
+
+function toGame(name: string, dayOffset = 0): Followable {
+  const startSeconds = (noon + dayOffset * dayMs) / 1000;
+  const times = { startSeconds, endSeconds: startSeconds };
+  const key = `g_1_${name.padStart(8, "0")}`;
+  return { key, sportId: 1, leagueId: "1_LEAGUE01", league: {}, ...times, stageType: 1, noDuel: false };
+}
+
+/** Tabs of one browser, on one clock. */
+function openBrowser() {
+  const storage = createMemoryStore();
+  const clock = { nowMs: noon };
+  return { clock, storage, openTab: () => createMyGamesStore(storage, () => clock.nowMs) };
+}
+
+it("follows a game and lets it go, and tells its listeners", () => {
+  const tab = openBrowser().openTab();
+  let told = 0;
+  tab.subscribe(() => (told += 1));
+  expect(tab.toggle(toGame("a"), timeZone)).toBe("added");
+  expect(Object.keys(tab.get().games)).toEqual([toGame("a").key]);
+  expect(tab.toggle(toGame("a"), timeZone)).toBe("removed");
+  expect([tab.get().games, told]).toEqual([{}, 2]);
+});
+
+it("[C6.01] sees what another tab has chosen, and adds to it", () => {
+  const { openTab } = openBrowser();
+  const [left, right] = [openTab(), openTab()];
+  let told = 0;
+  expect(right.get().games).toEqual({});
+  right.subscribe(() => (told += 1));
+  left.toggle(toGame("a"), timeZone);
+  right.check();
+  right.check();
+  expect([Object.keys(right.get().games).length, told]).toEqual([1, 1]);
+  left.toggle(toGame("b"), timeZone);
+  right.toggle(toGame("c"), timeZone);
+  left.check();
+  expect(Object.keys(left.get().games)).toHaveLength(3);
+});
+
+it("keeps its object while nothing changes", () => {
+  const tab = openBrowser().openTab();
+  tab.toggle(toGame("a"), timeZone);
+  const before = tab.get();
+  tab.check();
+  expect(tab.get()).toBe(before);
+});
+
+it("[C4.06][C9.03] refuses a game outside the day window, and the 501st", () => {
+  const tab = openBrowser().openTab();
+  expect(tab.toggle(toGame("old", -2), timeZone)).toBe("outside-window");
+  for (let index = 0; index < 500; index += 1) tab.toggle(toGame(`x${index}`), timeZone);
+  expect(tab.toggle(toGame("more"), timeZone)).toBe("limit");
+  expect(Object.keys(tab.get().games)).toHaveLength(500);
+});
+
+it("[C4.07] counts days anew on a later visit, and lets go of what has left the window", () => {
+  const { clock, openTab } = openBrowser();
+  const tab = openTab();
+  tab.toggle(toGame("a"), timeZone);
+  tab.toggle(toGame("b", 2), timeZone);
+  clock.nowMs += dayMs;
+  const later = openTab();
+  later.refresh(timeZone);
+  expect(Object.values(later.get().games).map(({ day }) => day)).toEqual([-1, 1]);
+  clock.nowMs += dayMs;
+  later.refresh(timeZone);
+  expect(Object.values(later.get().games).map(({ day }) => day)).toEqual([0]);
+});
+
+function refuse(): never {
+  throw new Error("refused");
+}
+
+it("keeps choices as long as the page where the browser refuses to store", () => {
+  const storage = createBrowserStorage(() => ({ getItem: () => null, setItem: refuse, removeItem: refuse }));
+  const tab = createMyGamesStore(storage, () => noon);
+  tab.toggle(toGame("a"), timeZone);
+  tab.check();
+  expect(Object.keys(tab.get().games)).toHaveLength(1);
+  expect(createBrowserStorage(refuse).get("x")).toBeNull();
+});

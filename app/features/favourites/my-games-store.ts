@@ -1,0 +1,68 @@
+import type { ChangeOutcome, Followable } from "../../../shared/favourites/change-games.ts";
+import { applyFavouriteCommand } from "../../../shared/favourites/commands.ts";
+import { loadMyGames, saveMyGames } from "../../../shared/favourites/load-my-games.ts";
+import { countFavourites, type MyGames } from "../../../shared/favourites/my-games.ts";
+import { refreshMyGames } from "../../../shared/favourites/refresh.ts";
+import type { KeyValueStore } from "../../../shared/storage/key-value-store.ts";
+import { myGamesStampName } from "../../../shared/storage/storage-keys.ts";
+import { checkTabs, type TabSync } from "../../../shared/storage/tab-sync.ts";
+
+export type MyGamesStore = ReturnType<typeof createMyGamesStore>;
+
+/** The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01). */
+export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) {
+  const listeners = new Set<() => void>();
+  let sync: TabSync = { seen: null };
+  let state: MyGames | null = null;
+  const nowSeconds = () => Math.floor(nowMs() / 1000);
+
+  function read(): MyGames {
+    if (state === null) {
+      sync = { seen: storage.get(myGamesStampName) };
+      state = loadMyGames(storage, nowSeconds());
+    }
+    return state;
+  }
+
+  function write(next: MyGames) {
+    state = next;
+    sync = saveMyGames(storage, next, sync, nowMs());
+    for (const listener of listeners) listener();
+  }
+
+  /** Takes over what another tab has written since. */
+  function check() {
+    read();
+    const { sync: seen, mustReload } = checkTabs(sync, storage.get(myGamesStampName), false);
+    sync = seen;
+    if (!mustReload) return;
+    state = loadMyGames(storage, nowSeconds());
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** The same object until something changes. */
+    get: read,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    check,
+
+    /** Counts the days anew and lets go of games that have left the day window (C4.07). */
+    refresh(timeZone: string) {
+      check();
+      if (countFavourites(read()) > 0) write(refreshMyGames(read(), { nowSeconds: nowSeconds(), timeZone }).state);
+    },
+
+    /** Follows a game or lets it go. A refusal ("limit", "outside-window") is the visitor's to know (C8.01). */
+    toggle(game: Followable, timeZone: string): ChangeOutcome {
+      check();
+      const clock = { nowSeconds: nowSeconds(), timeZone };
+      const result = applyFavouriteCommand(read(), { type: "toggle", game, isOfMyTeams: false }, clock);
+      const outcome = result.ok ? result.outcomes[0] : undefined;
+      if (result.ok && result.state !== state) write(result.state);
+      return outcome ?? "unchanged";
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Followable } from "../../../shared/favourites/change-games.ts";
+import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+
+/** A game of a list as the favourites take it. */
+export const toFollowable = (event: EventFields, league: LeagueFields, sportId: number): Followable => ({
+  key: toGameKey(sportId, event.id ?? ""),
+  sportId,
+  leagueId: `${sportId}_${league.stageId ?? ""}`,
+  league,
+  startSeconds: event.startSeconds ?? 0,
+  endSeconds: event.endSeconds ?? event.startSeconds ?? 0,
+  stageType: event.stageType ?? 0,
+  noDuel: sportById(sportId)?.duel === false,
+});
