@@ -42,6 +42,8 @@ export const eventHomeFields = {
   homeRunRate: decimal("TRH"),
   /** Overs and balls: "19.4". */
   homeOvers: text("TOH"),
+  /** Wickets lost. */
+  homeWickets: int("TWH"),
   homeHits: int("WF"),
   homeErrors: int("WH"),
   homePitcher: text("TPH"),
@@ -88,6 +90,7 @@ export const eventAwayFields = {
   awayPenaltiesMissed: updates("TMA"),
   awayRunRate: decimal("TRA"),
   awayOvers: text("TOA"),
+  awayWickets: int("TWA"),
   awayHits: int("WG"),
   awayErrors: int("WI"),
   awayPitcher: text("TPA"),

@@ -1,4 +1,5 @@
 import type { StageId } from "../sports/stages.ts";
+import type { Facts } from "./facts.ts";
 import type { Pair } from "./incident.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -7,7 +8,7 @@ export type EventState = {
   readonly schedule: Schedule;
   readonly stage: StageId;
   readonly stageStartSeconds: number;
-  /** Goals per period, first half first; a period that has not begun is absent. */
+  /** Goals, points, games or runs per period, set or innings; one that has not begun is absent. */
   readonly parts: readonly Pair[];
   /** The score as shown; null before the start. Excludes the shoot-out. */
   readonly score: Pair | null;
@@ -16,4 +17,6 @@ export type EventState = {
   readonly redCards: Pair;
   /** Announced minutes of added time in the running period, 0 when none. */
   readonly addedMinutes: number;
+  /** Absent until an incident brings one; football has none. */
+  readonly facts?: Facts;
 };

@@ -1,6 +1,7 @@
 import { stage, type StageId } from "../sports/stages.ts";
 import type { EventState } from "./event-state.ts";
 import type { Incident, Pair, Result, Side } from "./incident.ts";
+import { countsParts, partOfStage } from "./parts.ts";
 import type { Schedule } from "./schedule.ts";
 
 export function initialState(schedule: Schedule): EventState {
@@ -23,15 +24,23 @@ export function applyIncident(state: EventState, incident: Incident): EventState
     case "stage":
       return enterStage(state, incident.stage, incident.atSeconds);
     case "goal":
-      return addGoal(state, incident.side);
+      return addPoints(state, incident.side, 1);
     case "card":
-      return incident.colour === "red" ? { ...state, redCards: addTo(state.redCards, incident.side) } : state;
+      return incident.colour === "red" ? { ...state, redCards: addTo(state.redCards, incident.side, 1) } : state;
     case "added-time":
       return { ...state, addedMinutes: incident.minutes };
     case "shoot-out":
-      return incident.scored ? { ...state, shootOut: addTo(state.shootOut ?? [0, 0], incident.side) } : state;
+      return incident.scored ? { ...state, shootOut: addTo(state.shootOut ?? [0, 0], incident.side, 1) } : state;
     case "result":
       return replaceResult(state, incident.result, incident.atSeconds);
+    case "points":
+      return addPoints(state, incident.side, incident.value);
+    case "part-won":
+      return { ...state, score: addTo(state.score ?? [0, 0], incident.side, 1) };
+    case "facts":
+      return { ...state, facts: { ...state.facts, ...incident.facts } };
+    case "correction":
+      return { ...state, score: incident.score, parts: incident.parts };
     case "moved":
       return {
         ...state,
@@ -44,26 +53,21 @@ export function foldTimeline(schedule: Schedule, incidents: readonly Incident[])
   return incidents.reduce(applyIncident, initialState(schedule));
 }
 
-/** How many periods have begun once a stage is entered; stages that begin none are absent. */
-const periodsBegun: Readonly<Record<StageId, number>> = {
-  [stage.firstHalf]: 1,
-  [stage.secondHalf]: 2,
-  [stage.extraTime]: 3,
-};
-
 /** From these on, the score of regular time is final. */
 const afterRegularTime: ReadonlySet<StageId> = new Set([
   stage.finished,
   stage.extraTime,
+  stage.extraInnings,
   stage.penalties,
   stage.afterExtraTime,
+  stage.afterExtraInnings,
   stage.afterPenalties,
   stage.awarded,
 ]);
 
 function enterStage(state: EventState, entered: StageId, atSeconds: number): EventState {
   const parts = [...state.parts];
-  while (parts.length < (periodsBegun[entered] ?? 0)) parts.push([0, 0]);
+  while (parts.length < partOfStage(state.schedule.sportId, entered)) parts.push([0, 0]);
   const score = state.score ?? (parts.length > 0 ? ([0, 0] as const) : null);
   return {
     ...state,
@@ -77,12 +81,13 @@ function enterStage(state: EventState, entered: StageId, atSeconds: number): Eve
   };
 }
 
-function addGoal(state: EventState, side: Side): EventState {
+function addPoints(state: EventState, side: Side, value: number): EventState {
   const running = state.parts.at(-1) ?? [0, 0];
+  const score = state.score ?? ([0, 0] as const);
   return {
     ...state,
-    parts: [...state.parts.slice(0, -1), addTo(running, side)],
-    score: addTo(state.score ?? [0, 0], side),
+    parts: [...state.parts.slice(0, -1), addTo(running, side, value)],
+    score: countsParts(state.schedule.sportId) ? score : addTo(score, side, value),
   };
 }
 
@@ -112,4 +117,5 @@ function partsOf({ halfTime: noted, fullTime, extraTime }: Result): readonly Pai
 }
 
 const minus = (a: Pair, b: Pair): Pair => [a[0] - b[0], a[1] - b[1]];
-const addTo = ([home, away]: Pair, side: Side): Pair => (side === 1 ? [home + 1, away] : [home, away + 1]);
+const addTo = ([home, away]: Pair, side: Side, value: number): Pair =>
+  side === 1 ? [home + value, away] : [home, away + value];

@@ -1,4 +1,5 @@
 import type { StageId } from "../sports/stages.ts";
+import type { Facts } from "./facts.ts";
 
 export type Side = 1 | 2;
 export type Pair = readonly [home: number, away: number];
@@ -24,6 +25,14 @@ export type Incident =
   | { readonly kind: "shoot-out"; readonly atSeconds: number; readonly side: Side; readonly scored: boolean }
   /** The whole result at once, from sources that know scores only. Replaces every earlier score. */
   | { readonly kind: "result"; readonly atSeconds: number; readonly result: Result }
+  /** Points, games or runs for the running part; they count in the score unless the sport counts parts (`part-won`). */
+  | { readonly kind: "points"; readonly atSeconds: number; readonly side: Side; readonly value: number }
+  /** A set, leg, frame or map is decided: one more in the score of sports that count those. */
+  | { readonly kind: "part-won"; readonly atSeconds: number; readonly side: Side }
+  /** What only some sports know: each value replaces the one before it, null clears it. */
+  | { readonly kind: "facts"; readonly atSeconds: number; readonly facts: Facts }
+  /** The score was set right. */
+  | { readonly kind: "correction"; readonly atSeconds: number; readonly score: Pair; readonly parts: readonly Pair[] }
   /** The start moved, or the teams of a fixture became known. */
   | { readonly kind: "moved"; readonly atSeconds: number; readonly startSeconds: number; readonly timeKnown: boolean };
 

@@ -1,10 +1,12 @@
 import type { LeagueFields } from "../feed/league-fields.ts";
 import { countryOf } from "../geo/countries.ts";
+import { sportById } from "../sports/catalogue.ts";
 import type { League } from "./schedule.ts";
 
 /** A league's row in a language; `path` is relative to the site's root. */
 export function toLeagueFields(league: League, lang: string): LeagueFields {
   const country = countryOf(league.countryKey, lang);
+  const sport = sportById(league.sportId);
   return {
     title: `${country.name.toLocaleUpperCase(lang)}: ${league.name}`,
     templateId: league.templateId,
@@ -18,13 +20,13 @@ export function toLeagueFields(league: League, lang: string): LeagueFields {
     standings: 1,
     templateKey: `${country.id}_${league.templateId}`,
     stageKind: mainStage,
-    path: `/football/${toSlug(country.name)}/${toSlug(league.name)}/`,
+    path: `/${sport?.path[lang.startsWith("fr") ? "fr" : "en"] ?? ""}/${toSlug(country.name)}/${toSlug(league.name)}/`,
     sortKey: toSortKey(league, country.name),
     categoryName: country.name,
     flag: country.flag,
     name: league.name,
     sportId: league.sportId,
-    duel: 1,
+    duel: sport?.duel === false ? 0 : 1,
   };
 }
 

@@ -42,7 +42,8 @@ export type Schedule = {
   readonly timeKnown: boolean;
   readonly round: string;
   readonly home: Participant;
-  readonly away: Participant;
+  /** Null in sports without duels, where each starter of a field is an event of its own. */
+  readonly away: Participant | null;
   readonly provider: Provider;
   /** Speed of the event's clock: 1 for real time, 60 for a replay in which a minute lasts a second. */
   readonly clockRate: number;

@@ -1,13 +1,24 @@
 import type { EventChange } from "../feed/changes.ts";
 import type { EventFields } from "../feed/event-fields.ts";
+import { sportById } from "../sports/catalogue.ts";
 import { winnerByScore, winners } from "../sports/results/winner.ts";
-import { shownStageType } from "../sports/stage-types.ts";
+import { isPlaying, shownStageType } from "../sports/stage-types.ts";
 import { stage, stageType, type StageId } from "../sports/stages.ts";
 import type { EventState } from "./event-state.ts";
 import type { Pair } from "./incident.ts";
+import { regularParts } from "./parts.ts";
+import type { Participant } from "./schedule.ts";
 
-/** Football runs its own clock in these stages: the minute is the reader's to count (`BX` empty), else -1. */
-const clockRuns: ReadonlySet<StageId> = new Set([stage.firstHalf, stage.secondHalf, stage.extraTime]);
+/** A clock runs in these stages: the minute is the reader's to count (`BX` empty), else -1. */
+const clockRuns: ReadonlySet<StageId> = new Set([
+  stage.firstHalf,
+  stage.secondHalf,
+  stage.extraTime,
+  stage.quarter1,
+  stage.quarter2,
+  stage.quarter3,
+  stage.quarter4,
+]);
 /** A game that did not take place has no score cells, whatever is known of it. */
 const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled]);
 
@@ -26,7 +37,6 @@ export function toEventFields(state: EventState, roundText: string): EventChange
     liveCentre: 1,
     ...(type === stageType.scheduled ? {} : { stageStartSeconds: state.stageStartSeconds }),
     ...(type === stageType.live ? { live: "y" } : {}),
-    minute: clockRuns.has(state.stage) ? null : -1,
     addedTime: state.addedMinutes > 0 ? `+${state.addedMinutes}` : null,
     ...(schedule.clockRate === 1 ? {} : { clockRate: schedule.clockRate }),
     ...(schedule.timeKnown ? {} : { timeKnown: 0 }),
@@ -35,12 +45,9 @@ export function toEventFields(state: EventState, roundText: string): EventChange
     homeName: schedule.home.name,
     homeFullName: schedule.home.name,
     homeSlug: schedule.home.slug,
-    awayCode: schedule.away.code,
-    awayParticipantId: schedule.away.id,
-    awayName: schedule.away.name,
-    awayFullName: schedule.away.name,
-    awaySlug: schedule.away.slug,
-    ...(notPlayed.has(state.stage) ? {} : toScoreFields(state)),
+    ...(schedule.away === null ? {} : toAwayFields(schedule.away)),
+    ...(notPlayed.has(state.stage) ? {} : { ...toScoreFields(state), ...state.facts }),
+    minute: minuteOf(state),
     ...(roundText === "" ? {} : { round: roundText }),
     moreContent: 1,
     liveBetting: "n",
@@ -48,11 +55,53 @@ export function toEventFields(state: EventState, roundText: string): EventChange
   };
 }
 
+const toAwayFields = (away: Participant): EventFields => ({
+  awayCode: away.code,
+  awayParticipantId: away.id,
+  awayName: away.name,
+  awayFullName: away.name,
+  awaySlug: away.slug,
+});
+
+/** -1 while no clock runs, null while the reader counts, and the source's own minute where it tells one. */
+function minuteOf({ schedule, stage: current, facts }: EventState): number | null {
+  const clock = sportById(schedule.sportId)?.clock ?? "none";
+  if (clock === "none") return -1;
+  if (clock === "source") return isPlaying(current) ? (facts?.minute ?? -1) : -1;
+  return clockRuns.has(current) ? null : -1;
+}
+
+/** The keys of the parts, which the feed names one by one. */
+const partFields = [
+  ["homePart1", "awayPart1"],
+  ["homePart2", "awayPart2"],
+  ["homePart3", "awayPart3"],
+  ["homePart4", "awayPart4"],
+  ["homePart5", "awayPart5"],
+  ["homePart6", "awayPart6"],
+  ["homePart7", "awayPart7"],
+  ["homePart8", "awayPart8"],
+  ["homePart9", "awayPart9"],
+  ["homePart10", "awayPart10"],
+  ["homePart11", "awayPart11"],
+] as const;
+
+const toPartFields = (parts: readonly Pair[]): EventFields =>
+  Object.fromEntries(
+    partFields.flatMap(([homeField, awayField], index) => {
+      const part = parts[index];
+      return part === undefined
+        ? []
+        : [
+            [homeField, part[0]],
+            [awayField, part[1]],
+          ];
+    }),
+  );
+
 function toScoreFields(state: EventState): EventFields {
   const { score, shootOut, redCards } = state;
   if (score === null) return {};
-  const [homePart1, homePart2, homePart3] = state.parts.map((part) => part[0]);
-  const [awayPart1, awayPart2, awayPart3] = state.parts.map((part) => part[1]);
   const isDecided = shownStageType(state.stage) === stageType.finished && state.stage !== stage.abandoned;
   // The wire counts a won shoot-out as one goal (AG, AH); the plain score is what `toPlainScore` gives back.
   const shootOutWinner = isDecided ? winnerByScore(shootOut) : winners.unknown;
@@ -68,12 +117,7 @@ function toScoreFields(state: EventState): EventFields {
     awayScore: shown[1],
     homeFullTime: regular?.[0],
     awayFullTime: regular?.[1],
-    homePart1,
-    awayPart1,
-    homePart2,
-    awayPart2,
-    homePart3,
-    awayPart3,
+    ...toPartFields(state.parts),
     homeRedCards: redCards[0] > 0 ? redCards[0] : undefined,
     awayRedCards: redCards[1] > 0 ? redCards[1] : undefined,
     homeShootOut: shootOut?.[0],
@@ -84,9 +128,10 @@ function toScoreFields(state: EventState): EventFields {
 }
 
 const wentOn = (state: EventState) =>
-  state.parts.length > 2 ||
+  state.parts.length > regularParts(state.schedule.sportId) ||
   state.shootOut !== null ||
   state.stage === stage.afterExtraTime ||
+  state.stage === stage.afterExtraInnings ||
   state.stage === stage.extraTime;
 
 /** Absent cells are absent keys: an undefined value would read as "cleared" where fields are merged. */

@@ -11,7 +11,13 @@ const late: ReadonlySet<StageId> = new Set([stage.afterExtraTime, stage.afterPen
 /** An event as tables and form count it; null while it is not over, or when it came to nothing. */
 export function toStandingsGame(event: EventState): DatedGame | null {
   const { schedule, score } = event;
-  if (score === null || stageTypeOf(event.stage) !== stageType.finished || uncounted.has(event.stage)) return null;
+  if (
+    score === null ||
+    schedule.away === null ||
+    stageTypeOf(event.stage) !== stageType.finished ||
+    uncounted.has(event.stage)
+  )
+    return null;
   const game = {
     homeId: schedule.home.id,
     awayId: schedule.away.id,

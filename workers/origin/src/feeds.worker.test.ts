@@ -31,7 +31,7 @@ describe("a feed", () => {
 
   it.each([
     "f_1_400_0_fr_1",
-    "f_2_0_0_fr_1",
+    "f_20_0_0_fr_1",
     "f_1_0_0_ru_1",
     "dc_1_1Nobody0",
     "dc_1_zzzzzzzz",

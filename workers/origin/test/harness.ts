@@ -13,19 +13,19 @@ type FakePush = {
 /** The hub that stands in for the push Worker (`fake-push.js`). */
 export const push = env.PUSH as unknown as FakePush;
 
-/** The soccer ledger, woken at an instant: from then on its clock stands still until it is set again. */
-const ledger = () => env.LEDGER.getByName("1");
+/** A sport's ledger, football's unless told, woken at an instant: its clock stands still until it is set again. */
+const ledger = (sportId = 1) => env.LEDGER.getByName(String(sportId));
 
-export const setClock = (atSeconds: number) =>
-  runInDurableObject(ledger(), (instance: Ledger) => {
+export const setClock = (atSeconds: number, sportId = 1) =>
+  runInDurableObject(ledger(sportId), (instance: Ledger) => {
     instance.clock = () => atSeconds;
   });
 
 /** Lets the ledger catch up with an instant, and publish what that changed. */
-export async function ringAt(atSeconds: number): Promise<void> {
-  await setClock(atSeconds);
-  await runInDurableObject(ledger(), (_, state) => state.storage.setAlarm(atSeconds * 1000));
-  await runDurableObjectAlarm(ledger());
+export async function ringAt(atSeconds: number, sportId = 1): Promise<void> {
+  await setClock(atSeconds, sportId);
+  await runInDurableObject(ledger(sportId), (_, state) => state.storage.setAlarm(atSeconds * 1000));
+  await runDurableObjectAlarm(ledger(sportId));
 }
 
 /** The object is thrown out of memory, as a deploy or a crash does; its clock is set before anything else runs. */

@@ -9,7 +9,7 @@ import { toRoundText } from "./round-text.ts";
 
 export type LeagueEvents = { readonly league: League; readonly states: readonly EventState[] };
 
-/** A list of events by league (F8): leagues by sort key, events by start, then by home name. */
+/** A list of events by league (F8): leagues by sort key, events by start, then by place in a field, then by home name. */
 export function toDayBody(sportId: number, lang: string, groups: readonly LeagueEvents[]): string {
   if (groups.length === 0) return emptyBody;
   const leagues = groups
@@ -23,6 +23,11 @@ export function toDayBody(sportId: number, lang: string, groups: readonly League
 }
 
 const byStart = (a: EventState, b: EventState) =>
-  a.schedule.startSeconds - b.schedule.startSeconds || compare(a.schedule.home.name, b.schedule.home.name);
+  a.schedule.startSeconds - b.schedule.startSeconds ||
+  placeOf(a) - placeOf(b) ||
+  compare(a.schedule.home.name, b.schedule.home.name);
+
+/** Starters without a place come last. */
+const placeOf = ({ facts }: EventState) => facts?.rank ?? Number.MAX_SAFE_INTEGER;
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

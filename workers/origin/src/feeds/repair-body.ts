@@ -1,11 +1,14 @@
 import { emptyBody } from "../../../../shared/feed/codec.ts";
 import { encodeChange, type EventChange } from "../../../../shared/feed/changes.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import { duelFacts, starterFacts } from "../../../../shared/timeline/facts.ts";
 import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
 
-/** The cells of an event that a game or a rescheduling changes; names and ids stay. */
-const changingFields = [
+/** The cells of an event that a football game or a rescheduling changes; names and ids stay. */
+const footballFields = [
   "startSeconds",
   "endSeconds",
   "stageType",
@@ -34,13 +37,43 @@ const changingFields = [
   "winnerFullTime",
 ] as const satisfies readonly (keyof EventFields)[];
 
+const laterParts = [
+  "homePart4",
+  "awayPart4",
+  "homePart5",
+  "awayPart5",
+  "homePart6",
+  "awayPart6",
+  "homePart7",
+  "awayPart7",
+  "homePart8",
+  "awayPart8",
+  "homePart9",
+  "awayPart9",
+  "homePart10",
+  "awayPart10",
+  "homePart11",
+  "awayPart11",
+] as const satisfies readonly (keyof EventFields)[];
+
+const duelFields = [...new Set([...footballFields, ...laterParts, ...duelFacts])];
+const starterFields = [...new Set([...footballFields, ...starterFacts])];
+
+/** Each family pays for its own cells only: a football body has a thousand rows. */
+function changingFieldsOf(sportId: number): readonly (keyof EventFields)[] {
+  if (sportId === sportIds.soccer) return footballFields;
+  return sportById(sportId)?.duel === false ? starterFields : duelFields;
+}
+
 /** Every cell that can change (F10): what an event does not have is sent empty, so that a stale one is cleared. */
 export function toRepairBody(states: readonly EventState[]): string {
   if (states.length === 0) return emptyBody;
   return states
     .map((state) => {
       const fields: EventFields = toEventFields(state, "");
-      const cells = Object.fromEntries(changingFields.map((name) => [name, fields[name] ?? null]));
+      const cells = Object.fromEntries(
+        changingFieldsOf(state.schedule.sportId).map((name) => [name, fields[name] ?? null]),
+      );
       const change: EventChange = { id: state.schedule.eventId, ...cells };
       return encodeChange(change);
     })

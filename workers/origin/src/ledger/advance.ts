@@ -1,7 +1,7 @@
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
-import { fixturesOfDay, type Fixture } from "../simulator/fixtures.ts";
-import { simulateMatch } from "../simulator/simulate-match.ts";
+import type { Fixture } from "../simulator/fixtures.ts";
+import { fixturesOfSport, simulate } from "../simulator/world-of-sport.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { openMarkets, quote } from "./quote.ts";
@@ -65,10 +65,8 @@ function rollOver(context: LedgerContext, nowSeconds: number): void {
   if (seed !== "") {
     const taken = events.tournamentsOf("ingest", firstDay * daySeconds, (today + worldDays + 1) * daySeconds);
     for (let day = startDay; day <= today + worldDays; day += 1) {
-      for (const fixture of fixturesOfDay(seed, day)) {
-        if (fixture.schedule.sportId === context.sportId && !taken.has(fixture.league.tournamentId)) {
-          addFixture(context, fixture, nowSeconds);
-        }
+      for (const fixture of fixturesOfSport(seed, context.sportId, day)) {
+        if (!taken.has(fixture.league.tournamentId)) addFixture(context, fixture, nowSeconds);
       }
     }
     meta.set("world-through", today + worldDays);
@@ -82,7 +80,7 @@ function rollOver(context: LedgerContext, nowSeconds: number): void {
 
 /** A fixture enters as it is now: what its script has already played is folded, not replayed. */
 function addFixture({ events, seed }: LedgerContext, { league, schedule }: Fixture, nowSeconds: number): void {
-  const script = simulateMatch(seed, schedule);
+  const script = simulate(seed, schedule);
   const past = script.filter((incident) => incident.atSeconds <= nowSeconds);
   events.putLeague(league);
   events.putEvent({

@@ -47,7 +47,7 @@ export function startReplay(
         eventId: schedule.eventId,
         league: league.name,
         home: schedule.home.name,
-        away: schedule.away.name,
+        away: schedule.away?.name ?? "",
         startSeconds: schedule.startSeconds,
       },
     ];

@@ -1,10 +1,11 @@
 import { stableId } from "../../../../shared/identity/stable-id.ts";
-import { dayNumber, toIsoDay } from "../../../../shared/time/day.ts";
+import { dayNumber } from "../../../../shared/time/day.ts";
 import { parseTimeOfDay, zonedSeconds } from "../../../../shared/time/zoned.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { calendars, type KickOff } from "../world/calendars.ts";
 import { dailyGroups, type DailyGroup } from "../world/daily-leagues.ts";
 import { toLeague, type WorldLeague } from "../world/league.ts";
+import { seasonAt } from "../world/season.ts";
 import { topLeagues, type TopLeague } from "../world/top-leagues.ts";
 import { randomOf, shuffled } from "./random.ts";
 import { roundPairs, roundsPerSeason } from "./round-robin.ts";
@@ -98,7 +99,7 @@ function toFixture(
   awayIndex: number,
   startSeconds: number,
 ): Fixture {
-  const league = toLeague(worldLeague, seasonOf(worldLeague, startSeconds));
+  const league = toLeague(worldLeague, seasonAt(worldLeague.seasonStartMonth, startSeconds));
   const [home, away] = [worldLeague.teams[homeIndex], worldLeague.teams[awayIndex]];
   if (home === undefined || away === undefined) throw new RangeError(`${worldLeague.name} has no such team`);
   return {
@@ -116,13 +117,4 @@ function toFixture(
       clockRate: 1,
     },
   };
-}
-
-/** "2026-27" for a season that begins in August, "2026" for a calendar year. */
-function seasonOf(league: WorldLeague, atSeconds: number): string {
-  const [yearText, monthText] = toIsoDay(dayNumber(atSeconds, 0)).split("-");
-  const year = Number(yearText);
-  if (league.seasonStartMonth === 1) return String(year);
-  const first = Number(monthText) >= league.seasonStartMonth ? year : year - 1;
-  return `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
 }

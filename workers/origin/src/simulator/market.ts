@@ -1,11 +1,13 @@
 import { licensedBookmakers } from "../../../../shared/betting/bookmakers.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { stage, type StageId } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { randomOf } from "./random.ts";
+import { duelChances } from "./sports/duel-chances.ts";
 import { goalRates } from "./strength.ts";
 
-/** One bookmaker's decimal prices of 1, X, 2. */
-export type Prices = { readonly bookmakerId: number; readonly prices: readonly [number, number, number] };
+/** One bookmaker's decimal prices of 1, X, 2, or of 1 and 2 where the main bet knows no draw. */
+export type Prices = { readonly bookmakerId: number; readonly prices: readonly number[] };
 
 /** The licence market that is simulated, and how many of its bookmakers quote. */
 export const simulatedMarket = "fr";
@@ -19,21 +21,27 @@ const drift = 0.02;
 const lowestPrice = 1.01;
 const highestPrice = 101;
 
-/** The 1X2 market of an event at an instant: a pure function of its arguments. */
+/** The main market of an event at an instant: a pure function of its arguments. Fields of starters are not quoted. */
 export function priceEvent(seed: string, state: EventState, atSeconds: number): readonly Prices[] {
-  const left = shareLeft(state, atSeconds);
+  if (state.schedule.away === null) return [];
   const isLive = state.stage !== stage.scheduled;
   return licensedBookmakers(simulatedMarket, atSeconds)
     .slice(0, quotingBookmakers)
     .map(({ id }, index) => {
       const random = randomOf(seed, "prices", state.schedule.eventId, id, Math.floor(atSeconds / driftSeconds));
-      const [homeRate, awayRate] = goalRates(state.schedule.home.id, state.schedule.away.id);
       const wobble = () => 1 + (random() - 0.5) * 2 * drift;
-      const chances = outcomeChances(homeRate * left * wobble(), awayRate * left * wobble(), scoreDifference(state));
+      const chances = chancesAt(state, atSeconds, wobble);
       const payout = (payouts[index] ?? 0.9) * (isLive ? livePayoutFactor : 1);
-      const [home, draw, away] = chances.map((chance) => toPrice(payout / chance));
-      return { bookmakerId: id, prices: [home ?? highestPrice, draw ?? highestPrice, away ?? highestPrice] };
+      return { bookmakerId: id, prices: chances.map((chance) => toPrice(payout / chance)) };
     });
+}
+
+function chancesAt(state: EventState, atSeconds: number, wobble: () => number): readonly number[] {
+  const { sportId, home, away } = state.schedule;
+  if (sportId !== sportIds.soccer) return duelChances(state, atSeconds).map((chance) => chance * wobble());
+  const [homeRate, awayRate] = goalRates(home.id, away?.id ?? "");
+  const left = shareLeft(state, atSeconds);
+  return outcomeChances(homeRate * left * wobble(), awayRate * left * wobble(), scoreDifference(state));
 }
 
 /** Minutes of a game that are over when a stage begins. */

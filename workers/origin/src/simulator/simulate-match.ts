@@ -32,7 +32,7 @@ function mayBePostponed(startSeconds: number): boolean {
 
 function toPlan(random: Random, schedule: Schedule): MatchPlan {
   const addedMinutes = [intBetween(random, 1, 4), intBetween(random, 3, 7)] as const;
-  const [homeRate, awayRate] = goalRates(schedule.home.id, schedule.away.id);
+  const [homeRate, awayRate] = goalRates(schedule.home.id, schedule.away?.id ?? "");
   const moments = (rate: number) => arrivals(random, rate, addedMinutes);
   const bySide = (rate: number, side: Side) => moments(rate).map((moment) => ({ ...moment, side }));
   const cards = (rate: number, colour: "yellow" | "red") =>

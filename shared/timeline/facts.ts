@@ -1,0 +1,63 @@
+import type { EventFields } from "../feed/event-fields.ts";
+
+/** Cells of an event row that incidents of some duel sports name outright. */
+export const duelFacts = [
+  "minute",
+  "serve",
+  "homeGamePoints",
+  "awayGamePoints",
+  "homeTieBreak1",
+  "awayTieBreak1",
+  "homeTieBreak2",
+  "awayTieBreak2",
+  "homeTieBreak3",
+  "awayTieBreak3",
+  "homeTieBreak4",
+  "awayTieBreak4",
+  "homeTieBreak5",
+  "awayTieBreak5",
+  "homeRunRate",
+  "awayRunRate",
+  "homeOvers",
+  "awayOvers",
+  "homeWickets",
+  "awayWickets",
+  "homeHits",
+  "awayHits",
+  "homeErrors",
+  "awayErrors",
+  "homeHalf1",
+  "awayHalf1",
+  "homeHalf2",
+  "awayHalf2",
+  "homeLegs",
+  "awayLegs",
+  "cricketType",
+  "frameCount",
+  "bestOfFrames",
+  "finishMethod",
+  /** Where the score does not tell who won: a bout, a retirement, a walkover. */
+  "winner",
+] as const satisfies readonly (keyof EventFields)[];
+
+/** The same for a starter of a field: a race, a round of golf, a jump. */
+export const starterFacts = [
+  "rank",
+  "points",
+  "raceTime",
+  "gap",
+  "laps",
+  "grid",
+  "pitStops",
+  "stopReason",
+  "golfHole",
+  "golfParToday",
+  "golfHolesPlayed",
+  "golfResult",
+  "jump1Metres",
+  "jump2Metres",
+] as const satisfies readonly (keyof EventFields)[];
+
+type FactName = (typeof duelFacts)[number] | (typeof starterFacts)[number];
+/** What only some sports say of an event, in the feed's own fields (`shared/feed`), so that no name is given twice. */
+export type Facts = Pick<EventFields, FactName>;

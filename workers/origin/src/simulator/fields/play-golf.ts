@@ -1,0 +1,70 @@
+import { stage } from "../../../../../shared/sports/stages.ts";
+import { ranksBy, type FieldPlay } from "./field-tape.ts";
+import type { Random } from "../random.ts";
+
+const holes = 18;
+const holeSeconds = 860;
+const groupSize = 3;
+const groupSeconds = 11 * 60;
+const daySeconds = 86_400;
+const tickSeconds = 900;
+
+const rounds = [stage.round1, stage.round2, stage.round3, stage.round4] as const;
+const afterRounds = [stage.afterRound1, stage.afterRound2, stage.afterRound3] as const;
+
+/** Four rounds on four days; strokes against par are told every quarter of an hour. */
+export function playGolf({ tape, random, strengths, startSeconds }: FieldPlay): void {
+  const totals = strengths.map(() => 0);
+  rounds.forEach((round, roundIndex) => {
+    const roundStart = startSeconds + roundIndex * daySeconds;
+    tape.stage(round, roundStart);
+    const cards = strengths.map((strength) => Array.from({ length: holes }, () => strokes(random, strength)));
+    const starts = teeTimes(totals, roundStart);
+    const end = Math.max(...starts) + holes * holeSeconds;
+    for (let at = roundStart + tickSeconds; at < end + tickSeconds; at += tickSeconds) {
+      const played = starts.map((start) => Math.max(0, Math.min(holes, Math.floor((at - start) / holeSeconds))));
+      const today = cards.map((card, index) => sum(card.slice(0, played[index])));
+      const results = today.map((strokesToday, index) => (totals[index] ?? 0) + strokesToday);
+      ranksBy(results).forEach((rank, index) => {
+        const done = played[index] ?? 0;
+        if (done === 0) return;
+        tape.tell(
+          index,
+          {
+            rank,
+            golfHole: done === holes ? "F" : String(done),
+            golfHolesPlayed: done,
+            golfParToday: today[index] ?? 0,
+            golfResult: toParText(results[index] ?? 0),
+          },
+          at,
+        );
+      });
+    }
+    cards.forEach((card, index) => (totals[index] = (totals[index] ?? 0) + sum(card)));
+    tape.stage(afterRounds[roundIndex] ?? stage.finished, end + tickSeconds);
+  });
+}
+
+/** Threes go out at a time, the leaders last. */
+function teeTimes(totals: readonly number[], roundStart: number): readonly number[] {
+  const order = [...totals.keys()].toSorted((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b);
+  const starts = totals.map(() => roundStart);
+  order.forEach((index, place) => (starts[index] = roundStart + Math.floor(place / groupSize) * groupSeconds));
+  return starts;
+}
+
+/** Strokes against par on a hole. */
+function strokes(random: Random, strength: number): number {
+  const luck = random() - strength * 0.05;
+  if (luck < 0.008) return -2;
+  if (luck < 0.22) return -1;
+  if (luck < 0.83) return 0;
+  return luck < 0.975 ? 1 : 2;
+}
+
+/** "E" for even, else with its sign. */
+export const toParText = (strokesToPar: number): string =>
+  strokesToPar === 0 ? "E" : strokesToPar > 0 ? `+${strokesToPar}` : String(strokesToPar);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

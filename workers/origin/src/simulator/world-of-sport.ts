@@ -1,0 +1,27 @@
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import { competitionsOf } from "../world/sports/competitions.ts";
+import { editionsOf, toFixtures } from "./fields/edition.ts";
+import { simulateStarter } from "./fields/simulate-starter.ts";
+import { fixturesOfDay, type Fixture } from "./fixtures.ts";
+import { simulateMatch } from "./simulate-match.ts";
+import { duelFixtures } from "./sports/duel-fixtures.ts";
+import { simulateDuel } from "./sports/simulate-duel.ts";
+
+/** What the built-in world has of a sport on a UTC day: the same for the same seed, whenever it is asked. */
+export function fixturesOfSport(seed: string, sportId: number, day: number): readonly Fixture[] {
+  if (sportId === sportIds.soccer) return fixturesOfDay(seed, day);
+  return competitionsOf(sportId).flatMap((competition) =>
+    competition.field === null
+      ? duelFixtures(seed, competition, day)
+      : editionsOf(seed, competition, day).flatMap(toFixtures),
+  );
+}
+
+/** All that will ever happen in a simulated event of any sport: a pure function of (seed, event). */
+export function simulate(seed: string, schedule: Schedule): readonly Incident[] {
+  if (schedule.sportId === sportIds.soccer) return simulateMatch(seed, schedule);
+  return sportById(schedule.sportId)?.duel === false ? simulateStarter(seed, schedule) : simulateDuel(seed, schedule);
+}

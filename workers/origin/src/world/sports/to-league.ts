@@ -1,0 +1,29 @@
+import { stableId } from "../../../../../shared/identity/stable-id.ts";
+import { toSlug } from "../../../../../shared/timeline/league-row.ts";
+import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
+import type { Competition } from "./competition.ts";
+
+/** Within a sport a name is one participant, whatever it competes in. */
+export function toStarter(sportId: number, name: string): Participant {
+  const slug = toSlug(name);
+  const letters = slug.replaceAll("-", "").toUpperCase();
+  return { id: stableId(sportId, "starter", slug), name, code: letters.slice(0, 3), slug };
+}
+
+/** `parts` tell one edition from the next: a season, or the day of a race. */
+export function toLeague(competition: Competition, season: string, name: string, ...parts: readonly string[]): League {
+  const { sportId, countryKey, rank } = competition;
+  const key = `${countryKey}/${toSlug(competition.name)}`;
+  return {
+    sportId,
+    stageId: stableId(sportId, "stage", key, season, ...parts),
+    tournamentId: stableId(sportId, "tournament", key),
+    templateId: stableId(sportId, "template", key),
+    name,
+    countryKey,
+    season,
+    timeZone: "UTC",
+    rank,
+    type: rank === 1 ? "t" : "p",
+  };
+}
