@@ -1,15 +1,33 @@
 import { join } from "node:path";
 import { runCommand } from "./command.ts";
-import { bundleFolder, root, workers } from "./workers.ts";
+import { bundleFolder, root, siteName, workers } from "./workers.ts";
 
-/** Builds the site and bundles every Worker into `build/`. Null when all went well, else what the failing tool said. */
-export async function buildAll(): Promise<string | null> {
-  const site = await runCommand("remix", ["vite:build"], { quiet: true });
-  if (site.code !== 0) return `${site.output}\nThe site does not build.`;
-  for (const { name, config } of workers) {
-    const args = ["deploy", "--dry-run", "--config", config, "--outdir", join(root, bundleFolder(name))];
-    const bundle = await runCommand("wrangler", args, { quiet: true });
-    if (bundle.code !== 0) return `${bundle.output}\nThe Worker ${name} does not bundle.`;
+/** Null when all went well, else what the failing tool said. */
+type Problem = string | null;
+
+/** Builds the site and bundles every Worker into `build/`. */
+export const buildAll = (): Promise<Problem> => build(workers.map(({ name }) => name));
+
+/** Builds what changed files belong to: a Worker's own folder, the site, or, for the domain, everything. */
+export function buildFor(changedFiles: readonly string[]): Promise<Problem> {
+  if (changedFiles.some((file) => file.startsWith("shared/"))) return buildAll();
+  const names = workers.filter(({ sources }) =>
+    changedFiles.some((file) => sources.some((source) => file.startsWith(source))),
+  );
+  return build(names.map(({ name }) => name));
+}
+
+async function build(names: readonly string[]): Promise<Problem> {
+  if (names.includes(siteName)) {
+    const site = await runCommand("remix", ["vite:build"], { quiet: true });
+    if (site.code !== 0) return `${site.output}\nThe site does not build.`;
   }
-  return null;
+  const problems = await Promise.all(workers.filter(({ name }) => names.includes(name)).map(bundle));
+  return problems.find((problem) => problem !== null) ?? null;
+}
+
+async function bundle({ name, config }: (typeof workers)[number]): Promise<Problem> {
+  const args = ["deploy", "--dry-run", "--config", config, "--outdir", join(root, bundleFolder(name))];
+  const { code, output } = await runCommand("wrangler", args, { quiet: true });
+  return code === 0 ? null : `${output}\nThe Worker ${name} does not bundle.`;
 }

@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { buildAll } from "./bundle.ts";
+import { buildAll, buildFor } from "./bundle.ts";
 import { isPortFree } from "./port.ts";
 import { settings } from "./settings.ts";
 import { startStack, type Stack } from "./stack.ts";
@@ -18,27 +18,25 @@ if (!(await isPortFree(port))) {
 
 let stack: Stack | null = null;
 let running = false;
-let changedMeanwhile = false;
+const changedFiles = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 
 for (const source of sources) {
   watch(join(root, source), { recursive: true }, (_kind, file) => {
-    if (file?.endsWith("worker-configuration.d.ts") === true) return;
+    if (file === null || file.endsWith(".d.ts") || file.includes(".test.")) return;
+    changedFiles.add(source.includes(".") ? source : `${source}/${file}`);
     clearTimeout(timer);
-    timer = setTimeout(() => void reload(), settleMs);
+    timer = setTimeout(() => void reload(buildChanged), settleMs);
   });
 }
 process.on("SIGINT", () => void (stack?.stop() ?? Promise.resolve()).then(() => process.exit(0)));
-await reload();
+await reload(buildAll);
 
-async function reload(): Promise<void> {
-  if (running) {
-    changedMeanwhile = true;
-    return;
-  }
+async function reload(build: () => Promise<string | null>): Promise<void> {
+  if (running) return;
   running = true;
   const startMs = performance.now();
-  const problem = await buildAll();
+  const problem = await build();
   if (problem === null) {
     await stack?.stop();
     stack = await startStack({ port, persistTo: join(root, stateFolder), vars });
@@ -47,8 +45,12 @@ async function reload(): Promise<void> {
     console.error(problem);
   }
   running = false;
-  if (changedMeanwhile) {
-    changedMeanwhile = false;
-    await reload();
-  }
+  // What changed while this was under way.
+  if (changedFiles.size > 0) await reload(buildChanged);
+}
+
+function buildChanged(): Promise<string | null> {
+  const files = [...changedFiles];
+  changedFiles.clear();
+  return buildFor(files);
 }

@@ -3,13 +3,19 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Every Worker of the stack, the site first: the first one answers on the port. */
+export const siteName = "tribune";
+
+/** Every Worker of the stack, the site first: the first one answers on the port. `sources`: what it is made of, besides shared/. */
 export const workers = [
-  { name: "tribune", config: "wrangler.toml" },
-  { name: "tribune-geo", config: "workers/geo/wrangler.toml" },
-  { name: "tribune-feed-proxy", config: "workers/feed-proxy/wrangler.toml" },
-  { name: "tribune-push-durable-object", config: "workers/push-durable-object/wrangler.toml" },
-  { name: "tribune-origin", config: "workers/origin/wrangler.toml" },
+  { name: siteName, config: "wrangler.toml", sources: ["app/", "variants/", "server.ts"] },
+  { name: "tribune-geo", config: "workers/geo/wrangler.toml", sources: ["workers/geo/"] },
+  { name: "tribune-feed-proxy", config: "workers/feed-proxy/wrangler.toml", sources: ["workers/feed-proxy/"] },
+  {
+    name: "tribune-push-durable-object",
+    config: "workers/push-durable-object/wrangler.toml",
+    sources: ["workers/push-durable-object/"],
+  },
+  { name: "tribune-origin", config: "workers/origin/wrangler.toml", sources: ["workers/origin/"] },
 ] as const;
 
 /** Where `build.ts` leaves a Worker's bundle. */
