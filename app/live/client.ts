@@ -1,3 +1,4 @@
+import { formatFeedName } from "../../shared/feed/names.ts";
 import { decodeSystemFeed } from "../../shared/feed/system-feed.ts";
 import { systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
 import { highlightSeconds, syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
@@ -27,6 +28,7 @@ export type LiveClient = ReturnType<typeof createLiveClient>;
  */
 export function createLiveClient(data: LiveData, world: LiveWorld) {
   const updates = updateSubject(data.sportId);
+  const ids = { sportId: data.sportId, projectTypeId };
   const store = createListStore(data);
   const clock = createClock(data.nowSeconds, world.timers);
   const topics = createTopics();
@@ -155,7 +157,7 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
 
   function heal(subject: string, isWhole: boolean) {
     const isOdds = subject !== updates;
-    const name = isOdds ? data.oddsFeedName : isWhole ? data.feedName : `r_${data.sportId}_${projectTypeId}`;
+    const name = isOdds ? data.oddsFeedName : isWhole ? data.feedName : formatFeedName({ kind: "repair", ...ids });
     // Odds have one feed, which is whole.
     const healed = { type: "healed", subject, isWhole: isWhole || isOdds } as const;
     if (name === null) return dispatch({ ...healed, seq: null });
@@ -184,7 +186,7 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
   }
 
   function poll() {
-    loader.load("poll", [`u_${data.sportId}_${projectTypeId}`], (feeds) => {
+    loader.load("poll", [formatFeedName({ kind: "update", ...ids })], (feeds) => {
       const { body = "", seq = null } = feeds?.[0] ?? {};
       store.advance(clock.nowSeconds());
       const outcome = seq === null ? "failed" : applyUpdateFeed(store, updates, body, seq);
@@ -193,7 +195,7 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
   }
 
   function checkSystem() {
-    loader.load("system", [`sys_${projectTypeId}`], (feeds) => {
+    loader.load("system", [formatFeedName({ kind: "system", projectTypeId })], (feeds) => {
       const values = decodeSystemFeed(feeds?.[0]?.body ?? "");
       if (values.serverSeconds !== undefined) clock.correct(values.serverSeconds);
       dispatch({ type: "system", intervalMs: systemSyncIntervalMs(values) });

@@ -15,7 +15,7 @@ describe("a participant page without a duel", () => {
   it("[C4.28] asks for participant, participant events in variant x, and repair", () => {
     const page = {
       sportId: 34,
-      countryId: 0,
+      countryId: "0",
       participantId: "Yabc1234",
       type: 1,
       tzHour: 2,

@@ -1,4 +1,6 @@
 import { hasData } from "../feed/codec.ts";
+import type { FeedNameParts } from "../feed/feed-name-parts.ts";
+import { formatFeedName } from "../feed/names.ts";
 
 /** The feeds of a participant page without a duel, the first two of which the page cannot do without (C4.28). */
 export type NoDuelFeed = "participant" | "participant-events" | "repair";
@@ -20,18 +22,12 @@ export type NoDuelEvent =
 export const startNoDuelPage: NoDuelPage = { phase: "loading", bodies: {} };
 
 /** The names of its feeds; the events feed is asked in variant `x`. */
-export const noDuelFeedNames = (page: {
-  readonly sportId: number;
-  readonly countryId: number;
-  readonly participantId: string;
-  readonly type: number;
-  readonly tzHour: number;
-  readonly lang: string;
-  readonly projectTypeId: number;
-}): Readonly<Record<NoDuelFeed, string>> => ({
-  participant: `p_${page.sportId}_${page.countryId}_${page.participantId}_${page.tzHour}_${page.lang}_${page.projectTypeId}`,
-  "participant-events": `pe_${page.type}_${page.tzHour}_${page.participantId}_x`,
-  repair: `r_${page.sportId}_${page.projectTypeId}`,
+export const noDuelFeedNames = (
+  page: Pick<FeedNameParts, "sportId" | "countryId" | "participantId" | "type" | "tzHour" | "lang" | "projectTypeId">,
+): Readonly<Record<NoDuelFeed, string>> => ({
+  participant: formatFeedName({ kind: "participant", ...page }),
+  "participant-events": formatFeedName({ kind: "participant-events", ...page }),
+  repair: formatFeedName({ kind: "repair", ...page }),
 });
 
 export function applyNoDuelEvent(page: NoDuelPage, event: NoDuelEvent): NoDuelPage {

@@ -1,4 +1,5 @@
 import { sportIdOf } from "../identity/stable-id.ts";
+import { productDefaults } from "../sports/product-defaults.ts";
 
 /** Subjects of the push service (C7.10, A7.02). A subject that carries a feed's rows is named as that feed. */
 export type Subject =
@@ -17,7 +18,7 @@ export type Subject =
   /** Account data of one profile. */
   | { readonly kind: "profile"; readonly profileId: string; readonly namespace: string };
 
-export const projectTypeId = 1;
+export const { projectTypeId } = productDefaults;
 
 /** Where a client of the push service connects, and as which project (C7.10). */
 export const pushService = { port: 443, namespace: "push", projectId: 16 } as const;

@@ -1,8 +1,8 @@
-import { zoneOffsetHours } from "./day.ts";
+import { daySeconds, zoneOffsetHours } from "./day.ts";
 
 /** The instant of a wall-clock time; a time that a clock change skips counts as the hour after it. */
 export function zonedSeconds(day: number, minuteOfDay: number, timeZone: string): number {
-  const asUtcSeconds = day * 86_400 + minuteOfDay * 60;
+  const asUtcSeconds = day * daySeconds + minuteOfDay * 60;
   const guessSeconds = asUtcSeconds - zoneOffsetHours(timeZone, asUtcSeconds) * 3600;
   return asUtcSeconds - zoneOffsetHours(timeZone, guessSeconds) * 3600;
 }

@@ -1,3 +1,5 @@
+import type { TournamentType } from "../sports/tournament-types.ts";
+
 /** What is known of an event before it starts: who meets whom, in which league, when. */
 
 export type Participant = {
@@ -27,7 +29,7 @@ export type League = {
   /** Rank among the leagues of its sport; lower comes first. */
   readonly rank: number;
   /** `t` top, `p` primary, `s` secondary, `c` closed, empty when unknown (C3.06). */
-  readonly type: "t" | "p" | "s" | "c" | "";
+  readonly type: TournamentType;
 };
 
 export type Provider = "ingest" | "replay" | "simulator";

@@ -1,8 +1,9 @@
 import { emptyBody } from "../../../../shared/feed/codec.ts";
 import type { FeedName } from "../../../../shared/feed/names.ts";
 import { encodeOddsFeed } from "../../../../shared/feed/odds-feed.ts";
+import { isLanguage } from "../../../../shared/sports/languages.ts";
 import { stageType } from "../../../../shared/sports/stages.ts";
-import { dayNumber, dayStartSeconds } from "../../../../shared/time/day.ts";
+import { dayNumber, daySeconds, dayStartSeconds } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
@@ -11,8 +12,7 @@ import { toDayBody, type LeagueEvents } from "./day-body.ts";
 import { toMatchBody } from "./match-body.ts";
 import { toRepairBody } from "./repair-body.ts";
 
-const daySeconds = 86_400;
-const isSpoken = (lang: string) => ["fr", "en"].includes(lang.slice(0, 2));
+const isSpoken = (lang: string) => isLanguage(lang.slice(0, 2));
 /** How far back an update feed reaches. */
 const updateWindowSeconds = 300;
 /** Days of readers begin at most this far from UTC's. */

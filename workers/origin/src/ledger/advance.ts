@@ -1,5 +1,5 @@
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
-import { dayNumber } from "../../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import type { Fixture } from "../simulator/fixtures.ts";
 import { fixturesOfSport, simulate } from "../simulator/world-of-sport.ts";
 import type { StoredEvent } from "./event-store.ts";
@@ -15,7 +15,6 @@ const lateSeconds = 60;
 /** How long numbered changes are kept for a hub that is behind, and how often the older ones are dropped. */
 const keptChangesSeconds = 3600;
 const sweepSeconds = 600;
-const daySeconds = 86_400;
 
 /** Brings the ledger from wherever it stopped to now. Cheap when nothing is due. */
 export function advance(context: LedgerContext, nowSeconds: number): void {

@@ -1,5 +1,5 @@
 import { stableId } from "../../../../shared/identity/stable-id.ts";
-import { dayNumber, parseIsoDay, zoneOffsetHours } from "../../../../shared/time/day.ts";
+import { dayNumber, daySeconds, parseIsoDay, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { StartedGame } from "../ingest/answers.ts";
@@ -8,7 +8,6 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { record } from "../ledger/record.ts";
 import { toReplayEvent } from "./replay-event.ts";
 
-const daySeconds = 86_400;
 /** From the request to the day's first kick-off: time enough to open a page. */
 const leadSeconds = 5;
 
