@@ -110,6 +110,15 @@ describe("a change on its way from the ledger to a socket", () => {
     reader.close();
   });
 
+  it("[F15] ends the update feed with the change that its number names", async () => {
+    const seq = await scoreGoal();
+    let response = await getFeed(stack, "u_1_1");
+    while (Number(response.headers.get("x-feed-seq")) < seq) response = await getFeed(stack, "u_1_1");
+    const { changes } = decodeChanges(await response.text());
+    const behind = Number(response.headers.get("x-feed-seq")) - seq;
+    expect(changes.at(-1 - behind)).toMatchObject({ id: eventId, homeScore: 1 });
+  });
+
   it("shows the goal in the day feed of the same number", async () => {
     const seq = await scoreGoal();
     let response = await getFeed(stack, "f_1_0_1_fr_1");
