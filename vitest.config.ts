@@ -1,4 +1,4 @@
-import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 const workers = ["geo", "feed-proxy", "push-durable-object", "origin"];
@@ -10,8 +10,19 @@ const neighbours: Readonly<Record<string, readonly { name: string; modules: true
 };
 
 /** Variables over those of a Worker's wrangler.toml: what a deployment leaves empty or keeps secret. */
-const bindings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  origin: { INGEST_KEY: "test-ingest-key", WORLD_SEED: "tribune" },
+type Bindings = { readonly [name: string]: string | Awaited<ReturnType<typeof readD1Migrations>> };
+const bindings: Readonly<Record<string, Bindings>> = {
+  origin: {
+    INGEST_KEY: "test-ingest-key",
+    WORLD_SEED: "tribune",
+    // Not a variable: what the setup file below makes the tables from.
+    CATALOGUE_MIGRATIONS: await readD1Migrations("workers/origin/migrations"),
+  },
+};
+
+/** What runs before each of a Worker's tests. */
+const setupFiles: Readonly<Record<string, readonly string[]>> = {
+  origin: ["workers/origin/test/migrate-catalogue.ts"],
 };
 
 export default defineConfig({
@@ -32,7 +43,11 @@ export default defineConfig({
             miniflare: { bindings: bindings[worker] ?? {}, workers: [...(neighbours[worker] ?? [])] },
           }),
         ],
-        test: { name: `workers:${worker}`, include: [`workers/${worker}/src/**/*.worker.test.ts`] },
+        test: {
+          name: `workers:${worker}`,
+          include: [`workers/${worker}/src/**/*.worker.test.ts`],
+          setupFiles: [...(setupFiles[worker] ?? [])],
+        },
       })),
       {
         test: {

@@ -3,12 +3,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { bundleFolder, root, workers } from "./workers.ts";
+import { applyMigrations } from "./apply-migrations.ts";
+import { bundleFolder, catalogue, root, workers } from "./workers.ts";
 
 export type StackOptions = {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Folder that keeps the Durable Objects between starts; null keeps nothing. */
+  /** Folder that keeps the Durable Objects and the catalogue between starts; null keeps nothing. */
   readonly persistTo: string | null;
   /** Variables of a development or test stack, given to every Worker over those of its wrangler.toml. */
   readonly vars: Readonly<Record<string, string>>;
@@ -43,6 +44,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }),
   );
   const url = await miniflare.ready;
+  await applyMigrations(
+    await miniflare.getD1Database(catalogue.binding, catalogue.worker),
+    join(root, catalogue.migrations),
+  );
   return {
     url,
     directUrl: await miniflare.unsafeGetDirectURL(workers[0].name),

@@ -18,5 +18,13 @@ export const workers = [
   { name: "tribune-origin", config: "workers/origin/wrangler.toml", sources: ["workers/origin/"] },
 ] as const;
 
+/** The database behind search, as the origin's wrangler.toml has it. */
+export const catalogue = {
+  binding: "CATALOGUE",
+  worker: "tribune-origin",
+  config: "workers/origin/wrangler.toml",
+  migrations: "workers/origin/migrations",
+} as const;
+
 /** Where `build.ts` leaves a Worker's bundle. */
 export const bundleFolder = (name: string) => `build/workers/${name}`;

@@ -7,6 +7,8 @@ it.each([
   ["GET", "/push", "push"],
   ["GET", "/pushy", "page"],
   ["POST", "/ingest/v1/events", "origin"],
+  ["GET", "/api/v2/search/", "origin"],
+  ["GET", "/api/v20/search", "page"],
   ["GET", "/", "page"],
   ["HEAD", "/tennis", "page"],
   ["POST", "/", "remix"],

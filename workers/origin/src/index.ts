@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { answerFeedRequest } from "./feed-route.ts";
 import { ingestRoutes } from "./ingest-route.ts";
+import { searchRoutes } from "./search-route.ts";
 
 export { Ledger } from "./ledger/ledger.ts";
 
@@ -11,5 +12,6 @@ app.get("/:projectId{[0-9]+}/x/feed/:name", (context) =>
 );
 
 app.route("/ingest/v1", ingestRoutes);
+app.route("/api/v2", searchRoutes);
 
 export default app;

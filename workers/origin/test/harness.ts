@@ -34,6 +34,17 @@ export async function evictAt(atSeconds: number): Promise<void> {
   await setClock(atSeconds);
 }
 
+/** When the ledger wants to be woken next, in unix seconds. */
+export const alarmSeconds = () =>
+  runInDurableObject(ledger(), async (_, state) => ((await state.storage.getAlarm()) ?? Infinity) / 1000);
+
+/** Puts the ledger's tables back to an earlier version, for the next wake to migrate. */
+export const rewindTo = (version: number, undo: string) =>
+  runInDurableObject(ledger(), (_, { storage: { sql } }) => {
+    sql.exec(undo);
+    sql.exec("UPDATE meta SET value = ? WHERE key = 'schema'", String(version));
+  });
+
 export const getFeed = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }) =>
   exports.default.fetch(new Request(`https://origin.test/1/x/feed/${name}`, { headers }));
 

@@ -25,7 +25,7 @@ export function ingestBatch(context: LedgerContext, batch: EventBatch, nowSecond
     if (!parsed.success) refused.push(toRefusal(pointer, parsed.error));
     else if (parsed.data.sportId !== batch.sportId) refused.push({ pointer, reason: "is of another sport" });
     else {
-      context.events.putLeague(parsed.data);
+      if (context.events.putLeague(parsed.data)) context.listed.putLeague(parsed.data.stageId);
       tournaments.set(parsed.data.stageId, parsed.data.tournamentId);
     }
   });
@@ -60,6 +60,7 @@ function ingestEvent(context: LedgerContext, event: IngestEvent, nowSeconds: num
     context.events.putIncident(event.eventId, JSON.stringify(incident));
   }
   record(context, before, { state: after, cursor: 0, dueSeconds: null }, nowSeconds);
+  context.listed.putParticipants(schedule);
   return before === null ? "added" : "changed";
 }
 

@@ -78,10 +78,11 @@ function rollOver(context: LedgerContext, nowSeconds: number): void {
 }
 
 /** A fixture enters as it is now: what its script has already played is folded, not replayed. */
-function addFixture({ events, seed }: LedgerContext, { league, schedule }: Fixture, nowSeconds: number): void {
+function addFixture({ events, listed, seed }: LedgerContext, { league, schedule }: Fixture, nowSeconds: number): void {
   const script = simulate(seed, schedule);
   const past = script.filter((incident) => incident.atSeconds <= nowSeconds);
-  events.putLeague(league);
+  if (events.putLeague(league)) listed.putLeague(league.stageId);
+  listed.putParticipants(schedule);
   events.putEvent({
     state: foldTimeline(schedule, past),
     cursor: past.length,

@@ -2,6 +2,7 @@ import { oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts"
 import { simulatedMarket } from "../simulator/market.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
 import { createEventStore, type EventStore } from "./event-store.ts";
+import { createListedStore, type ListedStore } from "./listed-store.ts";
 import { createMeta, type Meta } from "./meta.ts";
 import { createOddsStore, type OddsStore } from "./odds-store.ts";
 
@@ -13,6 +14,7 @@ export type LedgerContext = {
   readonly events: EventStore;
   readonly odds: OddsStore;
   readonly changes: ChangeLog;
+  readonly listed: ListedStore;
   readonly meta: Meta;
   readonly subjects: { readonly update: string; readonly odds: string };
 };
@@ -25,6 +27,7 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, seed: stri
     events: createEventStore(sql),
     odds: createOddsStore(sql),
     changes: createChangeLog(sql, meta),
+    listed: createListedStore(sql),
     meta,
     subjects: { update: updateSubject(sportId), odds: oddsSubject(sportId, simulatedMarket) },
   };

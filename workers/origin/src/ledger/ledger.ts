@@ -9,9 +9,11 @@ import { postIncidents } from "../ingest/post-incidents.ts";
 import type { EventBatch, IncidentPost, ReplayRequest } from "../ingest/schemas.ts";
 import { startReplay } from "../replay/start-replay.ts";
 import { advance, nextDueSeconds } from "./advance.ts";
+import { createCatalogueDelivery } from "./catalogue-delivery.ts";
+import type { Delivery } from "./delivery.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger-context.ts";
 import { migrate } from "./migrations.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
 
 /** A feed as the ledger answers it; the body is null when the reader holds it already (F4). */
 export type FeedAnswer = { readonly body: string | null; readonly etag: string; readonly seq: number };
@@ -22,7 +24,8 @@ export type FeedAnswer = { readonly body: string | null; readonly etag: string; 
  */
 export class Ledger extends DurableObject<OriginEnv> {
   readonly #context: LedgerContext;
-  readonly #outbox: Outbox;
+  readonly #hub: Delivery;
+  readonly #catalogue: Delivery;
   /** Replaced in tests. */
   clock: () => number = () => Math.floor(Date.now() / 1000);
 
@@ -31,10 +34,11 @@ export class Ledger extends DurableObject<OriginEnv> {
     migrate(ctx.storage);
     const sportId = Number(ctx.id.name);
     this.#context = createLedgerContext(ctx.storage.sql, sportId, env.WORLD_SEED);
-    const { subjects, changes, meta } = this.#context;
+    const { subjects, changes, listed, meta } = this.#context;
     // The binding's type lives in the push Worker, which this one must not import: shared/push is the contract.
     const publisher = env.PUSH as unknown as PublisherService;
-    this.#outbox = createOutbox(sportId, [subjects.update, subjects.odds], changes, meta, publisher);
+    this.#hub = createOutbox(sportId, [subjects.update, subjects.odds], changes, meta, publisher);
+    this.#catalogue = createCatalogueDelivery(sportId, listed, meta, env.CATALOGUE);
   }
 
   async feed(name: FeedName, knownEtag: string | null): Promise<FeedAnswer> {
@@ -77,8 +81,9 @@ export class Ledger extends DurableObject<OriginEnv> {
 
   override async alarm(): Promise<void> {
     this.#advance();
-    await this.#outbox.flush(this.clock);
-    await this.#schedule();
+    // The next alarm waits for this one to end; a slow catalogue must not hold up the games.
+    this.ctx.waitUntil(this.#deliver(this.#catalogue));
+    await this.#deliver(this.#hub);
   }
 
   /** @returns the instant that the ledger now stands at, in unix seconds */
@@ -100,11 +105,13 @@ export class Ledger extends DurableObject<OriginEnv> {
   }
 
   #publish(): void {
-    this.ctx.waitUntil(this.#outbox.flush(this.clock).then(() => this.#schedule()));
+    for (const delivery of [this.#hub, this.#catalogue]) this.ctx.waitUntil(this.#deliver(delivery));
   }
 
-  async #schedule(): Promise<void> {
-    const atSeconds = Math.min(nextDueSeconds(this.#context), this.#outbox.retryAtSeconds() ?? Infinity);
+  async #deliver(delivery: Delivery): Promise<void> {
+    await delivery.flush(this.clock);
+    const retries = [this.#hub, this.#catalogue].map(({ retryAtSeconds }) => retryAtSeconds() ?? Infinity);
+    const atSeconds = Math.min(nextDueSeconds(this.#context), ...retries);
     await this.ctx.storage.setAlarm(atSeconds * 1000);
   }
 }

@@ -3,6 +3,7 @@
  *
  * event.state is the fold of the event's timeline so far: a scripted event's timeline is its script up to `cursor`
  * (scripts of simulated events follow from the seed and are not stored), together with the posted incidents.
+ * listed: what the catalogue is told, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
   `CREATE TABLE league (
@@ -27,6 +28,16 @@ const steps: readonly string[] = [
    CREATE INDEX change_by_time ON change (at_seconds);
    CREATE TABLE odds (event_id TEXT PRIMARY KEY, due_seconds INTEGER NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
    CREATE INDEX odds_by_due ON odds (due_seconds);`,
+  `CREATE TABLE listed (
+     id INTEGER PRIMARY KEY, stage_id TEXT NOT NULL, participant_id TEXT NOT NULL, json TEXT NOT NULL,
+     number INTEGER NOT NULL, UNIQUE (stage_id, participant_id)
+   );
+   CREATE INDEX listed_by_number ON listed (number);
+   INSERT INTO listed (stage_id, participant_id, json, number) SELECT stage_id, '', '', 0 FROM league;
+   INSERT OR IGNORE INTO listed (stage_id, participant_id, json, number)
+     SELECT stage_id, value ->> 'id', value, 0 FROM event, json_each(json_array(
+       json(event.state -> '$.schedule.home'), json(event.state -> '$.schedule.away')));
+   UPDATE listed SET number = id;`,
 ];
 
 export function migrate(storage: DurableObjectStorage): void {

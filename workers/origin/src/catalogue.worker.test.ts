@@ -1,0 +1,81 @@
+import { reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { alarmSeconds, evictAt, postJson, readFeed, rewindTo, ringAt, saturday, setClock } from "../test/harness.ts";
+import { aLeague, anEvent, batchOf } from "../test/records.ts";
+import { search } from "./search/search.ts";
+
+beforeEach(() => setClock(saturday));
+afterEach(() => reset());
+
+const club = { id: "1Home000", name: "Racing Club Imaginaire", code: "RCI", slug: "racing-club-imaginaire" };
+async function find(query: string) {
+  const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10 });
+  return results.map(({ name, league }) => `${name}, ${league?.name}`);
+}
+/** The catalogue is told behind the ledger's answers: what a test waits for, and how long. */
+const finding = (query: string) => () => find(query);
+const positionOf = (id: string) => () =>
+  env.CATALOGUE.prepare("SELECT position FROM entry WHERE id = ?").bind(id).first<number>("position");
+const soon = { timeout: 5000 };
+const countOf = (table: string) => () =>
+  env.CATALOGUE.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first<number>("count");
+
+describe("the ledger tells the catalogue", () => {
+  it("the leagues and clubs of the built-in world", async () => {
+    await readFeed("f_1_0_0_fr_1");
+    await ringAt(saturday + 1);
+    await expect.poll(finding("marseille"), soon).toEqual(["Marseille, Ligue 1"]);
+    await expect.poll(finding("ligue 1"), soon).toContain("Ligue 1, Ligue 1");
+  });
+
+  it("what a provider posts, and what it corrects", async () => {
+    await postJson("events", batchOf(anEvent({ home: club })));
+    await expect.poll(finding("racing club imaginaire"), soon).toEqual(["Racing Club Imaginaire, Coupe"]);
+    await postJson("events", batchOf(anEvent({ home: { ...club, name: "Olympique Inventé" } })));
+    await expect.poll(finding("olympique invente"), soon).toEqual(["Olympique Inventé, Coupe"]);
+    expect(await find("racing club imaginaire")).toEqual([]);
+  });
+
+  it("a league's new rank, which moves its clubs", async () => {
+    await postJson("events", { ...batchOf(anEvent({ home: club })), leagues: [aLeague({ rank: 90 })] });
+    await expect.poll(positionOf(club.id), soon).toBe(90);
+    await postJson("events", { sportId: 1, leagues: [aLeague({ rank: 4 })], events: [] });
+    await expect.poll(positionOf(club.id), soon).toBe(4);
+  });
+
+  it("again what it did not take while it was away, and itself takes everything meanwhile", async () => {
+    await readFeed("f_1_0_0_fr_1");
+    await expect.poll(finding("marseille"), soon).toHaveLength(1);
+    await env.CATALOGUE.exec("ALTER TABLE entry RENAME TO away");
+    const report = await postJson("events", batchOf(anEvent({ home: club })));
+    expect(report).toMatchObject({ added: 1, refused: [] });
+    await expect.poll(alarmSeconds, soon).toBeLessThanOrEqual(saturday + 60);
+    await env.CATALOGUE.exec("ALTER TABLE away RENAME TO entry");
+    expect(await find("racing club imaginaire")).toEqual([]);
+    await ringAt(saturday + 60);
+    await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
+  });
+
+  it("everything, when it is another catalogue than before", async () => {
+    await postJson("events", batchOf(anEvent({ home: club })));
+    await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
+    await env.CATALOGUE.exec("DELETE FROM season; DELETE FROM name; DELETE FROM entry;");
+    await env.CATALOGUE.exec("UPDATE edition SET id = 'another'");
+    await evictAt(saturday + 3);
+    await ringAt(saturday + 3);
+    await expect.poll(countOf("entry"), soon).toBeGreaterThan(0);
+    await expect.poll(countOf("season"), soon).toBeGreaterThan(0);
+  });
+
+  it("also what it knew before it listed anything", async () => {
+    await postJson("events", batchOf(anEvent({ home: club })));
+    await ringAt(saturday + 1);
+    await rewindTo(1, "DROP TABLE listed");
+    await env.CATALOGUE.exec("UPDATE edition SET id = 'another'");
+    await env.CATALOGUE.exec("DELETE FROM entry");
+    await evictAt(saturday + 2);
+    await ringAt(saturday + 2);
+    await expect.poll(positionOf(club.id), soon).toBe(0);
+  });
+});

@@ -1,0 +1,37 @@
+import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
+
+/** What a ledger tells: a league, and those of its participants that are new or changed. */
+export type Listing = { readonly league: League; readonly participants: readonly Participant[] };
+
+export type EntryKind = "sport" | "country" | "tournament" | "team" | "player";
+
+/** A name as it is searched. `lang` is empty for one that serves every language. */
+export type EntryName = {
+  readonly role: "name" | "code";
+  readonly lang: string;
+  readonly text: string;
+  /** One of the forms that the text has in the languages of search. */
+  readonly folded: string;
+};
+
+/** Something that can be found. */
+export type Entry = {
+  readonly kind: EntryKind;
+  /** Sport id, country key, tournament id or participant id. */
+  readonly id: string;
+  /** 0 for a country. */
+  readonly sportId: number;
+  readonly countryKey: string | null;
+  /** A participant's league. */
+  readonly tournamentId: string | null;
+  /** How well that league says where the participant belongs; lower is better. */
+  readonly homePosition: number;
+  readonly name: string;
+  readonly code: string | null;
+  readonly slug: string;
+  readonly names: readonly EntryName[];
+  /** Lower comes first (`toPosition`). */
+  readonly position: number;
+};
+
+export type Season = { readonly stageId: string; readonly tournamentId: string; readonly name: string };

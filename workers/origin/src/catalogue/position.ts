@@ -1,0 +1,27 @@
+import type { SportName } from "../../../../shared/sports/sport-ids.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+
+/** Sports in the order of their readers; those that are not named follow, in the order of their ids. */
+const sportOrder: readonly SportName[] = [
+  "soccer",
+  "tennis",
+  "basketball",
+  "rugby-union",
+  "handball",
+  "volleyball",
+  "hockey",
+  "cycling",
+  "auto-racing",
+  "american-football",
+  "baseball",
+  "golf",
+];
+
+const ranksPerSport = 10_000;
+
+/** Order of results: the sport's weight, then the rank of the league within its sport (0–9999). Lower comes first. */
+export function toPosition(sportId: number, rank: number): number {
+  const listed = sportOrder.findIndex((name) => name === sportById(sportId)?.name);
+  const weight = listed >= 0 ? listed : sportOrder.length + sportId;
+  return weight * ranksPerSport + rank;
+}

@@ -1,0 +1,99 @@
+import { countryOf } from "../../../../shared/geo/countries.ts";
+import { sportById, sportName } from "../../../../shared/sports/catalogue.ts";
+import { languages } from "../../../../shared/sports/languages.ts";
+import { toSlug } from "../../../../shared/timeline/league-row.ts";
+import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
+import type { Entry, Listing, Season } from "./entry.ts";
+import { toEntryNames } from "./entry-names.ts";
+import { otherNames } from "./other-names.ts";
+import { participantKind } from "./participant-kind.ts";
+import { toPosition } from "./position.ts";
+
+/** The entries that listings speak of. One that several leagues share comes once for each; the catalogue joins them. */
+export function toEntries(listings: readonly Listing[]): readonly Entry[] {
+  return listings.flatMap(({ league, participants }) => [
+    toSport(league),
+    toCountry(league),
+    toTournament(league),
+    ...participants.map((participant) => toParticipantEntry(participant, league)),
+  ]);
+}
+
+export const toSeasons = (listings: readonly Listing[]): readonly Season[] =>
+  listings.map(({ league }) => ({ stageId: league.stageId, tournamentId: league.tournamentId, name: league.season }));
+
+function toSport({ sportId }: League): Entry {
+  const sport = sportById(sportId);
+  if (sport === null) throw new RangeError(`no sport ${sportId}`);
+  const position = toPosition(sportId, 0);
+  return {
+    kind: "sport",
+    id: String(sportId),
+    sportId,
+    countryKey: null,
+    tournamentId: null,
+    homePosition: position,
+    name: sportName(sport, "en"),
+    code: null,
+    slug: sport.name,
+    names: toEntryNames(languages.map((lang) => ({ role: "name", lang, text: sportName(sport, lang) }))),
+    position,
+  };
+}
+
+function toCountry({ sportId, countryKey, rank }: League): Entry {
+  const position = toPosition(sportId, rank);
+  const { name } = countryOf(countryKey, "en");
+  return {
+    kind: "country",
+    id: countryKey,
+    sportId: 0,
+    countryKey,
+    tournamentId: null,
+    homePosition: position,
+    name,
+    code: null,
+    slug: toSlug(name),
+    names: toEntryNames(languages.map((lang) => ({ role: "name", lang, text: countryOf(countryKey, lang).name }))),
+    position,
+  };
+}
+
+function toTournament({ sportId, tournamentId, name, countryKey, rank }: League): Entry {
+  const position = toPosition(sportId, rank);
+  return {
+    kind: "tournament",
+    id: tournamentId,
+    sportId,
+    countryKey,
+    tournamentId,
+    homePosition: position,
+    name,
+    code: null,
+    slug: toSlug(name),
+    names: toEntryNames([{ role: "name", lang: "", text: name }]),
+    position,
+  };
+}
+
+/** A club belongs to its national league, even when a continental one ranks higher. */
+const abroadPenalty = 10_000_000;
+const isNational = (countryKey: string) => !["EUROPE", "WORLD", "SOUTH_AMERICA"].includes(countryKey);
+
+function toParticipantEntry({ id, name, code, slug }: Participant, league: League): Entry {
+  const position = toPosition(league.sportId, league.rank);
+  const others = otherNames(id).map((other) => ({ role: "name" as const, ...other }));
+  return {
+    kind: participantKind(league.sportId),
+    id,
+    sportId: league.sportId,
+    countryKey: league.countryKey,
+    tournamentId: league.tournamentId,
+    homePosition: position + (isNational(league.countryKey) ? 0 : abroadPenalty),
+    name,
+    code,
+    slug,
+    names: toEntryNames([{ role: "name", lang: "", text: name }, ...others, { role: "code", lang: "", text: code }]),
+    position,
+  };
+}

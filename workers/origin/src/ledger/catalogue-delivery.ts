@@ -1,0 +1,28 @@
+import { loadEdition, writeListings } from "../catalogue/write-listings.ts";
+import { createDelivery, type Delivery } from "./delivery.ts";
+import type { ListedStore } from "./listed-store.ts";
+import type { Meta } from "./meta.ts";
+
+/** Rows of one transaction of the catalogue: a few hundred names, well under D1's limit of bytes per parameter. */
+const batchRows = 250;
+
+/** Tells the catalogue what it does not know yet, in batches; a catalogue that was lost is told everything again. */
+export function createCatalogueDelivery(
+  sportId: number,
+  listed: ListedStore,
+  meta: Meta,
+  catalogue: D1Database,
+): Delivery {
+  let told: string | null = null;
+
+  return createDelivery(`telling the catalogue of sport ${sportId}`, async () => {
+    // A database is lost while nobody runs; so it is enough to look once in the object's life.
+    told ??= `catalogue:${await loadEdition(catalogue)}`;
+    for (;;) {
+      const pending = listed.after(meta.number(told) ?? 0, batchRows);
+      if (pending === null) return;
+      await writeListings(catalogue, pending.listings);
+      meta.set(told, pending.through);
+    }
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * Work that hands something to a neighbour until nothing is left. While it is under way, further calls join it and it
+ * looks once more for what they left.
+ */
+export type Delivery = {
+  /** Resolves when nothing is pending. Never rejects: a neighbour that cannot be reached leaves `retryAtSeconds` set. */
+  readonly flush: (nowSeconds: () => number) => Promise<void>;
+  /** When to try again; null when nothing failed. */
+  readonly retryAtSeconds: () => number | null;
+};
+
+const firstRetrySeconds = 2;
+const longestRetrySeconds = 60;
+
+/** @param label what fails, for the log */
+export function createDelivery(label: string, sendPending: () => Promise<void>): Delivery {
+  let sending: Promise<void> | null = null;
+  let hasMore = false;
+  let failures = 0;
+  let retryAt: number | null = null;
+
+  async function sendAll(nowSeconds: () => number): Promise<void> {
+    try {
+      while (hasMore) {
+        hasMore = false;
+        await sendPending();
+      }
+      failures = 0;
+      retryAt = null;
+    } catch (error) {
+      failures += 1;
+      retryAt = nowSeconds() + Math.min(longestRetrySeconds, firstRetrySeconds * 2 ** (failures - 1));
+      console.warn(`${label} failed, again in ${retryAt - nowSeconds()} s: ${String(error)}`);
+    } finally {
+      sending = null;
+    }
+  }
+
+  return {
+    flush(nowSeconds) {
+      hasMore = true;
+      sending ??= sendAll(nowSeconds);
+      return sending;
+    },
+    retryAtSeconds: () => retryAt,
+  };
+}

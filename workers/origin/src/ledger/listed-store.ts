@@ -1,0 +1,58 @@
+import type { League, Participant, Schedule } from "../../../../shared/timeline/schedule.ts";
+import type { Listing } from "../catalogue/entry.ts";
+
+/**
+ * What the catalogue should know: leagues and who plays in them. Whatever is new or changed gets the next number; the
+ * catalogue has been told everything up to one.
+ */
+export type ListedStore = ReturnType<typeof createListedStore>;
+
+const nextNumber = "(SELECT COALESCE(MAX(number), 0) FROM listed)";
+/** The league itself, among its participants. */
+const leagueItself = "";
+
+export function createListedStore(sql: SqlStorage) {
+  function put(stageId: string, participantId: string, json: string): void {
+    sql.exec(
+      `INSERT INTO listed (stage_id, participant_id, json, number) VALUES (?, ?, ?, ${nextNumber} + 1)
+       ON CONFLICT DO UPDATE SET json = excluded.json, number = excluded.number WHERE json <> excluded.json`,
+      stageId,
+      participantId,
+      json,
+    );
+  }
+
+  return {
+    /** A changed league changes the standing of its participants, so they are told again with it. */
+    putLeague(stageId: string) {
+      put(stageId, leagueItself, "");
+      sql.exec(`UPDATE listed SET number = ${nextNumber} + id WHERE stage_id = ?`, stageId);
+    },
+    putParticipants({ leagueStageId, home, away }: Schedule) {
+      for (const participant of [home, away]) {
+        if (participant !== null) put(leagueStageId, participant.id, JSON.stringify(participant));
+      }
+    },
+    /** What comes after a number, at most `limit` rows, league by league; null when there is nothing. */
+    after(number: number, limit: number): { readonly listings: readonly Listing[]; readonly through: number } | null {
+      const rows = sql
+        .exec<{ stage_id: string; participant_id: string; json: string; number: number; league: string }>(
+          `SELECT stage_id, participant_id, listed.json, number, league.json AS league
+           FROM listed JOIN league USING (stage_id) WHERE number > ? ORDER BY number LIMIT ?`,
+          number,
+          limit,
+        )
+        .toArray();
+      const last = rows.at(-1);
+      if (last === undefined) return null;
+      const byStage = new Map<string, { league: League; participants: Participant[] }>();
+      for (const row of rows) {
+        // What `putLeague` of the event store and `putParticipants` wrote.
+        const listing = byStage.get(row.stage_id) ?? { league: JSON.parse(row.league) as League, participants: [] };
+        if (row.participant_id !== leagueItself) listing.participants.push(JSON.parse(row.json) as Participant);
+        byStage.set(row.stage_id, listing);
+      }
+      return { listings: [...byStage.values()], through: last.number };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { contentHash } from "../../../shared/feed/content-hash.ts";
+import { parseSearch, parseTopSearch, type SearchFault } from "./search/parse-search.ts";
+import { search } from "./search/search.ts";
+import { topSearch } from "./search/top-search.ts";
+
+/** The search service (S1–S7): `GET /api/v2/search/` and `/api/v2/top-search/`, with or without the last slash. */
+export const searchRoutes = new Hono<{ Bindings: OriginEnv }>();
+
+searchRoutes.on("GET", ["/search", "/search/"], (context) => {
+  const request = parseSearch(new URL(context.req.url).searchParams);
+  if (!request.ok) return refuse(request.fault);
+  return answer(context.req.raw, () => search(context.env.CATALOGUE, request.value));
+});
+
+searchRoutes.on("GET", ["/top-search", "/top-search/"], (context) => {
+  const scope = parseTopSearch(new URL(context.req.url).searchParams);
+  if (!scope.ok) return refuse(scope.fault);
+  return answer(context.req.raw, () => topSearch(context.env.CATALOGUE, scope.value));
+});
+
+/** An import shows within a minute; the same question meanwhile costs nothing. */
+const cacheControl = "public, max-age=60, stale-while-revalidate=600";
+const retrySeconds = "10";
+
+const refuse = (fault: SearchFault) =>
+  Response.json({ fault }, { status: 400, headers: { "cache-control": "no-store" } });
+
+async function answer(request: Request, load: () => Promise<object>): Promise<Response> {
+  let body: string;
+  try {
+    body = JSON.stringify(await load());
+  } catch (error) {
+    console.error("the catalogue does not answer", error);
+    return Response.json(
+      { fault: "catalogue-unavailable" },
+      { status: 503, headers: { "cache-control": "no-store", "retry-after": retrySeconds } },
+    );
+  }
+  const etag = `"${contentHash(body)}"`;
+  const headers = { etag, "cache-control": cacheControl };
+  if (request.headers.get("if-none-match")?.replace(/^W\//, "") === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { headers: { ...headers, "content-type": "application/json; charset=utf-8" } });
+}

@@ -1,0 +1,181 @@
+import { reset } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import { writeListings } from "./catalogue/write-listings.ts";
+import type { Listing } from "./catalogue/entry.ts";
+import { mostBytes, type SearchResult } from "./search/answers.ts";
+import type { SearchAnswer } from "./search/search.ts";
+import type { TopSearchAnswer } from "./search/top-search.ts";
+import { toLeague, toParticipant } from "./world/league.ts";
+import { worldLeagues } from "./world/world.ts";
+import { aLeague } from "../test/records.ts";
+
+afterEach(() => reset());
+
+const world: readonly Listing[] = worldLeagues.map((league) => ({
+  league: toLeague(league, "2026-27"),
+  participants: league.teams,
+}));
+const fill = (listings: readonly Listing[] = world) => writeListings(env.CATALOGUE, listings);
+const get = (path: string, headers: Record<string, string> = {}) =>
+  exports.default.fetch(new Request(`https://origin.test/api/v2/${path}`, { headers }));
+async function find(query: string): Promise<readonly SearchResult[]> {
+  const answer: SearchAnswer = await (await get(`search/?${query}`)).json();
+  return answer.results;
+}
+const names = async (query: string) => (await find(query)).map(({ name }) => name);
+const club = (name: string, id: string) => ({ id, name, code: "XXX", slug: "x" });
+
+describe("search", () => {
+  it.each([
+    ["q=saint-etienne", "Saint-Étienne", "exact"],
+    ["q=SAINT ETIENNE", "Saint-Étienne", "exact"],
+    ["q=saint etiene", "Saint-Étienne", "typo"],
+    ["q=psg", "PSG", "exact"],
+    ["q=paris saint", "PSG", "prefix"],
+    ["q=Bayern", "Bayern Munich", "prefix"],
+    ["q=bayren", "Bayern Munich", "typo"],
+    ["q=munich", "Bayern Munich", "words"],
+    ["q=ligue 1", "Ligue 1", "exact"],
+    ["q=Allemagne", "Allemagne", "exact"],
+    ["q=Germany", "Allemagne", "exact"],
+    ["q=footbal", "Football", "prefix"],
+    ["q=bvb", "Dortmund", "exact"],
+    ["q=koeln&lang=de", "Cologne", "exact"],
+  ])("[S2] finds for %s first %s, by %s", async (query, name, match) => {
+    await fill();
+    expect((await find(query))[0]).toMatchObject({ name, match });
+  });
+
+  it("[S4] says what an entry is, where it plays and in which season", async () => {
+    await fill();
+    const [result] = await find("q=barca&lang=en");
+    expect(result).toMatchObject({
+      kind: "team",
+      name: "Barcelona",
+      matched: "Barça",
+      code: "BAR",
+      sport: { id: 1, name: "Football" },
+      country: { key: "ES", name: "Spain", flag: "es" },
+      league: { name: "LaLiga" },
+    });
+    expect(result?.league?.stageId).toMatch(/^[0-9A-Za-z]{8}$/);
+  });
+
+  it("reaches a popular name among many that begin alike, and an exact one that nobody knows", async () => {
+    const many = Array.from({ length: 300 }, (_, index) => club(`Lambda ${index}`, `1l${index}`));
+    await fill([
+      { league: aLeague({ rank: 900 }), participants: [...many, club("La", "1la")] },
+      {
+        league: aLeague({ rank: 1, stageId: "1Stage01", tournamentId: "1Tourn01" }),
+        participants: [club("Lazio", "1lz")],
+      },
+    ]);
+    expect((await names("q=la&limit=3")).slice(0, 2)).toEqual(["La", "Lazio"]);
+  });
+
+  it("stays within a sport that is asked for", async () => {
+    await fill();
+    await fill([
+      {
+        league: aLeague({ sportId: 2, tournamentId: "2Tourn00", stageId: "2Stage00" }),
+        participants: [club("Paris A.", "2p")],
+      },
+    ]);
+    expect(await names("q=paris&sport=2")).toEqual(["Paris A."]);
+    expect((await find("q=paris a&sport=2"))[0]).toMatchObject({ kind: "player" });
+    expect((await names("q=paris")).at(-1)).toBe("Paris A.");
+  });
+
+  it("answers nothing to what nobody is called, and to what looks like its own language", async () => {
+    await fill();
+    expect(await find("q=zzzzqqqq")).toEqual([]);
+    expect((await get(`search?q=${encodeURIComponent('" OR folded : a* NOT ( NEAR')}`)).status).toBe(200);
+  });
+
+  it("[S3] refuses bad input with 400 and names the fault", async () => {
+    const response = await get("search/?q=a&limit=51");
+    expect([response.status, await response.json()]).toEqual([400, { fault: "limit-out-of-range" }]);
+  });
+
+  it("[S5] is answered 304 to whoever holds the answer", async () => {
+    await fill();
+    const first = await get("search/?q=paris");
+    await first.text();
+    const etag = first.headers.get("etag") ?? "";
+    const second = await get("search/?q=paris", { "if-none-match": etag });
+    expect([second.status, await second.text(), second.headers.get("etag")]).toEqual([304, "", etag]);
+    expect(first.headers.get("cache-control")).toMatch(/^public, max-age=\d+/);
+  });
+
+  it("[S6] stays under 64 KB whatever names it is given", async () => {
+    const long = "é".repeat(110);
+    const participants = Array.from({ length: 60 }, (_, index) => ({
+      ...club(`${long} ${index}`, `1x${index}`),
+      slug: "e".repeat(120),
+    }));
+    await fill([{ league: aLeague({ name: long.repeat(4) }), participants }]);
+    const response = await get(`search/?q=${encodeURIComponent("é".repeat(40))}&limit=50`);
+    const body = await response.arrayBuffer();
+    expect(body.byteLength).toBeLessThanOrEqual(mostBytes);
+    expect(body.byteLength).toBeGreaterThan(mostBytes - 3000);
+  });
+
+  it("[S7] says that it is away while the catalogue has no tables", async () => {
+    await env.CATALOGUE.exec("DROP TABLE name_fts");
+    const response = await get("search/?q=paris");
+    expect([response.status, await response.json()]).toEqual([503, { fault: "catalogue-unavailable" }]);
+  });
+});
+
+describe("what is popular", () => {
+  it("[S2] comes per sport, in the order of leagues' ranks", async () => {
+    await fill();
+    const answer: TopSearchAnswer = await (await get("top-search/?limit=3")).json();
+    const best = worldLeagues.toSorted((one, other) => one.rank - other.rank).slice(0, 3);
+    expect(answer.sports.map(({ name }) => name)).toEqual(["Football"]);
+    expect(answer.sports[0]?.leagues.map(({ name }) => name)).toEqual(best.map(({ name }) => name));
+    expect(answer.sports[0]?.participants).toHaveLength(3);
+  });
+
+  it("is nothing while the catalogue is empty", async () => {
+    expect(await (await get("top-search")).json()).toEqual({ sports: [] });
+    expect(await find("q=paris")).toEqual([]);
+  });
+});
+
+const count = async (table: string) =>
+  (await env.CATALOGUE.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first<number>("count")) ?? 0;
+const counts = () => Promise.all(["entry", "season", "name", "name_fts", "gram"].map(count));
+
+describe("the catalogue", () => {
+  it("is the same after it was told the same again", async () => {
+    await fill();
+    const before = await counts();
+    await fill();
+    expect(await counts()).toEqual(before);
+    await env.CATALOGUE.exec("INSERT INTO name_fts (name_fts, rank) VALUES ('integrity-check', 1)");
+  });
+
+  it("forgets a name that was changed, and takes the league's new rank", async () => {
+    const one = { league: aLeague({ rank: 7 }), participants: [club("Ancien", "1a"), club("Anciens", "1b")] };
+    await fill([one]);
+    await fill([{ ...one, participants: [club("Nouveau", "1a")] }]);
+    expect(await names("q=ancien")).toEqual(["Anciens"]);
+    expect(await names("q=nouveau")).toEqual(["Nouveau"]);
+    await env.CATALOGUE.exec("INSERT INTO name_fts (name_fts, rank) VALUES ('integrity-check', 1)");
+  });
+
+  it("places a club by its best league and at home in its country's", async () => {
+    const participants = [toParticipant("FR", "Marseille", "OM")];
+    await fill([
+      { league: aLeague({ rank: 5, name: "Ligue" }), participants },
+      {
+        league: aLeague({ rank: 0, name: "Europe", countryKey: "EUROPE", tournamentId: "1Tourn02", stageId: "1S2" }),
+        participants,
+      },
+    ]);
+    const [result] = await find("q=marseille");
+    expect([result?.league?.name, result?.country?.key]).toEqual(["Ligue", "FR"]);
+  });
+});

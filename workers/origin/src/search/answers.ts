@@ -1,0 +1,65 @@
+import { countryOf } from "../../../../shared/geo/countries.ts";
+import { isLanguage } from "../../../../shared/sports/languages.ts";
+import { sportById, sportName } from "../../../../shared/sports/catalogue.ts";
+import type { EntryKind, EntryName } from "../catalogue/entry.ts";
+import type { EntryRow } from "./entry-row.ts";
+import type { MatchKind } from "./match-name.ts";
+
+/** What the search service says of an entry (S4). */
+export type Found = {
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly code: string | null;
+  readonly sport: { readonly id: number; readonly name: string } | null;
+  readonly country: { readonly key: string; readonly name: string; readonly flag: string } | null;
+  /** The league of a participant, with its latest season; a tournament is its own. */
+  readonly league: { readonly id: string; readonly name: string; readonly stageId: string | null } | null;
+};
+/** `matched`: the name that answered, when it is not the one that is shown. */
+export type SearchResult = Found & { readonly match: MatchKind; readonly matched?: string };
+
+export function toFound(row: EntryRow, lang: string): Found {
+  const sport = sportById(row.sportId);
+  const country = row.countryKey === null ? null : countryOf(row.countryKey, lang);
+  return {
+    kind: row.kind,
+    id: row.id,
+    name: nameIn(row, lang),
+    slug: row.slug,
+    code: row.code,
+    sport: sport === null ? null : { id: sport.id, name: sportName(sport, labelLanguage(lang)) },
+    country: country === null ? null : { key: row.countryKey ?? "", name: country.name, flag: country.flag },
+    league:
+      row.tournamentId === null ? null : { id: row.tournamentId, name: row.tournamentName ?? "", stageId: row.stageId },
+  };
+}
+
+const baseLanguage = (lang: string) => lang.toLowerCase().split(/[-_]/)[0] ?? "";
+
+/** The site's labels exist in these languages; English serves the others. */
+function labelLanguage(lang: string) {
+  const base = baseLanguage(lang);
+  return isLanguage(base) ? base : "en";
+}
+
+function nameIn(row: EntryRow, lang: string): string {
+  // What `writeListings` stored.
+  const names = JSON.parse(row.names) as readonly EntryName[];
+  return names.find((name) => name.lang === baseLanguage(lang))?.text ?? row.name;
+}
+
+/** An answer stays under 64 KB (S6). */
+export const mostBytes = 64 * 1024 - 1;
+const envelopeBytes = 512;
+const encoder = new TextEncoder();
+
+/** As many of the values, from the first on, as an answer has room for. */
+export function thatFit<T>(values: readonly T[]): readonly T[] {
+  let bytes = envelopeBytes;
+  return values.filter((value) => {
+    bytes += encoder.encode(JSON.stringify(value)).byteLength + 1;
+    return bytes <= mostBytes;
+  });
+}

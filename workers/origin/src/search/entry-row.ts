@@ -1,0 +1,26 @@
+import type { EntryKind } from "../catalogue/entry.ts";
+
+/** An entry as the catalogue's queries read it, with what its answer says of its league. */
+export type EntryRow = {
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly sportId: number;
+  readonly countryKey: string | null;
+  readonly name: string;
+  /** JSON of `EntryName[]`. */
+  readonly names: string;
+  readonly code: string | null;
+  readonly slug: string;
+  readonly position: number;
+  readonly tournamentId: string | null;
+  readonly tournamentName: string | null;
+  /** The latest season of that tournament. */
+  readonly stageId: string | null;
+};
+
+/** Columns and joins of an `EntryRow`, for queries whose FROM has the entry as `e`. */
+export const entryColumns = `
+  e.kind, e.id, e.sport_id AS sportId, e.country_key AS countryKey, e.name, e.names, e.code, e.slug, e.position,
+  e.tournament_id AS tournamentId, t.name AS tournamentName,
+  (SELECT stage_id FROM season WHERE tournament_id = e.tournament_id ORDER BY name DESC LIMIT 1) AS stageId`;
+export const entryJoin = `LEFT JOIN entry t ON t.kind = 'tournament' AND t.id = e.tournament_id`;

@@ -1,0 +1,104 @@
+import { forgivenErrors, typingErrors } from "./typing-errors.ts";
+import { toGrams } from "../catalogue/grams.ts";
+import { entryColumns, entryJoin, type EntryRow } from "./entry-row.ts";
+
+export type NameRow = EntryRow & {
+  readonly role: "name" | "code";
+  readonly text: string;
+  readonly folded: string;
+};
+export type NameQuery = { readonly query: string; readonly sportId: number | null; readonly limit: number };
+
+/** An entry is found by several of its names; so many more rows are read than entries are wanted. */
+const rowsPerResult = 3;
+
+/** Names that answer as they were typed. Full-text rows come by position, so the first ones are the best ones. */
+export async function findTyped(catalogue: D1Database, asked: NameQuery): Promise<readonly NameRow[]> {
+  const words = asked.query.split(" ");
+  const beginning = `^ ${words.map((word) => `"${word}"`).join(" + ")} *`;
+  const anywhere = words.map((word) => `"${word}" *`).join(" AND ");
+  const found = await catalogue.batch<NameRow>([
+    catalogue
+      .prepare(
+        `SELECT ${nameColumns} FROM name n ${nameJoins}
+         WHERE n.folded = ?1 AND (?2 IS NULL OR e.sport_id = ?2) ORDER BY n.id LIMIT ?3`,
+      )
+      .bind(asked.query, asked.sportId, asked.limit * rowsPerResult),
+    fullText(catalogue, beginning, asked),
+    fullText(catalogue, anywhere, asked),
+  ]);
+  return found.flatMap(({ results }) => results);
+}
+
+/** Names that answer when errors of typing are forgiven. */
+export async function findMistyped(catalogue: D1Database, asked: NameQuery): Promise<readonly NameRow[]> {
+  const words = asked.query.split(" ");
+  const similar = await findSimilarWords(catalogue, words);
+  if (similar.every((corrections) => corrections.length === 0)) return [];
+  const expression = words
+    .map((word, index) => [`"${word}" *`, ...(similar[index] ?? []).map((other) => `"${other}"`)].join(" OR "))
+    .map((alternatives) => `(${alternatives})`)
+    .join(" AND ");
+  const [found] = await catalogue.batch<NameRow>([fullText(catalogue, expression, asked)]);
+  return found?.results ?? [];
+}
+
+const nameColumns = `${entryColumns}, n.role, n.text, n.folded`;
+const nameJoins = `JOIN entry e ON e.number = n.entry ${entryJoin}`;
+
+function fullText(catalogue: D1Database, expression: string, { sportId, limit }: NameQuery): D1PreparedStatement {
+  const scope = sportId === null ? "" : ` AND scope : "s${sportId}"`;
+  return catalogue
+    .prepare(
+      `SELECT ${nameColumns} FROM (
+         SELECT rowid AS id FROM name_fts WHERE name_fts MATCH ? ORDER BY rowid LIMIT ?
+       ) f JOIN name n ON n.id = f.id ${nameJoins}`,
+    )
+    .bind(`folded : (${expression})${scope}`, limit * rowsPerResult);
+}
+
+/** Candidates by trigrams that are looked at, and those of them that are searched for, per typed word. */
+const mostCandidates = 80;
+const mostCorrections = 12;
+/** Trigrams that one error changes at most: two swapped letters stand in four. */
+const gramsPerError = 4;
+
+/** For each typed word, the words of the catalogue that it may stand for. The last one may still be unfinished. */
+async function findSimilarWords(
+  catalogue: D1Database,
+  typedWords: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const typed = typedWords.map((word, index) => ({
+    word,
+    end: index === typedWords.length - 1 ? ("open" as const) : ("closed" as const),
+    errors: forgivenErrors(word),
+  }));
+  const correctable = typed.filter(({ errors }) => errors > 0);
+  if (correctable.length === 0) return typed.map(() => []);
+  const found = await catalogue.batch<{ word: string }>(
+    correctable.map(({ word, end, errors }) => {
+      const grams = toGrams(word, end);
+      const { length } = [...word];
+      return catalogue
+        .prepare(
+          `SELECT word FROM gram WHERE gram IN (SELECT value FROM json_each(?)) AND length BETWEEN ? AND ?
+           GROUP BY word HAVING COUNT(*) >= ? ORDER BY COUNT(*) DESC, length, word LIMIT ${mostCandidates}`,
+        )
+        .bind(
+          JSON.stringify(grams),
+          length - errors,
+          end === "open" ? 99 : length + errors,
+          Math.max(1, grams.length - gramsPerError * errors),
+        );
+    }),
+  );
+  const byWord = new Map(correctable.map(({ word }, index) => [word, found[index]?.results ?? []]));
+  return typed.map(({ word, end, errors }) =>
+    (byWord.get(word) ?? [])
+      .map((candidate) => ({ word: candidate.word, errors: typingErrors(word, candidate.word, end) }))
+      .filter((candidate) => candidate.errors > 0 && candidate.errors <= errors)
+      .toSorted((one, other) => one.errors - other.errors)
+      .slice(0, mostCorrections)
+      .map((candidate) => candidate.word),
+  );
+}

@@ -1,0 +1,36 @@
+import { searchRank } from "../../../../shared/search/matching.ts";
+import { forgivenErrors, typingErrors } from "./typing-errors.ts";
+
+/** How a name answers what was typed, the best first. */
+export const matchKinds = ["exact", "prefix", "words", "typo"] as const;
+export type MatchKind = (typeof matchKinds)[number];
+/** `errors`: how many were forgiven; 0 unless a typo. */
+export type NameMatch = { readonly kind: MatchKind; readonly errors: number };
+export type SearchedName = { readonly role: "name" | "code"; readonly folded: string };
+
+/** Both are folded. Null when the name does not answer the query. A code answers as a whole, as a beginning of the name would. */
+export function matchName(name: SearchedName, query: string): NameMatch | null {
+  if (query === "") return null;
+  if (name.role === "code") return name.folded === query ? { kind: "prefix", errors: 0 } : null;
+  if (name.folded === query) return { kind: "exact", errors: 0 };
+  const rank = searchRank(name.folded, query);
+  if (rank !== null) return { kind: rank === 0 ? "prefix" : "words", errors: 0 };
+  const errors = countErrors(name.folded.split(" "), query.split(" "));
+  if (errors === null) return null;
+  return { kind: errors === 0 ? "words" : "typo", errors };
+}
+
+/** Each typed word takes the word of the name that it is nearest to; in any order ("Djokovic Novak"). */
+function countErrors(nameWords: readonly string[], typedWords: readonly string[]): number | null {
+  const free = [...nameWords];
+  let total = 0;
+  for (const [index, typed] of typedWords.entries()) {
+    const end = index === typedWords.length - 1 ? "open" : "closed";
+    const errors = free.map((word) => (word.startsWith(typed) ? 0 : typingErrors(typed, word, end)));
+    const fewest = Math.min(...errors);
+    if (fewest > forgivenErrors(typed)) return null;
+    free.splice(errors.indexOf(fewest), 1);
+    total += fewest;
+  }
+  return total;
+}

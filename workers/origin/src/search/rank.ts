@@ -1,0 +1,43 @@
+import { compareNames } from "../../../../shared/search/collation.ts";
+import type { EntryKind } from "../catalogue/entry.ts";
+import { matchKinds, matchName, type NameMatch, type SearchedName } from "./match-name.ts";
+
+/** A name that may answer, with the facts that its entry is ranked by. */
+export type Candidate = SearchedName & {
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly position: number;
+  /** The entry's own name; equal entries follow it. */
+  readonly name: string;
+};
+export type Ranked<C extends Candidate> = { readonly candidate: C; readonly match: NameMatch };
+
+const byName = compareNames("en");
+const kindOrder: readonly EntryKind[] = ["sport", "country", "tournament", "team", "player"];
+
+/**
+ * The entries that answer a folded query, each once with its best name: exact before prefix before words before typo,
+ * then by fewer errors, then by position (sport weight, popularity).
+ */
+export function rankCandidates<C extends Candidate>(candidates: readonly C[], query: string): readonly Ranked<C>[] {
+  const best = new Map<string, Ranked<C>>();
+  for (const candidate of candidates) {
+    const match = matchName(candidate, query);
+    if (match === null) continue;
+    const ranked = { candidate, match };
+    const key = `${candidate.kind} ${candidate.id}`;
+    const known = best.get(key);
+    if (known === undefined || compareRanked(ranked, known) < 0) best.set(key, ranked);
+  }
+  return [...best.values()].toSorted(compareRanked);
+}
+
+function compareRanked(one: Ranked<Candidate>, other: Ranked<Candidate>): number {
+  return (
+    matchKinds.indexOf(one.match.kind) - matchKinds.indexOf(other.match.kind) ||
+    one.match.errors - other.match.errors ||
+    one.candidate.position - other.candidate.position ||
+    kindOrder.indexOf(one.candidate.kind) - kindOrder.indexOf(other.candidate.kind) ||
+    byName(one.candidate.name, other.candidate.name)
+  );
+}

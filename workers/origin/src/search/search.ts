@@ -1,0 +1,24 @@
+import { thatFit, toFound, type SearchResult } from "./answers.ts";
+import { findMistyped, findTyped } from "./find-names.ts";
+import type { SearchRequest } from "./parse-search.ts";
+import { rankCandidates } from "./rank.ts";
+
+export type SearchAnswer = { readonly query: string; readonly results: readonly SearchResult[] };
+
+/** With fewer answers than these, what was typed may be an error: "lion" has some, and may mean Lyon. */
+const enoughResults = 5;
+
+export async function search(catalogue: D1Database, request: SearchRequest): Promise<SearchAnswer> {
+  const { query, lang, limit } = request;
+  const typed = await findTyped(catalogue, request);
+  let ranked = rankCandidates(typed, query);
+  if (ranked.length < Math.min(enoughResults, limit)) {
+    ranked = rankCandidates([...typed, ...(await findMistyped(catalogue, request))], query);
+  }
+  const results = ranked.slice(0, limit).map(({ candidate, match }): SearchResult => {
+    const found = toFound(candidate, lang);
+    const isShown = candidate.text === found.name || candidate.role === "code";
+    return { ...found, match: match.kind, ...(isShown ? {} : { matched: candidate.text }) };
+  });
+  return { query, results: thatFit(results) };
+}

@@ -1,0 +1,9 @@
+import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach } from "vitest";
+
+/** `reset()` empties the catalogue with the rest, so each test begins by making its tables. */
+beforeEach(async () => {
+  const { CATALOGUE_MIGRATIONS: migrations } = env as unknown as { CATALOGUE_MIGRATIONS: D1Migration[] };
+  await applyD1Migrations(env.CATALOGUE, migrations);
+});
