@@ -4,22 +4,11 @@ import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../shared/feed/odds-feed.ts";
 import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
+import { toEvent } from "../../tests/fakes/live-page.ts";
 import { createListStore } from "./store.ts";
 
 const subject = updateSubject(1);
 const odds = oddsSubject(1, "fr");
-
-const toEvent = (id: string, fields: Partial<EventFields> = {}): EventFields => ({
-  id,
-  startSeconds: 1_000,
-  stageType: 2,
-  stage: 12,
-  homeName: `Home ${id}`,
-  awayName: `Away ${id}`,
-  homeScore: 0,
-  awayScore: 0,
-  ...fields,
-});
 
 const toFeed = (...leagues: readonly (readonly EventFields[])[]) =>
   encodeDayFeed({

@@ -1,9 +1,10 @@
 import { createLiveClient } from "../../app/live/client.ts";
 import type { LiveData } from "../../app/live/live-data.ts";
+import type { EventChange } from "../../shared/feed/changes.ts";
 import { createFakePushWorld } from "./fake-push-world.ts";
 
 /** An event of the fake world, live and without a goal. */
-export const toEvent = (id: string) => ({
+export const toEvent = (id: string, fields: Partial<EventChange> = {}): EventChange => ({
   id,
   startSeconds: 1_000_000,
   stageType: 2,
@@ -12,6 +13,7 @@ export const toEvent = (id: string) => ({
   awayName: `Away ${id}`,
   homeScore: 0,
   awayScore: 0,
+  ...fields,
 });
 
 const initial = [toEvent("A"), toEvent("B"), toEvent("C")];

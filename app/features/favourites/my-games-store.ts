@@ -7,8 +7,6 @@ import type { KeyValueStore } from "../../../shared/storage/key-value-store.ts";
 import { myGamesStampName } from "../../../shared/storage/storage-keys.ts";
 import { checkTabs, type TabSync } from "../../../shared/storage/tab-sync.ts";
 
-export type MyGamesStore = ReturnType<typeof createMyGamesStore>;
-
 /** The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01). */
 export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) {
   const listeners = new Set<() => void>();
