@@ -2,9 +2,12 @@ import { parseArgs } from "node:util";
 import { createOriginClient, OriginError } from "./import/origin-client.ts";
 import { originUrl } from "./import/origin-url.ts";
 import { createProgress } from "./import/progress.ts";
-import { runImport } from "./import/run-import.ts";
+import { runImport, type ImportProgress } from "./import/run-import.ts";
+import { toReport } from "./import/report.ts";
 
-const usage = "usage: npm run import -- PATH… [--to URL]\nPATH: a football.json file, or a folder of such files";
+const usage = `usage: npm run import -- PATH… [--to URL] [--from N]
+PATH: a file, or a folder with files, of football.json, Football.TXT or internationals as CSV
+--from N: goes on at the Nth of the files`;
 /** Exit statuses: something was skipped; nothing could be done. */
 const exitSkipped = 1;
 const exitFailed = 2;
@@ -14,27 +17,33 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   let paths: string[];
   let to: string | undefined;
+  let from: number;
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: "string" } } });
+    const options = { to: { type: "string" }, from: { type: "string", default: "1" } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
     paths = positionals;
     to = values.to;
+    from = Number(values.from);
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
-  if (paths.length === 0) return fail(usage);
+  if (paths.length === 0 || !Number.isInteger(from) || from < 1) return fail(usage);
   const progress = createProgress(process.stderr);
   try {
-    const counts = await runImport(paths, createOriginClient(originUrl(to)), {
-      onFault(text) {
-        progress.clear();
-        console.error(text);
-      },
-      onProgress: (done, files, file) => progress.show(`${done} of ${files} files, ${file}`),
-    });
+    const say = (text: string) => {
+      progress.clear();
+      console.error(text);
+    };
+    const events = {
+      onFault: say,
+      onNotice: say,
+      onProgress: ({ file, files, label, matches }: ImportProgress) =>
+        progress.show(`file ${file} of ${files}, ${label}, ${matches} matches`),
+    };
+    const counts = await runImport(paths, createOriginClient(originUrl(to)), events, from);
     progress.clear();
-    const { added, changed, unchanged, skipped } = counts;
-    console.log(`${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped`);
-    return skipped === 0 ? 0 : exitSkipped;
+    for (const line of toReport(counts)) console.log(line);
+    return counts.skipped.size === 0 ? 0 : exitSkipped;
   } catch (error) {
     progress.clear();
     if (error instanceof OriginError) return fail(error.message);

@@ -1,21 +1,45 @@
-import { readdir, stat } from "node:fs/promises";
+import { open, readdir, stat } from "node:fs/promises";
 import path from "node:path";
+import { recogniseFormat, type Format } from "./recognise-format.ts";
 
-/** The football.json files at a path: itself, or in name order all below it that lie in a season's folder. */
-export async function findFiles(root: string): Promise<readonly string[]> {
-  if ((await stat(root)).isFile()) return [root];
-  const entries = await readdir(root, { recursive: true });
-  return entries
-    .filter((entry) => entry.endsWith(".json"))
-    .map((entry) => path.join(root, entry))
-    .filter((file) => seasonOf(file) !== null && !file.endsWith(".clubs.json"))
-    .toSorted();
+export type FoundFile = { readonly file: string; readonly format: Format };
+
+/**
+ * The files at a path that hold matches: itself, or in name order all below it. `other` are those that were named or
+ * have a fitting ending, but hold nothing that an importer reads.
+ */
+export async function findFiles(
+  root: string,
+): Promise<{ readonly found: readonly FoundFile[]; readonly other: readonly string[] }> {
+  const candidates = (await stat(root)).isFile()
+    ? [root]
+    : (await readdir(root, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile() && /\.(?:json|txt|csv)$/.test(entry.name))
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .toSorted();
+  const found: FoundFile[] = [];
+  const other: string[] = [];
+  for (const file of candidates) {
+    const format = recogniseFormat(file, await readHead(file));
+    if (format === null) {
+      if (!companionNames.has(path.basename(file))) other.push(file);
+    } else found.push({ file, format });
+  }
+  return { found, other };
 }
 
-/** "…/2025-26/fr.1.json" → "2025-26"; null when the file lies in no season's folder. */
-export function seasonOf(file: string): string | null {
-  const folder = path.basename(path.dirname(path.resolve(file)));
-  return /^\d{4}(?:-\d{2})?$/.test(folder) ? folder : null;
-}
+/** Read together with the results.csv beside them. */
+const companionNames: ReadonlySet<string> = new Set(["goalscorers.csv", "shootouts.csv", "former_names.csv"]);
 
-export const leagueCodeOf = (file: string): string => path.basename(file, ".json");
+/** Enough of a file to see its format: titles may stand behind a page of remarks. */
+const headBytes = 4096;
+
+async function readHead(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.toString("utf8", 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -17,6 +17,7 @@ const resultOf = (changes: Record<string, unknown>) => parse(aMatch(changes)).ma
 describe("a football.json file", () => {
   it("gives round, day, time and both scores", () => {
     expect(parse(aMatch())).toEqual({
+      name: "Ligue 1 2025/26",
       matches: [
         {
           round: "1",

@@ -3,24 +3,14 @@ import { parseIsoDay } from "../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../shared/time/zoned.ts";
 import type { Pair, Result } from "../../shared/timeline/incident.ts";
 import { resultFault } from "../../shared/timeline/result-fault.ts";
+import { createMeetings, toRound, type Fault, type ParsedMatch } from "./parsed-match.ts";
 
-/** A match of a football.json file. Times are the league's own, without a zone. */
-export type ParsedMatch = {
-  readonly round: string;
-  /** Days since 1970-01-01. */
-  readonly day: number;
-  /** Null when only the day is known. */
-  readonly minuteOfDay: number | null;
-  readonly home: string;
-  readonly away: string;
-  /** Null for a match that is not played yet. */
-  readonly result: Result | null;
-  /** Which game of these sides in this ground it is, from 0: in file order, for a rescheduling keeps that. */
-  readonly occurrence: number;
+export type ParsedFile = {
+  /** "French Ligue 1 2025/26"; empty when the file has none. */
+  readonly name: string;
+  readonly matches: readonly ParsedMatch[];
+  readonly faults: readonly Fault[];
 };
-/** Something that is left out: where it stands in the file, and why. */
-type Fault = { readonly position: string; readonly reason: string };
-export type ParsedFile = { readonly matches: readonly ParsedMatch[]; readonly faults: readonly Fault[] };
 
 /** Never throws: what cannot be true is a fault, and the rest goes on. */
 export function parseFootballJson(text: string): ParsedFile {
@@ -28,23 +18,28 @@ export function parseFootballJson(text: string): ParsedFile {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { matches: [], faults: [{ position: "file", reason: `is not JSON (${String(error)})` }] };
+    return { name: "", matches: [], faults: [{ position: "file", reason: `is not JSON (${String(error)})` }] };
   }
   const records = isRecord(json) ? json["matches"] : undefined;
-  if (!Array.isArray(records)) return { matches: [], faults: [{ position: "file", reason: "has no list of matches" }] };
+  if (!Array.isArray(records)) {
+    return { name: "", matches: [], faults: [{ position: "file", reason: "has no list of matches" }] };
+  }
   const matches: ParsedMatch[] = [];
   const faults: Fault[] = [];
-  const seen = new Map<string, number>();
+  const meet = createMeetings();
   records.forEach((record: unknown, index) => {
     const match = parseMatch(record);
-    const pairing = JSON.stringify(isRecord(record) ? [record["team1"], record["team2"]] : index);
+    const { team1, team2, round, date } = isRecord(record) ? record : { round: index };
     // Counted for refused records too: mending one must not give the next one another id.
-    const occurrence = seen.get(pairing) ?? 0;
-    seen.set(pairing, occurrence + 1);
-    if (typeof match === "string") faults.push({ position: `matches[${index}]`, reason: match });
+    const occurrence = meet(team1, team2, round, date);
+    const position = `matches[${index}]`;
+    if (typeof match === "string") faults.push({ position, reason: match });
+    else if (occurrence === null)
+      faults.push({ position, reason: `${match.home} - ${match.away}`, kind: "listed twice" });
     else matches.push({ ...match, occurrence });
   });
-  return { matches, faults };
+  const name = isRecord(json) ? json["name"] : undefined;
+  return { name: typeof name === "string" ? name.trim() : "", matches, faults };
 }
 
 /** The match, or in words why there is none. */
@@ -90,12 +85,6 @@ function stageOf(fullTime: Pair | null, extraTime: Pair | null, shootOut: Pair |
   if (shootOut !== null) return stage.afterPenalties;
   if (extraTime !== null) return stage.afterExtraTime;
   return fullTime === null ? stage.scheduled : stage.finished;
-}
-
-/** "Matchday 12", "12. Round" → "12", which every language can print; other names stay. */
-function toRound(text: string): string {
-  const match = /^(?:Matchday|Round) (\d+)$|^(\d+)\. Round$/.exec(text.trim());
-  return match?.[1] ?? match?.[2] ?? text.trim().slice(0, 80);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,7 +1,11 @@
 import type { League } from "../../shared/timeline/schedule.ts";
 
-/** What a football.json file name says: `2025-26/fr.1.json` is the season of a league that only a table can name. */
-export type LeagueFacts = Pick<League, "name" | "countryKey" | "timeZone" | "rank" | "type">;
+/** What a source's file or title says only as a code or in its own words: a table has to name the league. */
+export type LeagueFacts = Pick<League, "name" | "countryKey" | "timeZone" | "rank" | "type"> & {
+  /** Of cups that move: the zone of a season, where it is not `timeZone`. */
+  readonly zoneBySeason?: Readonly<Record<string, string>>;
+  readonly sides?: "clubs" | "national teams";
+};
 
 const facts = (
   countryKey: string,
@@ -59,4 +63,13 @@ export const leaguesByCode: Readonly<Record<string, LeagueFacts>> = {
   "ru.1": facts("RU", "Premier Liga", "Europe/Moscow", 62),
   "tr.2": facts("TR", "1. Lig", "Europe/Istanbul", 63),
   "ua.1": facts("UA", "Premier Liga", "Europe/Kyiv", 64),
+  "fr.cup": facts("FR", "Coupe de France", "Europe/Paris", 20, "s"),
+  "en.5": facts("ENG", "National League", "Europe/London", 65),
+  "en.facup": facts("ENG", "FA Cup", "Europe/London", 21, "s"),
+  "en.eflcup": facts("ENG", "EFL Cup", "Europe/London", 30, "s"),
+  "ch.cup": facts("CH", "Coupe de Suisse", "Europe/Zurich", 66),
+  "uefa.clq": facts("EUROPE", "Ligue des champions - Qualifications", "Europe/Paris", 31, "s"),
+  "uefa.elq": facts("EUROPE", "Ligue Europa - Qualifications", "Europe/Paris", 32, "s"),
+  "uefa.conf": facts("EUROPE", "Ligue Conférence", "Europe/Paris", 6, "p"),
+  "uefa.confq": facts("EUROPE", "Ligue Conférence - Qualifications", "Europe/Paris", 33, "s"),
 };

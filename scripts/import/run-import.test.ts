@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EventBatch } from "../../workers/origin/src/ingest/schemas.ts";
-import type { OriginClient } from "./origin-client.ts";
+import { OriginError, type OriginClient } from "./origin-client.ts";
+import { toReport } from "./report.ts";
 import { runImport } from "./run-import.ts";
 
 let folder = "";
@@ -37,12 +38,18 @@ function fakeOrigin(refused: readonly { pointer: string; reason: string }[] = []
   return { batches, client };
 }
 
-async function run(origin = fakeOrigin()) {
+async function run(origin = fakeOrigin(), fromFile = 1) {
   const faults: string[] = [];
-  const counts = await runImport([folder], origin.client, {
-    onFault: (text) => faults.push(text),
-    onProgress: () => undefined,
-  });
+  const counts = await runImport(
+    [folder],
+    origin.client,
+    {
+      onFault: (text) => faults.push(text),
+      onNotice: (text) => faults.push(text),
+      onProgress: () => undefined,
+    },
+    fromFile,
+  );
   return { counts, faults, batches: origin.batches };
 }
 
@@ -52,7 +59,7 @@ describe("an import", () => {
     await writeSeason("2025", "mls.json", aMatch);
     await writeFile(path.join(folder, "package.json"), "{}");
     const { counts, faults, batches } = await run();
-    expect([counts, faults]).toEqual([{ added: 2, changed: 0, unchanged: 0, skipped: 0 }, []]);
+    expect([counts.added, counts.otherFiles, counts.skipped.size, faults]).toEqual([2, 1, 0, []]);
     expect(batches.map((batch) => batch.leagues[0])).toMatchObject([
       { name: "Ligue 1", season: "2025-26", countryKey: "FR", timeZone: "Europe/Paris" },
       { name: "MLS", season: "2025", countryKey: "US", timeZone: "America/New_York" },
@@ -63,7 +70,7 @@ describe("an import", () => {
     await writeSeason("2024-25", "uefa.cl.json", aMatch, { ...aMatch, score: { ft: [1, 1], p: [4, 4] } });
     await writeSeason("2024-25", "xx.9.json", aMatch);
     const { counts, faults } = await run();
-    expect(counts).toMatchObject({ added: 1, skipped: 2 });
+    expect([counts.added, ...counts.skipped]).toEqual([1, ["unreadable", 1], ["file not understood", 1]]);
     expect(faults).toEqual([
       "2024-25/uefa.cl.json: matches[1]: FC Metz - FC Lorient: the shoot-out 4-4 is level",
       "2024-25/xx.9.json: file: no league is known by the name xx.9",
@@ -73,6 +80,89 @@ describe("an import", () => {
   it("names what the origin refuses, too", async () => {
     await writeSeason("2025-26", "fr.1.json", aMatch);
     const { counts, faults } = await run(fakeOrigin([{ pointer: "/events/0/round", reason: "is too long" }]));
-    expect([counts.skipped, faults]).toEqual([1, ["2025-26/fr.1.json: Metz - Lorient: is too long"]]);
+    expect(faults).toEqual(["2025-26/fr.1.json: Metz - Lorient: is too long"]);
+    expect([...counts.skipped]).toEqual([["refused by the origin", 1]]);
+  });
+
+  it("takes a match once, from the file that knows most of it, and names a result that is overruled", async () => {
+    await writeSeason("2025-26", "fr.1.json", aMatch, { ...aMatch, team1: "AS Monaco FC" });
+    const lines = [
+      "= French Ligue 1 2025/26",
+      "▪ Matchday 1",
+      "  Sat Aug 16 2025",
+      "  20:45  FC Metz  v FC Lorient  1-0 (1-0)",
+    ];
+    await writeFile(
+      path.join(folder, "2025-26_fr1.txt"),
+      [...lines, "  AS Monaco FC  v FC Lorient  2-0 (0-0)"].join("\n"),
+    );
+    const { counts, faults, batches } = await run();
+    expect(batches.flatMap((batch) => batch.events)).toMatchObject([
+      { timeKnown: true, result: { halfTime: [1, 0] } },
+      { timeKnown: true, result: { fullTime: [2, 0] } },
+    ]);
+    expect(counts.repeated).toBe(1);
+    expect(faults).toEqual([
+      expect.stringMatching(/^2025-26\/fr\.1\.json: AS Monaco FC - FC Lorient: .* at .*2025-26_fr1\.txt:5,/),
+    ]);
+  });
+
+  it("goes on at a file, with the same choice of records as from the first", async () => {
+    await writeSeason("2024-25", "fr.1.json", aMatch);
+    await writeSeason("2025-26", "fr.1.json", aMatch);
+    const { batches } = await run(fakeOrigin(), 2);
+    expect(batches.map((batch) => batch.leagues[0])).toMatchObject([{ season: "2025-26" }]);
+  });
+
+  it("says where to go on when the origin is lost", async () => {
+    await writeSeason("2024-25", "fr.1.json");
+    await writeSeason("2025-26", "fr.1.json", aMatch);
+    const client = { ingest: () => Promise.reject(new OriginError("nothing answers")) };
+    await expect(run({ batches: [], client })).rejects.toThrow("stopped in file 2 of 2, 2025-26/fr.1.json: --from 2");
+  });
+
+  it("takes an unknown league under its title, says so, and does not guess its zone", async () => {
+    const lines = [
+      "= Atlantis First Division 2025/26",
+      "▪ Matchday 1",
+      "  Sat Aug 16 2025",
+      "  20:45  FC A  v FC B  1-0",
+    ];
+    await writeFile(path.join(folder, "first.txt"), lines.join("\r\n"));
+    const { counts, faults, batches } = await run();
+    expect(batches[0]).toMatchObject({ leagues: [{ name: "Atlantis First Division", countryKey: "WORLD" }] });
+    expect(batches[0]?.events).toMatchObject([{ timeKnown: false }]);
+    expect([counts.skipped.size, faults.length]).toEqual([0, 1]);
+  });
+
+  it("knows a cup's finals as further meetings of its groups", async () => {
+    const cup = ["= World Cup 1954", "▪ Group 2", "  Sun Jun 20 1954", "  Hungary  8-3  West Germany"];
+    const finals = ["= World Cup 1954", "▪ Final", "  Sun Jul 4 1954", "  West Germany  3-2  Hungary"];
+    await writeFile(path.join(folder, "cup.txt"), cup.join("\n"));
+    await writeFile(path.join(folder, "cup_finals.txt"), finals.join("\n"));
+    const { counts, batches } = await run();
+    const ids = batches.flatMap((batch) => batch.events).map((event) => (event as { eventId: string }).eventId);
+    expect([new Set(ids).size, counts.skipped.size]).toEqual([2, 0]);
+  });
+
+  it("joins the files of the internationals, and names them in its report", async () => {
+    await writeFile(
+      path.join(folder, "results.csv"),
+      "date,home_team,away_team,home_score,away_score,tournament,city,country,neutral\n1955-01-01,Ghana,Norway,2,1,Friendly,Accra,Gold Coast,FALSE\n",
+    );
+    await writeFile(
+      path.join(folder, "goalscorers.csv"),
+      "date,home_team,away_team,team,scorer,minute,own_goal,penalty\n1955-01-01,Ghana,Norway,Ghana,Ann,12,FALSE,FALSE\n",
+    );
+    await writeFile(
+      path.join(folder, "former_names.csv"),
+      "current,former,start_date,end_date\nGhana,Gold Coast,1950-05-28,1957-03-06\n",
+    );
+    const { counts, batches } = await run();
+    expect(batches[0]?.events).toMatchObject([{ home: { name: "Gold Coast" }, away: { name: "Norvège" } }]);
+    expect(toReport(counts)).toEqual([
+      "1 added, 0 changed, 0 unchanged, 1 skipped",
+      "skipped, goals are not the result: 1",
+    ]);
   });
 });

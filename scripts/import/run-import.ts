@@ -1,64 +1,148 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { findFiles, leagueCodeOf, seasonOf } from "./find-files.ts";
-import { parseFootballJson } from "./football-json.ts";
-import { leaguesByCode } from "./leagues.ts";
-import type { OriginClient } from "./origin-client.ts";
-import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
+import type { IngestEvent, IngestLeague } from "../../workers/origin/src/ingest/schemas.ts";
+import { createRecordChoice } from "./choose-records.ts";
+import { findFiles, type FoundFile } from "./find-files.ts";
+import { OriginError, type OriginClient } from "./origin-client.ts";
+import type { FaultKind } from "./parsed-match.ts";
+import { labelOf, readSource, type MatchRecord } from "./read-source.ts";
 
-export type ImportCounts = { added: number; changed: number; unchanged: number; skipped: number };
+export type ImportCounts = {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Told again by another file, with the same result. */
+  repeated: number;
+  /** Files of other kinds in the folders that were named. */
+  otherFiles: number;
+  readonly skipped: Map<FaultKind, number>;
+};
+/** How far an import is; `file` counts from 1 and is what `--from` takes. */
+export type ImportProgress = {
+  readonly file: number;
+  readonly files: number;
+  readonly label: string;
+  readonly matches: number;
+};
 export type ImportEvents = {
   readonly onFault: (text: string) => void;
-  readonly onProgress: (done: number, files: number, file: string) => void;
+  readonly onNotice: (text: string) => void;
+  readonly onProgress: (progress: ImportProgress) => void;
 };
 
 const soccer = 1;
 /** Matches in a request: large enough to be quick, small enough that a live goal does not wait behind it. */
 const chunkSize = 1000;
+/** The origin takes 500; internationals of old times have a league for every few matches. */
+const leaguesInChunk = 400;
 
-/** Reads every path and hands what is sound to the origin. @throws OriginError, and what reading a path throws */
+/**
+ * Reads every path and hands what is sound to the origin, from file number `fromFile` (1 is the first).
+ * @throws OriginError, which says where to go on, and what reading a path throws
+ */
 export async function runImport(
   paths: readonly string[],
   client: Pick<OriginClient, "ingest">,
   events: ImportEvents,
+  fromFile = 1,
 ): Promise<ImportCounts> {
-  const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, skipped: 0 };
-  const files = (await Promise.all(paths.map(findFiles))).flat();
+  const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, repeated: 0, otherFiles: 0, skipped: new Map() };
+  const skip = (kind: FaultKind, text: string) => {
+    counts.skipped.set(kind, (counts.skipped.get(kind) ?? 0) + 1);
+    events.onFault(text);
+  };
+  const files: FoundFile[] = [];
+  for (const path of paths) {
+    const { found, other } = await findFiles(path);
+    files.push(...found);
+    if (other.length === 1 && other[0] === path) skip("file not understood", `${labelOf(path)}: is of no known format`);
+    else counts.otherFiles += other.length;
+  }
+
+  const choice = createRecordChoice();
+  let seen = 0;
+  for await (const { record } of recordsOf(files)) choice.see((seen += 1), record);
+
+  let ordinal = 0;
+  let matches = 0;
   for (const [index, file] of files.entries()) {
-    const label = path.resolve(file).split(path.sep).slice(-2).join("/");
-    events.onProgress(index, files.length, label);
-    const skip = (position: string, reason: string) => {
-      counts.skipped += 1;
-      events.onFault(`${label}: ${position}: ${reason}`);
+    const label = labelOf(file.file);
+    const isSent = index + 1 >= fromFile;
+    const chunk = createChunk();
+    const report = () => events.onProgress({ file: index + 1, files: files.length, label, matches });
+    const flush = async () => {
+      await sendChunk(chunk.take(), client, counts, skip).catch((error: unknown) => {
+        throw error instanceof OriginError ? toResumable(error, index + 1, files.length, label) : error;
+      });
+      report();
     };
-    await importFile(file, client, counts, skip);
+    report();
+    for await (const item of readSource(file)) {
+      if (item.kind === "match") ordinal += 1;
+      if (!isSent) continue;
+      if (item.kind === "notice") events.onNotice(item.text);
+      else if (item.kind === "fault") skip(item.faultKind, `${item.where}: ${item.reason}`);
+      else {
+        const verdict = choice.judge(ordinal, item.record);
+        if (verdict === "repeated") counts.repeated += 1;
+        else if (verdict !== "chosen") skip("overruled by another file", toOverruled(item.record, verdict.where));
+        else {
+          matches += 1;
+          chunk.add(item.record);
+          if (chunk.isFull()) await flush();
+        }
+      }
+    }
+    await flush();
   }
   return counts;
 }
 
-async function importFile(
-  file: string,
-  client: Pick<OriginClient, "ingest">,
-  counts: ImportCounts,
-  skip: (position: string, reason: string) => void,
-): Promise<void> {
-  const season = seasonOf(file);
-  const code = leagueCodeOf(file);
-  const facts = Object.hasOwn(leaguesByCode, code) ? leaguesByCode[code] : undefined;
-  if (season === null) return skip("file", "does not lie in a season's folder such as 2025-26");
-  if (facts === undefined) return skip("file", `no league is known by the name ${code}`);
-  const { matches, faults } = parseFootballJson(await readFile(file, "utf8"));
-  for (const { position, reason } of faults) skip(position, reason);
-  const league = toIngestLeague(facts, season);
-  for (let start = 0; start < matches.length; start += chunkSize) {
-    const chunk = matches.slice(start, start + chunkSize).map((match) => toIngestEvent(match, league));
-    const report = await client.ingest({ sportId: soccer, leagues: [league], events: chunk });
-    counts.added += report.added;
-    counts.changed += report.changed;
-    counts.unchanged += report.unchanged;
-    for (const { pointer, reason } of report.refused) {
-      const refused = chunk[Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1)];
-      skip(refused === undefined ? pointer : `${refused.home.name} - ${refused.away.name}`, reason);
-    }
+async function* recordsOf(files: readonly FoundFile[]): AsyncGenerator<{ readonly record: MatchRecord }> {
+  for (const file of files) {
+    for await (const item of readSource(file)) if (item.kind === "match") yield item;
   }
 }
+
+function createChunk() {
+  let records: MatchRecord[] = [];
+  let leagues = new Map<string, IngestLeague>();
+  return {
+    add(record: MatchRecord) {
+      records.push(record);
+      leagues.set(record.league.stageId, record.league);
+    },
+    isFull: () => records.length >= chunkSize || leagues.size >= leaguesInChunk,
+    take() {
+      const taken = { records, leagues: [...leagues.values()] };
+      records = [];
+      leagues = new Map();
+      return taken;
+    },
+  };
+}
+
+async function sendChunk(
+  { records, leagues }: { readonly records: readonly MatchRecord[]; readonly leagues: readonly IngestLeague[] },
+  client: Pick<OriginClient, "ingest">,
+  counts: ImportCounts,
+  skip: (kind: FaultKind, text: string) => void,
+): Promise<void> {
+  if (records.length === 0) return;
+  const events: readonly IngestEvent[] = records.map(({ event }) => event);
+  const report = await client.ingest({ sportId: soccer, leagues: [...leagues], events: [...events] });
+  counts.added += report.added;
+  counts.changed += report.changed;
+  counts.unchanged += report.unchanged;
+  for (const { pointer, reason } of report.refused) {
+    const refused = records[Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1)];
+    const what = refused === undefined ? pointer : `${refused.where}: ${namesOf(refused)}`;
+    skip("refused by the origin", `${what}: ${reason}`);
+  }
+}
+
+const namesOf = ({ event }: MatchRecord) => `${event.home.name} - ${event.away.name}`;
+
+const toOverruled = (record: MatchRecord, where: string) =>
+  `${record.where}: ${record.match.home} - ${record.match.away}: the result is another one at ${where}, which knows more`;
+
+const toResumable = (error: OriginError, file: number, files: number, label: string) =>
+  new OriginError(`${error.message}\nstopped in file ${file} of ${files}, ${label}: --from ${file} goes on there`);

@@ -258,7 +258,9 @@ export function toTeam(sourceName: string, leagueCountryKey: string): Participan
   const marked = /^(.*) \(([A-Z]{3})\)$/.exec(sourceName.trim());
   const name = marked?.[1] ?? sourceName.trim();
   const countryKey = countryByMark[marked?.[2] ?? ""] ?? leagueCountryKey;
-  const printed = printedNames[name] ?? (name.replace(kindBefore, "").replace(kindAfter, "") || name);
+  // Some files leave out the kind of club that the others write.
+  const known = [name, `${name} FC`, `${name} AFC`].find((candidate) => Object.hasOwn(printedNames, candidate));
+  const printed = printedNames[known ?? ""] ?? (name.replace(kindBefore, "").replace(kindAfter, "") || name);
   const team = toParticipant(countryKey, printed, toCode(printed));
   return worldTeams.get(team.id) ?? team;
 }

@@ -3,8 +3,9 @@ import { sportIdOf } from "../../shared/identity/stable-id.ts";
 import { eventSchema, leagueSchema } from "../../workers/origin/src/ingest/schemas.ts";
 import { topLeagues } from "../../workers/origin/src/world/top-leagues.ts";
 import { toLeague } from "../../workers/origin/src/world/league.ts";
-import type { ParsedMatch } from "./football-json.ts";
+import type { ParsedMatch } from "./parsed-match.ts";
 import { leaguesByCode, type LeagueFacts } from "./leagues.ts";
+import type { IngestLeague } from "../../workers/origin/src/ingest/schemas.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
 
 const ligue1: LeagueFacts = { name: "Ligue 1", countryKey: "FR", timeZone: "Europe/Paris", rank: 1, type: "t" };
@@ -19,7 +20,9 @@ const aMatch = (changes: Partial<ParsedMatch> = {}): ParsedMatch => ({
   occurrence: 0,
   ...changes,
 });
-const idOf = (changes: Partial<ParsedMatch>) => toIngestEvent(aMatch(changes), league).eventId;
+const toEvent = (match: ParsedMatch, league: IngestLeague, facts: LeagueFacts = ligue1) =>
+  toIngestEvent(match, facts, league);
+const idOf = (changes: Partial<ParsedMatch>) => toEvent(aMatch(changes), league).eventId;
 
 describe("an imported match", () => {
   it("keeps its id when it moves to another day, another round or gets a result", () => {
@@ -28,35 +31,34 @@ describe("an imported match", () => {
   });
 
   it("has another id in another season, in the other ground and when the sides meet there again", () => {
-    const other = toIngestEvent(aMatch(), toIngestLeague(ligue1, "2024-25")).eventId;
+    const other = toEvent(aMatch(), toIngestLeague(ligue1, "2024-25")).eventId;
     const back = idOf({ home: "Olympique Lyonnais", away: "Racing Club de Lens" });
     expect(new Set([idOf({}), other, back, idOf({ occurrence: 1 })]).size).toBe(4);
   });
 
   it("starts at the league's local time, or at its noon when only the day is known", () => {
-    const starts = [1020, null].map(
-      (minuteOfDay) => toIngestEvent(aMatch({ minuteOfDay }), league).startSeconds * 1000,
-    );
+    const starts = [1020, null].map((minuteOfDay) => toEvent(aMatch({ minuteOfDay }), league).startSeconds * 1000);
     expect(starts).toEqual([Date.UTC(2025, 7, 16, 15), Date.UTC(2025, 7, 16, 10)]);
   });
 
   it("is what the ingest API takes", () => {
     expect(leagueSchema.safeParse(league).error).toBeUndefined();
-    expect(eventSchema.safeParse(toIngestEvent(aMatch(), league)).error).toBeUndefined();
+    expect(eventSchema.safeParse(toEvent(aMatch(), league)).error).toBeUndefined();
   });
 
   it("meets the built-in world: the same tournament and the same clubs, under the names that readers know", () => {
     const world = topLeagues.find((candidate) => candidate.name === "Ligue 1");
-    const { home, away } = toIngestEvent(aMatch({ away: "Paris Saint-Germain FC" }), league);
+    const { home, away } = toEvent(aMatch({ away: "Paris Saint-Germain FC" }), league);
     expect(world === undefined ? null : toLeague(world, "2025-26")).toEqual(league);
     expect(world?.teams).toEqual(expect.arrayContaining([home, away]));
     expect([home.name, away.name]).toEqual(["Lens", "PSG"]);
   });
 
   it("takes a club of an international file for the club of its country", () => {
-    const cup = toIngestLeague({ ...ligue1, name: "Ligue des champions", countryKey: "EUROPE" }, "2024-25");
-    expect(toIngestEvent(aMatch({ home: "Lille OSC (FRA)" }), cup).home).toEqual(
-      toIngestEvent(aMatch({ home: "Lille OSC" }), league).home,
+    const facts = { ...ligue1, name: "Ligue des champions", countryKey: "EUROPE" };
+    const cup = toIngestLeague(facts, "2024-25");
+    expect(toEvent(aMatch({ home: "Lille OSC (FRA)" }), cup, facts).home).toEqual(
+      toEvent(aMatch({ home: "Lille OSC" }), league).home,
     );
   });
 });

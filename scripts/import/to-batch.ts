@@ -2,8 +2,10 @@ import { stableId } from "../../shared/identity/stable-id.ts";
 import { zonedSeconds } from "../../shared/time/zoned.ts";
 import { leagueIds } from "../../workers/origin/src/world/league.ts";
 import type { IngestEvent, IngestLeague } from "../../workers/origin/src/ingest/schemas.ts";
-import type { ParsedMatch } from "./football-json.ts";
+import type { Participant } from "../../shared/timeline/schedule.ts";
 import type { LeagueFacts } from "./leagues.ts";
+import { toNationalTeam } from "./national-teams.ts";
+import type { ParsedMatch } from "./parsed-match.ts";
 import { toTeam } from "./team-names.ts";
 
 const soccer = 1;
@@ -11,22 +13,43 @@ const soccer = 1;
 const noonMinutes = 12 * 60;
 
 export function toIngestLeague(facts: LeagueFacts, season: string): IngestLeague {
-  return { sportId: soccer, ...leagueIds(facts.countryKey, facts.name, season), ...facts, season };
+  const { name, countryKey, rank, type } = facts;
+  const timeZone = facts.zoneBySeason?.[season] ?? facts.timeZone;
+  return { sportId: soccer, ...leagueIds(countryKey, name, season), name, countryKey, timeZone, rank, type, season };
 }
 
+/** The participant behind a source's name in a league. */
+export const sideOf = (facts: LeagueFacts, sourceName: string): Participant =>
+  facts.sides === "national teams" ? toNationalTeam(sourceName) : toTeam(sourceName, facts.countryKey);
+
+/** The sides in the order that makes a game's id: national teams meet on neutral ground, and sources differ on who is home. */
+const toIdOrder = (facts: LeagueFacts, home: Participant, away: Participant): readonly string[] =>
+  facts.sides === "national teams" ? [home.id, away.id].toSorted() : [home.id, away.id];
+
 /** The id holds no date, which moves when a game is rescheduled, and no round, which sources rename. */
-export function toIngestEvent(match: ParsedMatch, league: IngestLeague): IngestEvent {
-  const home = toTeam(match.home, league.countryKey);
-  const away = toTeam(match.away, league.countryKey);
+export function toIngestEvent(
+  match: ParsedMatch,
+  facts: LeagueFacts,
+  league: IngestLeague,
+  home: Participant = sideOf(facts, match.home),
+  away: Participant = sideOf(facts, match.away),
+): IngestEvent {
   return {
-    eventId: stableId(soccer, "ingest", league.stageId, home.id, away.id, String(match.occurrence)),
+    eventId: stableId(soccer, "ingest", league.stageId, ...toIdOrder(facts, home, away), String(match.occurrence)),
     leagueStageId: league.stageId,
     sportId: soccer,
-    startSeconds: zonedSeconds(match.day, match.minuteOfDay ?? noonMinutes, league.timeZone),
+    startSeconds: startSeconds(match, league.timeZone),
     timeKnown: match.minuteOfDay !== null,
     round: match.round,
     home,
     away,
     result: match.result,
   };
+}
+
+function startSeconds({ day, minuteOfDay, utcOffsetMinutes }: ParsedMatch, timeZone: string): number {
+  if (minuteOfDay === null || utcOffsetMinutes === undefined) {
+    return zonedSeconds(day, minuteOfDay ?? noonMinutes, timeZone);
+  }
+  return day * 86_400 + (minuteOfDay - utcOffsetMinutes) * 60;
 }

@@ -8,6 +8,10 @@ const ownNames: Readonly<Record<string, { readonly fr: string; readonly en: stri
   WORLD: { fr: "Monde", en: "World", flag: "world" },
   SOUTH_AMERICA: { fr: "Amérique du Sud", en: "South America", flag: "south-america" },
   US: { fr: "États-Unis", en: "USA", flag: "us" },
+  AFRICA: { fr: "Afrique", en: "Africa", flag: "world" },
+  ASIA: { fr: "Asie", en: "Asia", flag: "world" },
+  NORTH_AMERICA: { fr: "Amérique du Nord", en: "North America", flag: "world" },
+  OCEANIA: { fr: "Océanie", en: "Oceania", flag: "world" },
 };
 const ownKeys = Object.keys(ownNames);
 const firstOwnId = 701;

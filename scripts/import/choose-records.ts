@@ -1,0 +1,50 @@
+import type { IngestEvent } from "../../workers/origin/src/ingest/schemas.ts";
+import { finalScore } from "./parsed-match.ts";
+import type { MatchRecord } from "./read-source.ts";
+
+/**
+ * Several files may tell of one match: a league as TXT and as JSON, a cup short and in full, older versions of a file.
+ * Each match goes in once, as the record tells it that knows most, so that the order of files decides nothing and a
+ * second import changes nothing. Records must come in the same order each time they are asked for.
+ */
+export function createRecordChoice() {
+  type Choice = {
+    readonly ordinal: number;
+    readonly detail: number;
+    readonly score: string | null;
+    readonly where: string;
+  };
+  const choices = new Map<string, Choice>();
+  return {
+    /** Looks at a record; of two that know as much, the later one counts. */
+    see(ordinal: number, record: MatchRecord): void {
+      const known = choices.get(record.event.eventId);
+      const detail = detailOf(record);
+      if (known === undefined || detail >= known.detail) {
+        choices.set(record.event.eventId, { ordinal, detail, score: toScoreText(record.event), where: record.where });
+      }
+    },
+    /** "chosen", "repeated" when the chosen one does not say otherwise, or where another result stands that counts. */
+    judge(ordinal: number, { event }: MatchRecord): "chosen" | "repeated" | { readonly where: string } {
+      const chosen = choices.get(event.eventId);
+      if (chosen === undefined || chosen.ordinal === ordinal) return "chosen";
+      const score = toScoreText(event);
+      const agrees = score === null || chosen.score === null || score === chosen.score;
+      return agrees ? "repeated" : { where: chosen.where };
+    },
+  };
+}
+
+/** How much a record knows: above all the result, then the time of day, the half-time score, the goals. */
+const detailOf = ({ event, match }: MatchRecord): number =>
+  (event.result === null ? 0 : 8) +
+  (event.timeKnown ? 4 : 0) +
+  (event.result?.halfTime == null ? 0 : 2) +
+  (match.goals === undefined ? 0 : 1);
+
+/** Without the shoot-out, which not every source has; in an order that does not hang on who is at home. */
+export function toScoreText({ home, away, result }: IngestEvent): string | null {
+  const score = result === null ? null : finalScore(result);
+  if (score === null) return null;
+  return (home.id < away.id ? score : score.toReversed()).join("-");
+}

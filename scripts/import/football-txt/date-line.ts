@@ -1,0 +1,69 @@
+import { parseIsoDay } from "../../../shared/time/day.ts";
+
+const weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const pattern = new RegExp(
+  String.raw`^\[?(?:(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? +)?(${months.join("|")})[a-z]*[ /](\d{1,2})(?:[ ,]+(\d{4}))?(?:\]|(?= |$))`,
+);
+
+export type DateText = {
+  readonly weekday: string | null;
+  /** 1 for January. */
+  readonly month: number;
+  readonly dayOfMonth: number;
+  /** Printed where it changes only. */
+  readonly year: number | null;
+  /** What follows on the line: in the "full" dialect time and ground. */
+  readonly rest: string;
+};
+
+/** "Fri Aug 15 2025", "Fri Aug/15", "[Fri Aug/15]"; null for a line that does not begin with a date. */
+export function parseDateText(line: string): DateText | null {
+  const text = line.trim();
+  const match = pattern.exec(text);
+  if (match === null) return null;
+  return {
+    weekday: match[1] ?? null,
+    month: months.indexOf(match[2] ?? "") + 1,
+    dayOfMonth: Number(match[3]),
+    year: match[4] === undefined ? null : Number(match[4]),
+    rest: text.slice(match[0].length).trim(),
+  };
+}
+
+/** Where a date without a year is looked for: near the date above, or from the start of the season. */
+export type DateAnchor = { readonly day: number } | { readonly startYear: number };
+
+/** A season's dates lie closer together than this; a date further off is a slip of the pen. */
+const longestJumpDays = 300;
+
+/**
+ * Days since 1970-01-01, or in words why the date is none. A weekday decides the year, for it moves by one or two from
+ * year to year; without a weekday the year goes up when the month falls back.
+ */
+export function resolveDate(date: DateText, anchor: DateAnchor): number | string {
+  const { weekday, month, dayOfMonth, year } = date;
+  const words = `${weekday ?? ""} ${months[month - 1] ?? ""} ${dayOfMonth} ${year ?? ""}`.trim().replaceAll(/ +/g, " ");
+  const days = yearsToTry(date, anchor).map((candidate) =>
+    parseIsoDay(`${candidate}-${two(month)}-${two(dayOfMonth)}`),
+  );
+  if (days.every((day) => day === null)) return `the date ${words} is not a day`;
+  for (const day of days) {
+    if (day === null || (weekday !== null && weekdayOf(day) !== weekday)) continue;
+    if (year === null && "day" in anchor && Math.abs(day - anchor.day) > longestJumpDays) continue;
+    return day;
+  }
+  return year === null ? `the date ${words} fits no year near the dates above` : `${words} was no ${weekday ?? "day"}`;
+}
+
+function yearsToTry({ weekday, month, year }: DateText, anchor: DateAnchor): readonly number[] {
+  if (year !== null) return [year];
+  if ("startYear" in anchor) return [anchor.startYear, anchor.startYear + 1];
+  const last = new Date(anchor.day * 86_400_000);
+  const lastYear = last.getUTCFullYear();
+  const rolledOver = month < last.getUTCMonth() + 1 ? lastYear + 1 : lastYear;
+  return weekday === null ? [rolledOver] : [lastYear, lastYear + 1, lastYear - 1];
+}
+
+const weekdayOf = (day: number): string => weekdays[((day % 7) + 7) % 7] ?? "";
+const two = (value: number) => String(value).padStart(2, "0");

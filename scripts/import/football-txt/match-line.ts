@@ -1,0 +1,114 @@
+import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Result } from "../../../shared/timeline/incident.ts";
+import { resultFault } from "../../../shared/timeline/result-fault.ts";
+import { parseScore, scoreSource } from "./score-text.ts";
+
+export type Kickoff = { readonly minuteOfDay: number; readonly utcOffsetMinutes: number | null };
+export type MatchLine = {
+  readonly number: number | null;
+  /** Null where the line has none: it is then that of the line above. */
+  readonly kickoff: Kickoff | null;
+  readonly home: string;
+  readonly away: string;
+  readonly score: Result | null;
+  /** "bye" and "w/o" are decided without a game. */
+  readonly isWithoutGame: boolean;
+  readonly ground: string | null;
+};
+
+const kickoffPattern = /^(\d{1,2}[.:]\d{2})(?: UTC([+-]\d{1,2})(?::(\d{2}))?)?(?= |$)/;
+const between = new RegExp(String.raw`^(.+?)\s+(${scoreSource})\s+(\S.*)$`);
+const behind = new RegExp(String.raw`^(.*?\S)\s+(${scoreSource})$`);
+
+/** Takes a kick-off from the front of a text. Null where none stands there, words where it is not a time. */
+export function takeKickoff(text: string): { readonly kickoff: Kickoff | null; readonly rest: string } | string {
+  const match = kickoffPattern.exec(text);
+  if (match === null) return { kickoff: null, rest: text };
+  const minuteOfDay = parseTimeOfDay((match[1] ?? "").replace(".", ":"));
+  if (minuteOfDay === null) return `the time ${match[1] ?? ""} is not one`;
+  const rest = text.slice(match[0].length).trim();
+  if (match[2] === undefined) return { kickoff: { minuteOfDay, utcOffsetMinutes: null }, rest };
+  const hours = Number(match[2]);
+  const minutes = Number(match[3] ?? 0);
+  return {
+    kickoff: { minuteOfDay, utcOffsetMinutes: hours * 60 + (match[2].startsWith("-") ? -minutes : minutes) },
+    rest,
+  };
+}
+
+/** Whether a line is meant as a match: two sides with " v ", a score or a dash between them. */
+export const looksLikeMatch = (line: string): boolean =>
+  / v /.test(line) || /\s\d{1,3}-\d{1,3}(?:\s|$)/.test(line) || /\S {2,}- {2,}\S/.test(line);
+
+/** The match, or in words why the line is none. */
+export function parseMatchLine(line: string): MatchLine | string {
+  const numbered = /^\s*(?:\((\d+)\)\s*)?(.*?)\s*$/.exec(line.replace(/\s##?.*$/, ""));
+  const taken = takeKickoff((numbered?.[2] ?? "").trim());
+  if (typeof taken === "string") return taken;
+  const [beforeGround = "", ...ground] = taken.rest.split(/\s+@\s+/);
+  const marked = /^(.*?)\s+(?:\[([^\]]*)\]|(bye|w\/o))$/.exec(beforeGround.trim());
+  const status = (marked?.[2] ?? marked?.[3] ?? "").trim();
+  const sides = splitSides((marked?.[1] ?? beforeGround).trim());
+  if (typeof sides === "string") return sides;
+  const isWithoutGame = status === "bye" || status === "w/o";
+  const score = isWithoutGame ? null : toResult(sides.score, status);
+  if (typeof score === "string") return `${sides.home} - ${sides.away}: ${score}`;
+  return {
+    number: numbered?.[1] === undefined ? null : Number(numbered[1]),
+    kickoff: taken.kickoff,
+    home: sides.home,
+    away: sides.away,
+    score,
+    isWithoutGame,
+    ground: ground.length === 0 ? null : ground.join(" @ ").trim(),
+  };
+}
+
+type Sides = { readonly home: string; readonly away: string; readonly score: Result | null };
+
+/** "A v B 1-0", "A 1-0 B", "A v B", "A - B". */
+function splitSides(text: string): Sides | string {
+  const versus = /^(.*?\S)\s+v\s+(\S.*)$/.exec(text);
+  if (versus === null) {
+    const match = between.exec(text) ?? /^(.*?\S) {2,}(-) {2,}(\S.*)$/.exec(text);
+    return match === null
+      ? "is not a match"
+      : toSides(match[1] ?? "", match[3] ?? "", match[2] === "-" ? "" : (match[2] ?? ""));
+  }
+  const scored = behind.exec(versus[2] ?? "");
+  return toSides(versus[1] ?? "", scored?.[1] ?? versus[2] ?? "", scored?.[2] ?? "");
+}
+
+function toSides(home: string, away: string, scoreText: string): Sides | string {
+  for (const name of [home, away]) {
+    // What is left of a broken score or time sticks to a name.
+    if (/ {2}|\t|[\d?]\s*[-:]\s*[\d?]|\d-$|\($|\([^)]*$/.test(name))
+      return `${JSON.stringify(name)} is not the name of a team`;
+  }
+  if (home === away && home !== "N.N.") return `${home} meets itself`;
+  const score = scoreText === "" ? null : parseScore(scoreText);
+  return score === null && scoreText !== "" ? `the score ${scoreText} is not one` : { home, away, score };
+}
+
+const stageByStatus: ReadonlyMap<string, number> = new Map([
+  ["awarded", stage.awarded],
+  ["cancelled", stage.cancelled],
+  ["canceled", stage.cancelled],
+  ["postponed", stage.postponed],
+  ["abandoned", stage.abandoned],
+]);
+
+function toResult(score: Result | null, status: string): Result | null | string {
+  if (status === "") return score === null ? null : faultOf(score);
+  const stageId = stageByStatus.get(status.toLowerCase());
+  if (stageId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
+  const empty = { halfTime: null, fullTime: null, extraTime: null, shootOut: null };
+  return faultOf({ ...(score ?? empty), stage: stageId });
+}
+
+/** Extra time without the score before it is mended from the goals, so only what is there can be wrong. */
+function faultOf(score: Result): Result | string {
+  const isOpen = score.extraTime !== null && score.fullTime === null;
+  return resultFault(isOpen ? { ...score, fullTime: score.extraTime } : score) ?? score;
+}

@@ -1,0 +1,71 @@
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Pair, Result } from "../../../shared/timeline/incident.ts";
+
+const pair = String.raw`\d{1,3}-\d{1,3}`;
+const brackets = String.raw`\(\s*(${pair})(?:\s*,\s*(${pair}))?\s*\)`;
+const extra = String.raw`(${pair})\s+a\.?e\.?t\.?`;
+const shootOut = String.raw`(${pair})\s+pen\.?`;
+
+type Groups = readonly (Pair | null)[];
+type ScoreForm = { readonly pattern: RegExp; readonly toResult: (groups: Groups) => Result };
+
+const toResult = (stageId: number, halfTime: Pair | null, fullTime: Pair | null): Result => ({
+  stage: stageId,
+  halfTime,
+  fullTime,
+  extraTime: null,
+  shootOut: null,
+});
+const none = null;
+const form = (source: string, to: ScoreForm["toResult"]): ScoreForm => ({
+  pattern: new RegExp(`^${source}$`),
+  toResult: to,
+});
+
+/** Every way in which Football.TXT writes a score. In brackets stand regular time and, after a comma, half-time. */
+const forms: readonly ScoreForm[] = [
+  form(`(${pair})`, ([full = none]) => toResult(stage.finished, null, full)),
+  form(String.raw`(${pair})\s*\(\s*(${pair})\s*\)`, ([full = none, half = none]) =>
+    toResult(stage.finished, half, full),
+  ),
+  form(String.raw`${extra}(?:\s*${brackets})?`, ([et = none, full = none, half = none]) => ({
+    ...toResult(stage.afterExtraTime, half, full),
+    extraTime: et,
+  })),
+  // English order: the shoot-out comes first.
+  form(String.raw`${shootOut}(?:\s*${brackets})?`, ([p = none, full = none, half = none]) => ({
+    ...toResult(stage.afterPenalties, half, full),
+    shootOut: p,
+  })),
+  form(String.raw`${shootOut}\s+${extra}(?:\s*${brackets})?`, ([p = none, et = none, full = none, half = none]) => ({
+    ...toResult(stage.afterPenalties, half, full),
+    extraTime: et,
+    shootOut: p,
+  })),
+  // World Cup order: the shoot-out comes last.
+  form(
+    String.raw`${extra}(?:\s*${brackets})?\s*,\s*${shootOut}`,
+    ([et = none, full = none, half = none, p = none]) => ({
+      ...toResult(stage.afterPenalties, half, full),
+      extraTime: et,
+      shootOut: p,
+    }),
+  ),
+];
+
+/** Finds where a score may stand in a line; whether it is one, `parseScore` decides. */
+export const scoreSource = String.raw`${pair}(?:\s*(?:\([\d\s,-]*\)|,\s*(?=\d)|a\.?e\.?t\.?|pen\.?|${pair}(?=\s+(?:a\.?e|pen))))*`;
+
+/** "1-1 a.e.t. (1-1, 0-1), 3-4 pen." → the result; null for anything that is no score. */
+export function parseScore(text: string): Result | null {
+  for (const { pattern, toResult: to } of forms) {
+    const match = pattern.exec(text.trim());
+    if (match !== null) return to(match.slice(1).map(toPair));
+  }
+  return null;
+}
+
+function toPair(text: string | undefined): Pair | null {
+  const [home, away] = (text ?? "").split("-").map(Number);
+  return home === undefined || away === undefined ? null : [home, away];
+}

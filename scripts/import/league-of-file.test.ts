@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { leagueSchema } from "../../workers/origin/src/ingest/schemas.ts";
+import { leagueOfFile } from "./league-of-file.ts";
+import { toIngestLeague } from "./to-batch.ts";
+import { tournamentOf, worldCup } from "./tournaments.ts";
+
+const leagueOf = (file: string, title: string | null = null, season: string | null = null) => {
+  const league = leagueOfFile(file, title, season);
+  return typeof league === "string" ? league : `${league.facts.countryKey} ${league.facts.name} ${league.season}`;
+};
+
+describe("the league of a file", () => {
+  it.each([
+    ["2025-26/fr.1.json", null, null, "FR Ligue 1 2025-26"],
+    ["france/2025-26_fr1.txt", null, null, "FR Ligue 1 2025-26"],
+    ["france/2024-25_frcup.txt", null, null, "FR Coupe de France 2024-25"],
+    ["test-england/2025-26/1-premierleague.txt", null, null, "ENG Premier League 2025-26"],
+    ["test-deutschland/2020-21/cup.txt", null, null, "DE DFB-Pokal 2020-21"],
+    ["2022--qatar/cup.txt", "World Cup", "2022", "WORLD Coupe du monde 2022"],
+    ["anywhere.txt", "England Premier League", "2025-26", "ENG Premier League 2025-26"],
+    ["2024-25/cl.txt", "UEFA Champions League", "2024-25", "EUROPE Ligue des champions 2024-25"],
+  ])("of %s", (file, title, season, expected) => {
+    expect(leagueOf(file, title, season)).toBe(expected);
+  });
+
+  it("that no table knows is its title, in the world and without a zone", () => {
+    expect(leagueOfFile("2025-26/first.txt", "Atlantis First Division", "2025-26")).toMatchObject({
+      facts: { name: "Atlantis First Division", countryKey: "WORLD" },
+      isZoneKnown: false,
+    });
+  });
+
+  it("is not known without a title, and has no season where nothing names one", () => {
+    expect(leagueOf("2025-26/xx.9.json")).toContain("xx.9");
+    expect(leagueOf("here/first.txt", "Atlantis First Division")).toContain("season");
+  });
+});
+
+describe("the tournaments of national teams", () => {
+  it("are what the ingest API takes, with a row or without", () => {
+    for (const name of ["FIFA World Cup", "Friendly", "African Cup of Nations", "Gold Cup", "Muratti Vase"]) {
+      expect(leagueSchema.safeParse(toIngestLeague(tournamentOf(name), "1999")).error).toBeUndefined();
+    }
+  });
+
+  it("are the same whether a CSV or a title names them", () => {
+    expect(tournamentOf("FIFA World Cup")).toBe(worldCup);
+    expect(toIngestLeague(worldCup, "2022").timeZone).toBe("Asia/Qatar");
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { toNationalTeam } from "./national-teams.ts";
+
+describe("a national team", () => {
+  it.each([
+    ["Czech Republic", "Czechia"],
+    ["USA", "United States"],
+    ["Ivory Coast", "Côte d'Ivoire"],
+    ["Bosnia & Herzegovina", "Bosnia and Herzegovina"],
+    ["Cape Verde", "Cabo Verde"],
+    ["Turkey", "Türkiye"],
+  ])("is one however it is spelt: %s, %s", (one, other) => {
+    expect(toNationalTeam(one)).toEqual(toNationalTeam(other));
+  });
+
+  it("is printed in French, or as the source has it where it is no country of today", () => {
+    expect(toNationalTeam("Germany").name).toBe("Allemagne");
+    expect(toNationalTeam("England").name).toBe("Angleterre");
+    expect(toNationalTeam("Czechoslovakia")).toMatchObject({
+      name: "Czechoslovakia",
+      code: "CZE",
+      slug: "czechoslovakia",
+    });
+  });
+
+  it("is told from its neighbours of like names", () => {
+    const ids = [
+      "Congo",
+      "DR Congo",
+      "Ireland",
+      "Northern Ireland",
+      "Guinea",
+      "Guinea-Bissau",
+      "Equatorial Guinea",
+    ].map((name) => toNationalTeam(name).id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Pair, Result, Side } from "../../shared/timeline/incident.ts";
+
+/** A match as a source tells it, whatever the source's format. */
+export type ParsedMatch = {
+  readonly round: string;
+  /** Days since 1970-01-01, in the zone of the ground. */
+  readonly day: number;
+  /** Null when only the day is known. */
+  readonly minuteOfDay: number | null;
+  /** Of the time, where the source names it; the league's own zone where it does not. */
+  readonly utcOffsetMinutes?: number;
+  readonly home: string;
+  readonly away: string;
+  /** Null for a match that is not played yet. */
+  readonly result: Result | null;
+  /** Absent where the source does not tell; whole otherwise, and agreeing with the result. */
+  readonly goals?: readonly ParsedGoal[];
+  readonly cards?: readonly ParsedCard[];
+  /** Which game of these sides in this ground it is, from 0: in file order, for a rescheduling keeps that. */
+  readonly occurrence: number;
+};
+
+export type ParsedGoal = {
+  /** The side whose score it raised, also for an own goal. */
+  readonly side: Side;
+  readonly scorer: string;
+  /** As printed: "45+2". Null where the source does not know it. */
+  readonly minute: string | null;
+  readonly kind: "goal" | "penalty" | "own-goal";
+};
+export type ParsedCard = {
+  readonly side: Side;
+  readonly player: string;
+  readonly colour: "yellow" | "red";
+  readonly minute: string;
+};
+
+/** What kind of thing was left out: the import's report counts by it. */
+export type FaultKind =
+  | "unreadable"
+  | "sides not known yet"
+  | "not played by both"
+  | "goals are not the result"
+  | "listed twice"
+  | "file not understood"
+  | "overruled by another file"
+  | "refused by the origin";
+
+/** Something that is left out: where it stands in the file, and why. */
+export type Fault = { readonly position: string; readonly reason: string; readonly kind?: FaultKind };
+
+/** The score after everything but a shoot-out. */
+export const finalScore = (result: Result): Pair | null => result.extraTime ?? result.fullTime ?? result.halfTime;
+
+/** "Matchday 12", "12. Round" → "12", which every language can print; other names stay. */
+export function toRound(text: string): string {
+  const match = /^(?:Matchday|Round) (\d+)$|^(\d+)\. (?:Round|Runde)$/.exec(text.trim());
+  return match?.[1] ?? match?.[2] ?? text.trim().slice(0, 80);
+}
+
+/**
+ * Numbers the meetings of each pairing from 0. Some sources list a round twice; null for a meeting that was listed
+ * before, with the same round and date.
+ */
+export function createMeetings() {
+  const counts = new Map<string, number>();
+  const listed = new Set<string>();
+  return (home: unknown, away: unknown, round: unknown, date: unknown): number | null => {
+    const listing = JSON.stringify([home, away, round, date]);
+    if (listed.has(listing)) return null;
+    listed.add(listing);
+    const pairing = JSON.stringify([home, away]);
+    const occurrence = counts.get(pairing) ?? 0;
+    counts.set(pairing, occurrence + 1);
+    return occurrence;
+  };
+}
+
+/** Two national teams in an order of their own, for sources differ on which of them is at home on neutral ground. */
+export const toPairing = ({
+  home,
+  away,
+}: {
+  readonly home: string;
+  readonly away: string;
+}): readonly [string, string] => (home < away ? [home, away] : [away, home]);

@@ -1,0 +1,13 @@
+import type { ImportCounts } from "./run-import.ts";
+
+/** What an import did, in lines: what went in, what was told twice, and what was skipped, by reason. */
+export function toReport(counts: ImportCounts): readonly string[] {
+  const { added, changed, unchanged, repeated, otherFiles, skipped } = counts;
+  const total = [...skipped.values()].reduce((sum, count) => sum + count, 0);
+  return [
+    `${added} added, ${changed} changed, ${unchanged} unchanged, ${total} skipped`,
+    ...(repeated === 0 ? [] : [`${repeated} told again by another file`]),
+    ...(otherFiles === 0 ? [] : [`${otherFiles} files of other kinds passed over`]),
+    ...[...skipped].toSorted(([, a], [, b]) => b - a).map(([kind, count]) => `skipped, ${kind}: ${count}`),
+  ];
+}
