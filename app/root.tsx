@@ -72,7 +72,7 @@ export function ErrorBoundary() {
         icon={isMissing ? "empty" : "offline"}
         title={isMissing ? t.notFound : t.unexpected}
         hint={isMissing ? t.notFoundHint : t.unexpectedHint}
-        action={{ href: "/", text: t.seeToday }}
+        action={{ href: "/", text: t.backToList }}
         level={1}
       />
     </PageShell>

@@ -1,6 +1,7 @@
 import { messagesOf } from "../../i18n/catalogue.ts";
 import { toLanguage } from "../../i18n/language.ts";
 import { sports, type Sport } from "../../../shared/sports/catalogue.ts";
+import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { ThemeButton } from "../theme/theme-button.tsx";
 import { sportHref } from "./sport-href.ts";
 
@@ -13,6 +14,7 @@ export function SiteHeader({ lang, sportId }: { readonly lang: string; readonly 
   const t = messagesOf(lang);
   const language = toLanguage(lang);
   const current = others.find((sport) => sport.id === sportId);
+  const row = useCurrentInView<HTMLDivElement>(sportId);
   const link = (sport: Sport) => (
     <a key={sport.id} href={sportHref(sport, language)} aria-current={sport.id === sportId ? "page" : undefined}>
       {sport.label[language]}
@@ -32,7 +34,7 @@ export function SiteHeader({ lang, sportId }: { readonly lang: string; readonly 
         <ThemeButton t={t} />
       </div>
       <nav className="sports" aria-label={t.sportsNavigation}>
-        <div>
+        <div ref={row}>
           {shown.map(link)}
           {current === undefined ? null : link(current)}
         </div>

@@ -1,4 +1,5 @@
 import type { Messages } from "../../i18n/fr.ts";
+import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { countFollowed } from "../favourites/followed-days.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
@@ -16,8 +17,9 @@ type CategoryTabsProps = {
 /** A tab keeps the day, but for the visitor's games: those begin with today (C4.21). */
 export function CategoryTabs({ sportId, path, day, category, t }: CategoryTabsProps) {
   const counts = { ...useCounts(), mine: countFollowed(useMyGames(), sportId) };
+  const row = useCurrentInView<HTMLElement>(category);
   return (
-    <nav className="tabs" aria-label={t.filters}>
+    <nav ref={row} className="tabs" aria-label={t.filters}>
       {categories.map((tab) => (
         <a
           key={tab}

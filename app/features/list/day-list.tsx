@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { hasData } from "../../../shared/feed/codec.ts";
+import { isUpdatedDay } from "../../../shared/navigation/calendar.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { messagesOf } from "../../i18n/catalogue.ts";
 import { toLanguage } from "../../i18n/language.ts";
@@ -60,7 +61,7 @@ export function DayList({ data, category }: { readonly data: DayListData; readon
             <h1>
               {sport?.label[language]} <span>{longDate(epochDay, t, todayEpochDay)}</span>
             </h1>
-            <ConnectionLine t={t} timeZone={timeZone} />
+            {isUpdatedDay(live.dayOffset) ? <ConnectionLine t={t} timeZone={timeZone} /> : null}
           </div>
           <DayBar path={path} epochDay={epochDay} todayEpochDay={todayEpochDay} category={category} t={t} />
           <CategoryTabs
