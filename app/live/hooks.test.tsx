@@ -2,7 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
-import { LiveProvider, useConnection, useCounts, useEvent, useLeagues, useNowSeconds, useOdds } from "./hooks.tsx";
+import {
+  LiveProvider,
+  useConnection,
+  useCounts,
+  useEvent,
+  useLeagues,
+  useNowSeconds,
+  useOdds,
+  useRankedIds,
+} from "./hooks.tsx";
 import type { LiveData } from "./live-data.ts";
 
 const data: LiveData = {
@@ -52,6 +61,20 @@ describe("the live hooks", () => {
       </LiveProvider>,
     );
     expect(html).toBe("<p>Nantes 2 at 1.5, 1 live, 1760000000, connecting</p>");
+  });
+
+  it("order starters by rank, those without one last and as they came", () => {
+    const ranks = { A: null, B: 2, C: null, D: 1 };
+    const events = Object.entries(ranks).map(([id, rank]) => ({ id, rank }));
+    const feed = encodeDayFeed({ sportId: 23, leagues: [{ league: { stageId: "L" }, events }], signature: "" });
+    const ids = Object.keys(ranks);
+    const Order = () => useRankedIds(ids).join(" ");
+    const html = renderToStaticMarkup(
+      <LiveProvider data={{ ...data, feed }}>
+        <Order />
+      </LiveProvider>,
+    );
+    expect(html).toBe("D B A C");
   });
 
   it("say what they need when nothing above them provides it", () => {

@@ -52,6 +52,24 @@ export function useEvent(id: string): EventFields | null {
   return useLive(subscribe, () => store.getEvent(id));
 }
 
+/** Starters by their places, those without one last; renders again only when the order changes. */
+export function useRankedIds(ids: readonly string[]): readonly string[] {
+  const { store } = useLiveClient();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = ids.map((id) => store.subscribeEvent(id, listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    [store, ids],
+  );
+  const rankOf = (id: string) => store.getEvent(id)?.rank ?? Infinity;
+  // As one text the order keeps its identity while it is the same. Ids hold no spaces.
+  const order = useLive(subscribe, () =>
+    ids.toSorted((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b))).join(" "),
+  );
+  return order.split(" ");
+}
+
 /** One bookmaker's prices, the first one's when none is named. */
 export function useOdds(id: string, bookmakerId?: number): OddsRow | null {
   const { store } = useLiveClient();

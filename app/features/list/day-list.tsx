@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { hasData } from "../../../shared/feed/codec.ts";
 import { isUpdatedDay } from "../../../shared/navigation/calendar.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { messagesOf } from "../../i18n/catalogue.ts";
 import { toLanguage } from "../../i18n/language.ts";
 import { LiveProvider, useLeagues } from "../../live/hooks.tsx";
@@ -18,6 +19,7 @@ import { PageShell } from "../layout/page-shell.tsx";
 import type { BettingView, ShownBookmaker } from "../legal/betting-view.ts";
 import { LegalNotice } from "../legal/legal-notice.tsx";
 import type { RowContext } from "../match-row/event-words.ts";
+import { isTwoWay } from "../odds/two-way.ts";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { DayBar } from "./day-bar.tsx";
 import { EmptyList } from "./empty-list.tsx";
@@ -88,6 +90,12 @@ export function DayList({ data, category }: { readonly data: DayListData; readon
 const shownBookmaker = ({ betting, live }: DayListData): ShownBookmaker | null =>
   hasData(live.odds ?? "") ? (betting?.odds?.bookmakers[0] ?? null) : null;
 
+function listClass(sportId: number, hasOdds: boolean): string {
+  const parts = sportId === sportIds.soccer ? "" : " parts";
+  const odds = hasOdds ? ` with-odds${isTwoWay(sportId) ? " two-way" : ""}` : "";
+  return `list${parts}${odds}`;
+}
+
 type LeaguesProps = {
   readonly data: DayListData;
   readonly category: Category;
@@ -100,7 +108,7 @@ function Leagues({ data, category, context, path }: LeaguesProps) {
   const leagues = useLeagues();
   const bookmakerId = shownBookmaker(data)?.id ?? null;
   return (
-    <div className={bookmakerId === null ? "list" : "list with-odds"}>
+    <div className={listClass(context.sportId, bookmakerId !== null)}>
       {leagues.map((league) => (
         <LeagueBlock
           key={league.league.stageId}

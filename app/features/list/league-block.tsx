@@ -3,7 +3,9 @@ import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Category } from "../day/category.ts";
 import type { RowContext } from "../match-row/event-words.ts";
+import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
+import { FieldRows, FieldState } from "./field-league.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 
 type LeagueBlockProps = {
@@ -21,21 +23,37 @@ export function LeagueBlock({ league: { league, eventIds }, category, context, b
   return (
     <details
       id={`l-${league.stageId}`}
-      className={`league n${Math.min(eventIds.length, tallest)}`}
+      className={`league n${Math.min(eventIds.length, tallest)}${league.duel === 0 ? " field" : ""}`}
       open={league.type !== "c"}
     >
       <summary>
         <Flag name={league.flag} />
         <h2>{leagueName(league)}</h2>
         <span>{countryName(league)}</span>
-        {bookmakerId === null ? null : context.t.outcomes.map((outcome) => <abbr key={outcome}>{outcome}</abbr>)}
+        {league.duel === 0 ? <FieldState eventId={eventIds[0] ?? ""} context={context} /> : null}
+        {bookmakerId === null ? null : outcomesOf(context).map((outcome) => <abbr key={outcome}>{outcome}</abbr>)}
         <Icon name="chevron" />
       </summary>
       <ul>
-        {eventIds.map((id) => (
-          <MatchRow key={id} id={id} league={league} category={category} context={context} bookmakerId={bookmakerId} />
-        ))}
+        {league.duel === 0 ? (
+          <FieldRows eventIds={eventIds} category={category} context={context} />
+        ) : (
+          eventIds.map((id) => (
+            <MatchRow
+              key={id}
+              id={id}
+              league={league}
+              category={category}
+              context={context}
+              bookmakerId={bookmakerId}
+            />
+          ))
+        )}
       </ul>
     </details>
   );
 }
+
+/** 1, X and 2, or the outer two where no draw is bet on. */
+const outcomesOf = ({ sportId, t }: RowContext): readonly string[] =>
+  isTwoWay(sportId) ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;

@@ -1,9 +1,10 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { displayClock } from "../../../shared/sports/display-clock.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";
 import { stageOf, type RowContext } from "./event-words.ts";
 
-/** The running minute, or the stage where no clock runs. Alone in its component: it is all that changes each minute. */
+/** The running minute, with its period where that counts for itself, or the stage and which frame of how many. Alone in its component: it is all that changes each minute. */
 export function LiveClock({ event, context }: { readonly event: EventFields; readonly context: RowContext }) {
   const { text } = displayClock({
     sportId: context.sportId,
@@ -15,5 +16,7 @@ export function LiveClock({ event, context }: { readonly event: EventFields; rea
     minute: event.minute,
     addedTime: event.addedTime,
   });
-  return text === "" ? stageOf(event, context, "mobile") : text;
+  const stage = stageOf(event, context, "mobile");
+  if (text !== "") return sportById(context.sportId)?.clock === "source" ? `${stage}\n${text}` : text;
+  return event.frameCount ? `${stage}\n${event.frameCount}/${event.bestOfFrames ?? "–"}` : stage;
 }

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { crestOf } from "../../ui/crest.ts";
 import { useEvent, useHighlight } from "../../live/hooks.tsx";
 import type { Highlight } from "../../live/highlight.ts";
@@ -10,7 +11,9 @@ import { OddsCells } from "../odds/odds-cells.tsx";
 import { useGoalAnnouncement } from "./announce-goal.ts";
 import { awayOf, homeOf, linkName, startOf, stageOf, type RowContext } from "./event-words.ts";
 import { LiveClock } from "./live-clock.tsx";
+import { partScoresOf } from "./part-scores.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
+import { shownHighlight } from "./shown-highlight.ts";
 import { StarButton } from "./star-button.tsx";
 import { useIsShown } from "./use-is-shown.ts";
 
@@ -31,12 +34,12 @@ type MatchRowProps = {
 export const MatchRow = memo(function MatchRow({ id, league, category, context, bookmakerId }: MatchRowProps) {
   const gameKey = toGameKey(context.sportId, id);
   const event = useEvent(id);
-  const highlight = useHighlight(id);
+  const highlight = shownHighlight(useHighlight(id), context.sportId);
   const isShown = useIsShown(gameKey, event, category);
   useGoalAnnouncement(event, highlight, context.t);
   if (event === null || !isShown) return null;
   const score = scoreOf(event);
-  const sideScore = sideScoreOf(event);
+  const sideScore = context.sportId === sportIds.soccer ? sideScoreOf(event) : partScoresOf(event, context.sportId);
   const isLive = viewOf(event) === "live";
   return (
     <li id={gameKey} className={rowClass(event, highlight)}>
@@ -59,7 +62,7 @@ export const MatchRow = memo(function MatchRow({ id, league, category, context, 
         <Name text={awayOf(event)} side={2} redCards={event.awayRedCards} highlight={highlight} context={context} />
       </a>
       <b>{score === null ? noScore(event) : `${score[0]}\n${score[1]}`}</b>
-      {sideScore === "" ? null : <i>{sideScore}</i>}
+      {sideScore === "" ? null : <i className={hasWords.test(sideScore) ? "words" : undefined}>{sideScore}</i>}
       {bookmakerId === null ? null : <OddsCells eventId={id} bookmakerId={bookmakerId} />}
     </li>
   );
@@ -95,6 +98,9 @@ function namesClass(event: EventFields): string {
   const crests = `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
   return winner === 0 ? crests : `${crests} w${winner}`;
 }
+
+/** Overs and the end of a bout are too wide for the column that a phone has; football's shoot-out is not. */
+const hasWords = /[/A-Z]{2}|\/\d/;
 
 /** A game to come keeps its place for a score; one that will not be played has none. */
 const noScore = (event: EventFields) => (viewOf(event) === "scheduled" ? "–\n–" : "");

@@ -1,8 +1,11 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { useGoalAnnouncement } from "../../features/match-row/announce-goal.ts";
 import { awayOf, homeOf, stageOf, startOf, type RowContext } from "../../features/match-row/event-words.ts";
 import { LiveClock } from "../../features/match-row/live-clock.tsx";
+import { partScoresOf } from "../../features/match-row/part-scores.ts";
 import { scoreOf, viewOf, winnerOf } from "../../features/match-row/result.ts";
+import { shownHighlight } from "../../features/match-row/shown-highlight.ts";
 import { useHighlight } from "../../live/hooks.tsx";
 import { crestOf } from "../../ui/crest.ts";
 import { toPeriods } from "./periods.ts";
@@ -13,7 +16,7 @@ type ScoreboardProps = { readonly eventId: string; readonly event: EventFields; 
 /** Both sides, the score or the start between them, and how the score came about. */
 export function Scoreboard({ eventId, event, context }: ScoreboardProps) {
   const { t } = context;
-  const highlight = useHighlight(eventId);
+  const highlight = shownHighlight(useHighlight(eventId), context.sportId);
   useGoalAnnouncement(event, highlight, t);
   const score = scoreOf(event);
   const view = viewOf(event);
@@ -35,7 +38,10 @@ export function Scoreboard({ eventId, event, context }: ScoreboardProps) {
           {score === null ? startOf(event, context) : `${score[0]} – ${score[1]}`}
         </strong>
         <p>{view === "live" ? <LiveClock event={event} context={context} /> : stageOf(event, context, "full")}</p>
-        {toPeriods(event).map(({ kind, score: [home, away] }) => (
+        {context.sportId === sportIds.soccer ? null : (
+          <small className="parts">{partScoresOf(event, context.sportId)}</small>
+        )}
+        {(context.sportId === sportIds.soccer ? toPeriods(event) : []).map(({ kind, score: [home, away] }) => (
           <small key={kind}>
             {t.periods[kind]} {home} – {away}
           </small>

@@ -18,21 +18,27 @@ export type Edition = {
 
 const daySeconds = 86_400;
 
-/** The editions of a competition that begin on a UTC day. */
-export function editionsOf(seed: string, competition: Competition, day: number): readonly Edition[] {
-  const { field, startsUtc, rank, sportId } = competition;
+/** When and as what a competition begins on a UTC day, without its starters. */
+function startsOf(competition: Competition, day: number): readonly Omit<Edition, "starters">[] {
+  const { field, startsUtc, rank } = competition;
   if (field === null || (day + rank) % field.everyDays !== 0) return [];
-  return startsUtc.map((start, index): Edition => {
+  return startsUtc.map((start, index) => {
     const startSeconds = day * daySeconds + (parseTimeOfDay(start) ?? 0) * 60;
     const turn = Math.floor(day / field.everyDays) * startsUtc.length + index;
     const name = `${competition.name} - ${field.venues[turn % field.venues.length]}`;
     const season = seasonAt(competition.seasonStartMonth, startSeconds);
-    const league = toLeague(competition, season, name, String(day), start);
-    const random = randomOf(seed, "starters", league.stageId);
-    const starters = shuffled(random, competition.names).slice(0, field.starters);
-    return { league, startSeconds, starters: starters.map((starter) => toStarter(sportId, starter)) };
+    return { league: toLeague(competition, season, name, String(day), start), startSeconds };
   });
 }
+
+function startersOf(seed: string, { names, sportId, field }: Competition, league: League): readonly Participant[] {
+  const starters = shuffled(randomOf(seed, "starters", league.stageId), names).slice(0, field?.starters);
+  return starters.map((starter) => toStarter(sportId, starter));
+}
+
+/** The editions of a competition that begin on a UTC day. */
+export const editionsOf = (seed: string, competition: Competition, day: number): readonly Edition[] =>
+  startsOf(competition, day).map((start) => ({ ...start, starters: startersOf(seed, competition, start.league) }));
 
 export const toFixtures = ({ league, startSeconds, starters }: Edition): readonly Fixture[] =>
   starters.map((starter) => ({
@@ -55,8 +61,8 @@ export const toFixtures = ({ league, startSeconds, starters }: Edition): readonl
 export function editionOf(seed: string, { sportId, startSeconds, leagueStageId }: Schedule): Edition | null {
   const day = dayNumber(startSeconds, 0);
   for (const competition of competitionsOf(sportId)) {
-    const edition = editionsOf(seed, competition, day).find(({ league }) => league.stageId === leagueStageId);
-    if (edition !== undefined) return edition;
+    const start = startsOf(competition, day).find(({ league }) => league.stageId === leagueStageId);
+    if (start !== undefined) return { ...start, starters: startersOf(seed, competition, start.league) };
   }
   return null;
 }

@@ -40,7 +40,7 @@ export function playCricket(play: Play): void {
 
 /** @returns the runs of the innings */
 function bat({ tape, random, edge }: Play, side: Side, target: number): number {
-  const luck = (side === 1 ? edge : -edge) * 0.05;
+  const luck = (side === 1 ? edge : -edge) * 0.015;
   let runs = 0;
   let lost = 0;
   tape.facts({ serve: side, ...inningsFacts(side, 0, 0, 0) });

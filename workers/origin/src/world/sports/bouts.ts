@@ -28,7 +28,7 @@ export const bouts = [
     [
       "US",
       "UFC",
-      "00:00 00:30 01:00 02:00 03:00 04:00 23:00",
+      "00:00 00:30 01:00 02:00 03:00 04:00 23:00 23:25 23:45",
       `Topuria I., Makhachev I., Aspinall T., Chimaev K., Volkanovski A., Pantoja A., Dvalishvili M., Pereira A.,
       Ankalaev M., Della Maddalena J., Du Plessis D., Gane C., Imavov N., Holloway M., Gaethje J., Saint Denis B.,
       Oliveira C., Pimblett P., Edwards L., Whittaker R.`,

@@ -104,7 +104,7 @@ export const courtGames = [
     [
       "BR",
       "Superliga",
-      "21:30 23:30",
+      "21:30 23:00",
       `Sada Cruzeiro, Minas, Campinas, Suzano, Guarulhos, Sesi Bauru, São José, Joinville, Goiás, Praia Clube`,
     ],
   ]),
@@ -124,7 +124,7 @@ export const courtGames = [
     [
       "BR",
       "Liga Nacional",
-      "22:00 23:30",
+      "22:00 22:45",
       `Jaraguá, Magnus Sorocaba, Joinville, Cascavel, Corinthians, Atlântico, Pato, Marreco`,
     ],
     [

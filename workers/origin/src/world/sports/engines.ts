@@ -70,7 +70,7 @@ export const engines = [
     [
       "FR",
       "Longchamp",
-      "11:50 12:25 13:00 13:35 14:15 15:25 16:00",
+      "12:25 13:00 13:35 14:15 15:25 16:00",
       `Calandagan, Daryz, Aventure, Sosie, Candelari, Minnie Hauk, Goliath, Los Angeles, Almaqam, Leffard, Cualificar,
       Gezora, Bay City Roller, Croix du Nord, Giavellotto, Zellie`,
       `Prix de la Lorie, Prix du Pont Neuf, Prix des Tuileries, Prix de Montretout, Prix du Louvre, Prix de Seine-et-Oise, Prix Gladiateur, Prix Foy`,
@@ -78,7 +78,7 @@ export const engines = [
     [
       "AU",
       "Flemington",
-      "02:15 02:50 03:25 04:05 04:45 05:20 06:00 06:40",
+      "02:50 03:25 04:05 04:45 05:20 06:00",
       `Via Sistina, Half Yours, Pride of Jenni, Sir Delius, Buckaroo, Antino, Mr Brightside, Ceolwulf, Aeliana, Lady Shenandoah,
       Absurde, Vauban, Presage Nocturne, Royal Supremacy`,
       `Queen's Cup, Makybe Diva, Turnbull, Champions Mile, Lexus, Bart Cummings, Linlithgow, Matriarch`,
@@ -86,7 +86,7 @@ export const engines = [
     [
       "US",
       "Churchill Downs",
-      "17:30 18:05 18:40 19:20 20:00 20:45 21:30 22:10 22:50 23:30",
+      "18:05 18:40 19:20 20:45 21:30 22:10 22:50",
       `Sovereignty, Journalism, Sierra Leone, Fierceness, Forever Young, Mindframe, Nevada Beach, Baeza, Antiquarian, Gosger,
       Contrary Thinking, Locked, White Abarrio, Mystik Dan`,
       `Allowance, Clark, Stephen Foster, Fleur de Lis, Wise Dan, Ack Ack, Lukas Classic, Chilukki`,

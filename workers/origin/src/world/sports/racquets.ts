@@ -71,7 +71,7 @@ export const racquets = [
     [
       "WORLD",
       "Beach Pro Tour",
-      "07:00 08:00 12:00 13:00 14:00 15:00 16:00 18:00 22:00",
+      "07:00 08:00 12:00 13:00 14:00 15:00 16:00 18:00 22:00 23:10",
       `Åhman/Hellvig, Mol/Sørum, Ehlers/Wickler, van de Velde/Immers, Partain/Benesh, Nicolai/Cottafava, Evandro/Arthur,
       Bassereau/Aye, Boermans/de Groot, Krou/Gauthier-Rat, Diaz/Alayo, Herrera/Gavira, Hodges/Schubert, Nicolaidis/Carracher,
       Schalk/Shaw, George/Saymon, Perusic/Schweiner, Luini/Penninga`,

@@ -1,0 +1,23 @@
+import { useEvent, useRankedIds } from "../../live/hooks.tsx";
+import type { Category } from "../day/category.ts";
+import { stageOf, startOf, type RowContext } from "../match-row/event-words.ts";
+import { FieldRow } from "../match-row/field-row.tsx";
+import { viewOf } from "../match-row/result.ts";
+
+type FieldRowsProps = {
+  readonly eventIds: readonly string[];
+  readonly category: Category;
+  readonly context: RowContext;
+};
+
+/** The starters of a race in the order of their places, as they are now. */
+export function FieldRows({ eventIds, category, context }: FieldRowsProps) {
+  return useRankedIds(eventIds).map((id) => <FieldRow key={id} id={id} category={category} context={context} />);
+}
+
+/** What a race is doing, said once for all its starters: its start, its stage, its end. */
+export function FieldState({ eventId, context }: { readonly eventId: string; readonly context: RowContext }) {
+  const event = useEvent(eventId);
+  if (event === null) return null;
+  return <b className={`state ${viewOf(event)}`}>{stageOf(event, context, "mobile") || startOf(event, context)}</b>;
+}

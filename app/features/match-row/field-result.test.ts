@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { placeOf, resultOf, sideNoteOf } from "./field-result.ts";
+
+it("says the place, or why there is none", () => {
+  expect([placeOf({ rank: 3 }), placeOf({ rank: null, stopReason: "DNF" }), placeOf({})]).toEqual(["3.", "DNF", "–"]);
+});
+
+it("shows the leader's time, the others' gaps, and nothing for who stopped", () => {
+  expect(resultOf({ raceTime: "1:29:37.456" })).toBe("1:29:37.456");
+  expect([
+    resultOf({ gap: "+5.1", raceTime: "1:29:42.5" }),
+    sideNoteOf({ gap: "+5.1", raceTime: "1:29:42.5" }),
+  ]).toEqual(["+5.1", "1:29:42.5"]);
+  expect(resultOf({ stopReason: "DNF", gap: "+5.1" })).toBe("");
+});
+
+it("shows strokes with the hole, and points with the jumps", () => {
+  expect([resultOf({ golfResult: "-5" }), sideNoteOf({ golfHole: "12" })]).toEqual(["-5", "12"]);
+  const jumper = { points: 226, jump1Metres: 122.5, jump2Metres: 126 };
+  expect([resultOf(jumper), sideNoteOf(jumper)]).toEqual(["226.0", "122.5 · 126 m"]);
+});

@@ -1,0 +1,23 @@
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { formatRank } from "../../../shared/sports/row-texts/rank.ts";
+
+/** "3.", or the code of what kept a starter from a place ("DNF"); a dash before there is either. */
+export const placeOf = ({ rank, stopReason }: EventFields): string =>
+  formatRank(rank ?? null, false) || stopReason || "–";
+
+/** What the field is ranked by: strokes, points, the leader's time, and how far the others are behind. */
+export function resultOf({ golfResult, points, gap, raceTime, stopReason }: EventFields): string {
+  if (golfResult) return golfResult;
+  if (typeof points === "number") return points.toFixed(1);
+  if (stopReason) return "";
+  return gap || raceTime || "";
+}
+
+/** What stands beside it, smaller: holes played, both jumps, the laps of a leader without a time, the own time. */
+export function sideNoteOf(event: EventFields): string {
+  const { golfHole, jump1Metres, jump2Metres, gap, raceTime, laps, rank } = event;
+  if (golfHole) return golfHole;
+  if (typeof jump1Metres === "number") return [jump1Metres, jump2Metres].filter(Boolean).join(" · ") + " m";
+  if (gap && raceTime) return raceTime;
+  return rank === 1 && !raceTime && typeof laps === "number" && laps > 0 ? `L${laps}` : "";
+}

@@ -1,0 +1,27 @@
+import { memo } from "react";
+import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import { useEvent } from "../../live/hooks.tsx";
+import type { Category } from "../day/category.ts";
+import { homeOf, type RowContext } from "./event-words.ts";
+import { placeOf, resultOf, sideNoteOf } from "./field-result.ts";
+import { viewOf } from "./result.ts";
+import { useIsShown } from "./use-is-shown.ts";
+
+type FieldRowProps = { readonly id: string; readonly category: Category; readonly context: RowContext };
+
+/** One starter of a race or a tournament on one line: place, name, and how far behind. */
+export const FieldRow = memo(function FieldRow({ id, category, context }: FieldRowProps) {
+  const gameKey = toGameKey(context.sportId, id);
+  const event = useEvent(id);
+  const isShown = useIsShown(gameKey, event, category);
+  if (event === null || !isShown) return null;
+  const note = sideNoteOf(event);
+  return (
+    <li id={gameKey} className={`row starter ${viewOf(event)}${event.rank === 1 ? " first" : ""}`}>
+      <span className="t">{placeOf(event)}</span>
+      <span className="n">{homeOf(event)}</span>
+      {note === "" ? null : <i>{note}</i>}
+      <b>{resultOf(event)}</b>
+    </li>
+  );
+});
