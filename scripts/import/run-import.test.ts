@@ -145,6 +145,17 @@ describe("an import", () => {
     expect([new Set(ids).size, counts.skipped.size]).toEqual([2, 0]);
   });
 
+  it("sends no more leagues at once than the origin takes", async () => {
+    const rows = Array.from(
+      { length: 900 },
+      (_, index) => `${1000 + index}-01-01,Ghana,Norway,1,0,Friendly,Oslo,Norway,FALSE`,
+    );
+    const header = "date,home_team,away_team,home_score,away_score,tournament,city,country,neutral";
+    await writeFile(path.join(folder, "results.csv"), [header, ...rows].join("\n"));
+    const { counts, batches } = await run();
+    expect([counts.added, Math.max(...batches.map((batch) => batch.leagues.length)) <= 500]).toEqual([900, true]);
+  });
+
   it("joins the files of the internationals, and names them in its report", async () => {
     await writeFile(
       path.join(folder, "results.csv"),

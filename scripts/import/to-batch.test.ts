@@ -41,6 +41,18 @@ describe("an imported match", () => {
     expect(starts).toEqual([Date.UTC(2025, 7, 16, 15), Date.UTC(2025, 7, 16, 10)]);
   });
 
+  it("starts at the source's own offset where it names one", () => {
+    const event = toEvent(aMatch({ minuteOfDay: 780, utcOffsetMinutes: -360 }), league);
+    expect(event.startSeconds * 1000).toBe(Date.UTC(2025, 7, 16, 19));
+  });
+
+  it("takes a club for the same one where a file leaves out its kind", () => {
+    const facts: LeagueFacts = { ...ligue1, countryKey: "ENG" };
+    const nameOf = (home: string) => toEvent(aMatch({ home }), league, facts).home;
+    expect(nameOf("Newcastle United")).toEqual(nameOf("Newcastle United FC"));
+    expect(nameOf("Swansea City")).toEqual(nameOf("Swansea City AFC"));
+  });
+
   it("is what the ingest API takes", () => {
     expect(leagueSchema.safeParse(league).error).toBeUndefined();
     expect(eventSchema.safeParse(toEvent(aMatch(), league)).error).toBeUndefined();

@@ -104,6 +104,17 @@ describe("Football.TXT", () => {
     expect(faults.map(({ position }) => position)).toEqual(["line 4", "line 5", "line 6", "line 7"]);
   });
 
+  it("refuses a weekday that would put a game a year away", () => {
+    const { matches, faults } = parse(
+      "= L 2025/26",
+      "  Sun Dec 28 2025",
+      "  A  v B  1-0",
+      "  Tue Dec 29",
+      "  C  v D  1-0",
+    );
+    expect([matches.length, faults[0]?.position]).toEqual([1, "line 4"]);
+  });
+
   it("skips sides that are not known yet, walkovers, and what is listed twice", () => {
     const { matches, faults } = parse(
       "= L 2025/26",
@@ -154,6 +165,7 @@ describe("Football.TXT", () => {
       "Group A | Mexico   South Africa",
       "▪ Matchday 1 | Thu Jun 11",
       "▪ Round of 32",
+      "▪ Final | Sun Jul 19",
       "Sun Jun 28 ",
       "  (73) 12:00 UTC-7  South Africa 0-1 (0-0) Canada   @ Los Angeles (Inglewood)   ## 2A v 2B",
       "                      (Stephan Eustáquio 90+2')",

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { stage } from "../../shared/sports/stages.ts";
+import type { Pair } from "../../shared/timeline/incident.ts";
+import { createRecordChoice } from "./choose-records.ts";
+import type { ParsedMatch } from "./parsed-match.ts";
+import type { MatchRecord } from "./read-source.ts";
+import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
+import { worldCup } from "./tournaments.ts";
+
+const league = toIngestLeague(worldCup, "2022");
+const resultOf = (fullTime: Pair, halfTime: Pair | null = null) => ({
+  stage: stage.finished,
+  halfTime,
+  fullTime,
+  extraTime: null,
+  shootOut: null,
+});
+
+/** A record of Ghana - Norway, of which nothing is known but what a test says. */
+function record(where: string, changes: Partial<ParsedMatch> = {}): MatchRecord {
+  const match: ParsedMatch = {
+    round: "",
+    day: 19_000,
+    minuteOfDay: null,
+    home: "Ghana",
+    away: "Norway",
+    result: null,
+    occurrence: 0,
+    ...changes,
+  };
+  return { where, league, match, event: toIngestEvent(match, worldCup, league) };
+}
+
+/** What is said of each record in turn, once all have been seen. */
+function judge(...records: readonly MatchRecord[]) {
+  const choice = createRecordChoice();
+  records.forEach((each, ordinal) => choice.see(ordinal, each));
+  return records.map((each, ordinal) => choice.judge(ordinal, each));
+}
+
+const goal = { side: 1, scorer: "Ann", minute: "3", kind: "goal" } as const;
+
+describe("of several records of a match", () => {
+  it.each<[string, Partial<ParsedMatch>, Partial<ParsedMatch>]>([
+    ["a result counts more than a time", { result: resultOf([1, 0]) }, { minuteOfDay: 900 }],
+    [
+      "a time counts more than a half-time score",
+      { result: resultOf([1, 0]), minuteOfDay: 900 },
+      { result: resultOf([1, 0], [0, 0]) },
+    ],
+    [
+      "a half-time score counts more than goals",
+      { result: resultOf([1, 0], [1, 0]) },
+      { result: resultOf([1, 0]), goals: [goal] },
+    ],
+    ["goals count more than none", { result: resultOf([1, 0]), goals: [goal] }, { result: resultOf([1, 0]) }],
+  ])("%s, in either order", (_, richer, poorer) => {
+    expect(judge(record("a", richer), record("b", poorer))).toEqual(["chosen", "repeated"]);
+    expect(judge(record("b", poorer), record("a", richer))).toEqual(["repeated", "chosen"]);
+  });
+
+  it("the later one counts where both know as much, and the other is named when it says otherwise", () => {
+    const [older, newer] = [
+      record("old:1", { result: resultOf([1, 0]) }),
+      record("new:1", { result: resultOf([2, 0]) }),
+    ];
+    expect(judge(older, newer)).toEqual([{ where: "new:1" }, "chosen"]);
+  });
+
+  it("one that sees the other side at home is the same match, with the score the other way round", () => {
+    const away = { home: "Norway", away: "Ghana" };
+    expect(
+      judge(record("a", { result: resultOf([2, 0]) }), record("b", { ...away, result: resultOf([0, 2]) })),
+    ).toEqual(["repeated", "chosen"]);
+    expect(
+      judge(record("a", { result: resultOf([2, 0]) }), record("b", { ...away, result: resultOf([2, 0]) })),
+    ).toEqual([{ where: "b" }, "chosen"]);
+  });
+});
