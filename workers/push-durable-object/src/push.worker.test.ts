@@ -61,6 +61,20 @@ describe("a socket", () => {
     expect(await reader.next()).toEqual(rowsFrame(7, 9));
   });
 
+  it("[P3] is counted again at a relay that the hub had let go for want of readers", async () => {
+    await publish(1, 3);
+    const first = await openReader([{ subject, since: 3 }]);
+    await first.next();
+    first.close();
+    await first.closed();
+    await publish(4, 4);
+    await expect.poll(countRelays).toBe(0);
+    const second = await openReader([{ subject, since: 4 }]);
+    expect(await second.next()).toEqual(hello(4));
+    await publish(5, 5);
+    expect(await second.next()).toEqual(rowsFrame(5, 5));
+  });
+
   it("[P4] replays a gap when the reader asks again", async () => {
     await publish(1, 9);
     const reader = await openReader([{ subject, since: 9 }]);

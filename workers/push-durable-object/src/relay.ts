@@ -53,7 +53,10 @@ export class Relay extends DurableObject<PushEnv> {
       this.#delivered.set(subject, stand);
       for (const socket of this.#readers.socketsOf(subject)) this.#send(socket, text);
     }
-    return this.#openingCount > 0 || this.ctx.getWebSockets().length > 0;
+    const isRead = this.#openingCount > 0 || this.ctx.getWebSockets().length > 0;
+    // The hub forgets a relay that nobody reads at: whoever comes next has to ask it, so that it counts this one again.
+    if (!isRead) this.#delivered.clear();
+    return isRead;
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
