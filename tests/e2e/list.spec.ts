@@ -81,6 +81,43 @@ test.describe("the day's list", () => {
     });
   }
 
+  test("[C6.01][C4.21] follows a game in every tab, and shows my games of today", async ({
+    page,
+    context,
+    matchday,
+  }) => {
+    const eventId = matchday.games[3]?.eventId ?? "";
+    const other = await context.newPage();
+    await other.goto("/");
+    await page.goto("/");
+    await row(page, eventId).getByRole("button").click();
+    await expect(row(other, eventId).getByRole("button")).toHaveAttribute("aria-pressed", "true");
+    await other.locator("#day-after").click();
+    await expect(other).toHaveURL(/date=/);
+    await expect(other.locator("#day-after")).toBeFocused();
+    await other.getByRole("link", { name: /mes matchs/i }).click();
+    await expect(other).toHaveURL(/\/\?cat=5$/);
+    await expect(other.locator("li.row")).toHaveCount(1);
+    await expect(row(other, eventId)).toBeVisible();
+    await other.close();
+  });
+
+  test("[C6.03] compares bookmakers on the page of a match where the place allows it", async ({ page, matchday }) => {
+    const path = `/match/${matchday.games[4]?.eventId}`;
+    await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+    await page.goto(path);
+    const names = page.locator("table.odds tbody a[rel='sponsored nofollow noopener']");
+    expect(await names.count()).toBeGreaterThanOrEqual(3);
+    await expect(page.locator("aside.legal")).toContainText("joueurs-info-service.fr");
+    await page.setExtraHTTPHeaders({ "x-dev-place": "NC" });
+    await page.goto(path);
+    await expect(page.locator("table.odds")).toHaveCount(0);
+    await expect(page.locator("aside.legal")).toContainText("joueurs-info-service.fr");
+    await page.setExtraHTTPHeaders({ "x-dev-place": "BE" });
+    await page.goto(path);
+    await expect(page.locator("table.odds, aside.legal")).toHaveCount(0);
+  });
+
   test("shows a match on its own page, and moves there too", async ({ page, stack, matchday }) => {
     const eventId = matchday.games[2]?.eventId ?? "";
     await page.goto("/");
