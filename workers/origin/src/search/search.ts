@@ -5,14 +5,15 @@ import { rankCandidates } from "./rank.ts";
 
 export type SearchAnswer = { readonly query: string; readonly results: readonly SearchResult[] };
 
-/** With fewer answers than these, what was typed may be an error: "lion" has some, and may mean Lyon. */
+/** With fewer answers than these, and none exact, what was typed may be an error: "lione" begins Lionel, and may mean Lyon. */
 const enoughResults = 5;
 
 export async function search(catalogue: D1Database, request: SearchRequest): Promise<SearchAnswer> {
   const { query, lang, limit } = request;
   const typed = await findTyped(catalogue, request);
   let ranked = rankCandidates(typed, query);
-  if (ranked.length < Math.min(enoughResults, limit)) {
+  const isExact = ranked[0]?.match.kind === "exact";
+  if (!isExact && ranked.length < Math.min(enoughResults, limit)) {
     ranked = rankCandidates([...typed, ...(await findMistyped(catalogue, request))], query);
   }
   const results = ranked.slice(0, limit).map(({ candidate, match }): SearchResult => {

@@ -1,0 +1,76 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { applyMigrations } from "../scripts/apply-migrations.ts";
+import { bundleFolder, catalogue, root } from "../scripts/workers.ts";
+
+export type SearchWorker = {
+  /** The built origin, on workerd's own socket. */
+  readonly origin: URL;
+  /** A Worker that answers any request with one `SELECT 1` of the origin's catalogue. */
+  readonly probe: URL;
+  readonly count: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+};
+
+export const ingestKey = "bench";
+
+const directSocket = [{ host: "127.0.0.1", port: 0 }];
+const push = `import { WorkerEntrypoint } from "cloudflare:workers";
+export class Publisher extends WorkerEntrypoint {
+  publish(_sportId, { firstSeq, rows }) { return { have: firstSeq + rows.length - 1 }; }
+}
+export default { fetch: () => new Response(null, { status: 404 }) };`;
+const probe = `export default {
+  fetch: async (_request, env) => Response.json(await env.CATALOGUE.prepare("SELECT 1").first()),
+};`;
+
+/** The origin alone, with an empty world and a hub that takes everything; its data is gone when it stops. */
+export async function startSearchWorker(): Promise<SearchWorker> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, catalogue.config));
+  const databaseId = "bench-catalogue";
+  const folder = join(root, bundleFolder(catalogue.worker));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      telemetry: { enabled: false },
+      workers: [
+        {
+          ...workerOptions,
+          name: catalogue.worker,
+          unsafeDirectSockets: directSocket,
+          d1Databases: { [catalogue.binding]: databaseId },
+          bindings: Object.assign({}, workerOptions.bindings, { INGEST_KEY: ingestKey, WORLD_SEED: "" }),
+          modulesRoot: folder,
+          modules: readdirSync(folder)
+            .filter((file) => file.endsWith(".js"))
+            .map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
+        },
+        { name: "tribune-push-durable-object", compatibilityDate: "2026-10-01", modules: true, script: push },
+        {
+          name: "probe",
+          compatibilityDate: "2026-10-01",
+          modules: true,
+          script: probe,
+          unsafeDirectSockets: directSocket,
+          d1Databases: { [catalogue.binding]: databaseId },
+        },
+      ],
+    }),
+  );
+  await miniflare.ready;
+  const database = await miniflare.getD1Database(catalogue.binding, catalogue.worker);
+  await applyMigrations(database, join(root, catalogue.migrations));
+  return {
+    origin: await miniflare.unsafeGetDirectURL(catalogue.worker),
+    probe: await miniflare.unsafeGetDirectURL("probe"),
+    count: async () =>
+      (await database
+        .prepare("SELECT COUNT(*) AS count FROM entry WHERE kind IN ('team', 'player') AND indexed = 1")
+        .first<number>("count")) ?? 0,
+    stop: () => miniflare.dispose(),
+  };
+}
