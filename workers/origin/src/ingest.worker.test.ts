@@ -119,6 +119,21 @@ describe("posted incidents", () => {
     expect(await summaryOf("1Event00")).toMatchObject({ stage: stage.firstHalf, homeScore: 0, awayScore: 1 });
   });
 
+  it("score in points and set a score right again", async () => {
+    await post("events", batchOf(anEvent()));
+    const incidents = [
+      { kind: "stage", stage: stage.firstHalf },
+      { kind: "points", side: 1, value: 3 },
+      { kind: "points", side: 2, value: 2 },
+    ];
+    await post("incidents", { eventId: "1Event00", incidents });
+    expect(await summaryOf("1Event00")).toMatchObject({ homeScore: 3, awayScore: 2, homePart1: 3, awayPart1: 2 });
+    const correction = { kind: "correction", score: [2, 2], parts: [[2, 2]] };
+    await post("incidents", { eventId: "1Event00", incidents: [correction] });
+    expect(await summaryOf("1Event00")).toMatchObject({ homeScore: 2, awayScore: 2, homePart1: 2, awayPart1: 2 });
+    expect(await lastChange()).toMatchObject({ homeScore: 2, homePart1: 2 });
+  });
+
   it("survive an eviction", async () => {
     await post("events", batchOf(anEvent()));
     await post("incidents", { eventId: "1Event00", incidents: [{ kind: "stage", stage: stage.firstHalf }] });

@@ -90,6 +90,9 @@ const incidentSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("added-time"), atSeconds, minutes: z.int().min(0).max(60) }),
   z.strictObject({ kind: z.literal("shoot-out"), atSeconds, side, scored: z.boolean() }),
   z.strictObject({ kind: z.literal("result"), atSeconds, result: resultSchema }),
+  z.strictObject({ kind: z.literal("points"), atSeconds, side, value: z.int().min(1).max(100) }),
+  z.strictObject({ kind: z.literal("part-won"), atSeconds, side }),
+  z.strictObject({ kind: z.literal("correction"), atSeconds, score: pair, parts: z.array(pair).max(11) }),
   z.strictObject({ kind: z.literal("moved"), atSeconds, startSeconds: seconds, timeKnown: z.boolean() }),
 ]);
 
