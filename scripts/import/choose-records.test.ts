@@ -53,6 +53,11 @@ describe("of several records of a match", () => {
       { result: resultOf([1, 0], [1, 0]) },
       { result: resultOf([1, 0]), goals: [goal] },
     ],
+    [
+      "cards count more than none",
+      { result: resultOf([1, 0]), goals: [goal], cards: [] },
+      { result: resultOf([1, 0]), goals: [goal] },
+    ],
     ["goals count more than none", { result: resultOf([1, 0]), goals: [goal] }, { result: resultOf([1, 0]) }],
   ])("%s, in either order", (_, richer, poorer) => {
     expect(judge(record("a", richer), record("b", poorer))).toEqual(["chosen", "repeated"]);

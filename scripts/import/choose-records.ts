@@ -35,12 +35,13 @@ export function createRecordChoice() {
   };
 }
 
-/** How much a record knows: above all the result, then the time of day, the half-time score, the goals. */
+/** How much a record knows: above all the result, then the time of day, the half-time score, the goals, the cards. */
 const detailOf = ({ event, match }: MatchRecord): number =>
-  (event.result === null ? 0 : 8) +
-  (event.timeKnown ? 4 : 0) +
-  (event.result?.halfTime == null ? 0 : 2) +
-  (match.goals === undefined ? 0 : 1);
+  (event.result === null ? 0 : 16) +
+  (event.timeKnown ? 8 : 0) +
+  (event.result?.halfTime == null ? 0 : 4) +
+  (match.goals === undefined ? 0 : 2) +
+  (match.cards === undefined ? 0 : 1);
 
 /** Without the shoot-out, which not every source has; in an order that does not hang on who is at home. */
 export function toScoreText({ home, away, result }: IngestEvent): string | null {

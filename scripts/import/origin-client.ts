@@ -1,6 +1,6 @@
 import { settings } from "../settings.ts";
 import type { IngestReport, StartedGame } from "../../workers/origin/src/ingest/answers.ts";
-import type { EventBatch } from "../../workers/origin/src/ingest/schemas.ts";
+import type { EventBatch, IncidentPost } from "../../workers/origin/src/ingest/schemas.ts";
 
 /** The origin cannot be reached, or does not answer as one. */
 export class OriginError extends Error {
@@ -34,6 +34,11 @@ export function createOriginClient(baseUrl: string) {
       const response = await post("/ingest/v1/events", batch);
       if (!response.ok) throw new OriginError(await toReason(response));
       return (await response.json()) as IngestReport;
+    },
+    /** Appends to an event that is there. @throws OriginError */
+    async postIncidents(body: IncidentPost): Promise<void> {
+      const response = await post("/ingest/v1/incidents", body);
+      if (!response.ok) throw new OriginError(await toReason(response));
     },
     /** @returns the games, or in words why none were started @throws OriginError */
     async replay(request: { day: string; speed: number; seed: string }): Promise<readonly StartedGame[] | string> {

@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { EventBatch } from "../../workers/origin/src/ingest/schemas.ts";
-import { OriginError, type OriginClient } from "./origin-client.ts";
+import type { EventBatch, IncidentPost, IngestEvent } from "../../workers/origin/src/ingest/schemas.ts";
+import { OriginError } from "./origin-client.ts";
 import { toReport } from "./report.ts";
 import { runImport } from "./run-import.ts";
+import type { ImportClient } from "./send-chunk.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -26,16 +27,29 @@ async function writeSeason(season: string, file: string, ...matches: unknown[]):
   await writeFile(path.join(folder, season, file), JSON.stringify({ name: "", matches }));
 }
 
-/** An origin that takes everything but what a test has it refuse. */
+/** An origin that takes everything but what a test has it refuse, and knows again what it has taken. */
 function fakeOrigin(refused: readonly { pointer: string; reason: string }[] = []) {
   const batches: EventBatch[] = [];
-  const client: Pick<OriginClient, "ingest"> = {
+  const posts: IncidentPost[] = [];
+  const known = new Map<unknown, string>();
+  const client: ImportClient = {
     ingest(batch) {
       batches.push(batch);
-      return Promise.resolve({ added: batch.events.length - refused.length, changed: 0, unchanged: 0, refused });
+      const counts = { added: -refused.length, changed: 0, unchanged: 0 };
+      for (const event of batch.events as readonly IngestEvent[]) {
+        const before = known.get(event.eventId);
+        const isSame = before === JSON.stringify(event) || (before !== undefined && event.result === null);
+        counts[before === undefined ? "added" : isSame ? "unchanged" : "changed"] += 1;
+        if (!isSame) known.set(event.eventId, JSON.stringify(event));
+      }
+      return Promise.resolve({ ...counts, refused });
+    },
+    postIncidents(post) {
+      posts.push(post);
+      return Promise.resolve();
     },
   };
-  return { batches, client };
+  return { batches, posts, client };
 }
 
 async function run(origin = fakeOrigin(), fromFile = 1) {
@@ -117,8 +131,10 @@ describe("an import", () => {
   it("says where to go on when the origin is lost", async () => {
     await writeSeason("2024-25", "fr.1.json");
     await writeSeason("2025-26", "fr.1.json", aMatch);
-    const client = { ingest: () => Promise.reject(new OriginError("nothing answers")) };
-    await expect(run({ batches: [], client })).rejects.toThrow("stopped in file 2 of 2, 2025-26/fr.1.json: --from 2");
+    const client = { ...fakeOrigin().client, ingest: () => Promise.reject(new OriginError("nothing answers")) };
+    await expect(run({ ...fakeOrigin(), client })).rejects.toThrow(
+      "stopped in file 2 of 2, 2025-26/fr.1.json: --from 2",
+    );
   });
 
   it("takes an unknown league under its title, says so, and does not guess its zone", async () => {
@@ -143,6 +159,31 @@ describe("an import", () => {
     const { counts, batches } = await run();
     const ids = batches.flatMap((batch) => batch.events).map((event) => (event as { eventId: string }).eventId);
     expect([new Set(ids).size, counts.skipped.size]).toEqual([2, 0]);
+  });
+
+  it("sends goals and cards of a match once, before its result", async () => {
+    const lines = [
+      "= World Cup 1954",
+      "▪ Final",
+      "Sun Jul 4 1954",
+      "  West Germany v Hungary  1-0",
+      "    (Ann 3')",
+      "",
+    ];
+    await writeFile(path.join(folder, "cup.txt"), [...lines, "Hungary: Zoe - Eve [R 88']"].join("\n"));
+    const origin = fakeOrigin();
+    const first = await run(origin);
+    expect(origin.posts.map((post) => post.incidents.map(({ kind }) => kind))).toEqual([["goal", "card"]]);
+    expect(
+      (origin.batches as readonly { events: readonly IngestEvent[] }[]).map(
+        ({ events }) => events[0]?.result?.fullTime,
+      ),
+    ).toEqual([undefined, [1, 0]]);
+    const second = await run(origin);
+    expect(origin.posts).toHaveLength(1);
+    expect([first.counts.added, first.counts.changed, second.counts.unchanged, second.counts.changed]).toEqual([
+      1, 0, 1, 0,
+    ]);
   });
 
   it("sends no more leagues at once than the origin takes", async () => {

@@ -1,9 +1,10 @@
-import type { IngestEvent, IngestLeague } from "../../workers/origin/src/ingest/schemas.ts";
+import type { IngestLeague } from "../../workers/origin/src/ingest/schemas.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import { findFiles, type FoundFile } from "./find-files.ts";
-import { OriginError, type OriginClient } from "./origin-client.ts";
+import { OriginError } from "./origin-client.ts";
 import type { FaultKind } from "./parsed-match.ts";
 import { labelOf, readSource, type MatchRecord } from "./read-source.ts";
+import { sendChunk, type ImportClient } from "./send-chunk.ts";
 
 export type ImportCounts = {
   added: number;
@@ -28,7 +29,6 @@ export type ImportEvents = {
   readonly onProgress: (progress: ImportProgress) => void;
 };
 
-const soccer = 1;
 /** Matches in a request: large enough to be quick, small enough that a live goal does not wait behind it. */
 const chunkSize = 1000;
 /** The origin takes 500; internationals of old times have a league for every few matches. */
@@ -40,7 +40,7 @@ const leaguesInChunk = 400;
  */
 export async function runImport(
   paths: readonly string[],
-  client: Pick<OriginClient, "ingest">,
+  client: ImportClient,
   events: ImportEvents,
   fromFile = 1,
 ): Promise<ImportCounts> {
@@ -119,27 +119,6 @@ function createChunk() {
     },
   };
 }
-
-async function sendChunk(
-  { records, leagues }: { readonly records: readonly MatchRecord[]; readonly leagues: readonly IngestLeague[] },
-  client: Pick<OriginClient, "ingest">,
-  counts: ImportCounts,
-  skip: (kind: FaultKind, text: string) => void,
-): Promise<void> {
-  if (records.length === 0) return;
-  const events: readonly IngestEvent[] = records.map(({ event }) => event);
-  const report = await client.ingest({ sportId: soccer, leagues: [...leagues], events: [...events] });
-  counts.added += report.added;
-  counts.changed += report.changed;
-  counts.unchanged += report.unchanged;
-  for (const { pointer, reason } of report.refused) {
-    const refused = records[Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1)];
-    const what = refused === undefined ? pointer : `${refused.where}: ${namesOf(refused)}`;
-    skip("refused by the origin", `${what}: ${reason}`);
-  }
-}
-
-const namesOf = ({ event }: MatchRecord) => `${event.home.name} - ${event.away.name}`;
 
 const toOverruled = (record: MatchRecord, where: string) =>
   `${record.where}: ${record.match.home} - ${record.match.away}: the result is another one at ${where}, which knows more`;

@@ -78,13 +78,13 @@ export function parseFootballTxt(content: string): TxtFile {
     open = null;
     const mended = mendResult(score, goals);
     if (typeof mended === "string") return fault(match.line, `${match.home} - ${match.away}: ${mended}`);
-    const cards = toCards(match, detail.lineUps);
     matches.push({
       ...match,
       ...detail,
       result: mended,
       ...(goals === null ? {} : { goals }),
-      ...(cards.length === 0 ? {} : { cards }),
+      // Only files with line-ups tell of cards, and then of all of them.
+      ...(detail.lineUps.length === 0 ? {} : { cards: toCards(match, detail.lineUps) }),
     });
   }
 
