@@ -124,4 +124,4 @@ const toOverruled = (record: MatchRecord, where: string) =>
   `${record.where}: ${record.match.home} - ${record.match.away}: the result is another one at ${where}, which knows more`;
 
 const toResumable = (error: OriginError, file: number, files: number, label: string) =>
-  new OriginError(`${error.message}\nstopped in file ${file} of ${files}, ${label}: --from ${file} goes on there`);
+  new OriginError(`${error.message} (stopped in file ${file} of ${files}, ${label}: --from ${file} goes on there)`);
