@@ -5,7 +5,7 @@ export const courtGames = [
   ...duels("basketball", 8, [
     [
       "FR",
-      "Betclic Élite",
+      "LNB Élite",
       "16:00 17:30 19:00 19:30",
       `Monaco, Paris Basketball, ASVEL, Bourg-en-Bresse, Cholet, Strasbourg, Le Mans, Nanterre, Dijon, Chalon-sur-Saône,
       Limoges, Nancy, Le Portel, Saint-Quentin, Gravelines-Dunkerque, Boulazac`,
