@@ -81,10 +81,9 @@ describe("an import into the running origin", () => {
       quiet: true,
       env: { PORT: "1" },
     });
-    // Without a stack trace, and with what goes on from there.
     expect([nobody.code, nobody.output]).toEqual([
       2,
-      expect.stringMatching(/^nothing answers at .+\nstopped in file 1 of 1.+\n$/),
+      expect.stringMatching(/^nothing answers at .+npm start.+file 1 of 1.+\n$/),
     ]);
     const nothing = await run("import", join(folder, "missing.json"));
     expect([nothing.code, nothing.output.trim().split("\n").length]).toEqual([2, 1]);
