@@ -1,19 +1,23 @@
 import type { Stack } from "../scripts/stack.ts";
 import { decodeDayFeed } from "../shared/feed/day-feed.ts";
+import { dayStartSeconds, zoneOffsetHours } from "../shared/time/day.ts";
 import { toMatchday } from "../tests/support/matchday.ts";
 import { getFeed, postIngest } from "../tests/support/requests.ts";
-
-const daySeconds = 86_400;
 
 /** Tomorrow's list: the built-in world's games and as many of our own as make 300, with odds for a visitor in France. */
 export const listPath = "/?day=1";
 export const listGames = 300;
 export const listHeaders = { "x-dev-place": "FR:IDF" };
 
+/** A cached page is old for seconds only. */
+const patienceMs = 30_000;
+
 export async function fillListPage(stack: Stack): Promise<void> {
-  const feed = decodeDayFeed(await (await getFeed(stack, "f_1_1_1_fr_1")).text());
+  const nowSeconds = Date.now() / 1000;
+  const tzHour = zoneOffsetHours("Europe/Paris", nowSeconds);
+  const feed = decodeDayFeed(await (await getFeed(stack, `f_1_1_${tzHour}_fr_1`)).text());
   const present = feed.leagues.reduce((sum, { events }) => sum + events.length, 0);
-  const tomorrowNoon = (Math.floor(Date.now() / 1000 / daySeconds) + 1) * daySeconds + daySeconds / 2;
+  const tomorrowNoon = dayStartSeconds(1, tzHour, nowSeconds) + 12 * 3600;
   const matchday = toMatchday({ games: listGames - present, startSeconds: tomorrowNoon, name: "Liste" });
   const response = await postIngest(stack, "events", matchday.batch);
   if (!response.ok) throw new Error(await response.text());
@@ -21,9 +25,11 @@ export async function fillListPage(stack: Stack): Promise<void> {
 
 /** The page as a visitor in France gets it, once it shows all the games. */
 export async function getListPage(stack: Stack): Promise<string> {
-  for (;;) {
+  const deadlineMs = performance.now() + patienceMs;
+  while (performance.now() < deadlineMs) {
     const response = await fetch(new URL(listPath, stack.url), { headers: listHeaders });
     const markup = await response.text();
     if ((markup.match(/<li id="g_/g) ?? []).length === listGames) return markup;
   }
+  throw new Error(`The page does not show ${listGames} games.`);
 }
