@@ -2,7 +2,7 @@ import { startTestStack } from "../tests/support/stack.ts";
 import { startPlainPage } from "./baseline.ts";
 import { median, type Figure } from "./figures.ts";
 import { fillListPage, getListPage, listHeaders, listPath } from "./list-page.ts";
-import { readPlainPage, withoutMarkers } from "./plain-page/plain-page.ts";
+import { readPlainPage, toPlainMarkup } from "./plain-page/plain-page.ts";
 import { cpuMs, descendantPids } from "./process-cpu.ts";
 
 const rounds = 5;
@@ -20,7 +20,7 @@ export async function measureRenderedPage(): Promise<Figure> {
   await fillListPage(stack);
   const markup = await getListPage(stack);
   const plain = await startPlainPage();
-  await fetch(plain.url, { method: "PUT", body: JSON.stringify(readPlainPage(withoutMarkers(markup))) });
+  await fetch(plain.url, { method: "PUT", body: JSON.stringify(readPlainPage(toPlainMarkup(markup))) });
   assertSameMarkup(markup, await (await fetch(plain.url)).text());
 
   const url = new URL(listPath, stack.directUrl);
@@ -59,7 +59,7 @@ async function request(url: URL, count: number): Promise<void> {
 }
 
 function assertSameMarkup(rendered: string, template: string): void {
-  if (withoutMarkers(rendered) !== template) {
+  if (toPlainMarkup(rendered) !== template) {
     throw new Error("The plain template prints other markup than the site: bench/plain-page is out of date.");
   }
 }

@@ -15,18 +15,20 @@ export type PlainRow = {
   readonly namesClass: string;
   readonly label: string;
   readonly title: string | null;
-  readonly names: string;
+  readonly home: string;
+  readonly away: string;
   readonly score: string;
   readonly prices: readonly { readonly priceClass: string; readonly text: string }[];
 };
 
 const leaguePattern = /(<details id="l-.*?<ul>)(.*?)<\/ul><\/details>/gs;
 const rowPattern =
-  /<li id="(.*?)" class="(.*?)"><button type="button" class="star" aria-pressed="false" aria-label="(.*?)"><\/button><span class="t">(.*?)<\/span><a href="(.*?)" class="(.*?)" aria-label="(.*?)"(?: title="(.*?)")?>(.*?)<\/a><b>(.*?)<\/b>(.*?)<\/li>/gs;
+  /<li id="(.*?)" class="(.*?)"><button type="button" class="star" aria-pressed="false" aria-label="(.*?)"><\/button><span class="t">(.*?)<\/span><a href="(.*?)" class="(.*?)" aria-label="(.*?)"(?: title="(.*?)")?>(.*?)<br\/>(.*?)<\/a><b>(.*?)<\/b>(.*?)<\/li>/gs;
 const pricePattern = /<span class="(o .*?)">(.*?)<\/span>/g;
 
-/** React's markers between neighbouring texts, which no plain template prints. */
-export const withoutMarkers = (markup: string): string => markup.replaceAll("<!-- -->", "");
+/** As a plain template prints it: without React's markers between neighbouring texts, an apostrophe by its decimal code. */
+export const toPlainMarkup = (markup: string): string =>
+  markup.replaceAll("<!-- -->", "").replaceAll("&#x27;", "&#39;");
 
 export function readPlainPage(markup: string): PlainPage {
   const leagues = [...markup.matchAll(leaguePattern)];
@@ -54,9 +56,10 @@ function toRow(match: RegExpExecArray): PlainRow {
     namesClass: value(6),
     label: value(7),
     title: match[8] === undefined ? null : value(8),
-    names: value(9),
-    score: value(10),
-    prices: [...(match[11] ?? "").matchAll(pricePattern)].map(([, priceClass = "", text = ""]) => ({
+    home: value(9),
+    away: value(10),
+    score: value(11),
+    prices: [...(match[12] ?? "").matchAll(pricePattern)].map(([, priceClass = "", text = ""]) => ({
       priceClass,
       text: toText(text),
     })),
@@ -65,7 +68,7 @@ function toRow(match: RegExpExecArray): PlainRow {
 
 const toText = (markup: string) =>
   markup
-    .replaceAll("&#x27;", "'")
+    .replaceAll("&#39;", "'")
     .replaceAll("&quot;", '"')
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
