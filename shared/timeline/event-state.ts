@@ -1,6 +1,6 @@
 import type { StageId } from "../sports/stages.ts";
 import type { Facts } from "./facts.ts";
-import type { Pair } from "./incident.ts";
+import type { Channel, Pair } from "./incident.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** What an event is at a given `seq`: the fold of its schedule and incidents. */
@@ -19,4 +19,10 @@ export type EventState = {
   readonly addedMinutes: number;
   /** Absent until an incident brings one; football has none. */
   readonly facts?: Facts;
+  /** Whether a goal of a side is being looked at again; absent when none is. */
+  readonly underReview?: Pair;
+  /** A line of text at the row; absent when there is none. */
+  readonly notice?: string;
+  /** Where it can be seen; absent until somebody says so. */
+  readonly channels?: readonly Channel[];
 };

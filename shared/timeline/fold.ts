@@ -1,4 +1,5 @@
 import { stage, type StageId } from "../sports/stages.ts";
+import { correctTimeline } from "./correct.ts";
 import type { EventState } from "./event-state.ts";
 import type { Incident, Pair, Result, Side } from "./incident.ts";
 import { countsParts, partOfStage } from "./parts.ts";
@@ -18,7 +19,10 @@ export function initialState(schedule: Schedule): EventState {
   };
 }
 
-/** The state after one more incident. Total: an incident that makes no sense leaves the state as it is. */
+/**
+ * The state after one more incident. Total: an incident that makes no sense leaves the state as it is, and so do those that
+ * the list does not show and those that correct others (`correct.ts`).
+ */
 export function applyIncident(state: EventState, incident: Incident): EventState {
   switch (incident.kind) {
     case "stage":
@@ -26,7 +30,7 @@ export function applyIncident(state: EventState, incident: Incident): EventState
     case "goal":
       return addPoints(state, incident.side, 1);
     case "card":
-      return incident.colour === "red" ? { ...state, redCards: addTo(state.redCards, incident.side, 1) } : state;
+      return incident.colour === "yellow" ? state : { ...state, redCards: addTo(state.redCards, incident.side, 1) };
     case "added-time":
       return { ...state, addedMinutes: incident.minutes };
     case "shoot-out":
@@ -46,11 +50,40 @@ export function applyIncident(state: EventState, incident: Incident): EventState
         ...state,
         schedule: { ...state.schedule, startSeconds: incident.startSeconds, timeKnown: incident.timeKnown },
       };
+    case "scheduled":
+      return { ...state, schedule: incident.schedule };
+    case "review":
+      return withReview(state, incident.side, incident.outcome === "running");
+    case "notice": {
+      const { notice: _, ...rest } = state;
+      return incident.text === "" ? rest : { ...rest, notice: incident.text };
+    }
+    case "broadcast":
+      return { ...state, channels: incident.channels };
+    case "substitution":
+    case "missed-penalty":
+    case "play":
+    case "line-up":
+    case "statistics":
+    case "player-statistics":
+    case "comment":
+    case "information":
+    case "retracted":
+    case "amended":
+      return state;
   }
 }
 
+/** The state that a timeline comes to, whatever the order in which its incidents arrived. */
 export function foldTimeline(schedule: Schedule, incidents: readonly Incident[]): EventState {
-  return incidents.reduce(applyIncident, initialState(schedule));
+  return correctTimeline(incidents).reduce(applyIncident, initialState(schedule));
+}
+
+function withReview(state: EventState, side: Side, isRunning: boolean): EventState {
+  const { underReview: [home, away] = [0, 0], ...rest } = state;
+  const value = isRunning ? 1 : 0;
+  const pair: Pair = side === 1 ? [value, away] : [home, value];
+  return pair[0] + pair[1] === 0 ? rest : { ...rest, underReview: pair };
 }
 
 /** From these on, the score of regular time is final. */

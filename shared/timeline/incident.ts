@@ -1,40 +1,161 @@
 import type { StageId } from "../sports/stages.ts";
 import type { Facts } from "./facts.ts";
+import type { LineUp, Player } from "./player.ts";
+import type { PlayName } from "./plays.ts";
+import type { Schedule } from "./schedule.ts";
 
 export type Side = 1 | 2;
 export type Pair = readonly [home: number, away: number];
 
+/** What every incident has. */
+type Stamp = {
+  readonly atSeconds: number;
+  /** The provider's name for it, unique in its event: the same id is the same incident, and corrections point at it. */
+  readonly id?: string;
+};
+
 /**
- * One thing that happened in an event. The fold of an event's incidents, in `seq` order, is its state
- * (`fold.ts`); nothing else changes an event.
+ * One thing that happened in an event. The fold of an event's incidents is its state (`fold.ts`) and its story
+ * (`story.ts`); nothing else changes an event. Minutes are as printed: "45+2", "07:26".
  */
-export type Incident =
-  /** The event entered a stage: kick-off, half-time, final whistle, postponement … */
-  | { readonly kind: "stage"; readonly atSeconds: number; readonly stage: StageId }
-  /** A goal in open play or from a penalty; `minute` as printed ("45+2"). */
-  | { readonly kind: "goal"; readonly atSeconds: number; readonly side: Side; readonly minute: string }
+export type Incident = Stamp &
+  (
+    | ScoreIncident
+    | DetailIncident
+    | CorrectionIncident
+    /** The event entered a stage: kick-off, half-time, final whistle, postponement … */
+    | { readonly kind: "stage"; readonly stage: StageId }
+    /** What only some sports know: each value replaces the one before it, null clears it. */
+    | { readonly kind: "facts"; readonly facts: Facts }
+    /** The start moved. */
+    | { readonly kind: "moved"; readonly startSeconds: number; readonly timeKnown: boolean }
+    /** The provider announced the event anew: other names, another round. Written by the ledger alone. */
+    | { readonly kind: "scheduled"; readonly schedule: Schedule; readonly before: Schedule }
+  );
+
+/** What changes the score or the row of the list. */
+type ScoreIncident =
+  /** One goal for `side`. The player of an own goal is of the other side. */
+  | {
+      readonly kind: "goal";
+      readonly side: Side;
+      readonly minute: string;
+      readonly player?: Player;
+      readonly assist?: Player;
+      readonly how?: GoalKind;
+    }
+  /** `second-yellow` is a player's second, and sends off. */
   | {
       readonly kind: "card";
-      readonly atSeconds: number;
       readonly side: Side;
-      readonly colour: "yellow" | "red";
+      readonly colour: CardColour;
       readonly minute: string;
+      readonly player?: Player;
+      readonly reason?: string;
     }
-  /** Added time was announced: text such as "+4". */
-  | { readonly kind: "added-time"; readonly atSeconds: number; readonly minutes: number }
-  | { readonly kind: "shoot-out"; readonly atSeconds: number; readonly side: Side; readonly scored: boolean }
+  | { readonly kind: "added-time"; readonly minutes: number }
+  | { readonly kind: "shoot-out"; readonly side: Side; readonly scored: boolean; readonly player?: Player }
   /** The whole result at once, from sources that know scores only. Replaces every earlier score. */
-  | { readonly kind: "result"; readonly atSeconds: number; readonly result: Result }
+  | { readonly kind: "result"; readonly result: Result }
   /** Points, games or runs for the running part; they count in the score unless the sport counts parts (`part-won`). */
-  | { readonly kind: "points"; readonly atSeconds: number; readonly side: Side; readonly value: number }
+  | {
+      readonly kind: "points";
+      readonly side: Side;
+      readonly value: number;
+      readonly minute?: string;
+      readonly player?: Player;
+      readonly assist?: Player;
+      /** `try`, `three-pointer`, `touchdown` …: a key of the sport's plays (`plays.ts`). */
+      readonly how?: PlayName;
+    }
   /** A set, leg, frame or map is decided: one more in the score of sports that count those. */
-  | { readonly kind: "part-won"; readonly atSeconds: number; readonly side: Side }
-  /** What only some sports know: each value replaces the one before it, null clears it. */
-  | { readonly kind: "facts"; readonly atSeconds: number; readonly facts: Facts }
-  /** The score was set right. */
-  | { readonly kind: "correction"; readonly atSeconds: number; readonly score: Pair; readonly parts: readonly Pair[] }
-  /** The start moved, or the teams of a fixture became known. */
-  | { readonly kind: "moved"; readonly atSeconds: number; readonly startSeconds: number; readonly timeKnown: boolean };
+  | { readonly kind: "part-won"; readonly side: Side }
+  /** A goal is looked at again: `running` until any other outcome. */
+  | { readonly kind: "review"; readonly side: Side; readonly minute: string; readonly outcome: ReviewOutcome };
+
+/** What a match page tells beyond the score. */
+type DetailIncident =
+  | {
+      readonly kind: "substitution";
+      readonly side: Side;
+      readonly minute: string;
+      readonly off: Player;
+      readonly on: Player;
+    }
+  | { readonly kind: "missed-penalty"; readonly side: Side; readonly minute: string; readonly player?: Player }
+  /** A shot, a foul, an ace …: counted in the statistics and told in the commentary. */
+  | {
+      readonly kind: "play";
+      readonly side: Side;
+      readonly play: PlayName;
+      readonly minute: string;
+      readonly player?: Player;
+      readonly isImportant?: true;
+    }
+  /** Who plays for a side: replaces what was announced before. */
+  | { readonly kind: "line-up"; readonly side: Side; readonly lineUp: LineUp }
+  /** Figures that a source counts itself; each replaces the one of the same part and type. */
+  | { readonly kind: "statistics"; readonly part: number; readonly figures: readonly Figure[] }
+  | { readonly kind: "player-statistics"; readonly side: Side; readonly rows: readonly PlayerFigures[] }
+  /** Free text of a reporter; what the other incidents tell is not repeated. */
+  | {
+      readonly kind: "comment";
+      readonly minute: string;
+      readonly lang: string;
+      readonly text: string;
+      readonly isImportant?: true;
+    }
+  | { readonly kind: "broadcast"; readonly channels: readonly Channel[] }
+  | { readonly kind: "information"; readonly information: Information }
+  /** A line of text at the row: "walkover", "match moved to another ground". Empty text takes it away. */
+  | { readonly kind: "notice"; readonly text: string };
+
+/** What sets earlier incidents right. They stay in the ledger; the fold leaves them out or takes them as they should have been. */
+type CorrectionIncident =
+  /** The score was set right, without saying which incident was wrong. */
+  | { readonly kind: "correction"; readonly score: Pair; readonly parts: readonly Pair[] }
+  /** An incident did not happen: a goal taken back. */
+  | { readonly kind: "retracted"; readonly incidentId: string; readonly reason?: RetractionReason }
+  /** An incident was told wrongly: a goal given to another player. Only what is named changes. */
+  | { readonly kind: "amended"; readonly incidentId: string; readonly changes: Amendment };
+
+export type GoalKind = "open-play" | "header" | "penalty" | "free-kick" | "own-goal";
+export type CardColour = "yellow" | "second-yellow" | "red";
+export type ReviewOutcome = "running" | "stands" | "taken-back";
+export type RetractionReason = "offside" | "foul" | "handball" | "video-review" | "coach-challenge" | "error";
+export type Amendment = {
+  readonly side?: Side;
+  readonly minute?: string;
+  readonly player?: Player;
+  readonly assist?: Player;
+  readonly how?: GoalKind;
+};
+
+/** `type` is an id of `shared/sports/statistic-types.ts`; values as printed ("85% (271/319)") or as numbers. */
+export type Figure = { readonly type: number; readonly home: string; readonly away: string };
+/** `values` by the column's code; `rating` is from 0 to 10. */
+export type PlayerFigures = { readonly player: Player; readonly values: Readonly<Record<string, string>> };
+
+/** Channel types: 1 TV, 2 bookmaker, 3 web (C3.09). */
+export type Channel = {
+  readonly type: 1 | 2 | 3;
+  /** The channel's own id; for a bookmaker's stream that of the bookmaker. */
+  readonly id: number;
+  readonly name: string;
+  readonly url?: string;
+  /** Where it can be seen: keys of `shared/geo/countries.ts`; everywhere when empty. */
+  readonly countryKeys: readonly string[];
+};
+
+export type Information = {
+  readonly venue?: string;
+  readonly town?: string;
+  readonly capacity?: number;
+  readonly attendance?: number;
+  readonly referees?: readonly { readonly name: string; readonly countryKey?: string; readonly role?: string }[];
+  /** Grass, clay, hard …; the length of a course, the weather: a line of text by its name. */
+  readonly facts?: Readonly<Record<string, string>>;
+};
 
 export type Result = {
   readonly stage: StageId;

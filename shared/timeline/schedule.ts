@@ -9,6 +9,8 @@ export type Participant = {
   /** Three letters, upper case. */
   readonly code: string;
   readonly slug: string;
+  /** Nation of a player or a team of players, a key of `shared/geo/countries.ts`; absent for a club of its league's country. */
+  readonly countryKey?: string;
 };
 
 /** A tournament stage: what a list shows as one block. */
@@ -30,7 +32,11 @@ export type League = {
   readonly rank: number;
   /** `t` top, `p` primary, `s` secondary, `c` closed, empty when unknown (C3.06). */
   readonly type: TournamentType;
+  /** How it is decided: a table unless it says otherwise. `groups` are tables first, knock-out rounds after. */
+  readonly format?: LeagueFormat;
 };
+
+export type LeagueFormat = "table" | "knock-out" | "groups" | "field";
 
 export type Provider = "ingest" | "replay" | "simulator";
 
@@ -43,6 +49,10 @@ export type Schedule = {
   /** False when only the day is known; `startSeconds` is then noon in the league's zone. */
   readonly timeKnown: boolean;
   readonly round: string;
+  /** "A" of a tournament's groups, "East"; absent where there is one table. */
+  readonly group?: string;
+  /** What ties the legs of a tie or the games of a series together, 8 alphanumeric characters. */
+  readonly seriesId?: string;
   readonly home: Participant;
   /** Null in sports without duels, where each starter of a field is an event of its own. */
   readonly away: Participant | null;

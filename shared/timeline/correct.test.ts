@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { stage } from "../sports/stages.ts";
+import { foldTimeline } from "./fold.ts";
+import type { Incident } from "./incident.ts";
+import { aSchedule } from "./schedule.fixture.ts";
+import { foldStory } from "./story.ts";
+
+const mbappe = { id: "1Mbappe0", name: "Kylian Mbappé" };
+const dembele = { id: "1Dembele", name: "Ousmane Dembélé" };
+const kickOff: Incident = { kind: "stage", atSeconds: 0, stage: stage.firstHalf };
+const goal: Incident = { kind: "goal", atSeconds: 60, id: "g1", side: 1, minute: "2", player: mbappe };
+const second: Incident = { kind: "goal", atSeconds: 120, id: "g2", side: 2, minute: "3" };
+const takeBack: Incident = { kind: "retracted", atSeconds: 90, incidentId: "g1", reason: "offside" };
+
+describe("corrections of a timeline", () => {
+  it("take a goal back, whatever came after it", () => {
+    expect(foldTimeline(aSchedule(), [kickOff, goal, second, takeBack]).score).toEqual([0, 1]);
+  });
+
+  it("may come before what they correct", () => {
+    expect(foldTimeline(aSchedule(), [takeBack, kickOff, goal]).score).toEqual([0, 0]);
+  });
+
+  it("give a goal to another player, and to the other side", () => {
+    const amended: Incident = {
+      kind: "amended",
+      atSeconds: 95,
+      incidentId: "g1",
+      changes: { player: dembele, side: 2 },
+    };
+    const story = foldStory(aSchedule(), [kickOff, goal, amended]);
+    expect(story.state.score).toEqual([0, 1]);
+    expect(story.entries.map(({ incident }) => incident)).toContainEqual({ ...goal, player: dembele, side: 2 });
+  });
+
+  it("leave an incident without an id alone", () => {
+    const { id: _, ...nameless } = goal;
+    expect(foldTimeline(aSchedule(), [kickOff, nameless, takeBack]).score).toEqual([1, 0]);
+  });
+
+  it("put a goal that was told late into the half in which it fell", () => {
+    const afterBreak: Incident = { kind: "stage", atSeconds: 3600, stage: stage.secondHalf };
+    expect(foldTimeline(aSchedule(), [kickOff, afterBreak, goal]).parts).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+describe("the story of a timeline", () => {
+  it("tells a goal that was taken back where it fell, with the reason and the score that stood", () => {
+    const entries = foldStory(aSchedule(), [kickOff, goal, second, takeBack]).entries;
+    expect(entries.find(({ incident }) => incident.id === "g1")).toMatchObject({ takenBack: "offside", score: [0, 0] });
+  });
+
+  it("counts plays by part and for the whole, and lets a source's own figure stand above its plays", () => {
+    const play = (side: 1 | 2, atSeconds: number): Incident => ({
+      kind: "play",
+      atSeconds,
+      side,
+      play: "corner",
+      minute: "",
+    });
+    const incidents: Incident[] = [
+      kickOff,
+      play(1, 10),
+      play(2, 20),
+      { kind: "stage", atSeconds: 2700, stage: stage.secondHalf },
+      play(1, 2800),
+      { kind: "statistics", atSeconds: 5400, part: 0, figures: [{ type: 16, home: "9", away: "4" }] },
+    ];
+    expect(foldStory(aSchedule(), incidents).figures).toEqual([
+      { part: 0, type: 16, home: "9", away: "4" },
+      { part: 1, type: 16, home: "1", away: "1" },
+      { part: 2, type: 16, home: "1", away: "0" },
+    ]);
+  });
+
+  it("counts no shot for a goal that was taken back", () => {
+    const [shots] = foldStory(aSchedule(), [kickOff, goal, second, takeBack]).figures.filter(
+      ({ part, type }) => part === 0 && type === 34,
+    );
+    expect(shots).toMatchObject({ home: "0", away: "1" });
+  });
+});

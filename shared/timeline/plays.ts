@@ -1,0 +1,92 @@
+import type { StatisticName } from "../sports/statistic-types.ts";
+
+/**
+ * What sides do besides scoring, and how points come about: the words of `play` and `points` incidents. `counts` is the
+ * statistic (`shared/sports/statistic-types.ts`) that each one adds to.
+ */
+type PlayFacts = { readonly counts: readonly StatisticName[] };
+
+const counting = (...counts: readonly StatisticName[]): PlayFacts => ({ counts });
+
+export const plays = {
+  // Games with goals.
+  "shot-on-target": counting("shots", "shotsOnTarget"),
+  "shot-off-target": counting("shots", "shotsOffTarget"),
+  "shot-blocked": counting("shots", "blockedShots"),
+  woodwork: counting("shots", "shotsOffTarget"),
+  save: counting("saves"),
+  corner: counting("corners"),
+  "free-kick": counting("freeKicks"),
+  offside: counting("offsides"),
+  foul: counting("fouls"),
+  "throw-in": counting("throwIns"),
+  "penalty-awarded": counting("penaltiesAwarded"),
+  suspension: counting("suspensions"),
+  "power-play-goal": counting("powerPlayGoals"),
+  "seven-metre": counting("sevenMetres"),
+  // Basketball, netball.
+  "three-pointer": counting("threePointers"),
+  "two-pointer": counting("twoPointers"),
+  "free-throw": counting("freeThrows"),
+  rebound: counting("rebounds"),
+  turnover: counting("turnovers"),
+  steal: counting("steals"),
+  "blocked-attempt": counting("blocks"),
+  // Ball carried over a line.
+  try: counting("tries"),
+  conversion: counting("conversions"),
+  "penalty-goal": counting("penaltyGoals"),
+  "drop-goal": counting("dropGoals"),
+  touchdown: counting("touchdowns"),
+  "extra-point": counting("extraPoints"),
+  "two-point-conversion": counting("twoPointConversions"),
+  "field-goal": counting("fieldGoals"),
+  safety: counting("safeties"),
+  "first-down": counting("firstDowns"),
+  interception: counting("interceptions"),
+  fumble: counting("fumbles"),
+  sack: counting("sacks"),
+  "six-pointer": counting("goals"),
+  behind: counting("behinds"),
+  // Bat and ball.
+  hit: counting("hits"),
+  "home-run": counting("hits", "homeRuns"),
+  strikeout: counting("strikeouts"),
+  walk: counting("walks"),
+  "fielding-error": counting("errors"),
+  run: counting(),
+  four: counting("fours"),
+  six: counting("sixes"),
+  wicket: counting("wickets"),
+  wide: counting("extras"),
+  "no-ball": counting("extras"),
+  // Nets.
+  ace: counting("aces"),
+  "double-fault": counting("doubleFaults"),
+  "break-point": counting("breakPoints"),
+  "service-break": counting("breakPointsWon"),
+  winner: counting("winners"),
+  "unforced-error": counting("unforcedErrors"),
+  attack: counting("attacks"),
+  "net-block": counting("blocks"),
+  "service-error": counting("serviceErrors"),
+  smash: counting("smashes"),
+  // Cue and board.
+  "fifty-break": counting("fiftyBreaks"),
+  century: counting("centuries"),
+  "one-eighty": counting("oneEighties"),
+  checkout: counting("checkouts"),
+  // Fights, mats, screens.
+  knockdown: counting("knockdowns"),
+  takedown: counting("takedowns"),
+  strike: counting("strikes"),
+  raid: counting("raidPoints"),
+  tackle: counting("tacklePoints"),
+  "all-out": counting("allOuts"),
+  kill: counting("kills"),
+  tower: counting("towers"),
+  objective: counting("objectives"),
+} as const satisfies Readonly<Record<string, PlayFacts>>;
+
+export type PlayName = keyof typeof plays;
+export const isPlayName = (text: string): text is PlayName => Object.hasOwn(plays, text);
