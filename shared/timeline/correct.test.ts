@@ -10,6 +10,13 @@ const dembele = { id: "1Dembele", name: "Ousmane Dembélé" };
 const kickOff: Incident = { kind: "stage", atSeconds: 0, stage: stage.firstHalf };
 const goal: Incident = { kind: "goal", atSeconds: 60, id: "g1", side: 1, minute: "2", player: mbappe };
 const second: Incident = { kind: "goal", atSeconds: 120, id: "g2", side: 2, minute: "3" };
+const corner = (side: 1 | 2, atSeconds: number): Incident => ({
+  kind: "play",
+  atSeconds,
+  side,
+  play: "corner",
+  minute: "",
+});
 const takeBack: Incident = { kind: "retracted", atSeconds: 90, incidentId: "g1", reason: "offside" };
 
 describe("corrections of a timeline", () => {
@@ -54,19 +61,12 @@ describe("the story of a timeline", () => {
   });
 
   it("counts plays by part and for the whole, and lets a source's own figure stand above its plays", () => {
-    const play = (side: 1 | 2, atSeconds: number): Incident => ({
-      kind: "play",
-      atSeconds,
-      side,
-      play: "corner",
-      minute: "",
-    });
     const incidents: Incident[] = [
       kickOff,
-      play(1, 10),
-      play(2, 20),
+      corner(1, 10),
+      corner(2, 20),
       { kind: "stage", atSeconds: 2700, stage: stage.secondHalf },
-      play(1, 2800),
+      corner(1, 2800),
       { kind: "statistics", atSeconds: 5400, part: 0, figures: [{ type: 16, home: "9", away: "4" }] },
     ];
     expect(foldStory(aSchedule(), incidents).figures).toEqual([

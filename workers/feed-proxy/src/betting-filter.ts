@@ -1,24 +1,9 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
-import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
+import type { FeedName } from "../../../shared/feed/names.ts";
+import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { decodeRows, emptyBody, encodeRow, hasData, type Cell, type Row } from "../../../shared/feed/codec.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
-
-/** Feeds whose rows are prices: no place without odds ever gets one. */
-const oddsKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
-  "odds-day",
-  "mixed-odds-day",
-  "updated-odds",
-  "mixed-updated-odds",
-  "tournament-odds",
-  "participant-odds",
-  "odds-preview",
-  "bookmaker-odds",
-  "detail-odds",
-]);
-
-export const isOddsFeed = (name: FeedName): boolean =>
-  oddsKinds.has(name.kind) || (name.kind === "match-section" && (name.section === "od" || name.section === "dos"));
 
 /** What decides how a body looks after the filter: part of the key under which the result is kept. */
 export const viewKey = (policy: BettingPolicy): string =>

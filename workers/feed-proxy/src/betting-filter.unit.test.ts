@@ -5,7 +5,8 @@ import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import { encodeRow } from "../../../shared/feed/codec.ts";
 import { parsePlaceKey } from "../../../shared/geo/place.ts";
-import { filterBody as filterFeed, isOddsFeed as isOdds, viewKey } from "./betting-filter.ts";
+import { isOddsFeed as isOdds } from "../../../shared/feed/odds-names.ts";
+import { filterBody as filterFeed, viewKey } from "./betting-filter.ts";
 
 const policyOf = (key: string): BettingPolicy => policyFor(parsePlaceKey(key), Date.UTC(2026, 10, 20) / 1000);
 const french = policyOf("FR");

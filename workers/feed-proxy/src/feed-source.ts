@@ -2,7 +2,7 @@ import { emptyBody } from "../../../shared/feed/codec.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import { encodeVisitor, visitorHeader, type Visitor } from "../../../shared/geo/visitor.ts";
 import { unknownPlace } from "../../../shared/geo/place.ts";
-import { isOddsFeed } from "./betting-filter.ts";
+import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import { isFresh, isUsable, type FeedEntry } from "./feed-entry.ts";
 import { createFlights } from "./flights.ts";

@@ -1,6 +1,6 @@
 import { emptyBody } from "../../../shared/feed/codec.ts";
 import { decodeVisitor, visitorHeader, type Visitor } from "../../../shared/geo/visitor.ts";
-import { isOddsFeed } from "./betting-filter.ts";
+import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { matchesEtag, parseFeedPath, type FeedPath } from "./feed-request.ts";
 import { createFeedSource, type FeedSourceParts, type Loaded } from "./feed-source.ts";
 import { toTagged, toView } from "./feed-view.ts";

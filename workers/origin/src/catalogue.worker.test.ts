@@ -21,6 +21,14 @@ const soon = { timeout: 5000 };
 const countOf = (table: string) => () =>
   env.CATALOGUE.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first<number>("count");
 
+/** The ledger's tables as they were before it listed anything. */
+const toFirstVersion = `
+  DROP TABLE listed; DROP TABLE played; DROP TABLE incident;
+  CREATE TABLE incident (id INTEGER PRIMARY KEY, event_id TEXT NOT NULL, json TEXT NOT NULL);
+  CREATE INDEX incident_by_event ON incident (event_id);
+  DROP INDEX event_by_home; DROP INDEX event_by_away; DROP INDEX event_by_stage;
+  ${["home_id", "away_id", "added_seq", "latest_seconds"].map((name) => `ALTER TABLE event DROP COLUMN ${name};`).join("")}`;
+
 describe("the ledger tells the catalogue", () => {
   it("the leagues and clubs of the built-in world", async () => {
     await readFeed("f_1_0_0_fr_1");
@@ -71,7 +79,7 @@ describe("the ledger tells the catalogue", () => {
   it("also what it knew before it listed anything", async () => {
     await postJson("events", batchOf(anEvent({ home: club })));
     await ringAt(saturday + 1);
-    await rewindTo(1, "DROP TABLE listed");
+    await rewindTo(1, toFirstVersion);
     await env.CATALOGUE.exec("UPDATE edition SET id = 'another'");
     await env.CATALOGUE.exec("DELETE FROM entry");
     await evictAt(saturday + 2);

@@ -8,7 +8,7 @@ export { Ledger } from "./ledger/ledger.ts";
 const app = new Hono<{ Bindings: OriginEnv }>();
 
 app.get("/:projectId{[0-9]+}/x/feed/:name", (context) =>
-  answerFeedRequest(context.req.raw, context.req.param("name"), context.env),
+  answerFeedRequest(context.req.raw, Number(context.req.param("projectId")), context.req.param("name"), context.env),
 );
 
 app.route("/ingest/v1", ingestRoutes);

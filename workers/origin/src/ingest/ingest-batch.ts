@@ -1,12 +1,12 @@
 import { encodeChange, toChange } from "../../../../shared/feed/changes.ts";
 import { stage } from "../../../../shared/sports/stages.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
-import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { applyIncident, initialState } from "../../../../shared/timeline/fold.ts";
+import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
 import { worldDays } from "../ledger/advance.ts";
+import { appendIncident } from "../ledger/append.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { isPublished, record } from "../ledger/record.ts";
 import type { IngestReport } from "./answers.ts";
@@ -48,23 +48,36 @@ export function ingestBatch(context: LedgerContext, batch: EventBatch, nowSecond
 
 function ingestEvent(context: LedgerContext, event: IngestEvent, nowSeconds: number): Outcome {
   const stored = context.events.event(event.eventId);
-  const before = stored?.state ?? null;
   const schedule = toSchedule(event);
-  const scheduled = before === null ? initialState(schedule) : { ...before, schedule };
-  const incident: Incident | null =
+  const result: Incident | null =
     event.result === null ? null : { kind: "result", atSeconds: resultSeconds(event), result: event.result };
-  const after = incident === null ? scheduled : applyIncident(scheduled, incident);
-  // Both were written by the same code, key by key in the same order.
-  if (before !== null && JSON.stringify(before) === JSON.stringify(after)) return "unchanged";
-  if (incident !== null && hasNewResult(scheduled, after)) {
-    context.events.putIncident(event.eventId, JSON.stringify(incident));
+  if (stored === null) {
+    addEvent(context, schedule, result, nowSeconds);
+    return "added";
   }
-  record(context, before, { state: after, cursor: 0, dueSeconds: null }, nowSeconds);
-  context.listed.putParticipants(schedule);
-  return before === null ? "added" : "changed";
+  const before = stored.state;
+  let current = stored;
+  if (!isSame(before.schedule, schedule)) {
+    const scheduled: Incident = { kind: "scheduled", atSeconds: nowSeconds, schedule, before: before.schedule };
+    current = appendIncident(context, current, scheduled, nowSeconds);
+    context.listed.putParticipants(schedule);
+  }
+  if (result !== null && !isSame(current.state, applyIncident(current.state, result))) {
+    current = appendIncident(context, current, result, nowSeconds);
+  }
+  return current === stored ? "unchanged" : "changed";
 }
 
-const hasNewResult = (before: EventState, after: EventState) => JSON.stringify(before) !== JSON.stringify(after);
+function addEvent(context: LedgerContext, schedule: Schedule, result: Incident | null, nowSeconds: number): void {
+  const state = foldTimeline(schedule, result === null ? [] : [result]);
+  const added = { state, cursor: 0, dueSeconds: null, latestSeconds: result?.atSeconds ?? 0 };
+  const seq = record(context, null, added, nowSeconds);
+  if (result !== null) context.incidents.append(schedule.eventId, result, seq);
+  context.listed.putParticipants(schedule);
+}
+
+/** Both were written by the same code, key by key in the same order. */
+const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);
 
 /** Key order is that of a stored schedule. */
 const toSchedule = (event: IngestEvent): Schedule => ({

@@ -83,9 +83,13 @@ const side = z.union([z.literal(1), z.literal(2)]);
 const atSeconds = seconds.optional();
 const minute = z.string().max(8);
 
+const incidentId = z.string().regex(/^[\w.:-]{1,64}$/);
+const retractionReason = z.enum(["offside", "foul", "handball", "video-review", "coach-challenge", "error"]);
+
 const incidentSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("stage"), atSeconds, stage: stageId }),
-  z.strictObject({ kind: z.literal("goal"), atSeconds, side, minute }),
+  z.strictObject({ kind: z.literal("goal"), id: incidentId.optional(), atSeconds, side, minute }),
+  z.strictObject({ kind: z.literal("retracted"), atSeconds, incidentId, reason: retractionReason.optional() }),
   z.strictObject({ kind: z.literal("card"), atSeconds, side, colour: z.enum(["yellow", "red"]), minute }),
   z.strictObject({ kind: z.literal("added-time"), atSeconds, minutes: z.int().min(0).max(60) }),
   z.strictObject({ kind: z.literal("shoot-out"), atSeconds, side, scored: z.boolean() }),

@@ -1,3 +1,4 @@
+import { isCorrection } from "../../../../shared/timeline/correct.ts";
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import type { Fixture } from "../simulator/fixtures.ts";
@@ -7,6 +8,7 @@ import type { LedgerContext } from "./ledger-context.ts";
 import { openMarkets, quote } from "./quote.ts";
 import { record } from "./record.ts";
 import { scriptOf } from "./script.ts";
+import { timelineOf } from "./timeline.ts";
 
 /** The built-in world reaches from a week ago to a week ahead. */
 export const worldDays = 7;
@@ -44,12 +46,16 @@ function playDue(context: LedgerContext, stored: StoredEvent, nowSeconds: number
   let current = stored;
   for (const batch of isLate ? [due] : due.map((incident) => [incident])) {
     const cursor = current.cursor + batch.length;
-    const after = {
-      state: batch.reduce(applyIncident, current.state),
+    const after: StoredEvent = {
+      state: batch.some(isCorrection)
+        ? foldTimeline(current.state.schedule, timelineOf(context, { ...current, cursor }))
+        : batch.reduce(applyIncident, current.state),
       cursor,
       dueSeconds: script[cursor]?.atSeconds ?? null,
+      latestSeconds: Math.max(current.latestSeconds, batch.at(-1)?.atSeconds ?? 0),
     };
-    record(context, current.state, after, nowSeconds);
+    const seq = record(context, current.state, after, nowSeconds);
+    context.incidents.notePlayed(current.state.schedule.eventId, cursor, seq);
     current = after;
   }
 }
@@ -78,14 +84,19 @@ function rollOver(context: LedgerContext, nowSeconds: number): void {
 }
 
 /** A fixture enters as it is now: what its script has already played is folded, not replayed. */
-function addFixture({ events, listed, seed }: LedgerContext, { league, schedule }: Fixture, nowSeconds: number): void {
+function addFixture(context: LedgerContext, { league, schedule }: Fixture, nowSeconds: number): void {
+  const { events, incidents, listed, changes, subjects, seed } = context;
   const script = simulate(seed, schedule);
   const past = script.filter((incident) => incident.atSeconds <= nowSeconds);
   if (events.putLeague(league)) listed.putLeague(league.stageId);
   listed.putParticipants(schedule);
-  events.putEvent({
+  const seq = changes.lastSeq(subjects.update);
+  const added = {
     state: foldTimeline(schedule, past),
     cursor: past.length,
     dueSeconds: script[past.length]?.atSeconds ?? null,
-  });
+    latestSeconds: past.at(-1)?.atSeconds ?? 0,
+  };
+  events.putEvent(added, seq);
+  if (past.length > 0) incidents.notePlayed(schedule.eventId, past.length, seq);
 }

@@ -9,43 +9,74 @@ export type StoredEvent = {
   readonly cursor: number;
   /** When the next one is due; null when there is none. */
   readonly dueSeconds: number | null;
+  /** When the latest of its incidents happened; 0 before the first. */
+  readonly latestSeconds: number;
 };
 export type EventStore = ReturnType<typeof createEventStore>;
 
-type EventRow = { readonly state: string; readonly cursor: number; readonly due_seconds: number | null };
+type EventRow = {
+  readonly state: string;
+  readonly cursor: number;
+  readonly due_seconds: number | null;
+  readonly latest_seconds: number;
+};
 
 // Rows hold what `putEvent` wrote.
 const toStored = (row: EventRow): StoredEvent => ({
   state: JSON.parse(row.state) as EventState,
   cursor: row.cursor,
   dueSeconds: row.due_seconds,
+  latestSeconds: row.latest_seconds,
 });
 
 export function createEventStore(sql: SqlStorage) {
   const select = (condition: string, ...bindings: (string | number)[]): readonly StoredEvent[] =>
     sql
-      .exec<EventRow>(`SELECT state, cursor, due_seconds FROM event WHERE ${condition}`, ...bindings)
+      .exec<EventRow>(`SELECT state, cursor, due_seconds, latest_seconds FROM event WHERE ${condition}`, ...bindings)
       .toArray()
       .map(toStored);
 
   return {
     event: (id: string): StoredEvent | null => select("id = ?", id)[0] ?? null,
+    /** The last number that was given when the event was new to the ledger; null for an unknown one. */
+    addedSeq: (id: string): number | null =>
+      sql.exec<{ added_seq: number }>("SELECT added_seq FROM event WHERE id = ?", id).toArray()[0]?.added_seq ?? null,
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
       select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
     liveEvents: () => select("stage_type = 2"),
     eventsOfTournament: (tournamentId: string, provider: Provider) =>
       select("tournament_id = ? AND provider = ?", tournamentId, provider),
+    /** All of a tournament stage, by start. */
+    eventsOfStage: (stageId: string) => select("stage_id = ? ORDER BY start_seconds, id", stageId),
+    /** Games of a participant that start in a span of time, by start. */
+    eventsOfParticipant: (participantId: string, fromSeconds: number, toSeconds: number) =>
+      select(
+        `id IN (SELECT id FROM event WHERE home_id = ?1 AND start_seconds >= ?2 AND start_seconds < ?3
+         UNION SELECT id FROM event WHERE away_id = ?1 AND start_seconds >= ?2 AND start_seconds < ?3)
+         ORDER BY start_seconds, id`,
+        participantId,
+        fromSeconds,
+        toSeconds,
+      ),
     dueEvents: (atSeconds: number) => select("due_seconds <= ? ORDER BY due_seconds", atSeconds),
     nextDueSeconds: (): number | null =>
       sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()
         .due,
 
-    /** The event's league must be there already. */
-    putEvent({ state, cursor, dueSeconds }: StoredEvent) {
+    /**
+     * The event's league must be there already.
+     * @param seq the last number given; kept where the event is new
+     */
+    putEvent({ state, cursor, dueSeconds, latestSeconds }: StoredEvent, seq: number) {
       const { schedule } = state;
       sql.exec(
-        `INSERT OR REPLACE INTO event
-         SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?`,
+        `INSERT INTO event (id, stage_id, tournament_id, provider, start_seconds, stage_type, state, cursor,
+           due_seconds, latest_seconds, home_id, away_id, added_seq)
+         SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?
+         ON CONFLICT DO UPDATE SET stage_id = excluded.stage_id, tournament_id = excluded.tournament_id,
+           provider = excluded.provider, start_seconds = excluded.start_seconds, stage_type = excluded.stage_type,
+           state = excluded.state, cursor = excluded.cursor, due_seconds = excluded.due_seconds,
+           latest_seconds = excluded.latest_seconds, home_id = excluded.home_id, away_id = excluded.away_id`,
         schedule.eventId,
         schedule.provider,
         schedule.startSeconds,
@@ -53,6 +84,10 @@ export function createEventStore(sql: SqlStorage) {
         JSON.stringify(state),
         cursor,
         dueSeconds,
+        latestSeconds,
+        schedule.home.id,
+        schedule.away?.id ?? "",
+        seq,
         schedule.leagueStageId,
       );
     },
@@ -62,7 +97,8 @@ export function createEventStore(sql: SqlStorage) {
         .exec<{ id: string }>(`SELECT id FROM event WHERE provider = ? AND ${condition}`, provider, ...bindings)
         .toArray();
       for (const { id } of ids) {
-        for (const table of ["script", "odds", "incident"]) sql.exec(`DELETE FROM ${table} WHERE event_id = ?`, id);
+        for (const table of ["script", "odds", "incident", "played"])
+          sql.exec(`DELETE FROM ${table} WHERE event_id = ?`, id);
         sql.exec("DELETE FROM event WHERE id = ?", id);
       }
       return ids.length;
@@ -88,6 +124,17 @@ export function createEventStore(sql: SqlStorage) {
           .map((row) => row.tournament_id),
       ),
 
+    leaguesOfTournament: (tournamentId: string): readonly League[] =>
+      sql
+        .exec<{ json: string }>("SELECT json FROM league WHERE tournament_id = ?", tournamentId)
+        .toArray()
+        // What `putLeague` wrote.
+        .map((row) => JSON.parse(row.json) as League),
+    leagues: (): readonly League[] =>
+      sql
+        .exec<{ json: string }>("SELECT json FROM league")
+        .toArray()
+        .map((row) => JSON.parse(row.json) as League),
     league(stageId: string): League | null {
       const row = sql.exec<{ json: string }>("SELECT json FROM league WHERE stage_id = ?", stageId).toArray()[0];
       return row === undefined ? null : (JSON.parse(row.json) as League);
@@ -114,9 +161,6 @@ export function createEventStore(sql: SqlStorage) {
     },
     putScript(eventId: string, json: string) {
       sql.exec("INSERT OR REPLACE INTO script VALUES (?, ?)", eventId, json);
-    },
-    putIncident(eventId: string, json: string) {
-      sql.exec("INSERT INTO incident (event_id, json) VALUES (?, ?)", eventId, json);
     },
   };
 }

@@ -2,6 +2,7 @@ import { oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts"
 import { simulatedMarket } from "../simulator/market.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
 import { createEventStore, type EventStore } from "./event-store.ts";
+import { createIncidentStore, type IncidentStore } from "./incident-store.ts";
 import { createListedStore, type ListedStore } from "./listed-store.ts";
 import { createMeta, type Meta } from "./meta.ts";
 import { createOddsStore, type OddsStore } from "./odds-store.ts";
@@ -12,6 +13,7 @@ export type LedgerContext = {
   /** Seed of the built-in world; empty when it is off. */
   readonly seed: string;
   readonly events: EventStore;
+  readonly incidents: IncidentStore;
   readonly odds: OddsStore;
   readonly changes: ChangeLog;
   readonly listed: ListedStore;
@@ -25,6 +27,7 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, seed: stri
     sportId,
     seed,
     events: createEventStore(sql),
+    incidents: createIncidentStore(sql),
     odds: createOddsStore(sql),
     changes: createChangeLog(sql, meta),
     listed: createListedStore(sql),

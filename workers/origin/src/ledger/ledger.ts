@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { contentHash } from "../../../../shared/feed/content-hash.ts";
 import type { FeedName } from "../../../../shared/feed/names.ts";
+import type { Language } from "../../../../shared/sports/languages.ts";
 import type { PublisherService } from "../../../../shared/push/publisher.ts";
 import { answerFeed } from "../feeds/answer-feed.ts";
 import type { IngestReport, StartedGame } from "../ingest/answers.ts";
@@ -8,7 +9,9 @@ import { ingestBatch } from "../ingest/ingest-batch.ts";
 import { postIncidents } from "../ingest/post-incidents.ts";
 import type { EventBatch, IncidentPost, ReplayRequest } from "../ingest/schemas.ts";
 import { startReplay } from "../replay/start-replay.ts";
+import { isOddsFeed } from "../../../../shared/feed/odds-names.ts";
 import { advance, nextDueSeconds } from "./advance.ts";
+import { ledgerAsOf } from "./as-of.ts";
 import { createCatalogueDelivery } from "./catalogue-delivery.ts";
 import type { Delivery } from "./delivery.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger-context.ts";
@@ -17,6 +20,14 @@ import { createOutbox } from "./outbox.ts";
 
 /** A feed as the ledger answers it; the body is null when the reader holds it already (F4). */
 export type FeedAnswer = { readonly body: string | null; readonly etag: string; readonly seq: number };
+
+/** `asOfSeq` asks for the feed as it was at a number of the update subject; null for now. */
+export type LedgerQuestion = {
+  readonly name: FeedName;
+  readonly projectLanguage: Language;
+  readonly asOfSeq: number | null;
+  readonly knownEtag: string | null;
+};
 
 /**
  * The single writer of a sport, named by the sport's id. Every entry first brings it up to date, so that the state at
@@ -41,12 +52,14 @@ export class Ledger extends DurableObject<OriginEnv> {
     this.#catalogue = createCatalogueDelivery(sportId, listed, meta, env.CATALOGUE);
   }
 
-  async feed(name: FeedName, knownEtag: string | null): Promise<FeedAnswer> {
+  async feed({ name, projectLanguage, asOfSeq, knownEtag }: LedgerQuestion): Promise<FeedAnswer> {
     const nowSeconds = this.#advance();
     const { changes, subjects } = this.#context;
-    const body = answerFeed(this.#context, name, nowSeconds);
+    const context = asOfSeq === null ? this.#context : ledgerAsOf(this.#context, asOfSeq);
+    const body = answerFeed(context, name, { nowSeconds, projectLanguage });
     const etag = contentHash(body);
-    const seq = changes.lastSeq(name.kind === "odds-day" ? subjects.odds : subjects.update);
+    const lastSeq = changes.lastSeq(isOddsFeed(name) ? subjects.odds : subjects.update);
+    const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
     return { body: etag === knownEtag ? null : body, etag, seq };
   }
 

@@ -3,6 +3,8 @@
  *
  * event.state is the fold of the event's timeline so far: a scripted event's timeline is its script up to `cursor`
  * (scripts of simulated events follow from the seed and are not stored), together with the posted incidents.
+ * incident.seq, played.seq, event.added_seq: the last number of the sport's update subject when it was written, so that
+ * the state at any number can be told. `played` notes how far a script had come.
  * listed: what the catalogue is told, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
@@ -38,6 +40,28 @@ const steps: readonly string[] = [
      SELECT stage_id, value ->> 'id', value, 0 FROM event, json_each(json_array(
        json(event.state -> '$.schedule.home'), json(event.state -> '$.schedule.away')));
    UPDATE listed SET number = id;`,
+  `ALTER TABLE event ADD COLUMN home_id TEXT NOT NULL DEFAULT '';
+   ALTER TABLE event ADD COLUMN away_id TEXT NOT NULL DEFAULT '';
+   ALTER TABLE event ADD COLUMN added_seq INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE event ADD COLUMN latest_seconds INTEGER NOT NULL DEFAULT 0;
+   UPDATE event SET home_id = state ->> '$.schedule.home.id', away_id = COALESCE(state ->> '$.schedule.away.id', '');
+   CREATE INDEX event_by_home ON event (home_id, start_seconds);
+   CREATE INDEX event_by_away ON event (away_id, start_seconds);
+   CREATE INDEX event_by_stage ON event (stage_id, start_seconds);
+   CREATE TABLE told (
+     id INTEGER PRIMARY KEY, event_id TEXT NOT NULL, seq INTEGER NOT NULL, incident_id TEXT, json TEXT NOT NULL,
+     UNIQUE (event_id, incident_id)
+   );
+   INSERT INTO told (id, event_id, seq, json) SELECT id, event_id, 0, json FROM incident;
+   DROP TABLE incident;
+   ALTER TABLE told RENAME TO incident;
+   CREATE INDEX incident_by_event ON incident (event_id);
+   CREATE INDEX incident_by_seq ON incident (seq);
+   CREATE TABLE played (
+     event_id TEXT NOT NULL, seq INTEGER NOT NULL, cursor INTEGER NOT NULL, PRIMARY KEY (event_id, seq)
+   ) WITHOUT ROWID;
+   INSERT INTO played SELECT id, 0, cursor FROM event WHERE cursor > 0;
+   CREATE INDEX played_by_seq ON played (seq);`,
 ];
 
 export function migrate(storage: DurableObjectStorage): void {

@@ -9,24 +9,34 @@ import { quote } from "./quote.ts";
 /** Days around today whose changes are numbered and published; the others are read from their day feeds. */
 const publishedDays = 2;
 
-/** Stores an event as it now is and numbers what changed in its row: all of it when it is new. */
+/**
+ * Stores an event as it now is and numbers what changed in its row: all of it when it is new.
+ * @returns the last number of the update subject
+ */
 export function record(
   context: LedgerContext,
   before: EventState | null,
   after: StoredEvent,
   nowSeconds: number,
-): void {
+): number {
   const { events, changes, subjects } = context;
-  events.putEvent(after);
-  const isCurrent = [before?.schedule, after.state.schedule].some(
+  const change = toPublished(before, after.state, nowSeconds);
+  if (change !== null) {
+    changes.append(subjects.update, encodeChange(change), nowSeconds);
+    quote(context, after.state, nowSeconds);
+  }
+  const seq = changes.lastSeq(subjects.update);
+  events.putEvent(after, seq);
+  return seq;
+}
+
+function toPublished(before: EventState | null, after: EventState, nowSeconds: number): EventChange | null {
+  const isCurrent = [before?.schedule, after.schedule].some(
     (schedule) => schedule !== undefined && isPublished(schedule.startSeconds, nowSeconds),
   );
-  if (!isCurrent) return;
-  const fields = toEventFields(after.state, "");
-  const change = before === null ? standAlone(fields, after.state) : toChange(toEventFields(before, ""), fields);
-  if (change === null) return;
-  changes.append(subjects.update, encodeChange(change), nowSeconds);
-  quote(context, after.state, nowSeconds);
+  if (!isCurrent) return null;
+  const fields = toEventFields(after, "");
+  return before === null ? standAlone(fields, after) : toChange(toEventFields(before, ""), fields);
 }
 
 /** The row of an event that is new to its readers: no league's row stands before it, so it names its own. */

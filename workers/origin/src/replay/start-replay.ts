@@ -39,7 +39,12 @@ export function startReplay(
     const { schedule, script } = replay;
     events.putLeague(replayLeague);
     events.putScript(schedule.eventId, JSON.stringify(script));
-    const stored = { state: initialState(schedule), cursor: 0, dueSeconds: script[0]?.atSeconds ?? null };
+    const stored = {
+      state: initialState(schedule),
+      cursor: 0,
+      dueSeconds: script[0]?.atSeconds ?? null,
+      latestSeconds: 0,
+    };
     record(context, null, stored, nowSeconds);
     return [
       {

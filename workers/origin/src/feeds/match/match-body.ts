@@ -1,7 +1,7 @@
-import { encodeRow, type Cell } from "../../../../shared/feed/codec.ts";
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
-import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
+import { encodeRow, type Cell } from "../../../../../shared/feed/codec.ts";
+import { contentHash } from "../../../../../shared/feed/content-hash.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
 
 /** The state of one match (`dc_`): a single row of its own keys, its signature inside the row. */
 export function toMatchBody(state: EventState): string {

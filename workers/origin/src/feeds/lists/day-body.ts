@@ -1,10 +1,10 @@
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
-import { emptyBody } from "../../../../shared/feed/codec.ts";
-import { encodeDayFeed, type DayLeague } from "../../../../shared/feed/day-feed.ts";
-import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { toLeagueFields } from "../../../../shared/timeline/league-row.ts";
-import type { League } from "../../../../shared/timeline/schedule.ts";
-import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
+import { contentHash } from "../../../../../shared/feed/content-hash.ts";
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { encodeDayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
 import { toRoundText } from "./round-text.ts";
 
 export type LeagueEvents = { readonly league: League; readonly states: readonly EventState[] };

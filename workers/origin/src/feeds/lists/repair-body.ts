@@ -1,11 +1,11 @@
-import { emptyBody } from "../../../../shared/feed/codec.ts";
-import { encodeChange, type EventChange } from "../../../../shared/feed/changes.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { sportById } from "../../../../shared/sports/catalogue.ts";
-import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { duelFacts, starterFacts } from "../../../../shared/timeline/facts.ts";
-import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { encodeChange, type EventChange } from "../../../../../shared/feed/changes.ts";
+import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { duelFacts, starterFacts } from "../../../../../shared/timeline/facts.ts";
+import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
 
 /** The cells of an event that a football game or a rescheduling changes; names and ids stay. */
 const footballFields = [

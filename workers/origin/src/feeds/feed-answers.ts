@@ -1,0 +1,17 @@
+import type { FeedName, FeedNameKind } from "../../../../shared/feed/names.ts";
+import type { Language } from "../../../../shared/sports/languages.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+
+/** What a feed is asked with, beyond its name. */
+export type FeedQuestion = {
+  readonly nowSeconds: number;
+  /** The language of feeds whose names have none. */
+  readonly projectLanguage: Language;
+};
+
+export type NameOf<K extends FeedNameKind> = Extract<FeedName, { readonly kind: K }>;
+
+/** The feeds that a family serves, by kind: each a pure function of the ledger, "0" for what it does not know. */
+export type FeedAnswers = {
+  readonly [K in FeedNameKind]?: (context: LedgerContext, name: NameOf<K>, question: FeedQuestion) => string;
+};

@@ -1,0 +1,69 @@
+import { shownStageType } from "../../../../shared/sports/stage-types.ts";
+import { stageType } from "../../../../shared/sports/stages.ts";
+import { foldTimeline } from "../../../../shared/timeline/fold.ts";
+import type { EventStore, StoredEvent } from "./event-store.ts";
+import type { LedgerContext } from "./ledger-context.ts";
+import { timelineOf } from "./timeline.ts";
+
+/**
+ * The ledger as it was when its update subject stood at a number: every feed can be asked of it. Events that have left
+ * since (games past the built-in world's reach) are not in it, and prices keep no past.
+ */
+export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
+  const { events, incidents, changes } = context;
+  const past: LedgerContext = {
+    ...context,
+    incidents: {
+      ...incidents,
+      ofEvent: (eventId, throughSeq = seq) => incidents.ofEvent(eventId, Math.min(throughSeq, seq)),
+    },
+    changes: {
+      ...changes,
+      since: (subject, atSeconds) => changes.since(subject, atSeconds).filter((row) => row.seq <= seq),
+    },
+  };
+  const toPast = (stored: StoredEvent): readonly StoredEvent[] => {
+    const { schedule } = stored.state;
+    if ((events.addedSeq(schedule.eventId) ?? 0) > seq) return [];
+    const cursor = incidents.playedThrough(schedule.eventId, seq);
+    const announced = announcedAsOf(context, stored, seq);
+    const timeline = timelineOf(past, { ...stored, cursor });
+    return [{ ...stored, cursor, state: foldTimeline(announced, timeline) }];
+  };
+  // What was written later may have moved an event into or out of whatever is asked.
+  const touched = () => incidents.touchedAfter(seq).flatMap((id) => events.event(id) ?? []);
+  const view = (stored: readonly StoredEvent[], belongs: (stored: StoredEvent) => boolean): readonly StoredEvent[] => {
+    const byId = new Map([...stored, ...touched()].map((each) => [each.state.schedule.eventId, each]));
+    return [...byId.values()]
+      .flatMap(toPast)
+      .filter(belongs)
+      .toSorted((a, b) => a.state.schedule.startSeconds - b.state.schedule.startSeconds);
+  };
+  const startsIn = (fromSeconds: number, toSeconds: number) => {
+    return ({ state: { schedule } }: StoredEvent) =>
+      schedule.startSeconds >= fromSeconds && schedule.startSeconds < toSeconds;
+  };
+  const views: Partial<EventStore> = {
+    event(id) {
+      const stored = events.event(id);
+      return stored === null ? null : (toPast(stored)[0] ?? null);
+    },
+    eventsBetween: (from, to) => view(events.eventsBetween(from, to), startsIn(from, to)),
+    liveEvents: () => view(events.liveEvents(), ({ state }) => shownStageType(state.stage) === stageType.live),
+    eventsOfStage: (stageId) =>
+      view(events.eventsOfStage(stageId), ({ state }) => state.schedule.leagueStageId === stageId),
+    eventsOfParticipant: (participantId, from, to) =>
+      view(events.eventsOfParticipant(participantId, from, to), (stored) => {
+        const { home, away } = stored.state.schedule;
+        return startsIn(from, to)(stored) && (home.id === participantId || away?.id === participantId);
+      }),
+  };
+  return { ...past, events: { ...events, ...views } };
+}
+
+/** The schedule before the first change that came after the number; the event's own where nothing changed it. */
+function announcedAsOf({ incidents }: LedgerContext, { state }: StoredEvent, seq: number) {
+  const told = incidents.ofEvent(state.schedule.eventId);
+  const later = told.find((entry) => entry.seq > seq && entry.incident.kind === "scheduled")?.incident;
+  return later?.kind === "scheduled" ? later.before : state.schedule;
+}

@@ -1,0 +1,16 @@
+import type { Incident } from "../../../../shared/timeline/incident.ts";
+import { foldStory, type Story } from "../../../../shared/timeline/story.ts";
+import type { StoredEvent } from "./event-store.ts";
+import type { LedgerContext } from "./ledger-context.ts";
+import { scriptOf } from "./script.ts";
+
+/** Everything that has happened in an event: what its script has played, and what was posted. */
+export function timelineOf(context: LedgerContext, stored: StoredEvent): readonly Incident[] {
+  const { eventId } = stored.state.schedule;
+  const played = stored.cursor === 0 ? [] : scriptOf(context, stored).slice(0, stored.cursor);
+  return [...played, ...context.incidents.ofEvent(eventId).map(({ incident }) => incident)];
+}
+
+/** What an event's page tells. */
+export const storyOf = (context: LedgerContext, stored: StoredEvent): Story =>
+  foldStory(stored.state.schedule, timelineOf(context, stored));
