@@ -39,10 +39,6 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
       .filter(belongs)
       .toSorted((a, b) => a.state.schedule.startSeconds - b.state.schedule.startSeconds);
   };
-  const startsIn = (fromSeconds: number, toSeconds: number) => {
-    return ({ state: { schedule } }: StoredEvent) =>
-      schedule.startSeconds >= fromSeconds && schedule.startSeconds < toSeconds;
-  };
   const views: Partial<EventStore> = {
     event(id) {
       const stored = events.event(id);
@@ -60,6 +56,11 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
   };
   return { ...past, events: { ...events, ...views } };
 }
+
+const startsIn =
+  (fromSeconds: number, toSeconds: number) =>
+  ({ state: { schedule } }: StoredEvent): boolean =>
+    schedule.startSeconds >= fromSeconds && schedule.startSeconds < toSeconds;
 
 /** The schedule before the first change that came after the number; the event's own where nothing changed it. */
 function announcedAsOf({ incidents }: LedgerContext, { state }: StoredEvent, seq: number) {
