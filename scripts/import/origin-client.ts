@@ -1,4 +1,6 @@
 import { settings } from "../settings.ts";
+import type { z } from "zod";
+import type { replaySchema } from "../../workers/origin/src/replay/replay-request.ts";
 import type { IngestReport, StartedGame } from "../../workers/origin/src/ingest/answers.ts";
 import type { EventBatch, IncidentPost } from "../../workers/origin/src/ingest/schemas.ts";
 
@@ -41,7 +43,7 @@ export function createOriginClient(baseUrl: string) {
       if (!response.ok) throw new OriginError(await toReason(response));
     },
     /** @returns the games, or in words why none were started @throws OriginError */
-    async replay(request: { day: string; speed: number; seed: string }): Promise<readonly StartedGame[] | string> {
+    async replay(request: ReplayInput): Promise<readonly StartedGame[] | string> {
       const response = await post("/ingest/v1/replays", request);
       if (response.status === 404 || response.status === 400) return toReason(response);
       if (!response.ok) throw new OriginError(await toReason(response));
@@ -49,6 +51,9 @@ export function createOriginClient(baseUrl: string) {
     },
   };
 }
+
+/** What a replay is asked with, before defaults. */
+type ReplayInput = z.input<typeof replaySchema>;
 
 async function toReason(response: Response): Promise<string> {
   const text = await response.text();

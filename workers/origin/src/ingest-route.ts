@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { z } from "zod";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
-import { batchSchema, incidentsSchema, replaySchema, toRefusal } from "./ingest/schemas.ts";
+import { batchSchema, incidentsSchema, toRefusal } from "./ingest/schemas.ts";
+import { replaySchema } from "./replay/replay-request.ts";
 import { isAuthorised } from "./ingest/authorisation.ts";
 
 /** What providers post (`/ingest/v1`). Every request carries `Authorization: Bearer {INGEST_KEY}`. */
@@ -35,7 +36,10 @@ ingestRoutes.post("/replays", async (context) => {
   if (!request.ok) return context.json(request.refusal, 400);
   const started = await ledgerOf(context.env, request.value.sportId).startReplay(request.value);
   return started.length === 0
-    ? context.json({ pointer: "/day", reason: "has no imported games with a result" }, 404)
+    ? context.json(
+        { pointer: request.value.day === undefined ? "/eventIds" : "/day", reason: "names no game that is over" },
+        404,
+      )
     : context.json({ started });
 });
 

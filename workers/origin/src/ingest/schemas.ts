@@ -3,7 +3,6 @@ import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
 import { isCountryKey } from "../../../../shared/geo/countries.ts";
 import { sports } from "../../../../shared/sports/catalogue.ts";
 import { stageNames, stage } from "../../../../shared/sports/stages.ts";
-import { parseIsoDay } from "../../../../shared/time/day.ts";
 import { resultFault } from "../../../../shared/timeline/result-fault.ts";
 
 /** The shapes that providers post (`/ingest/v1`). Times are unix seconds, ids those of `shared/identity/stable-id.ts`. */
@@ -102,19 +101,10 @@ const incidentSchema = z.discriminatedUnion("kind", [
 
 export const incidentsSchema = z.strictObject({ eventId: id, incidents: z.array(incidentSchema).min(1).max(500) });
 
-/** `speed`: clock seconds in a real second. `day` is the day in each league's own zone. */
-export const replaySchema = z.strictObject({
-  sportId: sportId.default(1),
-  day: z.string().refine((text) => parseIsoDay(text) !== null, "is not a date such as 2025-08-16"),
-  speed: z.int().min(1).max(600).default(60),
-  seed: z.string().max(40).default("1"),
-});
-
 export type EventBatch = z.infer<typeof batchSchema>;
 export type IngestLeague = z.infer<typeof leagueSchema>;
 export type IngestEvent = z.infer<typeof eventSchema>;
 export type IncidentPost = z.infer<typeof incidentsSchema>;
-export type ReplayRequest = z.infer<typeof replaySchema>;
 
 /** A JSON pointer (RFC 6901) to the first thing that is wrong, and what it is. */
 export type Refusal = { readonly pointer: string; readonly reason: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stage } from "../../../../shared/sports/stages.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
-import type { Result } from "../../../../shared/timeline/incident.ts";
+import type { Incident, Result } from "../../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
 import { toReplayEvent } from "./replay-event.ts";
 
@@ -22,7 +22,7 @@ const finishedWith = (changes: Partial<Result>) =>
     },
   ]);
 const replayOf = (changes: Partial<Result>, seed = "seed") =>
-  toReplayEvent(finishedWith(changes), "1replays", clock, seed);
+  toReplayEvent(finishedWith(changes), [], "1replays", clock, seed);
 
 describe("a replayed game", () => {
   it.each<[string, Partial<Result>]>([
@@ -50,6 +50,7 @@ describe("a replayed game", () => {
   it("keeps its distance from the day's first game, at the replay's speed", () => {
     const late = toReplayEvent(
       { ...finishedWith({}), schedule: aSchedule({ startSeconds: clock.sourceSeconds + 7200 }) },
+      [],
       "1replays",
       clock,
       "seed",
@@ -62,6 +63,7 @@ describe("a replayed game", () => {
     expect(replayOf({}, "a")?.script).not.toEqual(replayOf({}, "b")?.script);
     const again = toReplayEvent(
       finishedWith({}),
+      [],
       "1replays",
       { ...clock, startSeconds: clock.startSeconds + 1 },
       "seed",
@@ -69,7 +71,57 @@ describe("a replayed game", () => {
     expect(again?.schedule.eventId).not.toBe(replayOf({})?.schedule.eventId);
   });
 
+  it("is none while the game runs", () => {
+    const running = foldTimeline(aSchedule(), [{ kind: "stage", atSeconds: 0, stage: stage.secondHalf }]);
+    expect(toReplayEvent(running, [], "1replays", clock, "seed")).toBeNull();
+  });
+
   it("is none for a game that nobody played yet", () => {
-    expect(toReplayEvent(foldTimeline(aSchedule(), []), "1replays", clock, "seed")).toBeNull();
+    expect(toReplayEvent(foldTimeline(aSchedule(), []), [], "1replays", clock, "seed")).toBeNull();
+  });
+});
+
+describe("a game whose course is told", () => {
+  const start = clock.sourceSeconds;
+  const player = { id: "1Player0", name: "Wesley Saïd" };
+  const told: readonly Incident[] = [
+    { kind: "line-up", atSeconds: start - 3600, side: 1, lineUp: { formation: "4-4-2", starters: [], bench: [] } },
+    { kind: "stage", atSeconds: start + 12, stage: stage.firstHalf },
+    { kind: "goal", atSeconds: start + 600, id: "g1", side: 1, minute: "10", player },
+    { kind: "goal", atSeconds: start + 660, id: "g2", side: 2, minute: "11" },
+    { kind: "retracted", atSeconds: start + 720, incidentId: "g2" },
+    { kind: "stage", atSeconds: start + 6300, stage: stage.finished },
+  ];
+  const replay = (incidents: readonly Incident[], speed: number) =>
+    toReplayEvent(
+      foldTimeline(aSchedule({ provider: "ingest", startSeconds: start }), incidents),
+      incidents,
+      "1replays",
+      { ...clock, speed },
+      "seed",
+    );
+
+  it("plays to the second at speed 1, with its players", () => {
+    const goal = replay(told, 1)?.script.find(({ kind }) => kind === "goal");
+    expect(goal).toMatchObject({ atSeconds: clock.startSeconds + 600, player });
+  });
+
+  it("keeps its proportions at another speed, announcements before the start too", () => {
+    expect(replay(told, 60)?.script.map(({ atSeconds }) => atSeconds - clock.startSeconds)).toEqual([-60, 0, 10, 105]);
+  });
+
+  it("plays as it was set right in the end", () => {
+    const script = replay(told, 1)?.script ?? [];
+    expect(foldTimeline(aSchedule(), script)).toMatchObject({ score: [1, 0], stage: stage.finished });
+  });
+
+  it("lets the result have the last word where the course has gaps", () => {
+    const result: Incident = {
+      kind: "result",
+      atSeconds: start + 7000,
+      result: { stage: stage.finished, halfTime: [1, 0], fullTime: [3, 0], extraTime: null, shootOut: null },
+    };
+    const script = replay([...told, result], 1)?.script ?? [];
+    expect(foldTimeline(aSchedule(), script)).toMatchObject({ score: [3, 0], stage: stage.finished });
   });
 });

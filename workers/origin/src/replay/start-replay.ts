@@ -1,51 +1,50 @@
 import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { foldForSearch } from "../../../../shared/search/folding.ts";
 import { dayNumber, daySeconds, parseIsoDay, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { StartedGame } from "../ingest/answers.ts";
-import type { ReplayRequest } from "../ingest/schemas.ts";
+import type { StoredEvent } from "../ledger/event-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { record } from "../ledger/record.ts";
+import { timelineOf } from "../ledger/timeline.ts";
+import type { ReplayRequest } from "./replay-request.ts";
 import { toReplayEvent } from "./replay-event.ts";
 
 /** From the request to the day's first kick-off: time enough to open a page. */
 const leadSeconds = 5;
 
-/** Plays the imported games of a past day again, from now on. Empty when that day has none with a result. */
+/** Plays past games again, from now on. Empty when nothing that was asked for has been played. */
 export function startReplay(
   context: LedgerContext,
   request: ReplayRequest,
   nowSeconds: number,
 ): readonly StartedGame[] {
   const { events } = context;
-  const day = parseIsoDay(request.day) ?? 0;
-  const games = events
-    .eventsBetween((day - 1) * daySeconds, (day + 2) * daySeconds)
-    .map(({ state }) => ({ state, league: events.league(state.schedule.leagueStageId) }))
-    .filter(({ state: { schedule }, league }) => {
-      if (schedule.provider !== "ingest" || league === null) return false;
-      return dayNumber(schedule.startSeconds, zoneOffsetHours(league.timeZone, schedule.startSeconds)) === day;
-    });
+  const games = wantedEvents(context, request).flatMap((stored) => {
+    const league = events.league(stored.state.schedule.leagueStageId);
+    return league === null ? [] : [{ stored, league }];
+  });
   const clock = {
-    sourceSeconds: Math.min(...games.map(({ state }) => state.schedule.startSeconds)),
+    sourceSeconds: Math.min(...games.map(({ stored }) => stored.state.schedule.startSeconds)),
     startSeconds: nowSeconds + leadSeconds,
     speed: request.speed,
   };
-  return games.flatMap(({ state, league }): StartedGame[] => {
-    if (league === null) return [];
-    const replayLeague = toReplayLeague(league, request.day);
-    const replay = toReplayEvent(state, replayLeague.stageId, clock, request.seed);
+  return games.flatMap(({ stored, league }): StartedGame[] => {
+    const replayLeague = toReplayLeague(league, localDay(stored, league));
+    const timeline = timelineOf(context, stored);
+    const replay = toReplayEvent(stored.state, timeline, replayLeague.stageId, clock, request.seed);
     if (replay === null) return [];
     const { schedule, script } = replay;
     events.putLeague(replayLeague);
     events.putScript(schedule.eventId, JSON.stringify(script));
-    const stored = {
+    const fresh = {
       state: initialState(schedule),
       cursor: 0,
       dueSeconds: script[0]?.atSeconds ?? null,
       latestSeconds: 0,
     };
-    record(context, null, stored, nowSeconds);
+    record(context, null, fresh, nowSeconds);
     return [
       {
         eventId: schedule.eventId,
@@ -57,6 +56,31 @@ export function startReplay(
     ];
   });
 }
+
+/** Games of a replay are not replayed again: their source is. */
+function wantedEvents(
+  { events }: LedgerContext,
+  { day: dayText, match, eventIds }: ReplayRequest,
+): readonly StoredEvent[] {
+  if (eventIds !== undefined) return eventIds.flatMap((id) => events.event(id) ?? []).filter(isSource);
+  const day = parseIsoDay(dayText ?? "") ?? 0;
+  return events.eventsBetween((day - 1) * daySeconds, (day + 2) * daySeconds).filter((stored) => {
+    const { schedule } = stored.state;
+    const league = events.league(schedule.leagueStageId);
+    if (schedule.provider !== "ingest" || league === null || localDayNumber(stored, league) !== day) return false;
+    const names = `${schedule.home.name} - ${schedule.away?.name ?? ""}`;
+    return match === undefined || fold(names).includes(fold(match));
+  });
+}
+
+const fold = (text: string) => foldForSearch(text, "fr");
+const isSource = ({ state }: StoredEvent) => state.schedule.provider !== "replay";
+
+function localDayNumber({ state: { schedule } }: StoredEvent, { timeZone }: League): number {
+  return dayNumber(schedule.startSeconds, zoneOffsetHours(timeZone, schedule.startSeconds));
+}
+const localDay = (stored: StoredEvent, league: League): string =>
+  new Date(localDayNumber(stored, league) * daySeconds * 1000).toISOString().slice(0, 10);
 
 /** A league of its own, named by the day that is played again, so that nobody takes its games for today's. */
 function toReplayLeague(league: League, day: string): League {
