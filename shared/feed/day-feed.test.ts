@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contentHash } from "./content-hash.ts";
-import { decodeDayFeed, encodeDayFeed, type DayFeed } from "./day-feed.ts";
+import { decodeDayFeed, encodeDayFeed, encodeSignedDayFeed, type DayFeed } from "./day-feed.ts";
 import { eventFields } from "./event-fields.ts";
 import { arbitraryFields } from "./field-arbitrary.fixture.ts";
 import { drawFields, leagueFields } from "./league-fields.ts";
@@ -60,6 +60,14 @@ const day: DayFeed = {
 };
 
 describe("list of a day", () => {
+  it("signs itself with the hash of its unsigned form, and leaves an empty list empty", () => {
+    const { leagues, sportId } = day;
+    const signed = encodeSignedDayFeed({ sportId, leagues });
+    const unsigned = encodeDayFeed({ sportId, leagues, signature: "" });
+    expect(signed).toBe(encodeDayFeed({ sportId, leagues, signature: contentHash(unsigned) }));
+    expect(encodeSignedDayFeed({ sportId, leagues: [] })).toBe("0");
+  });
+
   it("[C3.01] [C3.05] [C3.08] reads what it wrote: header, participants, leagues, draws, events, moved events", () => {
     fc.assert(
       fc.property(feed, (feed) => {

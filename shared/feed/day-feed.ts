@@ -1,4 +1,5 @@
 import { emptyBody, hasData } from "./codec.ts";
+import { contentHash } from "./content-hash.ts";
 import { intOf, keyOf, nextRow, openBody, valueOf } from "./cursor.ts";
 import type { EventFields } from "./event-fields.ts";
 import { encodeEvent, readEvent } from "./event-row.ts";
@@ -39,6 +40,14 @@ export function encodeDayFeed({ sportId, leagues, participants = [], moved = [],
   }
   return `${body}${encodeMoved(moved)}A1÷${signature}¬~`;
 }
+
+/** The same with the hash of its own unsigned form as signature; the feed is written once. */
+export function encodeSignedDayFeed(feed: Omit<DayFeed, "signature">): string {
+  const unsigned = encodeDayFeed({ ...feed, signature: "" });
+  return hasData(unsigned) ? `${unsigned.slice(0, -rowEnd.length)}${contentHash(unsigned)}${rowEnd}` : unsigned;
+}
+
+const rowEnd = "¬~";
 
 type OpenLeague = { readonly league: LeagueFields; readonly events: EventFields[]; draw?: DrawFields[] };
 

@@ -1,6 +1,5 @@
-import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { encodeDayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
+import { encodeSignedDayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
@@ -18,8 +17,7 @@ export function toDayBody(sportId: number, lang: string, groups: readonly League
       events: states.toSorted(byStart).map((state) => toEventFields(state, toRoundText(state.schedule.round, lang))),
     }))
     .toSorted((a, b) => compare(a.league.sortKey ?? "", b.league.sortKey ?? ""));
-  const unsigned = encodeDayFeed({ sportId, leagues, signature: "" });
-  return encodeDayFeed({ sportId, leagues, signature: contentHash(unsigned) });
+  return encodeSignedDayFeed({ sportId, leagues });
 }
 
 const byStart = (a: EventState, b: EventState) =>
