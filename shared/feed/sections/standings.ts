@@ -26,9 +26,19 @@ export const standingsKinds = {
       regularWins: int("TWR"),
       draws: int("TDR"),
       losses: int("TLR"),
+      /** Of the wins and losses, those after regular time. */
+      lateWins: int("TLW"),
+      lateLosses: int("TLL"),
       /** "6:2" */
       goals: text("TG"),
       difference: int("TPF"),
+      /** Share of games won, ".625", where it is what counts. */
+      winPercentage: text("TPC"),
+      /** Ranks won (or, negative, lost) by the running games. */
+      rankChange: int("TRC"),
+      /** The game that the participant is playing, and its score as "2:1", the home side first. */
+      runningEventId: text("TRE"),
+      runningScore: text("TRS"),
       /** Last: one known reader takes it for the end of the row. */
       points: int("TP"),
     },
@@ -36,7 +46,7 @@ export const standingsKinds = {
   form: {
     fields: {
       match: text("LMS"),
-      /** w, d, l. */
+      /** w, d, l; wo and lo after a full-time draw; empty for the next game. */
       result: text("LMU"),
       eventId: text("LME"),
       text: text("LMT"),

@@ -1,5 +1,5 @@
 import { gameWinner } from "../standings/standings-game.ts";
-import { winnerByScore, winners } from "./winner.ts";
+import { winners } from "./winner.ts";
 import { formOf, type Form } from "./form.ts";
 import type { DatedGame } from "./head-to-head.ts";
 
@@ -9,14 +9,14 @@ export function recentForm(participantId: string, games: readonly DatedGame[], c
     .filter((game) => game.homeId === participantId || game.awayId === participantId)
     .toSorted((a, b) => b.startSeconds - a.startSeconds)
     .slice(0, count)
-    .flatMap((game) => toForm(game, game.homeId === participantId ? 1 : 2) ?? []);
+    .flatMap((game) => gameForm(game, game.homeId === participantId ? 1 : 2) ?? []);
 }
 
-/** A game that was decided late was level at full time. */
-const toForm = (game: DatedGame, side: 1 | 2): Form | null =>
+/** A game from one side's view. One that was decided late was level at full time. */
+export const gameForm = (game: DatedGame, side: 1 | 2): Form | null =>
   formOf({
     side,
     winner: gameWinner(game),
-    fullTimeWinner: game.lateWinner === undefined ? winnerByScore(game.score) : winners.draw,
+    fullTimeWinner: game.lateWinner === undefined ? gameWinner(game) : winners.draw,
     isAfterExtraTime: game.lateWinner !== undefined,
   });

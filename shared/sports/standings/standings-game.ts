@@ -10,11 +10,13 @@ export type StandingsGame = {
   readonly score: Pair;
   /** The side that won after regular time: in extra time, a shoot-out or a deciding set. */
   readonly lateWinner?: 1 | 2;
+  /** Where the score does not tell who won: a bout, a retirement, a walkover. */
+  readonly winner?: Winner;
   /** Tries, where a bonus hangs on them. */
   readonly tries?: Pair;
 };
 
-export const gameWinner = (game: StandingsGame): Winner => game.lateWinner ?? winnerByScore(game.score);
+export const gameWinner = (game: StandingsGame): Winner => game.lateWinner ?? game.winner ?? winnerByScore(game.score);
 
 /** A game as one of its two sides sees it. */
 export type GameView = {

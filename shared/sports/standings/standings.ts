@@ -23,8 +23,13 @@ export function toStandings(input: StandingsInput): readonly RankedRow[] {
   const isOverall = scope === "overall";
   const counted = isOverall && deductions !== undefined ? rows.map((row) => deduct(row, deductions)) : rows;
   const criteria = isOverall ? rules.criteria : rules.criteria.filter((criterion) => typeof criterion === "string");
+  return toRanked(orderRows(counted, criteria, games, rules.points));
+}
+
+/** Each row with its rank; those in one tier share theirs. */
+export function toRanked(tiers: readonly (readonly StandingsRow[])[]): readonly RankedRow[] {
   let rank = 1;
-  return orderRows(counted, criteria, games, rules.points).flatMap((tier) => {
+  return tiers.flatMap((tier) => {
     const ranked = tier.map((row) => ({ ...row, rank }));
     rank += tier.length;
     return ranked;

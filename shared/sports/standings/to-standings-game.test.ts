@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { EventState } from "../../timeline/event-state.ts";
 import { stage, type StageName } from "../stages.ts";
-import { toStandingsGame } from "./to-standings-game.ts";
+import { toRunningGame, toStandingsGame } from "./to-standings-game.ts";
 
 const participant = (id: string) => ({ id, name: id, code: id, slug: id });
 
@@ -51,4 +51,22 @@ it("names the late winner, by the shoot-out before the score, and leaves the sco
     lateWinner: 1,
   });
   expect(toStandingsGame(event("afterExtraTime"))).toEqual(counted);
+});
+
+it("takes the winner that is told where the score tells none", () => {
+  const walkover = event("walkover", { score: null, facts: { winner: 2 } });
+  expect(toStandingsGame(walkover)).toEqual({ ...counted, score: [0, 0], winner: 2 });
+});
+
+it("takes a fifth set of volleyball for a late win", () => {
+  const { schedule } = event("finished");
+  const volleyball = { schedule: { ...schedule, sportId: 12 } };
+  const sets = (home: number, away: number) =>
+    toStandingsGame(event("finished", { ...volleyball, score: [home, away] }));
+  expect([sets(3, 2)?.lateWinner, sets(2, 3)?.lateWinner, sets(3, 1)?.lateWinner]).toEqual([1, 2, undefined]);
+});
+
+it("counts a running game as if it ended now, and no other", () => {
+  expect(toRunningGame(event("secondHalf"))).toEqual(counted);
+  expect([toRunningGame(event("finished")), toRunningGame(event("scheduled"))]).toEqual([null, null]);
 });

@@ -51,5 +51,7 @@ const fixed = (body: string): FeedAnswer => ({ body, etag: contentHash(body), se
 /** The sport whose ledger answers, null when no ledger does. */
 function sportOf(name: FeedName): number | null {
   if ("sportId" in name) return sports.some((sport) => sport.id === name.sportId) ? name.sportId : null;
-  return "eventId" in name ? sportIdOf(name.eventId) : null;
+  if ("eventId" in name) return sportIdOf(name.eventId);
+  if ("tournamentId" in name) return sportIdOf(name.tournamentId);
+  return "rankingId" in name ? sportIdOf(name.rankingId) : null;
 }

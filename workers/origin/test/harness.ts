@@ -1,5 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { Ledger } from "../src/ledger/ledger.ts";
 
 /** A Saturday afternoon far enough ahead that no alarm falls due by itself: tests ring them. */
@@ -44,6 +45,12 @@ export const rewindTo = (version: number, undo: string) =>
     sql.exec(undo);
     sql.exec("UPDATE meta SET value = ? WHERE key = 'schema'", String(version));
   });
+
+/** Asks what the ledger's operations work on; football's, unless told. */
+export const inLedger = <T>(ask: (context: LedgerContext) => T, sportId = 1): Promise<T> =>
+  runInDurableObject(ledger(sportId), (_, { storage: { sql } }) =>
+    ask(createLedgerContext(sql, sportId, env.WORLD_SEED)),
+  );
 
 export const getFeed = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }) =>
   exports.default.fetch(new Request(`https://origin.test/1/x/feed/${name}`, { headers }));

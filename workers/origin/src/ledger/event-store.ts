@@ -48,6 +48,15 @@ export function createEventStore(sql: SqlStorage) {
       select("tournament_id = ? AND provider = ?", tournamentId, provider),
     /** All of a tournament stage, by start. */
     eventsOfStage: (stageId: string) => select("stage_id = ? ORDER BY start_seconds, id", stageId),
+    /** Another text whenever an event of the stage was added, removed or played on; told incidents count for all stages. */
+    stageVersion: (stageId: string): string =>
+      sql
+        .exec<{ version: string }>(
+          `SELECT COUNT(*) || ' ' || TOTAL(cursor) || ' ' || TOTAL(start_seconds) || ' ' || TOTAL(latest_seconds) || ' '
+             || (SELECT COALESCE(MAX(id), 0) FROM incident) AS version FROM event WHERE stage_id = ?`,
+          stageId,
+        )
+        .one().version,
     /** Games of a participant that start in a span of time, by start. */
     eventsOfParticipant: (participantId: string, fromSeconds: number, toSeconds: number) =>
       select(

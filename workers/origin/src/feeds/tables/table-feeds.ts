@@ -1,4 +1,31 @@
-import type { FeedAnswers } from "../feed-answers.ts";
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
+import { seasonGames } from "./season-games.ts";
+import { toStandingsBody } from "./standings-body.ts";
 
 /** What is worked out from results: tables, scorers, draws, rankings. */
-export const tableFeeds: FeedAnswers = {};
+export const tableFeeds: FeedAnswers = {
+  standings(context, { tournamentId, stageId, tab }, question) {
+    const league = context.events.league(stageId);
+    return league?.tournamentId === tournamentId
+      ? tableOf(context, stageId, { tab, eventId: null }, question)
+      : emptyBody;
+  },
+
+  "match-standings"(context, { eventId, tab }, question) {
+    const stored = context.events.event(eventId);
+    return stored === null
+      ? emptyBody
+      : tableOf(context, stored.state.schedule.leagueStageId, { tab, eventId }, question);
+  },
+};
+
+type Asked = { readonly tab: number; readonly eventId: string | null };
+
+function tableOf(context: LedgerContext, stageId: string, asked: Asked, question: FeedQuestion): string {
+  const league = context.events.league(stageId);
+  if (league === null) return emptyBody;
+  const games = seasonGames(context, league, question.nowSeconds);
+  return toStandingsBody(games, { ...asked, league, language: question.projectLanguage });
+}

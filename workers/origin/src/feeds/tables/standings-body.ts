@@ -1,0 +1,71 @@
+import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import { toLeagueTables, type LeagueTable } from "../../../../../shared/sports/standings/league-table.ts";
+import { rulesForCompetition } from "../../../../../shared/sports/standings/rules-for-competition.ts";
+import type { SeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
+import { tableKinds } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
+import { zoneKinds } from "../../../../../shared/sports/standings/zone-kinds.ts";
+import { zonesOf, type Zone } from "../../../../../shared/sports/standings/zones.ts";
+import { toSlug } from "../../../../../shared/timeline/league-row.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
+
+export type TableQuestion = {
+  readonly league: League;
+  readonly tab: number;
+  readonly language: Language;
+  /** The match whose page asks; null for the league's own. */
+  readonly eventId: string | null;
+};
+
+/** The tables of a league, one after the other; "0" for a tab that there is not. */
+export function toStandingsBody(
+  games: readonly SeasonGame[],
+  { league, tab, language, eventId }: TableQuestion,
+): string {
+  const kind = tableKinds.get(tab);
+  if (kind === undefined || games.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
+  const competition = `${league.countryKey}/${toSlug(league.name)}`;
+  const rules = rulesForCompetition(league.sportId, competition);
+  const tables = toLeagueTables(games, rules, kind).map((table) => ({
+    ...table,
+    zones: zonesOf(league.sportId, competition, { size: table.rows.length, isGroup: table.group !== "" }),
+  }));
+  const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
+  const byPercentage = rules.criteria[0] === "winPercentage";
+  const rows: readonly StandingsFeedRow[] = [
+    ...(eventId === null ? [] : [{ kind: "event", fields: { eventId } } as const]),
+    toLogos(tables),
+    ...tables.flatMap((table) => [
+      toHead(league, table, tab, language),
+      ...table.zones.map((zone) => toZoneRow(zone, language)),
+      ...toTableRows(table, { language, byPercentage }),
+    ]),
+    ...[...zones.values()].map(({ code, kind: zone }): StandingsFeedRow => {
+      return { kind: "legend", fields: { entry: `${code}|${zoneKinds[zone][language]}` } };
+    }),
+  ];
+  return standingsSection.encode({ sportId: 0, rows, signature: "" });
+}
+
+/** Nobody has sent images: the pairs name the teams of the tables in order. */
+function toLogos(tables: readonly LeagueTable[]): StandingsFeedRow {
+  const logos = tables.flatMap(({ rows }) => rows).map((row) => ({ teamId: row.participantId, image: null }));
+  const [first = {}, ...groups] = logos;
+  return { kind: "logos", fields: first, groups };
+}
+
+function toHead({ name }: League, { group }: LeagueTable, tab: number, language: Language): StandingsFeedRow {
+  const texts = tableTexts[language];
+  const title = group === "" ? name : `${name} - ${group.length > 2 ? group : `${texts.group} ${group}`}`;
+  return {
+    kind: "head",
+    fields: { title, name: texts.tabs[tab] ?? "", group, columns: texts.columns.join("|") },
+  };
+}
+
+const toZoneRow = ({ code, kind }: Zone, language: Language): StandingsFeedRow => ({
+  kind: "zone",
+  fields: { code, label: zoneKinds[kind][language] },
+});

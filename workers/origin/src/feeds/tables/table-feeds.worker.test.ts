@@ -1,0 +1,107 @@
+import { reset } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
+import { stage } from "../../../../../shared/sports/stages.ts";
+import { getFeed, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
+import { batchOf } from "../../../test/records.ts";
+import { aGame } from "../../../test/season.ts";
+
+beforeEach(() => setClock(saturday));
+afterEach(() => reset());
+
+const table = "to_1Tourn00_1Stage00";
+
+/** Lens 7, Nice 4, Metz 3, Lille 2, and two games to come, of which Lens against Nice begins now. */
+const season = [
+  aGame("Lens Metz 2-0", 21),
+  aGame("Nice Lille 1-1", 21),
+  aGame("Metz Nice 0-1", 14),
+  aGame("Lille Lens 0-0", 14),
+  aGame("Lens Lille 3-1", 7, { eventId: "1LenLil1" }),
+  aGame("Nice Metz 0-2", 7),
+  aGame("Lens Nice", 0),
+  aGame("Metz Lille", -7),
+];
+
+type Row = readonly (readonly [key: string, value: string])[];
+
+/** As programs of others read a table: rows between ~, cells between ¬, a team from TR to TP. */
+async function readTable(name: string): Promise<readonly Readonly<Record<string, string>>[]> {
+  const body = await (await getFeed(name, { "x-fsign": "tribune" })).text();
+  const rows = body.split("~").map((row): Row => {
+    const cells = row.split("¬").filter((cell) => cell !== "");
+    return cells.map((cell) => {
+      const [key = "", value = ""] = cell.split("÷");
+      return [key, value];
+    });
+  });
+  const teams = rows.filter((row) => row[0]?.[0] === "TR");
+  expect(teams.map((row) => row.at(-1)?.[0])).toEqual(teams.map(() => "TP"));
+  return teams.map((row) => Object.fromEntries(row));
+}
+
+const summary = async (name: string) =>
+  (await readTable(name)).map(({ TR, TN, TM, TG, TP, TRC }) => `${TR} ${TN} ${TM} ${TG} ${TP} ${TRC}`);
+
+const tell = (...incidents: unknown[]) => postJson("incidents", { eventId: "1LenNic0", incidents });
+const goal = (side: number, second: number) => ({ kind: "goal", side, minute: "1", atSeconds: saturday + second });
+
+describe("a table", () => {
+  beforeEach(() => postJson("events", batchOf(...season)));
+
+  it("counts the games that are over, by the rules of the competition", async () => {
+    expect(await summary(`${table}_1`)).toEqual([
+      "1 Lens 3 5:1 7 0",
+      "2 Nice 3 2:3 4 0",
+      "3 Metz 3 2:3 3 0",
+      "4 Lille 3 2:4 2 0",
+    ]);
+  });
+
+  it("counts home and away games apart", async () => {
+    expect(await summary(`${table}_2`)).toContain("1 Lens 2 5:1 6 0");
+    expect(await summary(`${table}_3`)).toContain("3 Lens 1 0:0 1 0");
+  });
+
+  it("counts a running game in the live tab alone, goal by goal, and says who climbed", async () => {
+    await tell({ kind: "stage", stage: stage.firstHalf, atSeconds: saturday }, goal(2, 10));
+    expect((await summary(`${table}_1`))[0]).toBe("1 Lens 3 5:1 7 0");
+    expect((await summary(`${table}_4`)).slice(0, 2)).toEqual(["1 Lens 4 5:2 7 0", "2 Nice 4 3:3 7 0"]);
+    await tell(goal(2, 20), goal(2, 30));
+    expect((await summary(`${table}_4`)).slice(0, 2)).toEqual(["1 Nice 4 5:3 7 1", "2 Lens 4 5:4 7 -1"]);
+    expect((await readTable(`${table}_4`))[0]).toMatchObject({ TRE: "1LenNic0", TRS: "0:3" });
+  });
+
+  it("[F16] is told as of a number", async () => {
+    const before = await readFeed(`${table}_4`);
+    await postJson("incidents", {
+      eventId: "1LenNic0",
+      incidents: [{ kind: "stage", stage: stage.firstHalf, atSeconds: saturday }],
+    });
+    expect((await readFeed(`${table}_4`)).body).not.toBe(before.body);
+    expect((await readFeed(`${table}_4?seq=${before.seq}`)).body).toBe(before.body);
+  });
+
+  it("shows each team's next game and its form after its row, in the project's language", async () => {
+    const { rows } = standingsSection.decode((await readFeed(`${table}_1`)).body);
+    const at = rows.findIndex((row) => row.kind === "row" && row.fields.team === "Lens");
+    expect(rows.slice(at + 1, at + 5).map((row) => (row.kind === "form" ? row.fields : row.kind))).toEqual([
+      { match: "?", result: null, eventId: "1LenNic0", text: `Lens - Nice\n${saturday}` },
+      { match: "V", result: "w", eventId: "1LenLil1", text: `3:1 (Lens - Lille)\n${saturday - 7 * 86_400}` },
+      { match: "N", result: "d", eventId: "1LilLen0", text: `0:0 (Lille - Lens)\n${saturday - 14 * 86_400}` },
+      { match: "V", result: "w", eventId: "1LenMet0", text: `2:0 (Lens - Metz)\n${saturday - 21 * 86_400}` },
+    ]);
+  });
+
+  it("is the table of a match's competition too, and names the match", async () => {
+    const { body } = await readFeed("df_to_1_1LenNic0_1");
+    expect(body).toBe(`ETI÷1LenNic0¬~${(await readFeed(`${table}_1`)).body}`);
+  });
+
+  it.each(["to_1Tourn00_1Stage00_7", "to_1Other00_1Stage00_1", "to_1Tourn00_1Nobody0_1", "df_to_1_1Nobody0_1"])(
+    "[C5.04] answers 0 where there is nothing: %s",
+    async (name) => {
+      expect((await readFeed(name)).body).toBe("0");
+    },
+  );
+});

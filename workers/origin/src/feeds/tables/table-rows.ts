@@ -1,0 +1,82 @@
+import type { Section } from "../../../../../shared/feed/section.ts";
+import type { standingsKinds } from "../../../../../shared/feed/sections/standings.ts";
+import type { Form } from "../../../../../shared/sports/results/form.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import { winPercentage } from "../../../../../shared/sports/standings/criteria.ts";
+import type { LeagueTable, TableRow } from "../../../../../shared/sports/standings/league-table.ts";
+import type { SeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
+import type { FormEntry } from "../../../../../shared/sports/standings/table-form.ts";
+import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
+import { zoneKinds } from "../../../../../shared/sports/standings/zone-kinds.ts";
+import { zoneAt, type Zone } from "../../../../../shared/sports/standings/zones.ts";
+
+export type StandingsFeedRow = Section<typeof standingsKinds>["rows"][number];
+
+type ZonedTable = LeagueTable & { readonly zones: readonly Zone[] };
+type RowTexts = { readonly language: Language; readonly byPercentage: boolean };
+
+/** Each row of a table, followed by its form: the next game, then the last ones, newest first. */
+export const toTableRows = ({ rows, zones }: ZonedTable, texts: RowTexts): readonly StandingsFeedRow[] =>
+  rows.flatMap((row, index) => [
+    toTableRow(row, zoneAt(zones, index + 1), texts),
+    ...(row.form.next === null ? [] : [toNextRow(row.form.next)]),
+    ...row.form.last.map((entry) => toFormRow(entry, texts.language)),
+  ]);
+
+const toTableRow = (row: TableRow, zone: Zone | null, { byPercentage }: RowTexts): StandingsFeedRow => ({
+  kind: "row",
+  fields: {
+    rank: row.rank,
+    ...(zone === null ? {} : { zone: zone.code, zoneColour: zoneKinds[zone.kind].colour }),
+    team: row.participant.name,
+    teamId: row.participantId,
+    path: `/team/${row.participant.slug}/${row.participantId}/`,
+    played: row.played,
+    wins: row.wins,
+    regularWins: row.wins - row.lateWins,
+    draws: row.draws,
+    losses: row.losses,
+    ...(row.lateWins + row.lateLosses === 0 ? {} : { lateWins: row.lateWins, lateLosses: row.lateLosses }),
+    goals: `${row.scored}:${row.conceded}`,
+    difference: row.scored - row.conceded,
+    ...(byPercentage ? { winPercentage: winPercentage(row).toFixed(3).replace(/^0/, "") } : {}),
+    rankChange: row.rankChange,
+    ...(row.running === null ? {} : toRunning(row.running)),
+    points: row.points,
+  },
+});
+
+const toRunning = ({ eventId, game }: SeasonGame) => ({
+  runningEventId: eventId,
+  runningScore: (game?.score ?? [0, 0]).join(":"),
+});
+
+/** The title of a game, then when it begins, in unix seconds. */
+const toLines = (title: string, { startSeconds }: SeasonGame) => `${title}\n${startSeconds}`;
+const toTitle = ({ home, away }: SeasonGame) => `${home.name} - ${away.name}`;
+
+const toNextRow = (game: SeasonGame): StandingsFeedRow => ({
+  kind: "form",
+  fields: { match: "?", result: "", eventId: game.eventId, text: toLines(toTitle(game), game) },
+});
+
+const toFormRow = ({ game, form }: FormEntry, language: Language): StandingsFeedRow => ({
+  kind: "form",
+  fields: {
+    match: tableTexts[language].forms[form],
+    result: resultOf[form],
+    eventId: game.eventId,
+    text: toLines(`${game.game?.score.join(":") ?? ""} (${toTitle(game)})`, game),
+  },
+});
+
+const resultOf: Readonly<Record<Form, string>> = {
+  W: "w",
+  L: "l",
+  D: "d",
+  DW: "wo",
+  DL: "lo",
+  DO: "d",
+  WO: "wo",
+  LO: "lo",
+};
