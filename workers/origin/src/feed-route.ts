@@ -53,5 +53,6 @@ function sportOf(name: FeedName): number | null {
   if ("sportId" in name) return sports.some((sport) => sport.id === name.sportId) ? name.sportId : null;
   if ("eventId" in name) return sportIdOf(name.eventId);
   if ("tournamentId" in name) return sportIdOf(name.tournamentId);
+  if ("participantId" in name) return sportIdOf(name.participantId);
   return "rankingId" in name ? sportIdOf(name.rankingId) : null;
 }

@@ -52,11 +52,12 @@ export const inLedger = <T>(ask: (context: LedgerContext) => T, sportId = 1): Pr
     ask(createLedgerContext(sql, sportId, env.WORLD_SEED)),
   );
 
-export const getFeed = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }) =>
-  exports.default.fetch(new Request(`https://origin.test/1/x/feed/${name}`, { headers }));
+export const getFeed = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }, projectId = 1) =>
+  exports.default.fetch(new Request(`https://origin.test/${projectId}/x/feed/${name}`, { headers }));
 
-export async function readFeed(name: string): Promise<{ readonly body: string; readonly seq: number }> {
-  const response = await getFeed(name);
+/** @param projectId 1 speaks French, 2 English */
+export async function readFeed(name: string, projectId = 1): Promise<{ readonly body: string; readonly seq: number }> {
+  const response = await getFeed(name, { "x-fsign": env.FEED_SIGN }, projectId);
   return { body: await response.text(), seq: Number(response.headers.get("x-feed-seq")) };
 }
 

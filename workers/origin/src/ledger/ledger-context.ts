@@ -1,5 +1,7 @@
 import { oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts";
 import { simulatedMarket } from "../simulator/market.ts";
+import { createArticleStore, type ArticleStore } from "../news/article-store.ts";
+import { createTransferStore, type TransferStore } from "../news/transfer-store.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
 import { createEventStore, type EventStore } from "./event-store.ts";
 import { createIncidentStore, type IncidentStore } from "./incident-store.ts";
@@ -14,6 +16,8 @@ export type LedgerContext = {
   readonly seed: string;
   readonly events: EventStore;
   readonly incidents: IncidentStore;
+  readonly articles: ArticleStore;
+  readonly transfers: TransferStore;
   readonly odds: OddsStore;
   readonly changes: ChangeLog;
   readonly listed: ListedStore;
@@ -28,6 +32,8 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, seed: stri
     seed,
     events: createEventStore(sql),
     incidents: createIncidentStore(sql),
+    articles: createArticleStore(sql),
+    transfers: createTransferStore(sql),
     odds: createOddsStore(sql),
     changes: createChangeLog(sql, meta),
     listed: createListedStore(sql),

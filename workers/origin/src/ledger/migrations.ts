@@ -62,6 +62,16 @@ const steps: readonly string[] = [
    ) WITHOUT ROWID;
    INSERT INTO played SELECT id, 0, cursor FROM event WHERE cursor > 0;
    CREATE INDEX played_by_seq ON played (seq);`,
+  `CREATE TABLE article (id TEXT PRIMARY KEY, published_seconds INTEGER NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
+   CREATE INDEX article_by_time ON article (published_seconds);
+   CREATE TABLE article_about (about_id TEXT, article_id TEXT, PRIMARY KEY (about_id, article_id)) WITHOUT ROWID;
+   CREATE TABLE transfer (
+     id TEXT PRIMARY KEY, from_id TEXT NOT NULL, to_id TEXT NOT NULL, player_id TEXT NOT NULL,
+     day_seconds INTEGER NOT NULL, json TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX transfer_by_from ON transfer (from_id, day_seconds);
+   CREATE INDEX transfer_by_to ON transfer (to_id, day_seconds);
+   CREATE INDEX transfer_by_player ON transfer (player_id, day_seconds);`,
 ];
 
 export function migrate(storage: DurableObjectStorage): void {

@@ -1,4 +1,57 @@
-import type { FeedAnswers } from "../feed-answers.ts";
+import { contentHash } from "../../../../../shared/feed/content-hash.ts";
+import { newsSection, transferSection } from "../../../../../shared/feed/sections/news.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Article } from "../../news/article.ts";
+import { participantArticles, sportArticles } from "../../news/articles-now.ts";
+import { transferWords } from "../../news/transfer-words.ts";
+import type { Transfer } from "../../news/transfer.ts";
+import { transfersOf } from "../../news/transfers-of.ts";
+import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 
-/** Articles and transfers. */
-export const newsFeeds: FeedAnswers = {};
+/** Items of a list (C9.04): how many there are unless told, what may be asked for, and how many the home page shows. */
+const usualCount = 15;
+const allowedCounts: ReadonlySet<number> = new Set([3, 15, 30]);
+const homeCount = 3;
+const transfersPerPage = 30;
+
+/** Articles and transfers. Transfers of type 1 are a team's arrivals, of type 2 its departures, of type 0 both. */
+export const newsFeeds: FeedAnswers = {
+  news: (context, { newsPage }, question) =>
+    toNewsBody(sportArticles(context, toQuestion(question), newsPage === "home" ? homeCount : usualCount)),
+
+  "participant-news": (context, { participantId }, question) =>
+    toNewsBody(participantArticles(context, participantId, toQuestion(question), usualCount)),
+
+  "my-news": (context, { participantId, count }, question) =>
+    toNewsBody(
+      participantArticles(context, participantId, toQuestion(question), allowedCounts.has(count) ? count : usualCount),
+    ),
+
+  transfers(context, { participantId, type, page }, { projectLanguage, nowSeconds }) {
+    const transfers = transfersOf(context, participantId, nowSeconds).filter(
+      ({ fromId, toId }) => type === 0 || (type === 1 ? toId : fromId) === participantId,
+    );
+    const first = (Math.max(page, 1) - 1) * transfersPerPage;
+    return toTransferBody(transfers.slice(first, first + transfersPerPage), projectLanguage);
+  },
+};
+
+const toQuestion = ({ nowSeconds, projectLanguage }: FeedQuestion) => ({ nowSeconds, lang: projectLanguage });
+
+/** Articles in their order, signed. */
+export function toNewsBody(articles: readonly Article[]): string {
+  const rows = articles.map(({ id, title, perex, url, image, source, publishedSeconds }) => ({
+    kind: "article" as const,
+    fields: { id, title, perex, url, ...(image === undefined ? {} : { image }), source, publishedSeconds },
+  }));
+  const unsigned = newsSection.encode({ sportId: 0, rows, signature: "" });
+  return rows.length === 0 ? unsigned : newsSection.encode({ sportId: 0, rows, signature: contentHash(unsigned) });
+}
+
+function toTransferBody(transfers: readonly Transfer[], lang: Language): string {
+  const rows = transfers.map(({ id, playerId, player, from, to, kind, fee, daySeconds }) => ({
+    kind: "transfer" as const,
+    fields: { id, playerId, player, fromTeam: from, toTeam: to, type: transferWords[lang][kind], fee, daySeconds },
+  }));
+  return transferSection.encode({ sportId: 0, rows, signature: "" });
+}

@@ -1,0 +1,18 @@
+import type { Language } from "../../../../shared/sports/languages.ts";
+
+/** An article about events or participants of one sport, in one language. */
+export type Article = {
+  /** 8 alphanumeric characters, the first names the sport. */
+  readonly id: string;
+  readonly lang: Language;
+  readonly title: string;
+  /** The first lines; empty where there are none. */
+  readonly perex: string;
+  /** A path of the site or a whole address. */
+  readonly url: string;
+  readonly image?: string;
+  readonly source: string;
+  readonly publishedSeconds: number;
+  readonly participantIds: readonly string[];
+  readonly eventIds: readonly string[];
+};

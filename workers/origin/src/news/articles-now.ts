@@ -1,0 +1,66 @@
+import type { Language } from "../../../../shared/sports/languages.ts";
+import { daySeconds } from "../../../../shared/time/day.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import type { StoredEvent } from "../ledger/event-store.ts";
+import type { Article } from "./article.ts";
+import { toResultArticle } from "./result-article.ts";
+
+/** How far back news reach (C9.04). */
+const reachSeconds = 14 * daySeconds;
+/** Games of a sport whose results make its headlines: those of leagues at the top. */
+const headlineRank = 10;
+
+export type NewsQuestion = { readonly nowSeconds: number; readonly lang: Language };
+
+/** A sport's news: what providers sent, and the results of its first leagues; newest first. */
+export function sportArticles(
+  context: LedgerContext,
+  { nowSeconds, lang }: NewsQuestion,
+  count: number,
+): readonly Article[] {
+  const fromSeconds = nowSeconds - reachSeconds;
+  const sent = context.articles.between(fromSeconds, nowSeconds).filter((article) => article.lang === lang);
+  const top = new Set(context.events.leagues().flatMap(({ stageId, rank }) => (rank <= headlineRank ? [stageId] : [])));
+  const events = context.events
+    .eventsBetween(fromSeconds, nowSeconds)
+    .filter(({ state }) => top.has(state.schedule.leagueStageId));
+  return newest([...sent, ...toArticles(context, events, lang)], nowSeconds, count);
+}
+
+/** News about a participant. */
+export function participantArticles(
+  context: LedgerContext,
+  participantId: string,
+  { nowSeconds, lang }: NewsQuestion,
+  count: number,
+): readonly Article[] {
+  const fromSeconds = nowSeconds - reachSeconds;
+  const sent = context.articles
+    .about(participantId)
+    .filter((article) => article.lang === lang && article.publishedSeconds >= fromSeconds);
+  const events = context.events.eventsOfParticipant(participantId, fromSeconds, nowSeconds);
+  return newest([...sent, ...toArticles(context, events, lang)], nowSeconds, count);
+}
+
+/** News about one event, its own result among them. */
+export function eventArticles(
+  context: LedgerContext,
+  stored: StoredEvent,
+  { nowSeconds, lang }: NewsQuestion,
+): readonly Article[] {
+  const sent = context.articles.about(stored.state.schedule.eventId).filter((article) => article.lang === lang);
+  return newest([...sent, ...toArticles(context, [stored], lang)], nowSeconds, Infinity);
+}
+
+/** Games of a replay are news of another day. */
+const toArticles = ({ events }: LedgerContext, stored: readonly StoredEvent[], lang: Language): readonly Article[] =>
+  stored.flatMap(({ state }) => {
+    const league = state.schedule.provider === "replay" ? null : events.league(state.schedule.leagueStageId);
+    return league === null ? [] : (toResultArticle(state, league, lang) ?? []);
+  });
+
+const newest = (articles: readonly Article[], nowSeconds: number, count: number): readonly Article[] =>
+  articles
+    .filter(({ publishedSeconds }) => publishedSeconds <= nowSeconds)
+    .toSorted((a, b) => b.publishedSeconds - a.publishedSeconds || (a.id < b.id ? -1 : 1))
+    .slice(0, count);

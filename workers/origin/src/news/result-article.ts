@@ -1,0 +1,64 @@
+import { stableId } from "../../../../shared/identity/stable-id.ts";
+import type { Language } from "../../../../shared/sports/languages.ts";
+import { toMatchAddress } from "../../../../shared/sports/match-address.ts";
+import { shownStageType } from "../../../../shared/sports/stage-types.ts";
+import { stage, stageType } from "../../../../shared/sports/stages.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
+import type { Article } from "./article.ts";
+import { resultWords, type ResultWords } from "./result-words.ts";
+
+const source = "Tribune";
+
+/** What the ledger itself tells of a game that is over: who won, how, and where; null for a game without a result. */
+export function toResultArticle(state: EventState, league: League, lang: Language): Article | null {
+  const { schedule, score } = state;
+  const { home, away } = schedule;
+  const isOver = shownStageType(state.stage) === stageType.finished && !cameToNothing.has(state.stage);
+  if (away === null || score === null || !isOver) return null;
+  const address = toMatchAddress({
+    eventId: schedule.eventId,
+    sportId: schedule.sportId,
+    participants: [home.slug, away.slug],
+  });
+  if (!address.ok) return null;
+  const words = resultWords[lang];
+  return {
+    id: stableId(schedule.sportId, "result article", schedule.eventId, lang),
+    lang,
+    title: toTitle(state, home.name, away.name, words),
+    perex: words.perex(league.name, toParts(state)),
+    url: address.href,
+    source,
+    publishedSeconds: Math.max(state.stageStartSeconds, schedule.startSeconds),
+    participantIds: [home.id, away.id],
+    eventIds: [schedule.eventId],
+  };
+}
+
+const cameToNothing: ReadonlySet<number> = new Set([stage.postponed, stage.cancelled, stage.abandoned]);
+/** From this difference on a win is a clear one, in games of few points. */
+const clearMargin = 3;
+
+function toTitle(state: EventState, home: string, away: string, words: ResultWords): string {
+  const [homeScore, awayScore] = state.score ?? [0, 0];
+  const { shootOut } = state;
+  const [homeLast, awayLast] = shootOut ?? [homeScore, awayScore];
+  const score = shootOut === null ? `${homeScore}-${awayScore}` : `${homeScore}-${awayScore}, ${homeLast}-${awayLast}`;
+  if (homeLast === awayLast) return pick(words.draw, state)(home, away, score);
+  const [winner, loser] = homeLast > awayLast ? [home, away] : [away, home];
+  if (shootOut !== null) return words.shootOut(winner, loser, score);
+  if (state.stage === stage.afterExtraTime) return words.extraTime(winner, loser, score);
+  const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
+  if (isClear) return pick(words.clear, state)(winner, loser, score);
+  return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
+}
+
+/** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add. */
+const toParts = ({ parts }: EventState) => (parts.length < 2 ? "" : parts.map((part) => part.join("-")).join(", "));
+
+/** The same game always reads the same; two games in a row rarely do. */
+function pick<T>(list: readonly [T, ...T[]], { schedule: { eventId } }: EventState): T {
+  const sum = [...eventId].reduce((total, character) => total + character.charCodeAt(0), 0);
+  return list[sum % list.length] ?? list[0];
+}
