@@ -3,7 +3,9 @@ import { stage } from "../../shared/sports/stages.ts";
 import type { Pair } from "../../shared/timeline/incident.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import type { ParsedMatch } from "./parsed-match.ts";
-import type { MatchRecord } from "./read-source.ts";
+import type { MatchRecord } from "./match-record.ts";
+import { emptyCourse, type Course } from "./soccer/course.ts";
+import { toSoccerTimeline } from "./soccer/to-timeline.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
 import { worldCup } from "./tournaments.ts";
 
@@ -17,7 +19,7 @@ const resultOf = (fullTime: Pair, halfTime: Pair | null = null) => ({
 });
 
 /** A record of Ghana - Norway, of which nothing is known but what a test says. */
-function record(where: string, changes: Partial<ParsedMatch> = {}): MatchRecord {
+function record(where: string, changes: Partial<ParsedMatch> = {}, told: Partial<Course> = {}): MatchRecord {
   const match: ParsedMatch = {
     round: "",
     day: 19_000,
@@ -28,7 +30,9 @@ function record(where: string, changes: Partial<ParsedMatch> = {}): MatchRecord 
     occurrence: 0,
     ...changes,
   };
-  return { where, league, match, event: toIngestEvent(match, worldCup, league) };
+  const event = toIngestEvent(match, worldCup, league);
+  const timeline = toSoccerTimeline(event, { ...emptyCourse, ...told });
+  return { where, title: `${match.home} - ${match.away}`, league, event, timeline };
 }
 
 /** What is said of each record in turn, once all have been seen. */
@@ -39,29 +43,31 @@ function judge(...records: readonly MatchRecord[]) {
 }
 
 const goal = { side: 1, scorer: "Ann", minute: "3", kind: "goal" } as const;
+const lineUp = { side: 1, formation: "", starters: [], bench: [] } as const;
 
 describe("of several records of a match", () => {
-  it.each<[string, Partial<ParsedMatch>, Partial<ParsedMatch>]>([
-    ["a result counts more than a time", { result: resultOf([1, 0]) }, { minuteOfDay: 900 }],
+  const result = resultOf([1, 0]);
+  it.each<[string, MatchRecord, MatchRecord]>([
+    ["a result counts more than a time", record("a", { result }), record("b", { minuteOfDay: 900 })],
     [
       "a time counts more than a half-time score",
-      { result: resultOf([1, 0]), minuteOfDay: 900 },
-      { result: resultOf([1, 0], [0, 0]) },
+      record("a", { result, minuteOfDay: 900 }),
+      record("b", { result: resultOf([1, 0], [0, 0]) }),
     ],
     [
       "a half-time score counts more than goals",
-      { result: resultOf([1, 0], [1, 0]) },
-      { result: resultOf([1, 0]), goals: [goal] },
+      record("a", { result: resultOf([1, 0], [1, 0]) }),
+      record("b", { result }, { goals: [goal] }),
     ],
     [
-      "cards count more than none",
-      { result: resultOf([1, 0]), goals: [goal], cards: [] },
-      { result: resultOf([1, 0]), goals: [goal] },
+      "goals count more than line-ups",
+      record("a", { result }, { goals: [goal] }),
+      record("b", { result }, { lineUps: [lineUp] }),
     ],
-    ["goals count more than none", { result: resultOf([1, 0]), goals: [goal] }, { result: resultOf([1, 0]) }],
+    ["line-ups count more than none", record("a", { result }, { lineUps: [lineUp] }), record("b", { result })],
   ])("%s, in either order", (_, richer, poorer) => {
-    expect(judge(record("a", richer), record("b", poorer))).toEqual(["chosen", "repeated"]);
-    expect(judge(record("b", poorer), record("a", richer))).toEqual(["repeated", "chosen"]);
+    expect(judge(richer, poorer)).toEqual(["chosen", "repeated"]);
+    expect(judge(poorer, richer)).toEqual(["repeated", "chosen"]);
   });
 
   it("the later one counts where both know as much, and the other is named when it says otherwise", () => {

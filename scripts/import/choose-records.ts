@@ -1,6 +1,7 @@
+import type { Incident } from "../../shared/timeline/incident.ts";
 import type { IngestEvent } from "../../workers/origin/src/ingest/schemas.ts";
+import type { MatchRecord } from "./match-record.ts";
 import { finalScore } from "./parsed-match.ts";
-import type { MatchRecord } from "./read-source.ts";
 
 /**
  * Several files may tell of one match: a league as TXT and as JSON, a cup short and in full, older versions of a file.
@@ -35,13 +36,19 @@ export function createRecordChoice() {
   };
 }
 
-/** How much a record knows: above all the result, then the time of day, the half-time score, the goals, the cards. */
-const detailOf = ({ event, match }: MatchRecord): number =>
-  (event.result === null ? 0 : 16) +
-  (event.timeKnown ? 8 : 0) +
-  (event.result?.halfTime == null ? 0 : 4) +
-  (match.goals === undefined ? 0 : 2) +
-  (match.cards === undefined ? 0 : 1);
+/** How much a record knows: above all the result, then the time of day, the half-time score, what happened, who played. */
+function detailOf({ event, timeline }: MatchRecord): number {
+  const tells = (kind: Incident["kind"]) => timeline.some((incident) => incident.kind === kind);
+  const known = [
+    event.result !== null || timeline.length > 0,
+    event.timeKnown,
+    event.result?.halfTime != null,
+    tells("goal") || tells("points"),
+    tells("line-up"),
+    tells("play"),
+  ];
+  return known.reduce((sum, isKnown) => sum * 2 + (isKnown ? 1 : 0), 0);
+}
 
 /** Without the shoot-out, which not every source has; in an order that does not hang on who is at home. */
 export function toScoreText({ home, away, result }: IngestEvent): string | null {

@@ -1,8 +1,13 @@
 import { open, readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { recogniseFormat, type Format } from "./recognise-format.ts";
+import { formats, type ImportFormat } from "./formats.ts";
+import { recogniseFormat } from "./recognise-format.ts";
 
-export type FoundFile = { readonly file: string; readonly format: Format };
+export type FoundFile = { readonly file: string; readonly format: ImportFormat };
+
+const known: readonly ImportFormat[] = formats;
+const hasFittingEnding = (file: string) => known.some(({ ending }) => file.endsWith(ending));
+const companionNames: ReadonlySet<string> = new Set(known.flatMap(({ companions = [] }) => companions));
 
 /**
  * The files at a path that hold matches: itself, or in name order all below it. `other` are those that were named or
@@ -14,7 +19,7 @@ export async function findFiles(
   const candidates = (await stat(root)).isFile()
     ? [root]
     : (await readdir(root, { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile() && /\.(?:json|txt|csv)$/.test(entry.name))
+        .filter((entry) => entry.isFile() && hasFittingEnding(entry.name))
         .map((entry) => path.join(entry.parentPath, entry.name))
         .toSorted();
   const found: FoundFile[] = [];
@@ -27,9 +32,6 @@ export async function findFiles(
   }
   return { found, other };
 }
-
-/** Read together with the results.csv beside them. */
-const companionNames: ReadonlySet<string> = new Set(["goalscorers.csv", "shootouts.csv", "former_names.csv"]);
 
 /** Enough of a file to see its format: titles may stand behind a page of remarks. */
 const headBytes = 4096;

@@ -1,9 +1,11 @@
+import { isRecord } from "../../shared/json/record.ts";
 import { stage } from "../../shared/sports/stages.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../shared/time/zoned.ts";
 import type { Pair, Result } from "../../shared/timeline/incident.ts";
 import { resultFault } from "../../shared/timeline/result-fault.ts";
-import { createMeetings, toRound, type Fault, type ParsedMatch } from "./parsed-match.ts";
+import type { Fault } from "./match-record.ts";
+import { createMeetings, toRound, type ParsedMatch } from "./parsed-match.ts";
 
 export type ParsedFile = {
   /** "French Ligue 1 2025/26"; empty when the file has none. */
@@ -87,8 +89,6 @@ function stageOf(fullTime: Pair | null, extraTime: Pair | null, shootOut: Pair |
   return fullTime === null ? stage.scheduled : stage.finished;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isName = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 const isPair = (value: unknown): value is Pair =>
   Array.isArray(value) && value.length === 2 && value.every((entry) => typeof entry === "number");

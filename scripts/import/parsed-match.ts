@@ -15,7 +15,6 @@ export type ParsedMatch = {
   readonly result: Result | null;
   /** Absent where the source does not tell; whole otherwise, and agreeing with the result. */
   readonly goals?: readonly ParsedGoal[];
-  readonly cards?: readonly ParsedCard[];
   /** Which game of these sides in this ground it is, from 0: in file order, for a rescheduling keeps that. */
   readonly occurrence: number;
 };
@@ -28,26 +27,6 @@ export type ParsedGoal = {
   readonly minute: string | null;
   readonly kind: "goal" | "penalty" | "own-goal";
 };
-export type ParsedCard = {
-  readonly side: Side;
-  readonly player: string;
-  readonly colour: "yellow" | "red";
-  readonly minute: string;
-};
-
-/** What kind of thing was left out: the import's report counts by it. */
-export type FaultKind =
-  | "unreadable"
-  | "sides not known yet"
-  | "not played by both"
-  | "goals are not the result"
-  | "listed twice"
-  | "file not understood"
-  | "overruled by another file"
-  | "refused by the origin";
-
-/** Something that is left out: where it stands in the file, and why. */
-export type Fault = { readonly position: string; readonly reason: string; readonly kind?: FaultKind };
 
 /** The score after everything but a shoot-out. */
 export const finalScore = (result: Result): Pair | null => result.extraTime ?? result.fullTime ?? result.halfTime;

@@ -1,22 +1,26 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { stage } from "../../shared/sports/stages.ts";
+import type { EventState } from "../../shared/timeline/event-state.ts";
+import { foldTimeline } from "../../shared/timeline/fold.ts";
+import type { Incident } from "../../shared/timeline/incident.ts";
 import { toScoreText } from "./choose-records.ts";
 import { findFiles } from "./find-files.ts";
-import { readSource, type MatchRecord } from "./read-source.ts";
-import type { Format } from "./recognise-format.ts";
+import type { FormatName } from "./formats.ts";
+import type { MatchRecord } from "./match-record.ts";
 
-/** Copies of the open football data, which the product does not need; `SPORTS_DATA` names their folder. */
+/** Copies of the open data, which the product does not need; `SPORTS_DATA` names their folder. */
 const folder = process.env["SPORTS_DATA"] ?? path.resolve(import.meta.dirname, "../../../shared/data");
 
-type Told = MatchRecord & { readonly format: Format; readonly file: string };
+type Told = MatchRecord & { readonly format: string; readonly file: string };
 
 async function readAll() {
   const records: Told[] = [];
   const faults = new Map<string, string[]>();
   for (const { file, format } of (await findFiles(folder)).found) {
-    for await (const item of readSource({ file, format })) {
-      if (item.kind === "match") records.push({ ...item.record, format, file });
+    for await (const item of format.read(file)) {
+      if (item.kind === "match") records.push({ ...item.record, format: format.name, file });
       else if (item.kind === "fault") {
         faults.set(item.faultKind, [...(faults.get(item.faultKind) ?? []), `${item.where}: ${item.reason}`]);
       }
@@ -28,7 +32,7 @@ async function readAll() {
 const isThere = existsSync(folder);
 const { records, faults } = isThere ? await readAll() : { records: [], faults: new Map<string, string[]>() };
 const isOldVersion = (record: Told) => record.file.includes("worldcup-history");
-const indexOf = (format: Format) =>
+const indexOf = (format: FormatName) =>
   new Map(
     records
       .filter((record) => record.format === format && !isOldVersion(record))
@@ -36,7 +40,7 @@ const indexOf = (format: Format) =>
   );
 
 /** Every match that two formats tell of, and those whose results differ. */
-function compare(one: Format, other: Format) {
+function compare(one: FormatName, other: FormatName) {
   const index = indexOf(other);
   const pairs = [...indexOf(one).values()].flatMap((a) => {
     const b = index.get(a.event.eventId);
@@ -46,6 +50,27 @@ function compare(one: Format, other: Format) {
   });
   const differing = pairs.filter(({ scores: [a, b] }) => a !== null && b !== null && a !== b);
   return { common: pairs.length, differing };
+}
+
+const tells = (record: Told, kind: Incident["kind"]) => record.timeline.some((incident) => incident.kind === kind);
+const countOf = (record: Told, kind: Incident["kind"]) =>
+  record.timeline.filter((incident) => incident.kind === kind).length;
+const fold = ({ event }: Told, timeline: readonly Incident[]) =>
+  foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
+const toEnd = ({ score, parts, fullTime, shootOut, stage: ended }: EventState) =>
+  JSON.stringify({ score, parts, fullTime, shootOut, ended });
+
+/** What a record comes to, and what its result alone comes to. */
+function ends(record: Told) {
+  const { event, timeline } = record;
+  const atSeconds = timeline.at(-1)?.atSeconds ?? 0;
+  const result: readonly Incident[] =
+    event.result === null ? [] : [{ kind: "result", atSeconds, result: event.result }];
+  return {
+    told: fold(record, timeline),
+    due: fold(record, result),
+    agrees: toEnd(fold(record, [...timeline, ...result])) === toEnd(fold(record, result)),
+  };
 }
 
 describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their folder)", () => {
@@ -61,13 +86,60 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
     const missing = [...json.values()].filter(
       ({ league, event }) => seasons.has(league.stageId) && !txt.has(event.eventId),
     );
-    expect(missing.map(({ where, match }) => `${where}: ${match.home} - ${match.away}`)).toEqual([]);
+    expect(missing.map(({ where, title }) => `${where}: ${title}`)).toEqual([]);
   });
 
   it("tell of the same World Cup matches as TXT and as CSV, with the same results", () => {
     const { common, differing } = compare("football.txt", "internationals");
     expect(common).toBe(64 + 64 + 104);
     expect(differing).toEqual([]);
+  });
+
+  it("tell the same number of goals of each side of a World Cup match as TXT and as CSV", () => {
+    const csv = indexOf("internationals");
+    const goalIds = (record: Told) =>
+      record.timeline.flatMap(({ kind, id }) => (kind === "goal" ? [id] : [])).toSorted();
+    const [common, differing]: [Told[], string[]] = [[], []];
+    for (const record of records.filter(({ file, event }) => file.endsWith("_full.txt") && event.result !== null)) {
+      const other = csv.get(record.event.eventId);
+      if (other === undefined || other.event.home.id !== record.event.home.id || !tells(other, "goal")) continue;
+      common.push(record);
+      if (goalIds(record).join() !== goalIds(other).join()) differing.push(record.where);
+    }
+    expect(common.length).toBeGreaterThan(150);
+    expect(differing).toEqual([]);
+  });
+
+  it("tell World Cup matches in full: goals and kicks come to the result, eleven began, and somebody led them", () => {
+    const full = records.filter(({ file, event }) => file.endsWith("_full.txt") && event.result !== null);
+    expect(full.length).toBeGreaterThan(64 + 64 + 90);
+    const lacking = full.filter((record) => {
+      const { told, due } = ends(record);
+      const lineUps = record.timeline.flatMap((incident) => (incident.kind === "line-up" ? [incident.lineUp] : []));
+      return (
+        [told.stage, told.score, told.shootOut].join() !== [due.stage, due.score, due.shootOut].join() ||
+        lineUps.map(({ starters }) => starters.length).join() !== "11,11" ||
+        countOf(record, "information") !== 1
+      );
+    });
+    expect(lacking.map(({ where }) => where)).toEqual([]);
+    const kicked = full.filter(({ event }) => event.result?.stage === stage.afterPenalties);
+    expect(kicked.length).toBeGreaterThan(8);
+    expect(kicked.filter((record) => countOf(record, "shoot-out") < 6)).toEqual([]);
+  });
+
+  it("come to their results, each timeline with ids of its own in the order of time", () => {
+    const told = records.filter(({ timeline }) => timeline.length > 0);
+    expect(told.length).toBeGreaterThan(15_000);
+    const wrong = told.filter((record) => {
+      const { timeline } = record;
+      const ids = timeline.map(({ id }) => id);
+      const isInOrder = timeline.every(
+        ({ atSeconds }, index) => atSeconds >= (timeline[index - 1]?.atSeconds ?? atSeconds),
+      );
+      return ids.includes(undefined) || new Set(ids).size !== ids.length || !isInOrder || !ends(record).agrees;
+    });
+    expect(wrong.map(({ where }) => where)).toEqual([]);
   });
 
   it("hold hardly anything that is not understood: the known errors of the sources", () => {

@@ -9,7 +9,7 @@ describe("the format of a file", () => {
     ["football.txt", "a/cup.txt", "= L 2025/26\r\n"],
     ["internationals", "a/results.csv", "date,home_team,away_team,home_score,away_score,tournament,city"],
   ])("is %s: %s", (format, file, head) => {
-    expect(recogniseFormat(file, head)).toBe(format);
+    expect(recogniseFormat(file, head)?.name).toBe(format);
   });
 
   it.each([

@@ -2,8 +2,8 @@ import type { IngestLeague } from "../../workers/origin/src/ingest/schemas.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import { findFiles, type FoundFile } from "./find-files.ts";
 import { OriginError } from "./origin-client.ts";
-import type { FaultKind } from "./parsed-match.ts";
-import { labelOf, readSource, type MatchRecord } from "./read-source.ts";
+import { labelOf } from "./labels.ts";
+import type { FaultKind, MatchRecord } from "./match-record.ts";
 import { sendChunk, type ImportClient } from "./send-chunk.ts";
 
 export type ImportCounts = {
@@ -75,7 +75,7 @@ export async function runImport(
       report();
     };
     report();
-    for await (const item of readSource(file)) {
+    for await (const item of file.format.read(file.file)) {
       if (item.kind === "match") ordinal += 1;
       if (!isSent) continue;
       if (item.kind === "notice") events.onNotice(item.text);
@@ -97,8 +97,8 @@ export async function runImport(
 }
 
 async function* recordsOf(files: readonly FoundFile[]): AsyncGenerator<{ readonly record: MatchRecord }> {
-  for (const file of files) {
-    for await (const item of readSource(file)) if (item.kind === "match") yield item;
+  for (const { file, format } of files) {
+    for await (const item of format.read(file)) if (item.kind === "match") yield item;
   }
 }
 
@@ -121,7 +121,7 @@ function createChunk() {
 }
 
 const toOverruled = (record: MatchRecord, where: string) =>
-  `${record.where}: ${record.match.home} - ${record.match.away}: the result is another one at ${where}, which knows more`;
+  `${record.where}: ${record.title}: the result is another one at ${where}, which knows more`;
 
 const toResumable = (error: OriginError, file: number, files: number, label: string) =>
   new OriginError(`${error.message} (stopped in file ${file} of ${files}, ${label}: --from ${file} goes on there)`);

@@ -1,7 +1,6 @@
 import type { IngestLeague } from "../../workers/origin/src/ingest/schemas.ts";
 import type { OriginClient } from "./origin-client.ts";
-import type { FaultKind } from "./parsed-match.ts";
-import type { MatchRecord } from "./read-source.ts";
+import type { FaultKind, MatchRecord } from "./match-record.ts";
 import { toIncidents } from "./to-incidents.ts";
 
 export type ImportClient = Pick<OriginClient, "ingest" | "postIncidents">;
@@ -19,7 +18,7 @@ const soccer = 1;
 export async function sendChunk({ records, leagues }: Chunk, client: ImportClient, counts: Counts, skip: Skip) {
   const added = new Set<MatchRecord>();
   for (const record of records) {
-    const incidents = toIncidents(record.match, record.event.startSeconds);
+    const incidents = toIncidents(record.timeline);
     if (incidents.length === 0) continue;
     const bare = { ...record.event, result: null };
     const report = await client.ingest({ sportId: soccer, leagues: [record.league], events: [bare] });

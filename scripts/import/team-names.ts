@@ -1,5 +1,6 @@
 import { toParticipant } from "../../workers/origin/src/world/league.ts";
 import { worldLeagues } from "../../workers/origin/src/world/world.ts";
+import { countryOfMark } from "./country-marks.ts";
 import { toSlug } from "../../shared/timeline/league-row.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 
@@ -183,70 +184,6 @@ const printedNames: Readonly<Record<string, string>> = {
   "CF Montréal": "CF Montréal",
 };
 
-/** The country marks of international files (IOC codes) → country keys. Clubs that play abroad keep their league's. */
-const countryByMark: Readonly<Record<string, string>> = {
-  ENG: "ENG",
-  FRA: "FR",
-  ESP: "ES",
-  ITA: "IT",
-  GER: "DE",
-  POR: "PT",
-  NED: "NL",
-  BEL: "BE",
-  MCO: "FR",
-  SCO: "SCO",
-  AUT: "AT",
-  SUI: "CH",
-  CZE: "CZ",
-  SRB: "RS",
-  UKR: "UA",
-  CRO: "HR",
-  SVK: "SK",
-  CYP: "CY",
-  BLR: "BY",
-  RUS: "RU",
-  GRE: "GR",
-  ROU: "RO",
-  TUR: "TR",
-  DEN: "DK",
-  NOR: "NO",
-  SWE: "SE",
-  POL: "PL",
-  HUN: "HU",
-  BUL: "BG",
-  ISR: "IL",
-  AZE: "AZ",
-  KAZ: "KZ",
-  SVN: "SI",
-  MDA: "MD",
-  BIH: "BA",
-  ALB: "AL",
-  MKD: "MK",
-  FIN: "FI",
-  IRL: "IE",
-  WAL: "WAL",
-  NIR: "NIR",
-  ISL: "IS",
-  LUX: "LU",
-  LTU: "LT",
-  LVA: "LV",
-  EST: "EE",
-  GEO: "GE",
-  ARM: "AM",
-  MLT: "MT",
-  AND: "AD",
-  ARG: "AR",
-  BRA: "BR",
-  CHI: "CL",
-  COL: "CO",
-  ECU: "EC",
-  PER: "PE",
-  URU: "UY",
-  PAR: "PY",
-  BOL: "BO",
-  VEN: "VE",
-};
-
 const kindBefore =
   /^(?:1\. |AFC |AC |ACF |AD |AJ |AS |CA |CD |CF |CR |EA |EC |FC |KRC |KVC |OGC |RSC |SC |SD |SE |SS |SV |UD |US |VfB |VfL )+/;
 const kindAfter = /(?: AC| AFC| BC| CF| CFC| EC| FBPA| FC| FR| SC| UD| \d{2,4})+$/;
@@ -257,7 +194,7 @@ const worldTeams = new Map(worldLeagues.flatMap(({ teams }) => teams.map((team) 
 export function toTeam(sourceName: string, leagueCountryKey: string): Participant {
   const marked = /^(.*) \(([A-Z]{3})\)$/.exec(sourceName.trim());
   const name = marked?.[1] ?? sourceName.trim();
-  const countryKey = countryByMark[marked?.[2] ?? ""] ?? leagueCountryKey;
+  const countryKey = countryOfMark(marked?.[2] ?? "") ?? leagueCountryKey;
   // Some files leave out the kind of club that the others write.
   const known = [name, `${name} FC`, `${name} AFC`].find((candidate) => Object.hasOwn(printedNames, candidate));
   const printed = printedNames[known ?? ""] ?? (name.replace(kindBefore, "").replace(kindAfter, "") || name);

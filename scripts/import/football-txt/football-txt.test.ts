@@ -248,12 +248,16 @@ describe("a Football.TXT file in full", () => {
         },
       },
     });
-    expect(match?.cards).toEqual([
-      { side: 1, player: "Ann AMES", colour: "red", minute: "90+2" },
-      { side: 1, player: "Cat COLE", colour: "yellow", minute: "23" },
-      { side: 1, player: "Dee DAY", colour: "yellow", minute: "70" },
-      { side: 2, player: "Eve EDEN", colour: "red", minute: "88" },
-      { side: 2, player: "Yan YORK", colour: "yellow", minute: "14" },
+    expect(match?.lineUps.map(({ cards }) => cards)).toEqual([
+      [
+        { player: "Ann AMES", colour: "red", minute: "90+2" },
+        { player: "Cat COLE", colour: "yellow", minute: "23" },
+        { player: "Dee DAY", colour: "yellow", minute: "70" },
+      ],
+      [
+        { player: "Eve EDEN", colour: "yellow-red", minute: "88" },
+        { player: "Yan YORK", colour: "yellow", minute: "14" },
+      ],
     ]);
   });
 

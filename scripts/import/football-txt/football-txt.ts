@@ -1,12 +1,14 @@
 import type { Result } from "../../../shared/timeline/incident.ts";
 import { stage } from "../../../shared/sports/stages.ts";
-import { createMeetings, finalScore, toRound, type Fault, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
+import type { Fault } from "../match-record.ts";
+import { createMeetings, finalScore, toRound, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
 import { parseDateText, resolveDate, type DateAnchor } from "./date-line.ts";
 import { countGoals, parseGoals } from "./goals-text.ts";
 import { parseBookings, parseLineUp, type LineUp } from "./line-up-text.ts";
 import { looksLikeMatch, parseMatchLine, takeKickoff, type Kickoff } from "./match-line.ts";
-import { mendResult, toCards } from "./match-detail.ts";
-import { parseShootOut, type ShootOutKick } from "./shoot-out-text.ts";
+import { mendResult } from "./mend-result.ts";
+import { parseShootOut } from "./shoot-out-text.ts";
+import type { ParsedKick } from "../soccer/course.ts";
 import { isPlaceholder, parseTitle } from "./titles.ts";
 
 /** A match of a Football.TXT file with everything that the file says of it. */
@@ -18,7 +20,7 @@ export type TxtMatch = ParsedMatch & {
   readonly attendance: number | null;
   readonly referees: readonly string[];
   readonly lineUps: readonly LineUp[];
-  readonly shootOut: readonly ShootOutKick[];
+  readonly shootOut: readonly ParsedKick[];
 };
 export type TxtFile = {
   /** Without its season; null when the file has no title. */
@@ -31,12 +33,12 @@ export type TxtFile = {
 
 /** What is gathered of a match until the next one begins. */
 type OpenMatch = {
-  readonly match: Omit<TxtMatch, "goals" | "cards" | "referees" | "lineUps" | "shootOut" | "result">;
+  readonly match: Omit<TxtMatch, "goals" | "referees" | "lineUps" | "shootOut" | "result">;
   readonly score: Result | null;
   readonly referees: string[];
   readonly lineUps: LineUp[];
   goals: readonly ParsedGoal[] | null;
-  shootOut: readonly ShootOutKick[];
+  shootOut: readonly ParsedKick[];
 };
 /** Text that goes on over several lines: until an empty one, or until its bracket closes. */
 type OpenText = { readonly line: number; readonly label: string; text: string };
@@ -83,8 +85,6 @@ export function parseFootballTxt(content: string): TxtFile {
       ...detail,
       result: mended,
       ...(goals === null ? {} : { goals }),
-      // Only files with line-ups tell of cards, and then of all of them.
-      ...(detail.lineUps.length === 0 ? {} : { cards: toCards(match, detail.lineUps) }),
     });
   }
 

@@ -1,12 +1,11 @@
 import type { Pair, Side } from "../../../shared/timeline/incident.ts";
-
-export type ShootOutKick = { readonly side: Side; readonly player: string; readonly scored: boolean };
+import type { ParsedKick } from "../soccer/course.ts";
 
 /**
  * "0-1 MBAPPE, 1-1 MESSI, COMAN (missed) …". Sides take turns, so the first kick that scored tells who began.
  * @returns the kicks in their order, or in words why the text is none
  */
-export function parseShootOut(text: string, result: Pair | null): readonly ShootOutKick[] | string {
+export function parseShootOut(text: string, result: Pair | null): readonly ParsedKick[] | string {
   const entries = text.split(",").map((entry) => entry.replaceAll(/\s+/g, " ").trim());
   let before: Pair = [0, 0];
   let first: Side | null = null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stage } from "../../../shared/sports/stages.ts";
 import { readCompanions, readInternationals, type International } from "./internationals.ts";
-import type { Fault } from "../parsed-match.ts";
+import type { Fault } from "../match-record.ts";
 
 const header = "date,home_team,away_team,home_score,away_score,tournament,city,country,neutral";
 

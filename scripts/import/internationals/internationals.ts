@@ -2,7 +2,8 @@ import { stage } from "../../../shared/sports/stages.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import type { Pair, Result, Side } from "../../../shared/timeline/incident.ts";
 import { countGoals } from "../football-txt/goals-text.ts";
-import { createMeetings, toPairing, type Fault, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
+import type { Fault } from "../match-record.ts";
+import { createMeetings, toPairing, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
 import { createCsvReader } from "./csv.ts";
 
 /** A match between national teams. */

@@ -1,8 +1,7 @@
 import type { Pair, Result } from "../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";
-import type { ParsedCard, ParsedGoal } from "../parsed-match.ts";
+import type { ParsedGoal } from "../parsed-match.ts";
 import { countGoals, isWithin } from "./goals-text.ts";
-import type { LineUp } from "./line-up-text.ts";
 
 /**
  * Scores that the source leaves out where its goals tell them: half-time, and regular time before extra time.
@@ -19,16 +18,4 @@ export function mendResult(score: Result | null, goals: readonly ParsedGoal[] | 
   if (mended.extraTime !== null && fullTime === null)
     return "the score after 90 minutes is neither given nor told by the goals";
   return resultFault(mended) ?? mended;
-}
-
-/** Cards by side; a second yellow counts as the red that it brings. */
-export function toCards(match: { readonly home: string }, lineUps: readonly LineUp[]): readonly ParsedCard[] {
-  return lineUps.flatMap(({ team, cards }) =>
-    cards.map(({ player, colour, minute }) => ({
-      side: team === match.home ? 1 : 2,
-      player,
-      colour: colour === "yellow" ? "yellow" : "red",
-      minute,
-    })),
-  );
 }

@@ -1,0 +1,42 @@
+import { companionFiles, readInternationalsFiles } from "./internationals/read-internationals-files.ts";
+import type { SourceItem } from "./match-record.ts";
+import { readFootballJsonFile, readFootballTxtFile } from "./soccer/read-league-file.ts";
+
+/** A kind of file that an import understands. */
+export type ImportFormat = {
+  readonly name: string;
+  /** How names of such files end. */
+  readonly ending: `.${string}`;
+  /** Whether a file that ends so is one, by its first bytes without a byte order mark. */
+  readonly recognise: (head: string, file: string) => boolean;
+  /** Reads a file event by event, with the files beside it that it needs; the same files give the same items in the same order. */
+  readonly read: (file: string) => AsyncIterable<SourceItem>;
+  /** Names of files that are read along with one of this format. */
+  readonly companions?: readonly string[];
+};
+
+/** A file is of the first format that recognises it. */
+export const formats = [
+  {
+    name: "football.json",
+    ending: ".json",
+    recognise: (head) => /^\s*\{(?:\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,)?\s*"matches"\s*:/.test(head),
+    read: readFootballJsonFile,
+  },
+  {
+    name: "football.txt",
+    ending: ".txt",
+    // A title, and no chapters: those are squads.
+    recognise: (head) => /^(?:\s|#.*\n)*= \S/.test(head) && !/^== /m.test(head),
+    read: readFootballTxtFile,
+  },
+  {
+    name: "internationals",
+    ending: ".csv",
+    recognise: (head) => head.startsWith("date,home_team,away_team,home_score,away_score,tournament,"),
+    read: readInternationalsFiles,
+    companions: companionFiles,
+  },
+] as const satisfies readonly ImportFormat[];
+
+export type FormatName = (typeof formats)[number]["name"];

@@ -1,0 +1,31 @@
+import { stableId } from "../../shared/identity/stable-id.ts";
+import { shownStageType } from "../../shared/sports/stage-types.ts";
+import { stageType } from "../../shared/sports/stages.ts";
+import type { Incident, Side } from "../../shared/timeline/incident.ts";
+
+/** In the order of time; what shares a second falls between the kick-off and the whistle. */
+export const inOrder = (incidents: readonly Incident[]): readonly Incident[] =>
+  incidents.toSorted((a, b) => a.atSeconds - b.atSeconds || orderInSecond(a) - orderInSecond(b));
+
+function orderInSecond(incident: Incident): number {
+  if (incident.kind !== "stage") return 1;
+  return shownStageType(incident.stage) === stageType.finished ? 2 : 0;
+}
+
+/** What replaces what was told before it: other content is another incident. */
+export function nameByContent<T extends Incident>(incident: T): T & { readonly id: string } {
+  return { ...incident, id: `${incident.kind}-${stableId(1, JSON.stringify(incident))}` };
+}
+
+/** Incidents with the ids `name-side-n`, counted by side: "goal-1-2" is the home side's second. */
+export function numberedBySide<T extends { readonly side: Side }>(
+  name: string,
+  entries: readonly T[],
+  toIncident: (entry: T) => Incident,
+): readonly Incident[] {
+  const counts = { 1: 0, 2: 0 };
+  return entries.map((entry) => {
+    counts[entry.side] += 1;
+    return { ...toIncident(entry), id: `${name}-${entry.side}-${counts[entry.side]}` };
+  });
+}

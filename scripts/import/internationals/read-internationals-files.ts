@@ -1,0 +1,58 @@
+import { createReadStream, existsSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { labelOf } from "../labels.ts";
+import { toFaultItem, type MatchRecord, type SourceItem } from "../match-record.ts";
+import { emptyCourse, type Course } from "../soccer/course.ts";
+import { toSoccerTimeline } from "../soccer/to-timeline.ts";
+import { sideOf, toIngestEvent, toIngestLeague } from "../to-batch.ts";
+import { tournamentOf } from "../tournaments.ts";
+import { readCompanions, readInternationals, type International } from "./internationals.ts";
+
+/** Read together with the results.csv beside them. */
+export const companionFiles = ["goalscorers.csv", "shootouts.csv", "former_names.csv"] as const;
+
+export async function* readInternationalsFiles(file: string): AsyncGenerator<SourceItem> {
+  const folder = path.dirname(file);
+  const beside = (name: (typeof companionFiles)[number]) =>
+    existsSync(path.join(folder, name)) ? linesOf(path.join(folder, name)) : [];
+  const companions = await readCompanions({
+    goalscorers: beside("goalscorers.csv"),
+    shootouts: beside("shootouts.csv"),
+    formerNames: beside("former_names.csv"),
+  });
+  const whereOf = (position: string) => labelOf(path.join(folder, position));
+  for await (const item of readInternationals(linesOf(file), companions)) {
+    if ("fault" in item) yield toFaultItem(item.fault, whereOf);
+    else yield { kind: "match", record: toRecord(item.match, whereOf(`results.csv:${item.match.line}`)) };
+  }
+}
+
+/** Opens the file when the first line is asked for: one that is opened earlier loses the lines before that. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file, "utf8"), crlfDelay: Infinity });
+}
+
+/** A team of other days keeps its id and is called what it was called then. */
+function toRecord(match: International, where: string): MatchRecord {
+  const facts = tournamentOf(match.tournament);
+  const league = toIngestLeague(facts, match.season);
+  const toSide = (name: string, formerName: string | null) =>
+    formerName === null ? sideOf(facts, name) : { ...sideOf(facts, name), name: formerName };
+  const home = toSide(match.home, match.formerNames.home);
+  const away = toSide(match.away, match.formerNames.away);
+  const event = toIngestEvent(match, facts, league, home, away);
+  const timeline = toSoccerTimeline(event, toCourse(match));
+  return { where, title: `${match.home} - ${match.away}`, league, event, timeline };
+}
+
+/** Where the source has nothing but results, the town alone is no course worth telling. */
+function toCourse({ goals, city, shootOutWinner }: International): Course {
+  if (goals === undefined && shootOutWinner === null) return emptyCourse;
+  return {
+    ...emptyCourse,
+    ...(goals === undefined ? {} : { goals }),
+    ...(shootOutWinner === null ? {} : { winner: shootOutWinner }),
+    information: city === "" ? {} : { town: city },
+  };
+}

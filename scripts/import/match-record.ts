@@ -1,0 +1,44 @@
+import type { Incident } from "../../shared/timeline/incident.ts";
+import type { IngestEvent, IngestLeague } from "../../workers/origin/src/ingest/schemas.ts";
+
+/** What every importer makes of a match, a race's starter or any other event of its file. */
+export type MatchRecord = {
+  /** "2025-26/fr.1.json", "2022--qatar/cup.txt:31": for the report. */
+  readonly where: string;
+  /** The sides as the source calls them. */
+  readonly title: string;
+  readonly league: IngestLeague;
+  readonly event: IngestEvent;
+  /**
+   * What the source tells of its course, in the order of time; empty where it knows the result alone. Every incident has an
+   * id that follows from what it tells of, so that a second import, or a source that knows more, repeats none.
+   */
+  readonly timeline: readonly Incident[];
+};
+
+/** What kind of thing was left out: the import's report counts by it. */
+export type FaultKind =
+  | "unreadable"
+  | "sides not known yet"
+  | "not played by both"
+  | "goals are not the result"
+  | "listed twice"
+  | "file not understood"
+  | "overruled by another file"
+  | "refused by the origin";
+
+/** Something that is left out: where it stands in the file, and why. */
+export type Fault = { readonly position: string; readonly reason: string; readonly kind?: FaultKind };
+
+/** What a source gives, in its order: a match as the origin takes it, something left out, or a remark. */
+export type SourceItem =
+  | { readonly kind: "match"; readonly record: MatchRecord }
+  | { readonly kind: "fault"; readonly where: string; readonly reason: string; readonly faultKind: FaultKind }
+  | { readonly kind: "notice"; readonly text: string };
+
+export const toFaultItem = (fault: Fault, whereOf: (position: string) => string): SourceItem => ({
+  kind: "fault",
+  where: whereOf(fault.position),
+  reason: fault.reason,
+  faultKind: fault.kind ?? "unreadable",
+});

@@ -1,0 +1,72 @@
+import { stage, type StageId } from "../../../shared/sports/stages.ts";
+
+/** Periods of play in minutes, with the break before each as it is usual; the stage that one begins, if any. */
+const periods = [
+  { fromMinute: 0, length: 45, breakMinutes: 0, begins: stage.firstHalf },
+  { fromMinute: 45, length: 45, breakMinutes: 15, begins: stage.secondHalf },
+  { fromMinute: 90, length: 15, breakMinutes: 5, begins: stage.extraTime },
+  { fromMinute: 105, length: 15, breakMinutes: 2, begins: null },
+] as const;
+const regularPeriods = 2;
+/** From the last whistle to the shoot-out, and from kick to kick. */
+const shootOutBreakMinutes = 4;
+const kickSeconds = 45;
+/** "23" means that the 23rd minute is running: its middle stands for it. */
+const withinMinuteSeconds = 30;
+
+export type MatchClock = {
+  /** Where a minute as printed ("45+2") stands on the wall clock. */
+  readonly atSeconds: (minute: string) => number;
+  readonly kickAtSeconds: (index: number) => number;
+  /** Kick-offs and the half-time whistle, in order. */
+  readonly stages: readonly { readonly stage: StageId; readonly atSeconds: number }[];
+  /** The last whistle before a shoot-out. */
+  readonly playEndSeconds: number;
+};
+
+/**
+ * Puts minutes of play on the wall clock: sources say the minute alone, so a period lasts as long as the latest of its own
+ * minutes, and a break as long as is usual.
+ */
+export function createMatchClock(startSeconds: number, minutes: readonly string[], hasExtraTime: boolean): MatchClock {
+  const played = periods.slice(0, hasExtraTime ? periods.length : regularPeriods);
+  const periodOf = (minute: string) => {
+    const last = played.length - 1;
+    const found = played.findIndex(({ fromMinute, length }) => parseMinute(minute).regular <= fromMinute + length);
+    return found === -1 ? last : found;
+  };
+  const elapsedIn = (index: number, minute: string) => {
+    const { regular, added } = parseMinute(minute);
+    return regular + added - (played[index]?.fromMinute ?? 0);
+  };
+  const starts: number[] = [];
+  let endSeconds = startSeconds;
+  for (const [index, { length, breakMinutes }] of played.entries()) {
+    const own = minutes.filter((minute) => periodOf(minute) === index);
+    const lasted = Math.max(length, ...own.map((minute) => elapsedIn(index, minute)));
+    const start = endSeconds + breakMinutes * 60;
+    starts.push(start);
+    endSeconds = start + lasted * 60;
+  }
+  const secondHalf = starts[1] ?? startSeconds;
+  return {
+    atSeconds(minute) {
+      const index = periodOf(minute);
+      return (starts[index] ?? startSeconds) + Math.max(0, elapsedIn(index, minute) * 60 - withinMinuteSeconds);
+    },
+    kickAtSeconds: (index) => endSeconds + shootOutBreakMinutes * 60 + (index + 1) * kickSeconds,
+    stages: [
+      ...played.flatMap(({ begins }, index) =>
+        begins === null ? [] : [{ stage: begins, atSeconds: starts[index] ?? startSeconds }],
+      ),
+      { stage: stage.halfTime, atSeconds: secondHalf - periods[1].breakMinutes * 60 },
+    ].toSorted((a, b) => a.atSeconds - b.atSeconds),
+    playEndSeconds: endSeconds,
+  };
+}
+
+/** "45+2" → 45 and 2. */
+export function parseMinute(minute: string): { readonly regular: number; readonly added: number } {
+  const [regular = 0, added = 0] = minute.split("+").map(Number);
+  return { regular: Number.isFinite(regular) ? regular : 0, added: Number.isFinite(added) ? added : 0 };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { stage } from "../../../shared/sports/stages.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import type { Incident, Result } from "../../../shared/timeline/incident.ts";
+import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
+import { worldCup } from "../tournaments.ts";
+import { emptyCourse, type Course } from "./course.ts";
+import { toSoccerTimeline } from "./to-timeline.ts";
+
+const league = toIngestLeague(worldCup, "2022");
+const aResult = (changes: Partial<Result> = {}): Result => ({
+  stage: stage.finished,
+  halfTime: [1, 0],
+  fullTime: [1, 1],
+  extraTime: null,
+  shootOut: null,
+  ...changes,
+});
+const ann = { side: 1, scorer: "Ann AMES", minute: "45+2", kind: "goal" } as const;
+const eve = { side: 2, scorer: "Bea BELL", minute: "46", kind: "own-goal" } as const;
+
+function tell(told: Partial<Course>, result: Result | null = aResult()) {
+  const match = { round: "", day: 19_000, minuteOfDay: 900, home: "Ghana", away: "Norway", result, occurrence: 0 };
+  const event = toIngestEvent(match, worldCup, league);
+  const timeline = toSoccerTimeline(event, { ...emptyCourse, ...told });
+  const atSeconds = timeline.at(-1)?.atSeconds ?? 0;
+  const closing: readonly Incident[] = result === null ? [] : [{ kind: "result", atSeconds, result }];
+  const kickOff = (incident: Incident) => (incident.atSeconds - event.startSeconds) / 60;
+  return {
+    timeline,
+    outline: timeline.map((incident) => `${incident.id ?? ""} ${kickOff(incident)}`),
+    folded: foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline),
+    closed: foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, [...timeline, ...closing]),
+  };
+}
+
+describe("the timeline of a football match", () => {
+  it("puts minutes of play on the wall clock, with a first half as long as its last goal and the break after it", () => {
+    expect(tell({ goals: [eve, ann] }).outline).toEqual([
+      "stage-12 0",
+      "goal-1-1 46.5",
+      "stage-38 47",
+      "stage-13 62",
+      "goal-2-1 62.5",
+      "stage-3 107",
+    ]);
+  });
+
+  it("names an own goal's player among those of the other side, and prints capitals as names", () => {
+    const [own] = tell({ goals: [ann, eve] }).timeline.filter(({ id }) => id === "goal-2-1");
+    const [booked] = tell({ cards: [{ side: 1, player: "Bea Bell", colour: "yellow", minute: "3" }] }).timeline.filter(
+      ({ kind }) => kind === "card",
+    );
+    expect(own).toMatchObject({ how: "own-goal", player: { name: "Bea Bell", shortName: "Bell B." } });
+    expect(own).toMatchObject({ player: booked?.kind === "card" ? booked.player : null });
+  });
+
+  it("numbers a side's goals by their minutes, whatever the order of the source", () => {
+    const late = { ...ann, minute: "90+4" };
+    const goals = tell({ goals: [late, eve, ann] }, aResult({ fullTime: [2, 1] })).timeline;
+    expect(goals.find(({ id }) => id === "goal-1-2")).toMatchObject({ minute: "90+4" });
+  });
+
+  it("comes to its result through extra time and the kicks", () => {
+    const extra = { ...ann, minute: "119" };
+    const kicks = [
+      { side: 2, player: "Fay FOX", scored: true },
+      { side: 1, player: "Ann AMES", scored: false },
+    ] as const;
+    const result = aResult({
+      stage: stage.afterPenalties,
+      fullTime: [0, 0],
+      halfTime: [0, 0],
+      extraTime: [1, 1],
+      shootOut: [0, 1],
+    });
+    const { folded, closed } = tell({ goals: [extra, { ...eve, minute: "106" }], kicks }, result);
+    const { score, fullTime, shootOut, stage: ended, parts } = closed;
+    expect(folded).toMatchObject({ score, fullTime, shootOut, stage: ended, parts });
+    expect([score, fullTime, shootOut, ended]).toEqual([[1, 1], [0, 0], [0, 1], stage.afterPenalties]);
+  });
+
+  it("leaves the last word to the result, and does not tell the whistles, where goals are missing or have no minutes", () => {
+    for (const goals of [[ann], [ann, { ...eve, minute: null }]]) {
+      const { timeline, closed } = tell({ goals });
+      expect([closed.stage, closed.score]).toEqual([stage.finished, [1, 1]]);
+      expect(timeline.some(({ kind }) => kind === "stage")).toBe(false);
+    }
+  });
+
+  it("is empty where the source knows the result alone", () => {
+    expect(tell({}).timeline).toEqual([]);
+  });
+
+  it("tells line-ups of a match to come, before its start", () => {
+    const lineUp = {
+      side: 2,
+      formation: "",
+      starters: [{ name: "Eve EDEN", line: 0, isCaptain: true }],
+      bench: ["Fay FOX"],
+    } as const;
+    expect(tell({ lineUps: [lineUp] }, null)).toMatchObject({
+      timeline: [
+        {
+          lineUp: { starters: [{ name: "Eve Eden", role: "goalkeeper", captain: true }], bench: [{ name: "Fay Fox" }] },
+        },
+      ],
+    });
+  });
+
+  it("knows who won a shoot-out whose score nobody wrote down", () => {
+    expect(tell({ winner: 2 }).folded.facts).toEqual({ winner: 2 });
+  });
+});

@@ -1,0 +1,137 @@
+import { stage } from "../../../shared/sports/stages.ts";
+import type { GoalKind, Incident, Side } from "../../../shared/timeline/incident.ts";
+import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
+import type { IngestEvent } from "../../../workers/origin/src/ingest/schemas.ts";
+import { finalScore, type ParsedGoal } from "../parsed-match.ts";
+import { toPlayer } from "../player-names.ts";
+import { inOrder, nameByContent, numberedBySide } from "../incident-ids.ts";
+import type { Course, ParsedLineUp } from "./course.ts";
+import { createMatchClock, parseMinute, type MatchClock } from "./match-clock.ts";
+
+/** Line-ups are announced about an hour before the game. */
+const lineUpLeadSeconds = 3600;
+const howByKind = { goal: undefined, penalty: "penalty", "own-goal": "own-goal" } as const satisfies Record<
+  ParsedGoal["kind"],
+  GoalKind | undefined
+>;
+
+/**
+ * The incidents of a game on the wall clock; none where the source knows the result alone. The event's result has the last
+ * word: sources tell of fewer goals, and of other half-times.
+ */
+export function toSoccerTimeline(event: IngestEvent, course: Course): readonly Incident[] {
+  const { startSeconds, result } = event;
+  const clock = createMatchClock(startSeconds, minutesOf(course), hasExtraTime(event));
+  const toSidePlayer = (side: Side, name: string): Player =>
+    toPlayer(event.sportId, (side === 1 ? event.home : event.away).id, name);
+  const told: Incident[] = [
+    ...(Object.keys(course.information).length === 0
+      ? []
+      : [nameByContent({ kind: "information", atSeconds: startSeconds, information: course.information })]),
+    ...course.lineUps.map((lineUp) => toLineUpIncident(lineUp, startSeconds, toSidePlayer)),
+    ...toGoals(course.goals ?? [], clock, toSidePlayer),
+    ...numberedBySide("card", course.cards, ({ side, colour, minute, player }) => ({
+      kind: "card",
+      atSeconds: clock.atSeconds(minute),
+      side,
+      colour,
+      minute,
+      player: toSidePlayer(side, player),
+    })),
+    ...numberedBySide("substitution", course.substitutions, ({ side, minute, off, on }) => ({
+      kind: "substitution",
+      atSeconds: clock.atSeconds(minute),
+      side,
+      minute,
+      off: toSidePlayer(side, off),
+      on: toSidePlayer(side, on),
+    })),
+    ...course.kicks.map(({ side, player, scored }, index): Incident => ({
+      kind: "shoot-out",
+      id: `kick-${index + 1}`,
+      atSeconds: clock.kickAtSeconds(index),
+      side,
+      scored,
+      player: toSidePlayer(side, player),
+    })),
+  ];
+  if (told.length === 0 && course.winner === undefined) return [];
+  const endSeconds = result?.shootOut == null ? clock.playEndSeconds : clock.kickAtSeconds(course.kicks.length);
+  return inOrder([
+    ...(isToldInFull(event, course) ? toStages(event, clock, endSeconds) : []),
+    ...told,
+    ...(course.winner === undefined
+      ? []
+      : [{ kind: "facts", id: "winner", atSeconds: endSeconds, facts: { winner: course.winner } } as const]),
+  ]);
+}
+
+function minutesOf({ goals, cards, substitutions }: Course): readonly string[] {
+  return [...(goals ?? []), ...cards, ...substitutions].flatMap(({ minute }) => (minute === null ? [] : [minute]));
+}
+
+const hasExtraTime = ({ result }: IngestEvent): boolean =>
+  result !== null && (result.extraTime !== null || result.stage === stage.afterExtraTime);
+
+const wasPlayedOut: ReadonlySet<number> = new Set([stage.finished, stage.afterExtraTime, stage.afterPenalties]);
+
+/** Kick-offs and whistles are told where every goal between them is: a game of which some are missing would go astray. */
+function isToldInFull({ result }: IngestEvent, { goals }: Course): boolean {
+  if (result === null || !wasPlayedOut.has(result.stage)) return false;
+  const score = finalScore(result);
+  const counted = ([1, 2] as const).map((side) => (goals ?? []).filter((goal) => goal.side === side).length);
+  return score?.join() === counted.join() && (goals ?? []).every(({ minute }) => minute !== null);
+}
+
+function toStages({ result }: IngestEvent, clock: MatchClock, endSeconds: number): readonly Incident[] {
+  const stages = [
+    ...clock.stages,
+    ...(result?.shootOut == null ? [] : [{ stage: stage.penalties, atSeconds: clock.kickAtSeconds(-1) }]),
+    ...(result === null ? [] : [{ stage: result.stage, atSeconds: endSeconds }]),
+  ];
+  return stages.map((entered) => ({ kind: "stage", id: `stage-${entered.stage}`, ...entered }));
+}
+
+type ToSidePlayer = (side: Side, name: string) => Player;
+
+const minuteKey = ({ minute }: ParsedGoal): number => {
+  const { regular, added } = parseMinute(minute ?? "999");
+  return regular * 100 + added;
+};
+
+/** Numbered in the order in which a side scored them, so that sources that spell scorers otherwise mean the same goal. */
+function toGoals(goals: readonly ParsedGoal[], clock: MatchClock, toSidePlayer: ToSidePlayer): readonly Incident[] {
+  const ordered = goals.toSorted((a, b) => minuteKey(a) - minuteKey(b));
+  return numberedBySide("goal", ordered, ({ side, minute, scorer, kind }) => {
+    const how = howByKind[kind];
+    const scorerSide = kind === "own-goal" ? otherSide(side) : side;
+    return {
+      kind: "goal",
+      atSeconds: minute === null ? clock.playEndSeconds : clock.atSeconds(minute),
+      side,
+      minute: minute ?? "",
+      player: toSidePlayer(scorerSide, scorer),
+      ...(how === undefined ? {} : { how }),
+    };
+  });
+}
+
+const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);
+
+function toLineUpIncident(
+  { side, formation, starters, bench }: ParsedLineUp,
+  startSeconds: number,
+  toSidePlayer: ToSidePlayer,
+): Incident {
+  const lineUp = {
+    formation,
+    starters: starters.map(({ name, line, isCaptain }): LineUpPlayer => ({
+      ...toSidePlayer(side, name),
+      line,
+      ...(line === 0 ? { role: "goalkeeper" } : {}),
+      ...(isCaptain ? { captain: true } : {}),
+    })),
+    bench: bench.map((name) => toSidePlayer(side, name)),
+  };
+  return nameByContent({ kind: "line-up", atSeconds: startSeconds - lineUpLeadSeconds, side, lineUp });
+}
