@@ -67,6 +67,10 @@ export const scorersKinds = {
       assists: int("UK"),
       nation: text("UCN"),
       position: text("UPN"),
+      /** Of the goals, those from the penalty spot. */
+      penalties: int("TUP"),
+      playerId: text("TUI"),
+      teamId: text("TUT"),
     },
   },
 } as const;

@@ -1,4 +1,5 @@
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
+import { parseRound } from "../../../../../shared/sports/draws/round-key.ts";
 import type { Language } from "../../../../../shared/sports/languages.ts";
 import { toLeagueTables, type LeagueTable } from "../../../../../shared/sports/standings/league-table.ts";
 import { rulesForCompetition } from "../../../../../shared/sports/standings/rules-for-competition.ts";
@@ -20,11 +21,10 @@ export type TableQuestion = {
 };
 
 /** The tables of a league, one after the other; "0" for a tab that there is not. */
-export function toStandingsBody(
-  games: readonly SeasonGame[],
-  { league, tab, language, eventId }: TableQuestion,
-): string {
+export function toStandingsBody(all: readonly SeasonGame[], { league, tab, language, eventId }: TableQuestion): string {
   const kind = tableKinds.get(tab);
+  // Knock-out rounds are told as a draw.
+  const games = league.format === "knock-out" ? [] : all.filter(({ round }) => parseRound(round) === null);
   if (kind === undefined || games.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   const competition = `${league.countryKey}/${toSlug(league.name)}`;
   const rules = rulesForCompetition(league.sportId, competition);

@@ -1,6 +1,9 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
+import { toDrawBody } from "./draw-body.ts";
+import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { seasonGames } from "./season-games.ts";
 import { toStandingsBody } from "./standings-body.ts";
 
@@ -11,6 +14,12 @@ export const tableFeeds: FeedAnswers = {
     return league?.tournamentId === tournamentId
       ? tableOf(context, stageId, { tab, eventId: null }, question)
       : emptyBody;
+  },
+
+  scorers(context, { tournamentId, stageId }, { nowSeconds, projectLanguage }) {
+    const league = context.events.league(stageId);
+    if (league?.tournamentId !== tournamentId) return emptyBody;
+    return toScorersBody(scorersOf(context, league, nowSeconds), projectLanguage);
   },
 
   "match-standings"(context, { eventId, tab }, question) {
@@ -26,6 +35,13 @@ type Asked = { readonly tab: number; readonly eventId: string | null };
 function tableOf(context: LedgerContext, stageId: string, asked: Asked, question: FeedQuestion): string {
   const league = context.events.league(stageId);
   if (league === null) return emptyBody;
+  if (asked.tab === tableTab.draw) {
+    const events = context.events.eventsOfStage(stageId);
+    return toDrawBody(
+      events.map(({ state }) => state),
+      question.projectLanguage,
+    );
+  }
   const games = seasonGames(context, league, question.nowSeconds);
   return toStandingsBody(games, { ...asked, league, language: question.projectLanguage });
 }

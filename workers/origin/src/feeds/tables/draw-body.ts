@@ -1,0 +1,61 @@
+import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
+import { toDraw, type DrawRound } from "../../../../../shared/sports/draws/draw.ts";
+import { roundText } from "../../../../../shared/sports/draws/round-key.ts";
+import type { Tie } from "../../../../../shared/sports/draws/tie.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { Participant } from "../../../../../shared/timeline/schedule.ts";
+
+/**
+ * The tree of a stage's knock-out rounds, the first round first. Nobody has seen how the format tells one; ours is
+ * `DRR` rounds (RK key, RN name) of `DRT` ties (DW the slot that went on, DS the score), each with two `DRP` slots (PI
+ * and PN, without either where nobody is known) and its `DRG` games (GI event, GT start, GA stage type, GS score, GP
+ * shoot-out; both as the game's own host sees them). A `DRT` without slots is nobody's: who stands beside it in the
+ * next round went on without a game.
+ */
+export const toDrawBody = (events: readonly EventState[], language: Language): string =>
+  encodeTree({ roots: toDraw(events).map((round) => toRoundNode(round, language)), signature: "" });
+
+const toRoundNode = ({ key, size, ties }: DrawRound, language: Language): TreeNode =>
+  treeNode(
+    "DRR",
+    [
+      ["RK", key],
+      ["RN", roundText(size, language)],
+    ],
+    ties.map(toTieNode),
+  );
+
+function toTieNode(tie: Tie | null): TreeNode {
+  if (tie === null) return treeNode("DRT", []);
+  const { slots, games, score, winner } = tie;
+  return treeNode(
+    "DRT",
+    [...property("DW", winner), ...property("DS", score?.join(":"))],
+    [...slots.map(toSlotNode), ...games.map(toGameNode)],
+  );
+}
+
+const toSlotNode = (slot: Participant | null): TreeNode =>
+  treeNode(
+    "DRP",
+    slot === null
+      ? []
+      : [
+          ["PI", slot.id],
+          ["PN", slot.name],
+        ],
+  );
+
+const toGameNode = ({ schedule, stage, score, shootOut }: EventState): TreeNode =>
+  treeNode("DRG", [
+    ["GI", schedule.eventId],
+    ["GT", String(schedule.startSeconds)],
+    ["GA", String(shownStageType(stage))],
+    ...property("GS", score?.join(":")),
+    ...property("GP", shootOut?.join(":")),
+  ]);
+
+const property = (name: string, value: string | number | null | undefined): readonly TreeProperty[] =>
+  value === null || value === undefined ? [] : [[name, String(value)]];
