@@ -1,7 +1,7 @@
 import { isCorrection } from "../../../../shared/timeline/correct.ts";
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
-import type { Fixture } from "../simulator/fixtures.ts";
+import type { Fixture } from "../simulator/fixture.ts";
 import { fixturesOfSport, simulate } from "../simulator/world-of-sport.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";

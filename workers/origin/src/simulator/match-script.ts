@@ -1,15 +1,16 @@
-import { stage } from "../../../../shared/sports/stages.ts";
+import { stage, type StageId } from "../../../../shared/sports/stages.ts";
 import type { Incident, Side } from "../../../../shared/timeline/incident.ts";
 
-/** What will happen in a game, in minutes of its own clock; `toScript` puts it on the wall clock. */
-export type MatchPlan = {
+/** How a game goes as far as its result tells, in minutes of its own clock. */
+export type Outline = {
   /** Real minutes played beyond 45 and 90, as announced. */
   readonly addedMinutes: readonly [number, number];
   readonly goals: readonly PlannedGoal[];
-  readonly cards: readonly PlannedCard[];
   readonly hasExtraTime: boolean;
   readonly shootOut: readonly PlannedKick[] | null;
 };
+/** The same with its cards; `toScript` puts it on the wall clock. */
+export type MatchPlan = Outline & { readonly cards: readonly PlannedCard[] };
 /** A moment: period 0, 1 or 2 (extra time), and minutes since its kick-off. */
 export type Moment = { readonly period: 0 | 1 | 2; readonly minutes: number };
 export type PlannedGoal = Moment & { readonly side: Side };
@@ -68,7 +69,8 @@ export function toScript(plan: MatchPlan, kickOffSeconds: number, clockRate: num
   return inOrder(incidents);
 }
 
-function finalStage(plan: MatchPlan): number {
+/** The stage in which a game that was played out ends. */
+export function finalStage(plan: Pick<Outline, "hasExtraTime" | "shootOut">): StageId {
   if (plan.shootOut !== null) return stage.afterPenalties;
   return plan.hasExtraTime ? stage.afterExtraTime : stage.finished;
 }

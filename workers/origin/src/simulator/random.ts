@@ -19,6 +19,13 @@ export function randomOf(...parts: readonly (string | number)[]): Random {
 export const intBetween = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
+/** @throws RangeError when there is nothing to pick from */
+export function pick<T>(random: Random, items: readonly T[]): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new RangeError("nothing to pick from");
+  return item;
+}
+
 export function shuffled<T>(random: Random, items: readonly T[]): readonly T[] {
   return items
     .map((item) => ({ item, at: random() }))

@@ -1,19 +1,16 @@
-import { worldLeagues } from "../world/world.ts";
+import { clubOf } from "../world/clubs.ts";
 import { randomOf } from "./random.ts";
 
-/** Participants of the built-in world by id; the first of a league's list is its strongest. */
-const known = new Map(
-  worldLeagues.flatMap(({ teams }) =>
-    teams.map((team, index) => [team.id, 0.5 - index / Math.max(1, teams.length - 1)] as const),
-  ),
-);
-
-/** From -0.5 (weakest of its league) to 0.5; participants that the world does not know get one that follows from the id. */
+/** What a team is worth against others; one that the world does not know gets a strength that follows from its id. */
 const strengthOf = (participantId: string): number =>
-  known.get(participantId) ?? randomOf("strength", participantId)() - 0.5;
+  clubOf(participantId)?.strength ?? randomOf("strength", participantId)() - 0.5;
+
+/** Beyond this a difference adds no more goals: cups pair teams of far divisions. */
+const mostDifference = 1.6;
 
 /** Goals that each side scores in 90 minutes on average, the hosts with their usual advantage. */
 export function goalRates(homeId: string, awayId: string): readonly [home: number, away: number] {
-  const difference = strengthOf(homeId) - strengthOf(awayId);
+  const apart = strengthOf(homeId) - strengthOf(awayId);
+  const difference = Math.max(-mostDifference, Math.min(mostDifference, apart));
   return [1.5 * Math.exp(0.75 * difference), 1.15 * Math.exp(-0.75 * difference)];
 }

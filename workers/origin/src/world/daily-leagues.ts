@@ -1,4 +1,13 @@
+import {
+  eastAsianLines,
+  eveningLines,
+  nightLines,
+  southAmericanLines,
+  southAsianLines,
+  westAsianLines,
+} from "./daily-lines.ts";
 import { teamsOf, type WorldLeague } from "./league.ts";
+import { toWorldLeague } from "./league-table.ts";
 
 /**
  * Leagues whose rounds are spread over the whole week, so that something is live at every hour: each group plays at
@@ -76,7 +85,7 @@ export const dailyGroups: readonly DailyGroup[] = [
         Matsumoto Yamaga MAT, Gainare Tottori TOT, Kamatamare Sanuki SAN, Ryukyu RYU, Thespa Gunma GUN, Kochi United KOC,
         Parceiro Nagano NGN, Azul Claro Numazu NUM`,
       ],
-    ]),
+    ]).concat(eastAsianLines.map(toWorldLeague)),
   },
   {
     kickOffsUtc: ["07:30", "09:00", "10:30"],
@@ -125,7 +134,7 @@ export const dailyGroups: readonly DailyGroup[] = [
         Kerala Blasters KER, Odisha ODI, Chennaiyin CHE, Punjab FC PUN, Mohammedan MOH,
         Inter Kashi IKA, SC Delhi SCD`,
       ],
-    ]),
+    ]).concat(southAsianLines.map(toWorldLeague)),
   },
   {
     kickOffsUtc: ["12:00", "13:30", "15:00"],
@@ -174,23 +183,11 @@ export const dailyGroups: readonly DailyGroup[] = [
         Al Ittihad Alexandrie ITH, National Bank NBE, ZED ZED, Petrojet PET, Modern Sport MOD, El Gouna GOU, Tala’ea El Gaish TGH,
         Ghazl El Mahalla GMH, Wadi Degla DEG, Ismaily ISM, Haras El Hodoud HAR`,
       ],
-    ]),
+    ]).concat(westAsianLines.map(toWorldLeague)),
   },
   {
     kickOffsUtc: ["16:30", "18:00", "19:45"],
     leagues: leagues([
-      [
-        "ENG",
-        "Championship",
-        "Europe/London",
-        12,
-        "p",
-        8,
-        `Coventry COV, Middlesbrough MID, Ipswich IPS, Southampton SOU, Leicester LEI, Millwall MIL, Hull City HUL, Wrexham WRE,
-        Bristol City BRC, Stoke City STK, Birmingham BIR, Preston PNE, Watford WAT, Derby County DER, West Bromwich WBA,
-        Queens Park Rangers QPR, Swansea SWA, Charlton CHA, Norwich NOR, Sheffield United SHU, Blackburn BLA, Portsmouth POR,
-        Oxford United OXF, Sheffield Wednesday SHW`,
-      ],
       [
         "ES",
         "LaLiga 2",
@@ -202,18 +199,7 @@ export const dailyGroups: readonly DailyGroup[] = [
         Cádiz CAD, Eibar EIB, Sporting Gijón SPG, Córdoba COR, Ceuta CEU, Albacete ALB, Valladolid VLL, Andorre AND,
         Leganés LEG, Grenade GRA, Cultural Leonesa CUL, Real Sociedad B RSB, Huesca HUE, Mirandés MIR, Saragosse ZAR`,
       ],
-      [
-        "DE",
-        "2. Bundesliga",
-        "Europe/Berlin",
-        14,
-        "s",
-        8,
-        `Schalke 04 S04, Elversberg ELV, Paderborn SCP, Hanovre H96, Darmstadt SVD, Hertha Berlin BSC, Kaiserslautern FCK,
-        Karlsruhe KSC, Nuremberg FCN, Bochum BOC, Arminia Bielefeld DSC, Preußen Münster SCM, Holstein Kiel KSV,
-        Magdebourg FCM, Eintracht Brunswick EBS, Fortuna Düsseldorf F95, Dynamo Dresde SGD, Greuther Fürth SGF`,
-      ],
-    ]),
+    ]).concat(eveningLines.map(toWorldLeague)),
   },
   {
     kickOffsUtc: ["21:30", "23:00"],
@@ -242,7 +228,7 @@ export const dailyGroups: readonly DailyGroup[] = [
         Palestino PAL, Colo-Colo COL, Cobresal COB, Huachipato HUA, Ñublense NUB, Unión La Calera ULC, Everton EVE,
         La Serena LSE, Deportes Limache LIM, Deportes Iquique IQU, Unión Española UES`,
       ],
-    ]),
+    ]).concat(southAmericanLines.map(toWorldLeague)),
   },
   {
     kickOffsUtc: ["00:30", "02:00"],
@@ -272,6 +258,6 @@ export const dailyGroups: readonly DailyGroup[] = [
         Pumas UNAM PUM, Santos Laguna SAN, Querétaro QUE, Necaxa NEC, Atlas ATL, León LEO, Mazatlán MAZ, Atlético San Luis ASL,
         Puebla PUE`,
       ],
-    ]),
+    ]).concat(nightLines.map(toWorldLeague)),
   },
 ];

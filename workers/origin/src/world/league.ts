@@ -2,8 +2,8 @@ import { stableId } from "../../../../shared/identity/stable-id.ts";
 import { toSlug } from "../../../../shared/timeline/league-row.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 
-/** A league of the built-in world: facts written by hand. */
-export type WorldLeague = {
+/** What is known of a competition of the built-in world beside its members: facts written by hand. */
+export type LeagueFacts = {
   readonly countryKey: string;
   readonly name: string;
   readonly timeZone: string;
@@ -11,9 +11,11 @@ export type WorldLeague = {
   readonly type: League["type"];
   /** Months in which a season begins: 8 for August to May, 1 for a calendar year. */
   readonly seasonStartMonth: 1 | 8;
-  /** The stronger first; the simulator takes the order as strength. */
-  readonly teams: readonly Participant[];
+  /** Teams of women or of the young; men when absent. */
+  readonly kind?: "women" | "youth";
 };
+/** A league and its members, the stronger first; the simulator takes the order as strength. */
+export type WorldLeague = LeagueFacts & { readonly teams: readonly Participant[] };
 
 const soccer = 1;
 
@@ -42,7 +44,7 @@ export function leagueIds(countryKey: string, name: string, season: string) {
   };
 }
 
-export function toLeague(league: WorldLeague, season: string): League {
+export function toLeague(league: LeagueFacts, season: string): League {
   const { countryKey, name, timeZone, rank, type } = league;
   return { sportId: soccer, ...leagueIds(countryKey, name, season), name, countryKey, season, timeZone, rank, type };
 }

@@ -2,7 +2,20 @@ import { teamsOf, type WorldLeague } from "./league.ts";
 
 /** Leagues that play on their own calendar (`calendars.ts`). Members of the season 2025-26, or of 2025. */
 export type CalendarName =
-  "france1" | "france2" | "england" | "spain" | "italy" | "germany" | "small" | "brazil" | "asia";
+  | "france1"
+  | "france2"
+  | "england"
+  | "spain"
+  | "italy"
+  | "germany"
+  | "small"
+  | "brazil"
+  | "asia"
+  | "saturday"
+  | "mixed"
+  | "north"
+  | "women"
+  | "youth";
 export type TopLeague = WorldLeague & { readonly calendar: CalendarName };
 
 const europe = { seasonStartMonth: 8 } as const;
@@ -185,6 +198,37 @@ export const topLeagues: readonly TopLeague[] = [
       "KR",
       `Jeonbuk JEO, Daejeon DAE, Gimcheon GIM, Pohang POH, FC Séoul SEO, Gangwon GAN, Gwangju GWA, Anyang ANY,
       Ulsan ULS, Suwon FC SUW, Jeju JEJ, Daegu DGU`,
+    ),
+  },
+  {
+    ...europe,
+    countryKey: "ENG",
+    name: "Championship",
+    timeZone: "Europe/London",
+    rank: 12,
+    type: "p",
+    calendar: "england",
+    teams: teamsOf(
+      "ENG",
+      `Coventry COV, Middlesbrough MID, Ipswich IPS, Southampton SOU, Leicester LEI, Millwall MIL, Hull City HUL, Wrexham WRE,
+        Bristol City BRC, Stoke City STK, Birmingham BIR, Preston PNE, Watford WAT, Derby County DER, West Bromwich WBA,
+        Queens Park Rangers QPR, Swansea SWA, Charlton CHA, Norwich NOR, Sheffield United SHU, Blackburn BLA, Portsmouth POR,
+        Oxford United OXF, Sheffield Wednesday SHW`,
+    ),
+  },
+  {
+    ...europe,
+    countryKey: "DE",
+    name: "2. Bundesliga",
+    timeZone: "Europe/Berlin",
+    rank: 14,
+    type: "s",
+    calendar: "germany",
+    teams: teamsOf(
+      "DE",
+      `Schalke 04 S04, Elversberg ELV, Paderborn SCP, Hanovre H96, Darmstadt SVD, Hertha Berlin BSC, Kaiserslautern FCK,
+        Karlsruhe KSC, Nuremberg FCN, Bochum BOC, Arminia Bielefeld DSC, Preußen Münster SCM, Holstein Kiel KSV,
+        Magdebourg FCM, Eintracht Brunswick EBS, Fortuna Düsseldorf F95, Dynamo Dresde SGD, Greuther Fürth SGF`,
     ),
   },
 ];

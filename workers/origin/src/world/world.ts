@@ -1,5 +1,14 @@
 import { dailyGroups } from "./daily-leagues.ts";
+import { easternLeagues } from "./eastern-lines.ts";
 import type { WorldLeague } from "./league.ts";
-import { topLeagues } from "./top-leagues.ts";
+import { toOffshoots } from "./offshoots.ts";
+import { topLeagues, type TopLeague } from "./top-leagues.ts";
+import { westernLeagues } from "./western-lines.ts";
 
-export const worldLeagues: readonly WorldLeague[] = [...topLeagues, ...dailyGroups.flatMap((group) => group.leagues)];
+const dailyLeagues = dailyGroups.flatMap((group) => group.leagues);
+const men: readonly TopLeague[] = [...topLeagues, ...westernLeagues, ...easternLeagues];
+
+/** Leagues that play on calendars of their own. */
+export const weekendLeagues: readonly TopLeague[] = [...men, ...toOffshoots([...men, ...dailyLeagues])];
+
+export const worldLeagues: readonly WorldLeague[] = [...weekendLeagues, ...dailyLeagues];

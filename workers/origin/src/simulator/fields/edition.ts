@@ -6,7 +6,7 @@ import { seasonAt } from "../../world/season.ts";
 import type { Competition } from "../../world/sports/competition.ts";
 import { competitionsOf } from "../../world/sports/competitions.ts";
 import { toLeague, toStarter } from "../../world/sports/to-league.ts";
-import type { Fixture } from "../fixtures.ts";
+import type { Fixture } from "../fixture.ts";
 import { randomOf, shuffled } from "../random.ts";
 
 /** One race, tournament or contest: a league of its own, whose events are its starters. */

@@ -3,7 +3,7 @@ import { parseTimeOfDay } from "../../../../../shared/time/zoned.ts";
 import { seasonAt } from "../../world/season.ts";
 import type { Competition } from "../../world/sports/competition.ts";
 import { toLeague, toStarter } from "../../world/sports/to-league.ts";
-import type { Fixture } from "../fixtures.ts";
+import type { Fixture } from "../fixture.ts";
 import { randomOf, shuffled } from "../random.ts";
 import { roundPairs, roundsPerSeason } from "../round-robin.ts";
 import { playerSports } from "./player-sports.ts";

@@ -1,0 +1,60 @@
+import type { Pair } from "../../../../shared/timeline/incident.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
+import { dailyGroups } from "../world/daily-leagues.ts";
+import { leagueIds } from "../world/league.ts";
+import { firstYearOf } from "../world/season.ts";
+import { weekendLeagues } from "../world/world.ts";
+import { dailyGamesOfSeason } from "./daily-games.ts";
+import { toFixture, type PlannedGame } from "./fixture.ts";
+import { courseOf, goalsOf } from "./match-outline.ts";
+import { finalStage, type Outline } from "./match-script.ts";
+import type { PastResult } from "./past-results.ts";
+import { weekendGamesOfSeason } from "./weekend-games.ts";
+
+/** A game counts as over this long after its start. */
+const longestGameSeconds = 3 * 3600;
+
+type Season = (seed: string, year: number) => readonly PlannedGame[];
+
+const tournamentIdOf = ({ countryKey, name }: { readonly countryKey: string; readonly name: string }) =>
+  leagueIds(countryKey, name, "").tournamentId;
+
+/** How each league's season is planned, by tournament id. */
+const seasons: ReadonlyMap<string, Season> = new Map<string, Season>([
+  ...weekendLeagues.map((league): [string, Season] => [
+    tournamentIdOf(league),
+    (seed, year) => weekendGamesOfSeason(seed, league, year),
+  ]),
+  ...dailyGroups.flatMap((group) =>
+    group.leagues.map((league): [string, Season] => [
+      tournamentIdOf(league),
+      (seed, year) => dailyGamesOfSeason(seed, group, league, year),
+    ]),
+  ),
+]);
+
+/** Results of football; postponed and abandoned games have none. */
+export function pastFootballResults(seed: string, league: League, beforeSeconds: number): readonly PastResult[] {
+  const games = seasons.get(league.tournamentId)?.(seed, firstYearOf(league.season)) ?? [];
+  return games
+    .filter(({ startSeconds }) => startSeconds + longestGameSeconds <= beforeSeconds)
+    .toSorted((a, b) => a.startSeconds - b.startSeconds)
+    .flatMap((game) => {
+      const { schedule } = toFixture(game);
+      const course = courseOf(seed, schedule);
+      return course.kind === "played" ? [{ schedule, ...toScores(course.outline) }] : [];
+    });
+}
+
+const toScores = (outline: Outline): Omit<PastResult, "schedule"> => ({
+  score: goalsOf(outline),
+  fullTime: goalsOf(outline, 1),
+  halfTime: goalsOf(outline, 0),
+  shootOut: outline.shootOut === null ? null : shootOutOf(outline.shootOut),
+  stage: finalStage(outline),
+});
+
+function shootOutOf(kicks: NonNullable<Outline["shootOut"]>): Pair {
+  const of = (side: 1 | 2) => kicks.filter((kick) => kick.side === side && kick.scored).length;
+  return [of(1), of(2)];
+}

@@ -1,0 +1,11 @@
+import type { LeagueFacts } from "./league.ts";
+
+/** Where clubs play while their leagues rest. */
+export const friendlyLeague: LeagueFacts = {
+  countryKey: "WORLD",
+  name: "Amicaux clubs",
+  timeZone: "UTC",
+  rank: 300,
+  type: "c",
+  seasonStartMonth: 1,
+};
