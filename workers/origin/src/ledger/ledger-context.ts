@@ -1,7 +1,7 @@
 import { oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts";
-import { simulatedMarket } from "../simulator/market.ts";
 import { createArticleStore, type ArticleStore } from "../news/article-store.ts";
 import { createTransferStore, type TransferStore } from "../news/transfer-store.ts";
+import { simulatedMarket } from "../simulator/market/bookmakers-at.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
 import { createEventStore, type EventStore } from "./event-store.ts";
 import { createIncidentStore, type IncidentStore } from "./incident-store.ts";

@@ -2,7 +2,7 @@ import { encodeOddsRow, type OddsOutcome, type OddsRow } from "../../../../share
 import { stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
-import { priceEvent } from "../simulator/market.ts";
+import { priceEvent } from "../simulator/market/price-event.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
 /** How often prices are looked at while a game is live, and before. */

@@ -9,7 +9,7 @@ import { applyIncident, foldTimeline, initialState } from "../../../../shared/ti
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import { competitions } from "../world/sports/competitions.ts";
 import { toStarter } from "../world/sports/to-league.ts";
-import { priceEvent } from "./market.ts";
+import { priceEvent } from "./market/price-event.ts";
 import { fixturesOfSport, simulate } from "./world-of-sport.ts";
 
 const seed = "tribune";

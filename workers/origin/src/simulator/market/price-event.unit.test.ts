@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../../shared/sports/stages.ts";
-import { foldTimeline } from "../../../../shared/timeline/fold.ts";
-import type { Incident } from "../../../../shared/timeline/incident.ts";
-import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
-import { priceEvent } from "./market.ts";
+import { stage } from "../../../../../shared/sports/stages.ts";
+import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
+import type { Incident } from "../../../../../shared/timeline/incident.ts";
+import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
+import { priceEvent } from "./price-event.ts";
 
 const kickOff = 1_795_000_000;
 const live = (...incidents: Incident[]) =>

@@ -1,0 +1,33 @@
+import type { BetType } from "./bet-types.ts";
+
+/** What part of an event a bet is on. */
+export const betPeriods = ["full-time", "first-half"] as const;
+export type BetPeriod = (typeof betPeriods)[number];
+
+/** What one bookmaker asks for one bet. */
+export type Quote = {
+  readonly bookmakerId: number;
+  readonly betType: BetType;
+  readonly period: BetPeriod;
+  /**
+   * Empty where the bet has none: a total, home's handicap, the number of a goal, how many places count, or the name of
+   * the starter that is bet against.
+   */
+  readonly line: string;
+  readonly outcomes: readonly QuotedOutcome[];
+};
+
+export type QuotedOutcome = {
+  /** `1`, `X`, `2`, `1X`, `over`, `2:1`, `1/X` … */
+  readonly code: string;
+  /** Decimal odds, null while it cannot be bet on. */
+  readonly price: number | null;
+  /** What it was when the market opened; null for what was not offered then. */
+  readonly opening: number | null;
+};
+
+/** Where a price stands against its opening. */
+export function movementOf({ price, opening }: QuotedOutcome): "up" | "down" | "none" {
+  if (price === null || opening === null || price === opening) return "none";
+  return price > opening ? "up" : "down";
+}

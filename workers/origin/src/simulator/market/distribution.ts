@@ -1,0 +1,52 @@
+/** Chances of whole numbers, the smallest number first. */
+export type Distribution = readonly (readonly [value: number, chance: number])[];
+
+export function chanceAbove(distribution: Distribution, line: number): number {
+  let sum = 0;
+  for (const [value, chance] of distribution) if (value > line) sum += chance;
+  return sum;
+}
+
+export const chanceAt = (distribution: Distribution, wanted: number): number =>
+  distribution.find(([value]) => value === wanted)?.[1] ?? 0;
+
+/** How often something happens that happens `mean` times on average. Cut where next to nothing is left. */
+export function poisson(mean: number): Distribution {
+  const most = Math.ceil(mean + 5 * Math.sqrt(mean) + 5);
+  const chances: (readonly [number, number])[] = [];
+  let chance = Math.exp(-mean);
+  for (let count = 0; count <= most; count += 1) {
+    chances.push([count, chance]);
+    chance *= mean / (count + 1);
+  }
+  return chances;
+}
+
+/** Whole numbers around a mean, as sums of many small things fall. */
+export function bell(mean: number, variance: number): Distribution {
+  const deviation = Math.sqrt(variance);
+  const chances: (readonly [number, number])[] = [];
+  for (let value = Math.floor(mean - 4 * deviation); value <= Math.ceil(mean + 4 * deviation); value += 1) {
+    const chance = normal((value + 0.5 - mean) / deviation) - normal((value - 0.5 - mean) / deviation);
+    chances.push([value, chance]);
+  }
+  return normalised(chances);
+}
+
+/** The chances of what is told of each item, added up. */
+export function tally<T extends { readonly chance: number }>(
+  items: readonly T[],
+  told: (item: T) => number,
+): Distribution {
+  const sums = new Map<number, number>();
+  for (const item of items) sums.set(told(item), (sums.get(told(item)) ?? 0) + item.chance);
+  return [...sums].toSorted(([a], [b]) => a - b);
+}
+
+function normalised(distribution: Distribution): Distribution {
+  const sum = distribution.reduce((total, [, chance]) => total + chance, 0);
+  return distribution.map(([value, chance]) => [value, chance / sum]);
+}
+
+/** The normal distribution, by a logistic curve that stays within 0.01 of it. */
+export const normal = (x: number): number => 1 / (1 + Math.exp(-1.702 * x));

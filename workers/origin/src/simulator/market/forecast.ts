@@ -1,0 +1,90 @@
+import { chanceAbove, chanceAt, poisson, tally, type Distribution } from "./distribution.ts";
+
+/** What a game, or its first half, may still come to: every market is a view of it, so that no two contradict each other. */
+export type Forecast = {
+  /** Chances that home wins, that it ends level, and that away wins. */
+  readonly result: readonly [home: number, level: number, away: number];
+  /** Chance that home comes out on top where play goes on after a level score. */
+  readonly homeWhenLevel: number;
+  /** Home's lead at the end; null where a win has no margin to bet on. */
+  readonly leads: Distribution | null;
+  /** Points, goals or sets of both; null where nothing is counted. */
+  readonly totals: Distribution | null;
+  /** Every score that it may end with, where they are few enough to be named. */
+  readonly scores: readonly ScoreChance[] | null;
+  /** Chances of the nine ways from half-time to the end: 1/1, 1/X, 1/2, X/1 …; null where they are not told. */
+  readonly halfThenFull: (() => readonly number[]) | null;
+  /** Who scores next, if anybody does, and the number of that goal; null where points are too many to bet on each. */
+  readonly next: {
+    readonly number: number;
+    readonly chances: readonly [home: number, none: number, away: number];
+  } | null;
+};
+
+export type ScoreChance = { readonly home: number; readonly away: number; readonly chance: number };
+type Pair = readonly [home: number, away: number];
+
+/** A game of few goals: both sides go on to score as Poisson processes with these means. */
+export function ofGoals(means: Pair, score: Pair, homeWhenLevel: number): Forecast {
+  const away = poisson(means[1]);
+  const scores = poisson(means[0]).flatMap(([h, homeChance]) =>
+    away.map(([a, chance]) => ({ home: score[0] + h, away: score[1] + a, chance: homeChance * chance })),
+  );
+  const both = means[0] + means[1];
+  const none = Math.exp(-both);
+  const home = (1 - none) * (means[0] / both);
+  return {
+    ...ofScores(scores),
+    homeWhenLevel,
+    next: { number: score[0] + score[1] + 1, chances: [home, none, 1 - none - home] },
+  };
+}
+
+/** A game of which every final score is known with its chance. */
+export function ofScores(scores: readonly ScoreChance[]): Forecast {
+  const leads = tally(scores, ({ home, away }) => home - away);
+  const totals = tally(scores, ({ home, away }) => home + away);
+  return { ...nothing, result: toResult(leads), leads, totals, scores };
+}
+
+/** A game of many points: only the lead and the sum are told. */
+export const ofPoints = (leads: Distribution, totals: Distribution, homeWhenLevel: number): Forecast => ({
+  ...nothing,
+  result: toResult(leads),
+  homeWhenLevel,
+  leads,
+  totals,
+});
+
+/** A game of which only the winner can be told. */
+export const ofWinner = (home: number): Forecast => ({ ...nothing, result: [home, 0, 1 - home] });
+
+/** The same game as the last of a tie, in which home is ahead by so much already. */
+export function inTie(forecast: Forecast, ahead: number): Forecast {
+  if (forecast.leads === null) return forecast;
+  const leads = forecast.leads.map(([lead, chance]) => [lead + ahead, chance] as const);
+  return { ...forecast, leads, result: toResult(leads) };
+}
+
+/** The nine ways from one half's lead to the whole game's, the second half being apart from the first. */
+export function toHalfThenFull(first: Distribution, second: Distribution): readonly number[] {
+  const ways = Array.from({ length: 9 }, () => 0);
+  for (const [half, halfChance] of first) {
+    for (const [later, chance] of second) {
+      const way = sideOf(half) * 3 + sideOf(half + later);
+      ways[way] = (ways[way] ?? 0) + halfChance * chance;
+    }
+  }
+  return ways;
+}
+
+/** 0 home leads, 1 level, 2 away leads. */
+const sideOf = (lead: number) => (lead > 0 ? 0 : lead === 0 ? 1 : 2);
+
+function toResult(leads: Distribution): Forecast["result"] {
+  const home = chanceAbove(leads, 0);
+  const level = chanceAt(leads, 0);
+  return [home, level, Math.max(0, 1 - home - level)];
+}
+
+const nothing = { homeWhenLevel: 0.5, leads: null, totals: null, scores: null, halfThenFull: null, next: null };

@@ -1,0 +1,118 @@
+import type { BetType } from "../../../../../shared/betting/bet-types.ts";
+import type { BetPeriod, Quote } from "../../../../../shared/betting/quote.ts";
+import { initialState } from "../../../../../shared/timeline/fold.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { bets, type OutcomeChance } from "./bets.ts";
+import { bookmakersAt, type PricingBookmaker } from "./bookmakers-at.ts";
+import { inTie } from "./forecast.ts";
+import { forecastDuel } from "./forecast-event.ts";
+import { forecastStarter } from "./forecast-field.ts";
+import { offersOf } from "./offers.ts";
+import { toPrice } from "./to-price.ts";
+
+/** What a market is made from, beside the event itself. */
+export type Situation = {
+  readonly state: EventState;
+  /** All starters of its league, in sports without duels. */
+  readonly field: readonly EventState[];
+  /** Home's lead from earlier games, where this one decides who goes on. */
+  readonly aheadInTie: number | null;
+};
+
+/** Markets open this long before the start: the prices of then are the opening ones. */
+export const opensBeforeSeconds = 86_400;
+/** What is all but certain cannot be bet on, nor what is all but impossible. */
+const certainChance = 0.985;
+const leastChance = 0.002;
+/** Places that are bet on, in fields that have twice as many starters. */
+const placeLines = [1, 3, 5, 10];
+
+/** Every market of an event at an instant, of each bookmaker: a pure function of its arguments. */
+export function quoteEvent(seed: string, situation: Situation, atSeconds: number): readonly Quote[] {
+  const opening = toOpening(situation);
+  const openedSeconds = Math.min(atSeconds, situation.state.schedule.startSeconds - opensBeforeSeconds);
+  const openingBookmakers = bookmakersAt(seed, opening.state, openedSeconds);
+  return bookmakersAt(seed, situation.state, atSeconds).flatMap((bookmaker, index) => {
+    const marketsNow = marketsOf(situation, atSeconds, bookmaker);
+    const opener = openingBookmakers[index] ?? bookmaker;
+    const marketsThen = marketsOf(opening, openedSeconds, opener);
+    return offersOf(situation.state).flatMap(([betType, period]) =>
+      marketsNow
+        .lines(betType, period)
+        .map((line) => ({ line, chances: marketsNow.outcomes(betType, period, line) }))
+        .filter(({ chances }) => chances.length > 0 && chances.every(({ chance }) => chance < certainChance))
+        .map(({ line, chances }): Quote => {
+          const before = marketsThen.outcomes(betType, period, line);
+          const outcomes = chances.map(({ code, chance }) => ({
+            code,
+            price: priceOf(chance, bookmaker),
+            opening: priceOf(before.find((outcome) => outcome.code === code)?.chance ?? 0, opener),
+          }));
+          return { bookmakerId: bookmaker.id, betType, period, line, outcomes };
+        }),
+    );
+  });
+}
+
+function priceOf(chance: number, { payout }: PricingBookmaker): number | null {
+  return chance < leastChance ? null : toPrice(payout / chance);
+}
+
+const toOpening = ({ state, field, aheadInTie }: Situation): Situation => ({
+  state: initialState(state.schedule),
+  field: field.map(({ schedule }) => initialState(schedule)),
+  aheadInTie,
+});
+
+/** What one bookmaker holds likely. */
+type Markets = {
+  readonly lines: (betType: BetType, period: BetPeriod) => readonly string[];
+  readonly outcomes: (betType: BetType, period: BetPeriod, line: string) => readonly OutcomeChance[];
+};
+
+const marketsOf = (situation: Situation, atSeconds: number, bookmaker: PricingBookmaker): Markets =>
+  situation.state.schedule.away === null
+    ? fieldMarkets(situation, bookmaker)
+    : duelMarkets(situation, atSeconds, bookmaker);
+
+function duelMarkets({ state, aheadInTie }: Situation, atSeconds: number, { tilt }: PricingBookmaker): Markets {
+  const forecasts = {
+    "full-time": forecastDuel(state, atSeconds, tilt, "full-time"),
+    "first-half": forecastDuel(state, atSeconds, tilt, "first-half"),
+  };
+  const seenBy = (betType: BetType, period: BetPeriod) => {
+    const forecast = forecasts[period];
+    if (forecast === null || betType !== "TO_QUALIFY") return forecast;
+    return aheadInTie === null ? null : inTie(forecast, aheadInTie);
+  };
+  return {
+    lines(betType, period) {
+      const forecast = seenBy(betType, period);
+      return forecast === null || betType === "TOP_POSITION_MERGED" ? [] : bets[betType].lines(forecast);
+    },
+    outcomes(betType, period, line) {
+      const forecast = seenBy(betType, period);
+      return forecast === null || betType === "TOP_POSITION_MERGED" ? [] : bets[betType].outcomes(forecast, line);
+    },
+  };
+}
+
+function fieldMarkets({ state, field }: Situation, { tilt }: PricingBookmaker): Markets {
+  const forecast = forecastStarter(state, field, tilt);
+  if (forecast === null) return { lines: () => [], outcomes: () => [] };
+  const { amongFirst, rival } = forecast;
+  return {
+    lines(betType) {
+      if (betType === "HOME_AWAY") return rival === null ? [] : [rival.name];
+      return placeLines.filter((places) => places * 2 <= amongFirst.length).map(String);
+    },
+    outcomes(betType, _, line) {
+      if (betType !== "HOME_AWAY") return [{ code: "yes", chance: amongFirst[Number(line) - 1] ?? 0 }];
+      if (rival?.name !== line) return [];
+      return [
+        { code: "1", chance: rival.chance },
+        { code: "2", chance: 1 - rival.chance },
+      ];
+    },
+  };
+}
