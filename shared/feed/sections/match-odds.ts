@@ -1,4 +1,5 @@
 import type { BetType } from "../../betting/bet-types.ts";
+import { movementOf, type QuotedOutcome } from "../../betting/quote.ts";
 import { int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
@@ -23,6 +24,15 @@ export const matchOddsKinds = {
 } as const;
 
 export const matchOddsSection = createSectionCodec(matchOddsKinds);
+
+/** `open[u]current` or `open[d]current`; the current price alone when it stands where it opened, nothing while there is none. */
+export function toPriceCell(outcome: QuotedOutcome): string {
+  const { price, opening } = outcome;
+  if (price === null) return "";
+  const movement = movementOf(outcome);
+  const from = movement === "none" || opening === null ? "" : `${opening.toFixed(2)}[${movement[0]}]`;
+  return `${from}${price.toFixed(2)}`;
+}
 
 /** The slug by which a market row (`OAU`) names each bet type (C3.11). */
 export const marketSlugs: Readonly<Record<BetType, string>> = {

@@ -7,7 +7,7 @@ import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
 
 /** What decides how a body looks after the filter: part of the key under which the result is kept. */
 export const viewKey = (policy: BettingPolicy): string =>
-  policy.odds ? `${policy.market} ${policy.links} ${policy.bookmakerIds.join()}` : "none";
+  policy.odds ? `${policy.market} ${policy.links} ${policy.logos} ${policy.bookmakerIds.join()}` : "none";
 
 /** The body as the visitor's place may see it (C6.03): rows and cells of other bookmakers are gone. */
 export function filterBody(name: FeedName, body: string, policy: BettingPolicy): string {
@@ -24,15 +24,19 @@ const encodeRows = (rows: readonly Row[]) =>
     .map(encodeRow)
     .join("");
 
-/** Rows that are no price: the header, and the heads of a market, a period and a line. They stay. */
-const headKeys = new Set(["SA", "A1", "ZA", "OA", "OB", "OCT"]);
+/** Rows that are no price: the header, and the heads of a market, a period, a line and a previewed event. They stay. */
+const headKeys = new Set(["SA", "A1", "ZA", "OA", "OB", "OCT", "TOP"]);
+/** A bookmaker's name and image in a row of prices. */
+const logoKeys = new Set(["OD", "OPI"]);
 
 function filterOdds(name: FeedName, body: string, policy: BettingPolicy): string {
   const rows = decodeRows(body).rows.filter((row) => {
     const bookmaker = bookmakerOf(row) ?? (isHead(row) ? undefined : bookmakerOfName(name));
     return bookmaker === undefined ? isHead(row) : isAllowed(bookmaker, policy);
   });
-  return rows.every(isHead) ? emptyBody : encodeRows(rows.map((row) => filterRow(row, policy)));
+  if (rows.every(isHead)) return emptyBody;
+  const shown = policy.logos ? rows : rows.map((row) => row.filter(([key]) => isHead(row) || !logoKeys.has(key)));
+  return encodeRows(shown.map((row) => filterRow(row, policy)));
 }
 
 const isHead = (row: Row) => headKeys.has(row[0]?.[0] ?? "");

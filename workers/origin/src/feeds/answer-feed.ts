@@ -1,5 +1,6 @@
 import { emptyBody } from "../../../../shared/feed/codec.ts";
 import type { FeedName } from "../../../../shared/feed/names.ts";
+import { isOddsFeed } from "../../../../shared/feed/odds-names.ts";
 import { isLanguage } from "../../../../shared/sports/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion } from "./feed-answers.ts";
@@ -9,12 +10,13 @@ import { newsFeeds } from "./news/news-feeds.ts";
 import { oddsFeeds } from "./odds/odds-feeds.ts";
 import { tableFeeds } from "./tables/table-feeds.ts";
 
-const answers: FeedAnswers = { ...listFeeds, ...matchFeeds, ...oddsFeeds, ...tableFeeds, ...newsFeeds };
+const answers: FeedAnswers = { ...listFeeds, ...matchFeeds, ...tableFeeds, ...newsFeeds };
 
 /** The body of a feed of one sport's ledger; "0" for what it does not know and for a language that nobody speaks. */
 export function answerFeed(context: LedgerContext, name: FeedName, question: FeedQuestion): string {
   if ("lang" in name && !isLanguage(name.lang.slice(0, 2))) return emptyBody;
-  // A kind's answer takes names of that kind.
-  const answer = answers[name.kind] as ((...given: [LedgerContext, FeedName, FeedQuestion]) => string) | undefined;
+  // Some sections of a match are prices. A kind's answer takes names of that kind.
+  const answer = (isOddsFeed(name) ? oddsFeeds : answers)[name.kind] as
+    ((...given: [LedgerContext, FeedName, FeedQuestion]) => string) | undefined;
   return answer?.(context, name, question) ?? emptyBody;
 }

@@ -5,6 +5,7 @@
  * (scripts of simulated events follow from the seed and are not stored), together with the posted incidents.
  * incident.seq, played.seq, event.added_seq: the last number of the sport's update subject when it was written, so that
  * the state at any number can be told. `played` notes how far a script had come.
+ * odds.quoted_seconds: when the prices were taken; an event's other markets are those of the same instant.
  * listed: what the catalogue is told, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
@@ -72,6 +73,13 @@ const steps: readonly string[] = [
    CREATE INDEX transfer_by_from ON transfer (from_id, day_seconds);
    CREATE INDEX transfer_by_to ON transfer (to_id, day_seconds);
    CREATE INDEX transfer_by_player ON transfer (player_id, day_seconds);`,
+  `CREATE TABLE priced (
+     event_id TEXT PRIMARY KEY, due_seconds INTEGER NOT NULL, quoted_seconds INTEGER NOT NULL, json TEXT NOT NULL
+   ) WITHOUT ROWID;
+   INSERT INTO priced SELECT event_id, due_seconds, due_seconds, json FROM odds;
+   DROP TABLE odds;
+   ALTER TABLE priced RENAME TO odds;
+   CREATE INDEX odds_by_due ON odds (due_seconds);`,
 ];
 
 export function migrate(storage: DurableObjectStorage): void {

@@ -10,8 +10,18 @@ export function createOddsStore(sql: SqlStorage) {
       // What `put` wrote.
       return record === undefined ? null : (JSON.parse(record.json) as readonly OddsRow[]);
     },
-    put(eventId: string, dueSeconds: number, rows: readonly OddsRow[]) {
-      sql.exec("INSERT OR REPLACE INTO odds VALUES (?, ?, ?)", eventId, dueSeconds, JSON.stringify(rows));
+    /** When they were last looked at, in unix seconds; null for an event that is not quoted. */
+    quotedSeconds: (eventId: string): number | null =>
+      sql.exec<{ quoted_seconds: number }>("SELECT quoted_seconds FROM odds WHERE event_id = ?", eventId).toArray()[0]
+        ?.quoted_seconds ?? null,
+    put(eventId: string, rows: readonly OddsRow[], quotedSeconds: number, dueSeconds: number) {
+      sql.exec(
+        "INSERT OR REPLACE INTO odds (event_id, json, quoted_seconds, due_seconds) VALUES (?, ?, ?, ?)",
+        eventId,
+        JSON.stringify(rows),
+        quotedSeconds,
+        dueSeconds,
+      );
     },
     remove(eventId: string) {
       sql.exec("DELETE FROM odds WHERE event_id = ?", eventId);

@@ -2,16 +2,17 @@ import { encodeOddsRow, type OddsOutcome, type OddsRow } from "../../../../share
 import { stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
+import { opensBeforeSeconds } from "../simulator/market/quote-event.ts";
 import { priceEvent } from "../simulator/market/price-event.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
 /** How often prices are looked at while a game is live, and before. */
 const livePeriodSeconds = 25;
 const quietPeriodSeconds = 600;
-const quotedBeforeSeconds = 86_400;
 
 /** Brings an event's prices up to date and numbers those that moved; a game that is over is withdrawn. */
-export function quote({ seed, odds, changes, subjects }: LedgerContext, state: EventState, nowSeconds: number): void {
+export function quote(context: LedgerContext, state: EventState, nowSeconds: number): void {
+  const { odds, changes, subjects } = context;
   const { eventId } = state.schedule;
   const before = odds.rows(eventId);
   if (shownStageType(state.stage) === stageType.finished) {
@@ -20,31 +21,37 @@ export function quote({ seed, odds, changes, subjects }: LedgerContext, state: E
     for (const row of before) changes.append(subjects.odds, encodeOddsRow(withdrawn(row)), nowSeconds);
     return;
   }
-  const after = toOddsRows(seed, state, nowSeconds, before);
+  const after = toOddsRows(context, state, nowSeconds, before);
+  if (after.length === 0 && before === null) return;
   const isLive = shownStageType(state.stage) === stageType.live;
-  odds.put(eventId, nowSeconds + (isLive ? livePeriodSeconds : quietPeriodSeconds), after);
+  odds.put(eventId, after, nowSeconds, nowSeconds + (isLive ? livePeriodSeconds : quietPeriodSeconds));
   after.forEach((row, index) => {
     if (row !== before?.[index]) changes.append(subjects.odds, encodeOddsRow(row), nowSeconds);
   });
 }
 
 /** Opens the market of the events that start within a day, without numbering: nobody holds their prices yet. */
-export function openMarkets({ seed, odds, events }: LedgerContext, nowSeconds: number): void {
-  for (const eventId of odds.unquoted(nowSeconds + quotedBeforeSeconds)) {
+export function openMarkets(context: LedgerContext, nowSeconds: number): void {
+  const { odds, events } = context;
+  for (const eventId of odds.unquoted(nowSeconds + opensBeforeSeconds)) {
     const stored = events.event(eventId);
     if (stored === null) continue;
+    const rows = toOddsRows(context, stored.state, nowSeconds, null);
+    if (rows.length === 0) continue;
     const jitter = (eventId.charCodeAt(3) * 7 + eventId.charCodeAt(5)) % livePeriodSeconds;
-    odds.put(eventId, nowSeconds + jitter, toOddsRows(seed, stored.state, nowSeconds, null));
+    odds.put(eventId, rows, nowSeconds, nowSeconds + jitter);
   }
 }
 
 /** Rows that did not move are the very objects of `before`. */
 export function toOddsRows(
-  seed: string,
+  { seed }: LedgerContext,
   state: EventState,
   nowSeconds: number,
   before: readonly OddsRow[] | null,
 ): readonly OddsRow[] {
+  // Without the built-in world nothing is invented.
+  if (seed === "") return [];
   return priceEvent(seed, state, nowSeconds).map(({ bookmakerId, prices }) => {
     const known = before?.find((row) => row.bookmakerId === bookmakerId);
     const outcomes = prices.map((price, index): OddsOutcome => ({

@@ -1,19 +1,54 @@
-import { encodeOddsFeed } from "../../../../../shared/feed/odds-feed.ts";
-import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
-import { toOddsRows } from "../../ledger/quote.ts";
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { simulatedMarket } from "../../simulator/market/bookmakers-at.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { eventsOfDay } from "../lists/events-of-day.ts";
+import { changesBody, pricesBody } from "./prices-body.ts";
+import { detailOddsFeeds } from "./detail-feeds.ts";
+import { toPreviewBody } from "./preview-body.ts";
+
+const daySeconds = 86_400;
+/** Which games of a tournament or a participant are quoted: what still runs, and what begins within a month. */
+const daysBack = 2;
+const daysAhead = 30;
 
 /** Prices. The proxy keeps those of the reader's market. */
 export const oddsFeeds: FeedAnswers = {
+  ...detailOddsFeeds,
+
   "odds-day": (context, { day, tzHour }, { nowSeconds }) =>
-    encodeOddsFeed(
-      context.sportId,
-      eventsOfDay(context, day, tzHour, nowSeconds)
-        .filter((state) => shownStageType(state.stage) !== stageType.finished)
-        .flatMap(
-          (state) => context.odds.rows(state.schedule.eventId) ?? toOddsRows(context.seed, state, nowSeconds, null),
-        ),
+    pricesBody(context, eventsOfDay(context, day, tzHour, nowSeconds), nowSeconds),
+  "mixed-odds-day": (context, { day, tzHour }, { nowSeconds }) =>
+    pricesBody(context, eventsOfDay(context, day, tzHour, nowSeconds), nowSeconds),
+
+  // A market's changes are nobody else's to read.
+  "updated-odds": (context, { market = simulatedMarket }, { nowSeconds }) =>
+    market === simulatedMarket ? changesBody(context, nowSeconds) : emptyBody,
+  "mixed-updated-odds": (context, _, { nowSeconds }) => changesBody(context, nowSeconds),
+
+  "tournament-odds"(context, { countryId, tournamentId }, { nowSeconds }) {
+    const stageIds = new Set(
+      context.events
+        .leaguesOfTournament(tournamentId)
+        .filter(({ countryKey }) => String(countryOf(countryKey, "en").id) === countryId)
+        .map(({ stageId }) => stageId),
+    );
+    const states = context.events
+      .eventsBetween(nowSeconds - daysBack * daySeconds, nowSeconds + daysAhead * daySeconds)
+      .map(({ state }) => state)
+      .filter(({ schedule }) => stageIds.has(schedule.leagueStageId));
+    return pricesBody(context, states, nowSeconds);
+  },
+
+  // Whichever country it goes by: a club plays in leagues of several.
+  "participant-odds": (context, { participantId }, { nowSeconds }) =>
+    pricesBody(
+      context,
+      context.events
+        .eventsOfParticipant(participantId, nowSeconds - daysBack * daySeconds, nowSeconds + daysAhead * daySeconds)
+        .map(({ state }) => state),
+      nowSeconds,
     ),
+
+  "odds-preview": (context, _, { nowSeconds }) => toPreviewBody(context, nowSeconds),
 };

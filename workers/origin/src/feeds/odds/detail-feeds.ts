@@ -1,0 +1,51 @@
+import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
+import type { Quote } from "../../../../../shared/betting/quote.ts";
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { matchOddsSection } from "../../../../../shared/feed/sections/match-odds.ts";
+import { isLanguage, type Language } from "../../../../../shared/sports/languages.ts";
+import { isLive } from "../../../../../shared/sports/stage-types.ts";
+import { quotesOf } from "../../ledger/event-quotes.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { FeedAnswers } from "../feed-answers.ts";
+import { toMarketRows } from "./market-rows.ts";
+
+/** The prices of one event. */
+export const detailOddsFeeds: FeedAnswers = {
+  "detail-odds"(context, { eventId, lang }, { nowSeconds }) {
+    const language = lang.slice(0, 2);
+    return isLanguage(language) ? marketsBody(context, eventId, language, nowSeconds) : emptyBody;
+  },
+
+  /** `od`: every market; `dos`: those of the summary. */
+  "match-section"(context, { eventId, section }, { nowSeconds, projectLanguage }) {
+    const isShown = section === "dos" ? isInSummary(context, eventId) : () => true;
+    return marketsBody(context, eventId, projectLanguage, nowSeconds, isShown);
+  },
+
+  /** One bookmaker's prices of a live event. */
+  "bookmaker-odds"(context, { eventId, bookmakerId }, { nowSeconds, projectLanguage }) {
+    const state = context.events.event(eventId)?.state;
+    if (state === undefined || !isLive(state.stage)) return emptyBody;
+    return marketsBody(context, eventId, projectLanguage, nowSeconds, (quote) => quote.bookmakerId === bookmakerId);
+  },
+};
+
+function marketsBody(
+  context: LedgerContext,
+  eventId: string,
+  language: Language,
+  nowSeconds: number,
+  isShown: (quote: Quote) => boolean = () => true,
+): string {
+  const stored = context.events.event(eventId);
+  if (stored === null) return emptyBody;
+  const quotes = quotesOf(context, stored.state, nowSeconds).filter(isShown);
+  return matchOddsSection.encode({ sportId: 0, rows: toMarketRows(quotes, language), signature: "" });
+}
+
+function isInSummary({ sportId, events }: LedgerContext, eventId: string): (quote: Quote) => boolean {
+  const stage = events.event(eventId)?.state.stage;
+  const summary = toSportBetting(sportId)?.summary;
+  const list = (stage !== undefined && isLive(stage) ? summary?.live : summary?.prematch) ?? [];
+  return ({ betType, period }) => list.includes(betType) && period === "full-time";
+}

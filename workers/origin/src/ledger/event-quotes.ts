@@ -1,0 +1,38 @@
+import type { Quote } from "../../../../shared/betting/quote.ts";
+import { shownStageType } from "../../../../shared/sports/stage-types.ts";
+import { stageType } from "../../../../shared/sports/stages.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import { quoteEvent } from "../simulator/market/quote-event.ts";
+import type { LedgerContext } from "./ledger-context.ts";
+
+/**
+ * Every market of an event, by bookmaker. Not stored: the main market's prices are of the instant at which they were last
+ * looked at, and so are these.
+ */
+export function quotesOf(context: LedgerContext, state: EventState, nowSeconds: number): readonly Quote[] {
+  if (context.seed === "") return [];
+  const atSeconds = context.odds.quotedSeconds(state.schedule.eventId) ?? nowSeconds;
+  const aheadInTie = aheadInTieOf(context, state);
+  return quoteEvent(context.seed, { state, field: fieldOf(context, state), aheadInTie }, atSeconds);
+}
+
+/** All starters of a field; nobody for a duel. */
+const fieldOf = ({ events }: LedgerContext, { schedule }: EventState): readonly EventState[] =>
+  schedule.away === null ? events.eventsOfStage(schedule.leagueStageId).map(({ state }) => state) : [];
+
+/** Home's lead from the first leg, 0 in a tie of one game; null where this game does not decide who goes on. */
+function aheadInTieOf({ events }: LedgerContext, { schedule }: EventState): number | null {
+  const format = events.league(schedule.leagueStageId)?.format;
+  const isKnockOut = format === "knock-out" || (format === "groups" && schedule.group === undefined);
+  if (!isKnockOut || schedule.away === null) return null;
+  if (schedule.seriesId === undefined) return 0;
+  const others = events
+    .eventsOfStage(schedule.leagueStageId)
+    .map(({ state }) => state)
+    .filter((state) => state.schedule.seriesId === schedule.seriesId && state.schedule.eventId !== schedule.eventId);
+  const [first] = others;
+  if (first === undefined) return 0;
+  if (others.length > 1 || shownStageType(first.stage) !== stageType.finished || first.score === null) return null;
+  const [home, away] = first.score;
+  return first.schedule.home.id === schedule.home.id ? home - away : away - home;
+}
