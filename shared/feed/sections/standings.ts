@@ -1,4 +1,4 @@
-import { int, text } from "../field.ts";
+import { decimal, int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
 /** A table (`to_`, `df_to_`): logos, zones and their legend, a head, then each team's row followed by its form. */
@@ -40,7 +40,7 @@ export const standingsKinds = {
       runningEventId: text("TRE"),
       runningScore: text("TRS"),
       /** Last: one known reader takes it for the end of the row. */
-      points: int("TP"),
+      points: decimal("TP"),
     },
   },
   form: {

@@ -7,6 +7,10 @@ type TableTexts = {
   readonly group: string;
   /** Heads of the columns: rank, participant, played, won, drawn, lost, scored, difference, points. */
   readonly columns: readonly string[];
+  /** The same of a season of races: rank, participant, races, wins, points. */
+  readonly championshipColumns: readonly string[];
+  /** Who started and did not come in. */
+  readonly out: string;
   readonly forms: Readonly<Record<Form, string>>;
 };
 
@@ -14,6 +18,8 @@ const english: TableTexts = {
   tabs: { 1: "Overall", 2: "Home", 3: "Away", 4: "Live", 5: "Draw", 8: "Form - last 5", 9: "Form - last 10" },
   group: "Group",
   columns: ["#", "Team", "MP", "W", "D", "L", "G", "GD", "Pts"],
+  championshipColumns: ["#", "Name", "Races", "Wins", "Pts"],
+  out: "DNF",
   forms: { W: "W", L: "L", D: "D", DW: "D", DL: "D", DO: "D", WO: "W", LO: "L" },
 };
 
@@ -31,6 +37,8 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
     },
     group: "Groupe",
     columns: ["#", "Équipe", "MJ", "V", "N", "D", "B", "Diff", "Pts"],
+    championshipColumns: ["#", "Nom", "Courses", "Victoires", "Pts"],
+    out: "Ab.",
     forms: { W: "V", L: "D", D: "N", DW: "N", DL: "N", DO: "N", WO: "V", LO: "D" },
   },
 };

@@ -35,6 +35,14 @@ export function createEventStore(sql: SqlStorage) {
       .exec<EventRow>(`SELECT state, cursor, due_seconds, latest_seconds FROM event WHERE ${condition}`, ...bindings)
       .toArray()
       .map(toStored);
+  const versionOf = (condition: string, id: string): string =>
+    sql
+      .exec<{ version: string }>(
+        `SELECT COUNT(*) || ' ' || TOTAL(cursor) || ' ' || TOTAL(start_seconds) || ' ' || TOTAL(latest_seconds) || ' '
+           || (SELECT COALESCE(MAX(id), 0) FROM incident) AS version FROM event WHERE ${condition}`,
+        id,
+      )
+      .one().version;
 
   return {
     event: (id: string): StoredEvent | null => select("id = ?", id)[0] ?? null,
@@ -48,15 +56,12 @@ export function createEventStore(sql: SqlStorage) {
       select("tournament_id = ? AND provider = ?", tournamentId, provider),
     /** All of a tournament stage, by start. */
     eventsOfStage: (stageId: string) => select("stage_id = ? ORDER BY start_seconds, id", stageId),
-    /** Another text whenever an event of the stage was added, removed or played on; told incidents count for all stages. */
-    stageVersion: (stageId: string): string =>
-      sql
-        .exec<{ version: string }>(
-          `SELECT COUNT(*) || ' ' || TOTAL(cursor) || ' ' || TOTAL(start_seconds) || ' ' || TOTAL(latest_seconds) || ' '
-             || (SELECT COALESCE(MAX(id), 0) FROM incident) AS version FROM event WHERE stage_id = ?`,
-          stageId,
-        )
-        .one().version,
+    /**
+     * Another text whenever an event of the stage, or of the tournament, was added, removed or played on; what is told of
+     * any event counts for all.
+     */
+    stageVersion: (stageId: string): string => versionOf("stage_id = ?", stageId),
+    tournamentVersion: (tournamentId: string): string => versionOf("tournament_id = ?", tournamentId),
     /** Games of a participant that start in a span of time, by start. */
     eventsOfParticipant: (participantId: string, fromSeconds: number, toSeconds: number) =>
       select(

@@ -4,24 +4,26 @@ import type { Language } from "../../../../../shared/sports/languages.ts";
 import { toScorers, type Position, type Scorer } from "../../../../../shared/sports/results/scorers.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
-import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
-import { keptPerStage } from "./kept-per-stage.ts";
+import { keepWork } from "./keep-work.ts";
 
 /** Lists end here. */
 const maxScorers = 100;
 /** What was scored in them counts for nobody. */
 const uncounted: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled, stage.abandoned, stage.awarded]);
 
-export const scorersOf = keptPerStage((context: LedgerContext, { stageId }): readonly Scorer[] =>
-  toScorers(
-    context.events.eventsOfStage(stageId).flatMap((stored) => {
-      const { home, away } = stored.state.schedule;
-      if (away === null || uncounted.has(stored.state.stage)) return [];
-      return { home, away, incidents: correctTimeline(timelineOf(context, stored)) };
-    }),
-  ).filter(({ goals }) => goals > 0),
-);
+export const scorersOf = keepWork({
+  key: (stageId: string) => stageId,
+  version: ({ events }, stageId) => events.stageVersion(stageId),
+  work: (context, stageId): readonly Scorer[] =>
+    toScorers(
+      context.events.eventsOfStage(stageId).flatMap((stored) => {
+        const { home, away } = stored.state.schedule;
+        if (away === null || uncounted.has(stored.state.stage)) return [];
+        return { home, away, incidents: correctTimeline(timelineOf(context, stored)) };
+      }),
+    ).filter(({ goals }) => goals > 0),
+});
 
 export const toScorersBody = (scorers: readonly Scorer[], language: Language): string =>
   scorersSection.encode({

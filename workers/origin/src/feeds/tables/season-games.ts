@@ -1,12 +1,13 @@
 import { toSeasonGame, type SeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
-import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import { keptPerStage } from "./kept-per-stage.ts";
+import { keepWork } from "./keep-work.ts";
 
-const kept = keptPerStage((context, { stageId }): readonly SeasonGame[] =>
-  context.events.eventsOfStage(stageId).flatMap(({ state }) => toSeasonGame(state) ?? []),
-);
+type Asked = { readonly league: League; readonly nowSeconds: number };
 
 /** All games of a stage that the ledger knows, by start. */
-export const seasonGames = (context: LedgerContext, league: League, nowSeconds: number): readonly SeasonGame[] =>
-  kept(context, league, nowSeconds);
+export const seasonGames = keepWork({
+  key: ({ league }: Asked) => league.stageId,
+  version: ({ events }, { league }) => events.stageVersion(league.stageId),
+  work: ({ events }, { league }): readonly SeasonGame[] =>
+    events.eventsOfStage(league.stageId).flatMap(({ state }) => toSeasonGame(state) ?? []),
+});

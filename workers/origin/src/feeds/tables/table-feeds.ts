@@ -1,7 +1,9 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
+import { seasonRaces, toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { seasonGames } from "./season-games.ts";
@@ -16,10 +18,10 @@ export const tableFeeds: FeedAnswers = {
       : emptyBody;
   },
 
-  scorers(context, { tournamentId, stageId }, { nowSeconds, projectLanguage }) {
+  scorers(context, { tournamentId, stageId }, { projectLanguage }) {
     const league = context.events.league(stageId);
     if (league?.tournamentId !== tournamentId) return emptyBody;
-    return toScorersBody(scorersOf(context, league, nowSeconds), projectLanguage);
+    return toScorersBody(scorersOf(context, stageId), projectLanguage);
   },
 
   "match-standings"(context, { eventId, tab }, question) {
@@ -35,13 +37,16 @@ type Asked = { readonly tab: number; readonly eventId: string | null };
 function tableOf(context: LedgerContext, stageId: string, asked: Asked, question: FeedQuestion): string {
   const league = context.events.league(stageId);
   if (league === null) return emptyBody;
+  const { nowSeconds, projectLanguage: language } = question;
+  if (sportById(league.sportId)?.duel === false) {
+    return toChampionshipBody(seasonRaces(context, league), { ...asked, league, language });
+  }
   if (asked.tab === tableTab.draw) {
     const events = context.events.eventsOfStage(stageId);
     return toDrawBody(
       events.map(({ state }) => state),
-      question.projectLanguage,
+      language,
     );
   }
-  const games = seasonGames(context, league, question.nowSeconds);
-  return toStandingsBody(games, { ...asked, league, language: question.projectLanguage });
+  return toStandingsBody(seasonGames(context, { league, nowSeconds }), { ...asked, league, language });
 }

@@ -1,0 +1,103 @@
+import type { Participant } from "../../timeline/schedule.ts";
+import { sportById } from "../catalogue.ts";
+import { championshipPoints, ownPoints, toldPoints, type PlacePoints } from "./championship-points.ts";
+
+/** A race, a tournament, a contest: who started, and who came in where. */
+export type Race = {
+  /** Of its league. */
+  readonly stageId: string;
+  readonly title: string;
+  readonly startSeconds: number;
+  readonly phase: "coming" | "running" | "over";
+  readonly starters: readonly Starter[];
+};
+export type Starter = {
+  readonly eventId: string;
+  readonly participant: Participant;
+  /** As it stands; null for who is out, or not on the way yet. */
+  readonly rank: number | null;
+  /** What the source gives for the place; null where it tells none. */
+  readonly points: number | null;
+};
+
+export type ChampionshipRow = {
+  readonly rank: number;
+  readonly rankChange: number;
+  readonly participant: Participant;
+  readonly races: number;
+  readonly wins: number;
+  readonly points: number;
+  /** The races that the participant started in, newest first. */
+  readonly results: readonly { readonly race: Race; readonly starter: Starter }[];
+};
+
+/** The points of a championship's places; empty for a sport without a season's table. `competition`: "WORLD/formule-1-monza". */
+export function placePointsOf(sportId: number, competition: string): PlacePoints {
+  const sport = sportById(sportId);
+  const own = ownPoints.find(([beginning]) => competition.startsWith(beginning))?.[1];
+  return own ?? (sport === null ? undefined : championshipPoints[sport.name]) ?? [];
+}
+
+/**
+ * A season's table: by points, then wins, then second places and so on. With `isLive`, running races count as if they
+ * ended now.
+ */
+export function toChampionship(
+  sportId: number,
+  races: readonly Race[],
+  points: PlacePoints,
+  isLive: boolean,
+): readonly ChampionshipRow[] {
+  const sport = sportById(sportId);
+  const isTold = sport !== null && toldPoints.has(sport.name);
+  const rows = (withRunning: boolean) =>
+    toRows(
+      races.filter(({ phase }) => phase === "over" || (withRunning && phase === "running")),
+      ({ rank, points: told }) => (isTold ? told : null) ?? (rank === null ? 0 : (points[rank - 1] ?? 0)),
+    );
+  const settled = rows(false);
+  if (!isLive) return settled;
+  const ranks = new Map(settled.map(({ participant, rank }) => [participant.id, rank]));
+  return rows(true).map((row) => ({ ...row, rankChange: (ranks.get(row.participant.id) ?? row.rank) - row.rank }));
+}
+
+function toRows(races: readonly Race[], pointsOf: (starter: Starter) => number): readonly ChampionshipRow[] {
+  const results = new Map<string, { readonly race: Race; readonly starter: Starter }[]>();
+  for (const race of races.toSorted((a, b) => b.startSeconds - a.startSeconds)) {
+    for (const starter of race.starters) {
+      const { id } = starter.participant;
+      results.set(id, [...(results.get(id) ?? []), { race, starter }]);
+    }
+  }
+  const rows = [...results.values()].flatMap((own) => {
+    const [latest] = own;
+    if (latest === undefined) return [];
+    const starters = own.map(({ starter }) => starter);
+    return {
+      participant: latest.starter.participant,
+      races: own.length,
+      wins: starters.filter(({ rank }) => rank === 1).length,
+      points: starters.reduce((sum, starter) => sum + pointsOf(starter), 0),
+      // The better place, and more of it, comes first.
+      places: starters.flatMap(({ rank }) => rank ?? []).toSorted((a, b) => a - b),
+      results: own,
+    };
+  });
+  const ordered = rows.toSorted((a, b) => b.points - a.points || byPlaces(a.places, b.places) || byName(a, b));
+  return ordered.map((row, index) => {
+    const { places: _, ...shown } = row;
+    return { ...shown, rank: index + 1, rankChange: 0 };
+  });
+}
+
+function byPlaces(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const difference = (a[index] ?? Infinity) - (b[index] ?? Infinity);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+type Named = { readonly participant: Participant };
+const byName = ({ participant: a }: Named, { participant: b }: Named) =>
+  a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0;

@@ -1,0 +1,108 @@
+import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import {
+  placePointsOf,
+  toChampionship,
+  type ChampionshipRow,
+  type Race,
+} from "../../../../../shared/sports/standings/championship.ts";
+import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
+import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
+import { stageType } from "../../../../../shared/sports/stages.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { toSlug } from "../../../../../shared/timeline/league-row.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { keepWork } from "./keep-work.ts";
+import type { TableQuestion } from "./standings-body.ts";
+import type { StandingsFeedRow } from "./table-rows.ts";
+
+/** The races of a stage's season: each of them is a stage of the tournament. */
+export const seasonRaces = keepWork({
+  key: ({ tournamentId, season }: League) => `${tournamentId} ${season}`,
+  version: ({ events }, { tournamentId }) => events.tournamentVersion(tournamentId),
+  work: ({ events }, { tournamentId, season }): readonly Race[] =>
+    events
+      .leaguesOfTournament(tournamentId)
+      .filter((league) => league.season === season)
+      .flatMap(
+        (league) =>
+          toRace(
+            league,
+            events.eventsOfStage(league.stageId).map(({ state }) => state),
+          ) ?? [],
+      ),
+});
+
+function toRace({ stageId, name }: League, starters: readonly EventState[]): Race | null {
+  const [first] = starters;
+  if (first === undefined) return null;
+  const types = starters.map(({ stage }) => shownStageType(stage));
+  const isOver = types.every((type) => type === stageType.finished);
+  const isComing = types.every((type) => type === stageType.scheduled);
+  return {
+    stageId,
+    title: name,
+    startSeconds: first.schedule.startSeconds,
+    phase: isOver ? "over" : isComing ? "coming" : "running",
+    starters: starters.map(({ schedule, facts }) => ({
+      eventId: schedule.eventId,
+      participant: schedule.home,
+      rank: facts?.rank ?? null,
+      points: facts?.points ?? null,
+    })),
+  };
+}
+
+/** What the column of last results shows. */
+const shownResults = 5;
+
+/** The table of a season of races; "0" for a sport without one, and for tabs that only duels have. */
+export function toChampionshipBody(races: readonly Race[], { league, tab, language, eventId }: TableQuestion): string {
+  const points = placePointsOf(league.sportId, `${league.countryKey}/${toSlug(league.name)}`);
+  const hasTable = points.length > 0 && (tab === tableTab.overall || tab === tableTab.live);
+  const rows = hasTable ? toChampionship(league.sportId, races, points, tab === tableTab.live) : [];
+  const head: readonly StandingsFeedRow[] = [
+    ...(eventId === null ? [] : [{ kind: "event", fields: { eventId } } as const]),
+    { kind: "head", fields: toHead(league, tab, language) },
+  ];
+  const body = rows.flatMap((row) => toRows(row, language));
+  return standingsSection.encode({ sportId: 0, rows: body.length === 0 ? [] : [...head, ...body], signature: "" });
+}
+
+/** A race's league is named by its place last: "Formule 1 - Monza". */
+const toHead = ({ name, season }: League, tab: number, language: Language) => ({
+  title: `${name.replace(/ - [^-]*$/, "")} ${season}`,
+  name: tableTexts[language].tabs[tab] ?? "",
+  columns: tableTexts[language].championshipColumns.join("|"),
+});
+
+function toRows(row: ChampionshipRow, language: Language): readonly StandingsFeedRow[] {
+  const { participant, results } = row;
+  const running = results.find(({ race }) => race.phase === "running");
+  return [
+    {
+      kind: "row",
+      fields: {
+        rank: row.rank,
+        team: participant.name,
+        teamId: participant.id,
+        path: `/player/${participant.slug}/${participant.id}/`,
+        played: row.races,
+        wins: row.wins,
+        rankChange: row.rankChange,
+        ...(running === undefined ? {} : { runningEventId: running.starter.eventId }),
+        points: row.points,
+      },
+    },
+    ...results.slice(0, shownResults).map(({ race, starter }): StandingsFeedRow => ({
+      kind: "form",
+      fields: {
+        match: starter.rank === null ? tableTexts[language].out : String(starter.rank),
+        result: "",
+        eventId: starter.eventId,
+        text: `${race.title}\n${race.startSeconds}`,
+      },
+    })),
+  ];
+}

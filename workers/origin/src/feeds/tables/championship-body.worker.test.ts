@@ -1,0 +1,44 @@
+import { reset } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
+import { stageTypeOf } from "../../../../../shared/sports/stage-types.ts";
+import { stageType } from "../../../../../shared/sports/stages.ts";
+import { inLedger, readFeed, saturday, setClock } from "../../../test/harness.ts";
+
+const autoRacing = 32;
+
+beforeEach(() => setClock(saturday, autoRacing));
+afterEach(() => reset());
+
+/** The built-in world's Formula 1: a race each day, each a stage of its own. */
+async function formula1() {
+  await readFeed("f_32_0_0_fr_1");
+  return inLedger(({ events }) => {
+    const races = events
+      .leagues()
+      .filter(({ name }) => name.startsWith("Formule 1"))
+      .map((league) => ({ league, starters: events.eventsOfStage(league.stageId).map(({ state }) => state) }));
+    return races.filter(({ starters }) => starters.every(({ stage }) => stageTypeOf(stage) === stageType.finished));
+  }, autoRacing);
+}
+
+describe("the table of a season of races", () => {
+  it("is the same from each race, and adds up to the points of all that are over", async () => {
+    const over = await formula1();
+    expect(over.length).toBeGreaterThan(3);
+    const bodies = await Promise.all(
+      over.map(async ({ league }) => (await readFeed(`to_${league.tournamentId}_${league.stageId}_1`)).body),
+    );
+    const rows = bodies.map((body) => standingsSection.decode(body).rows.filter((row) => row.kind === "row"));
+    const [table = []] = rows;
+    expect(rows.every((each) => JSON.stringify(each) === JSON.stringify(table))).toBe(true);
+    expect(table.reduce((sum, row) => sum + (row.fields.points ?? 0), 0)).toBe(over.length * 101);
+    expect(table.reduce((sum, row) => sum + (row.fields.wins ?? 0), 0)).toBe(over.length);
+  });
+
+  it("[C5.04] has no home games", async () => {
+    const [race] = await formula1();
+    const { tournamentId = "", stageId = "" } = race?.league ?? {};
+    expect((await readFeed(`to_${tournamentId}_${stageId}_2`)).body).toBe("0");
+  });
+});

@@ -1,0 +1,35 @@
+import type { EventStore } from "../../ledger/event-store.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+
+/** What is asked while games run is a few leagues of a sport, again and again. */
+const maxKept = 32;
+
+type Work<Asked, T> = {
+  readonly key: (asked: Asked) => string;
+  /** The same for as long as the work would come to the same. */
+  readonly version: (context: LedgerContext, asked: Asked) => string;
+  readonly work: (context: LedgerContext, asked: Asked) => T;
+};
+type Kept<T> = { readonly version: string; readonly value: T };
+
+/**
+ * Does work once for as long as nothing happens that it depends on. What a ledger keeps goes with its event store: the
+ * view of an earlier number has a store of its own.
+ */
+export function keepWork<Asked, T>({ key, version, work }: Work<Asked, T>): Work<Asked, T>["work"] {
+  const byStore = new WeakMap<EventStore, Map<string, Kept<T>>>();
+  return (context, asked) => {
+    const kept = byStore.get(context.events) ?? new Map<string, Kept<T>>();
+    byStore.set(context.events, kept);
+    const name = key(asked);
+    const current = version(context, asked);
+    const known = kept.get(name);
+    if (known?.version === current) return known.value;
+    const value = work(context, asked);
+    kept.delete(name);
+    kept.set(name, { version: current, value });
+    const [oldest] = kept.keys();
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+}
