@@ -1,5 +1,6 @@
 import { companionFiles, readInternationalsFiles } from "./internationals/read-internationals-files.ts";
 import type { SourceItem } from "./match-record.ts";
+import { readDvwFile, readShuttleFile, readVsmFile } from "./rallies/read-rally-files.ts";
 import { readFootballJsonFile, readFootballTxtFile } from "./soccer/read-league-file.ts";
 
 /** A kind of file that an import understands. */
@@ -36,6 +37,25 @@ export const formats = [
     recognise: (head) => head.startsWith("date,home_team,away_team,home_score,away_score,tournament,"),
     read: readInternationalsFiles,
     companions: companionFiles,
+  },
+  {
+    name: "datavolley",
+    ending: ".dvw",
+    recognise: (head) => head.startsWith("[3DATAVOLLEYSCOUT]"),
+    read: readDvwFile,
+  },
+  {
+    name: "volleystation",
+    ending: ".vsm",
+    recognise: (head) => head.trimStart().startsWith("{"),
+    read: readVsmFile,
+  },
+  {
+    name: "shuttleset",
+    ending: ".csv",
+    recognise: (head) => head.startsWith("id,video,tournament,round,year,month,day,"),
+    read: readShuttleFile,
+    companions: ["set1.csv", "set2.csv", "set3.csv"],
   },
 ] as const satisfies readonly ImportFormat[];
 

@@ -22,6 +22,7 @@ export type FaultKind =
   | "sides not known yet"
   | "not played by both"
   | "goals are not the result"
+  | "points do not add up"
   | "listed twice"
   | "file not understood"
   | "overruled by another file"

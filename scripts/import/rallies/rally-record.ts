@@ -1,0 +1,139 @@
+import { stableId } from "../../../shared/identity/stable-id.ts";
+import { stage, type StageId } from "../../../shared/sports/stages.ts";
+import { toSlug } from "../../../shared/timeline/league-row.ts";
+import type { Incident, Side } from "../../../shared/timeline/incident.ts";
+import type { LineUpPlayer } from "../../../shared/timeline/player.ts";
+import type { Participant } from "../../../shared/timeline/schedule.ts";
+import type { IngestLeague } from "../../../workers/origin/src/ingest/schemas.ts";
+import { isSetOver, setSport } from "../../../workers/origin/src/simulator/sports/play-sets.ts";
+import { toStarter } from "../../../workers/origin/src/world/sports/to-league.ts";
+import { inOrder, nameByContent } from "../incident-ids.ts";
+import type { MatchRecord } from "../match-record.ts";
+import { toPlayer } from "../player-names.ts";
+import { rallyFault, type RallyMatch, type RallySet, type RallySide } from "./rally-match.ts";
+
+const sets: readonly StageId[] = [stage.set1, stage.set2, stage.set3, stage.set4, stage.set5];
+const lineUpLeadSeconds = 1800;
+/** Behind every competition that a table knows. */
+const unknownRank = 999;
+
+/** A match as the origin takes it, or in words why its points cannot be what was played. */
+export function toRallyRecord(match: RallyMatch, where: string): MatchRecord | string {
+  const sport = setSport(match.sportId);
+  if (sport === null) return "is of a sport without sets";
+  const { bestOf, points, lastSetPoints, cap } = sport;
+  const isOver = (score: readonly [number, number], isLastSet: boolean) =>
+    isSetOver(score, isLastSet ? lastSetPoints : points, cap);
+  const fault = rallyFault(match, { bestOf, isOver });
+  if (fault !== null) return fault;
+  const [home, away] = match.sides.map(({ name }) => toStarter(match.sportId, name)) as [Participant, Participant];
+  const league = toLeague(match);
+  return {
+    where,
+    title: `${home.name} - ${away.name}`,
+    league,
+    event: {
+      eventId: stableId(match.sportId, "ingest", league.stageId, match.round, home.id, away.id),
+      leagueStageId: league.stageId,
+      sportId: match.sportId,
+      startSeconds: match.startSeconds,
+      timeKnown: match.timeKnown,
+      round: match.round,
+      home,
+      away,
+      // The course tells the points of every set; a bare result would know of none.
+      result: null,
+    },
+    timeline: toTimeline(match, [home.id, away.id]),
+  };
+}
+
+/** Such files name a competition in their own words: it stands in the world, without a zone. */
+function toLeague({ sportId, competition, season }: RallyMatch): IngestLeague {
+  const key = `WORLD/${toSlug(competition)}`;
+  return {
+    sportId,
+    stageId: stableId(sportId, "stage", key, season),
+    tournamentId: stableId(sportId, "tournament", key),
+    templateId: stableId(sportId, "template", key),
+    name: competition.slice(0, 120),
+    countryKey: "WORLD",
+    season,
+    timeZone: "UTC",
+    rank: unknownRank,
+    type: "c",
+  };
+}
+
+function toTimeline(match: RallyMatch, participantIds: readonly [string, string]): readonly Incident[] {
+  const playersOf = (side: Side) => createPlayers(match.sportId, participantIds[side - 1] ?? "", match.sides[side - 1]);
+  const players = [playersOf(1), playersOf(2)] as const;
+  const lineUps = ([1, 2] as const).flatMap((side): Incident[] => {
+    const lineUp = players[side - 1]?.lineUp ?? null;
+    if (lineUp === null) return [];
+    return [nameByContent({ kind: "line-up", atSeconds: match.startSeconds - lineUpLeadSeconds, side, lineUp })];
+  });
+  const course = match.sets.flatMap((set, index) => toSetIncidents(set, index + 1, players));
+  const end = course.at(-1)?.atSeconds ?? match.startSeconds;
+  return [...lineUps, ...course, { kind: "stage", id: "finished", atSeconds: end, stage: stage.finished }];
+}
+
+type Players = ReturnType<typeof createPlayers>;
+
+/** `number` counts from 1. */
+function toSetIncidents(set: RallySet, number: number, players: readonly [Players, Players]): readonly Incident[] {
+  const begin: Incident = {
+    kind: "stage",
+    id: `set-${number}`,
+    atSeconds: set.startSeconds,
+    stage: sets[number - 1] ?? stage.set5,
+  };
+  const told = set.events.map((event): Incident => {
+    const { named } = players[event.side - 1] ?? players[0];
+    const { atSeconds, side } = event;
+    if (event.kind === "substitution") {
+      const id = `substitution-${number}-${atSeconds}-${side}-${event.on}`;
+      return { kind: "substitution", id, atSeconds, side, minute: "", off: named(event.off), on: named(event.on) };
+    }
+    const { how, shirt, score } = event;
+    return {
+      kind: "points",
+      id: `rally-${number}-${score.join("-")}`,
+      atSeconds,
+      side,
+      value: 1,
+      ...(how === undefined ? {} : { how }),
+      ...(shirt === undefined ? {} : { player: named(shirt) }),
+    };
+  });
+  const last = set.events.findLast(({ kind }) => kind === "rally");
+  const won: Incident = {
+    kind: "part-won",
+    id: `set-won-${number}`,
+    atSeconds: last?.atSeconds ?? set.startSeconds,
+    side: last?.side ?? 1,
+  };
+  return [begin, ...inOrder(told), won];
+}
+
+/** A side's people by their shirts; a shirt that the list lacks is a player of that number. */
+function createPlayers(sportId: number, participantId: string, side: RallySide | undefined) {
+  const listed = side?.players ?? [];
+  const toListed = (name: string) => toPlayer(sportId, participantId, name);
+  const named = (shirt: string) => toListed(listed.find((player) => player.shirt === shirt)?.name ?? `#${shirt}`);
+  const toEntry = ({ shirt, name, isLibero }: RallySide["players"][number]): LineUpPlayer => ({
+    ...toListed(name),
+    shirt,
+    ...(isLibero ? { role: "libero" } : {}),
+  });
+  const lineUp =
+    listed.length === 0
+      ? null
+      : {
+          formation: "",
+          starters: listed.filter(({ isStarter }) => isStarter).map(toEntry),
+          bench: listed.filter(({ isStarter }) => !isStarter).map(toEntry),
+          ...(side?.coach === undefined || side.coach === "" ? {} : { coach: toListed(side.coach) }),
+        };
+  return { named, lineUp };
+}
