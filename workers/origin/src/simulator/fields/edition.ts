@@ -31,9 +31,10 @@ function startsOf(competition: Competition, day: number): readonly Omit<Edition,
   });
 }
 
-function startersOf(seed: string, { names, sportId, field }: Competition, league: League): readonly Participant[] {
+function startersOf(seed: string, competition: Competition, league: League): readonly Participant[] {
+  const { names, field } = competition;
   const starters = shuffled(randomOf(seed, "starters", league.stageId), names).slice(0, field?.starters);
-  return starters.map((starter) => toStarter(sportId, starter));
+  return starters.map((starter) => toStarter(competition, starter));
 }
 
 /** The editions of a competition that begin on a UTC day. */

@@ -2,7 +2,7 @@ import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 import { randomOf } from "../random.ts";
-import { strengthIn } from "../sports/strength-in.ts";
+import { strengthIn } from "../sports/known-starters.ts";
 import { editionOf, type Edition } from "./edition.ts";
 import { createFieldTape } from "./field-tape.ts";
 import { playGolf } from "./play-golf.ts";

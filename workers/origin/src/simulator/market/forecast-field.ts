@@ -1,7 +1,7 @@
 import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
 import { stageType } from "../../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import { strengthIn } from "../sports/strength-in.ts";
+import { strengthIn } from "../sports/known-starters.ts";
 
 /** How far strength, and a place won or lost while it runs, move a starter's chances. */
 const strengthWeight = 3;

@@ -1,6 +1,6 @@
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 import { playerSports } from "./player-sports.ts";
-import { strengthIn } from "./strength-in.ts";
+import { strengthIn } from "./known-starters.ts";
 
 /** What playing at home is worth. */
 const homeEdge = 0.12;

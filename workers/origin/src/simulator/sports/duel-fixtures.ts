@@ -40,7 +40,7 @@ function toFixture(
 ): Fixture {
   const { sportId } = competition;
   const league = toLeague(competition, seasonAt(competition.seasonStartMonth, startSeconds), competition.name);
-  const [home, away] = [toStarter(sportId, homeName), toStarter(sportId, awayName)];
+  const [home, away] = [toStarter(competition, homeName), toStarter(competition, awayName)];
   return {
     league,
     schedule: {

@@ -1,7 +1,7 @@
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stage } from "../../../../../shared/sports/stages.ts";
-import type { Side } from "../../../../../shared/timeline/incident.ts";
-import { between, indexOf, otherSide, sideBy, type Play } from "./tape.ts";
+import type { Pair, Side } from "../../../../../shared/timeline/incident.ts";
+import { between, indexOf, otherSide, sideBy, type Play, type Tape } from "./tape.ts";
 
 /** Plays one frame, leg or map; `starter` throws or breaks first. @returns who won it */
 type PlayFrame = (play: Play, starter: Side) => Side;
@@ -37,10 +37,12 @@ export function playFrames(play: Play, sport: FrameSport): void {
 
 const legPoints = 501;
 const highestCheckout = 170;
+const highestVisit = 180;
+const maximumShare = 0.07;
 const visitSeconds = [14, 22] as const;
 
 /** Three darts at a time from 501 to nothing. */
-function playLeg({ tape, random, edge }: Play, starter: Side): Side {
+function playLeg({ tape, random, detail, edge }: Play, starter: Side): Side {
   const left: [number, number] = [legPoints, legPoints];
   for (let side = starter; ; side = otherSide(side)) {
     tape.facts({ serve: side, homeGamePoints: String(left[0]), awayGamePoints: String(left[1]) });
@@ -48,15 +50,28 @@ function playLeg({ tape, random, edge }: Play, starter: Side): Side {
     const own = indexOf(side);
     const skill = 1 + (side === 1 ? edge : -edge) * 0.08;
     const isCheckout = left[own] <= highestCheckout && random() < skill * (left[own] <= 60 ? 0.55 : 0.25);
-    if (isCheckout) return side;
+    if (isCheckout) {
+      left[own] = 0;
+      tellScore(tape, left);
+      tape.play(side, "checkout");
+      return side;
+    }
     const visit = Math.round(skill * between(random, 41, 140));
+    const isMaximum = left[own] - highestVisit >= 2 && detail() < skill * maximumShare;
     // Nobody may stand on 1, nor pass 0: such a visit does not count.
-    if (left[own] - visit >= 2) left[own] -= visit;
+    if (isMaximum) left[own] -= highestVisit;
+    else if (left[own] - visit >= 2) left[own] -= visit;
+    if (isMaximum) tape.play(side, "one-eighty");
   }
 }
 
 const tablePoints = 147;
+const blackPoints = 7;
 const visitToTableSeconds = [50, 210] as const;
+
+/** The last score of a frame, which no next visit tells. */
+const tellScore = (tape: Tape, [home, away]: Pair): void =>
+  tape.facts({ homeGamePoints: String(home), awayGamePoints: String(away) });
 
 /** Until one side leads by more than what lies on the table. */
 function playSnookerFrame({ tape, random, edge }: Play, starter: Side): Side {
@@ -69,10 +84,19 @@ function playSnookerFrame({ tape, random, edge }: Play, starter: Side): Side {
     const potted = Math.min(onTable, Math.floor(skill * (random() < 0.3 ? between(random, 20, 105) : random() * 16)));
     points[indexOf(side)] += potted;
     onTable -= potted;
+    if (potted >= 100) tape.play(side, "century");
+    else if (potted >= 50) tape.play(side, "fifty-break");
     const lead = points[0] - points[1];
-    if (Math.abs(lead) > onTable) return lead > 0 ? 1 : 2;
+    if (Math.abs(lead) > onTable) {
+      tellScore(tape, points);
+      return lead > 0 ? 1 : 2;
+    }
     // A level frame is decided by the black once more.
-    if (onTable === 0) return side;
+    if (onTable === 0) {
+      points[indexOf(side)] += blackPoints;
+      tellScore(tape, points);
+      return side;
+    }
   }
 }
 
@@ -90,7 +114,10 @@ function playMap({ tape, random, edge }: Play): Side {
     tape.wait(between(random, ...roundSeconds));
     const winner = sideBy(random, 0.5 + edge * 0.1);
     rounds[indexOf(winner)] += 1;
-    if (rounds[indexOf(winner)] === target) return winner;
+    if (rounds[indexOf(winner)] === target) {
+      tellScore(tape, rounds);
+      return winner;
+    }
     if (rounds[0] === target - 1 && rounds[1] === target - 1) target += overtimeRounds;
   }
 }

@@ -1,7 +1,9 @@
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
-import { between, indexOf, type Play } from "./tape.ts";
+import type { Player } from "../../../../../shared/timeline/player.ts";
+import { toPlayer } from "./casting.ts";
+import { between, castPlayer, indexOf, otherSide, tellPlayers, type Play } from "./tape.ts";
 
 /** Sports in which both sides bat in each inning, the guests first. */
 export type InningsSport = {
@@ -42,12 +44,16 @@ const stages: readonly StageId[] = [
   stage.inning9,
 ];
 const errorShare = 0.025;
+/** Of the outs, and of the batters who come on base. */
+const strikeoutShare = 0.33;
+const walkShare = 0.27;
 
-type Tally = { readonly runs: [number, number]; readonly hits: [number, number]; readonly errors: [number, number] };
+/** Of both sides so far; `batters` counts turns at bat. */
+type Tally = Readonly<Record<"runs" | "hits" | "errors" | "batters", [number, number]>>;
 
 export function playInnings(play: Play, sport: InningsSport): void {
   const { tape } = play;
-  const tally: Tally = { runs: [0, 0], hits: [0, 0], errors: [0, 0] };
+  const tally: Tally = { runs: [0, 0], hits: [0, 0], errors: [0, 0], batters: [0, 0] };
   for (let inning = 0; inning < sport.innings; inning += 1) {
     tape.stage(stages[inning] ?? stage.inning9);
     playInning(play, sport, tally, inning === sport.innings - 1);
@@ -63,36 +69,61 @@ export function playInnings(play: Play, sport: InningsSport): void {
 function playInning(play: Play, sport: InningsSport, tally: Tally, isLast: boolean): void {
   const homeLeads = () => isLast && sport.goesOn && tally.runs[0] > tally.runs[1];
   for (const side of [2, 1] as const) {
-    if (side === 1 && homeLeads()) return;
+    if (side === 1 && homeLeads()) break;
     play.tape.facts({ serve: side });
     bat(play, sport, tally, side, () => side === 1 && homeLeads());
     play.tape.wait(sport.changeSeconds);
   }
+  tellPlayers(play);
 }
 
-function bat({ tape, random, edge }: Play, sport: InningsSport, tally: Tally, side: Side, isOver: () => boolean): void {
+function bat(play: Play, sport: InningsSport, tally: Tally, side: Side, isOver: () => boolean): void {
+  const { tape, random, detail, edge } = play;
   const own = indexOf(side);
   const onBase = sport.onBase + (side === 1 ? edge : -edge) * 0.03;
   let runners = 0;
   for (let outs = 0; outs < sport.outs && !isOver();) {
     tape.wait(between(random, ...sport.batterSeconds));
+    const batter = nextBatter(play, tally, side);
     const chance = random();
     if (chance >= onBase) {
       outs += 1;
+      if (detail() < strikeoutShare) tape.play(otherSide(side), "strikeout", "", pitcher(play, otherSide(side)));
       continue;
     }
     const isError = chance < errorShare;
-    if (isError) tally.errors[own === 0 ? 1 : 0] += 1;
-    else tally.hits[own] += 1;
     const isHomeRun = !isError && random() < sport.homeRun;
+    const isWalk = !isError && !isHomeRun && detail() < walkShare;
+    if (isError) tally.errors[own === 0 ? 1 : 0] += 1;
+    else if (!isWalk) tally.hits[own] += 1;
+    if (isError) tape.play(otherSide(side), "fielding-error", "", castPlayer(play, otherSide(side), null));
+    else if (!isHomeRun) tape.play(side, isWalk ? "walk" : "hit", "", batter);
     const runs = isHomeRun ? runners + 1 : runners === 3 || (runners > 0 && random() < 0.3) ? 1 : 0;
     runners = isHomeRun ? 0 : runners + 1 - runs;
     if (runs > 0) {
       tally.runs[own] += runs;
-      tape.points(side, runs);
+      tape.points(side, runs, {
+        how: isHomeRun ? "home-run" : "run",
+        ...(batter === undefined ? {} : { player: batter }),
+      });
     }
     const [homeHits, awayHits] = tally.hits;
     const [homeErrors, awayErrors] = tally.errors;
     if (sport.goesOn) tape.facts({ homeHits, awayHits, homeErrors, awayErrors });
   }
+}
+
+/** Batters come in the order of the line-up, over and over; baseball's pitcher does not bat. */
+function nextBatter({ teams }: Play, tally: Tally, side: Side): Player | undefined {
+  if (teams === null) return undefined;
+  const order = teams.squads[indexOf(side)].starters.filter(({ role }) => role !== "P");
+  const batter = order[tally.batters[indexOf(side)] % order.length];
+  tally.batters[indexOf(side)] += 1;
+  return batter === undefined ? undefined : toPlayer(batter);
+}
+
+/** Who starts throws all through; the bench's pitchers are seen in the line-up only. */
+function pitcher({ teams }: Play, side: Side): Player | undefined {
+  const [first] = teams?.squads[indexOf(side)].starters ?? [];
+  return first === undefined ? undefined : toPlayer(first);
 }

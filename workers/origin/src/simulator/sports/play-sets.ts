@@ -1,7 +1,8 @@
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
-import { between, indexOf, sideBy, type Play } from "./tape.ts";
+import type { PlayName } from "../../../../../shared/timeline/plays.ts";
+import { between, castPlayer, indexOf, sideBy, tellPlayers, type Play } from "./tape.ts";
 
 /** A sport of sets to a number of points, won by two. */
 export type SetSport = {
@@ -15,13 +16,32 @@ export type SetSport = {
   /** Share of matches that a side gives up. */
   readonly retiredShare: number;
   readonly tellsServe: boolean;
+  readonly rallies: Rallies;
 };
 
+/** How rallies end: shares of the points that the server wins by aces, that it loses by errors, and of the other points. */
+type Rallies = {
+  readonly ace: number;
+  readonly serviceError: number;
+  readonly others: readonly (readonly [how: PlayName, share: number])[];
+};
+
+const volleys: Rallies = {
+  ace: 0.2,
+  serviceError: 0.22,
+  others: [
+    ["attack", 0.62],
+    ["net-block", 0.14],
+  ],
+};
+const shuttles: Rallies = { ace: 0.01, serviceError: 0.03, others: [["smash", 0.4]] };
+const smallBalls: Rallies = { ace: 0.08, serviceError: 0.03, others: [["winner", 0.45]] };
+
 const setSports: ReadonlyMap<number, SetSport> = new Map([
-  [sportIds.volleyball, sets(5, 25, 15, Infinity, [26, 46], 180, 0, false)],
-  [sportIds["beach-volleyball"], sets(3, 21, 15, Infinity, [24, 42], 60, 0.008, false)],
-  [sportIds.badminton, sets(3, 21, 21, 30, [18, 38], 120, 0.015, true)],
-  [sportIds["table-tennis"], sets(5, 11, 11, Infinity, [12, 26], 60, 0.004, false)],
+  [sportIds.volleyball, sets(5, 25, 15, Infinity, [26, 46], 180, 0, false, volleys)],
+  [sportIds["beach-volleyball"], sets(3, 21, 15, Infinity, [24, 42], 60, 0.008, false, volleys)],
+  [sportIds.badminton, sets(3, 21, 21, 30, [18, 38], 120, 0.015, true, shuttles)],
+  [sportIds["table-tennis"], sets(5, 11, 11, Infinity, [12, 26], 60, 0.004, false, smallBalls)],
 ]);
 
 export const setSport = (sportId: number): SetSport | null => setSports.get(sportId) ?? null;
@@ -37,8 +57,9 @@ function sets(
   breakSeconds: number,
   retiredShare: number,
   tellsServe: boolean,
+  rallies: Rallies,
 ): SetSport {
-  return { bestOf, points, lastSetPoints, cap, rallySeconds, breakSeconds, retiredShare, tellsServe };
+  return { bestOf, points, lastSetPoints, cap, rallySeconds, breakSeconds, retiredShare, tellsServe, rallies };
 }
 
 /** Whether a set at these points is over: to a number, by two, or at the cap. */
@@ -59,17 +80,36 @@ export function playSets(play: Play, sport: SetSport): void {
     while (!isSetOver(points, isLast ? sport.lastSetPoints : sport.points, sport.cap)) {
       tape.wait(between(random, ...sport.rallySeconds));
       if (index === retiresInSet && points[0] + points[1] > sport.points / 2) return retire(play);
+      const server = winner;
       winner = sideBy(random, homeChance);
       points[indexOf(winner)] += 1;
-      tape.points(winner, 1);
+      tellRally(play, sport.rallies, server, winner);
       if (sport.tellsServe) tape.facts({ serve: winner });
     }
     won[indexOf(winner)] += 1;
     tape.partWon(winner);
+    tellPlayers(play);
     if (Math.max(...won) < setsToWin) tape.wait(sport.breakSeconds);
   }
   if (sport.tellsServe) tape.facts({ serve: null });
   tape.stage(stage.finished);
+}
+
+function tellRally(play: Play, rallies: Rallies, server: Side, winner: Side): void {
+  const { tape, detail } = play;
+  let chance = detail();
+  if (server !== winner && chance < rallies.serviceError) {
+    tape.play(server, "service-error", "", castPlayer(play, server, null));
+    return tape.points(winner, 1);
+  }
+  let how: PlayName | undefined = "ace";
+  if (server !== winner || chance >= rallies.ace) {
+    chance = detail();
+    how = rallies.others.find(([, share]) => (chance -= share) < 0)?.[0];
+  }
+  if (how === undefined) return tape.points(winner, 1);
+  const player = castPlayer(play, winner, how);
+  tape.points(winner, 1, { how, ...(player === undefined ? {} : { player }) });
 }
 
 /** One side goes no further: the other has won, whatever the score. */

@@ -3,6 +3,8 @@ import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 import { intBetween, randomOf } from "../random.ts";
+import { announcements } from "./announcements.ts";
+import { createBoxScore } from "./box-score.ts";
 import { duelEdge } from "./duel-edge.ts";
 import { boutSport, playBout } from "./play-bout.ts";
 import { playCricket } from "./play-cricket.ts";
@@ -12,7 +14,8 @@ import { playSets, setSport } from "./play-sets.ts";
 import { playTennis } from "./play-tennis.ts";
 import { playTimed } from "./play-timed.ts";
 import { playerSports } from "./player-sports.ts";
-import { createTape, sideBy, type Play } from "./tape.ts";
+import { squadIn } from "./squad.ts";
+import { createTape, sideBy, type Play, type Teams } from "./tape.ts";
 import { timedSport } from "./timed-sports.ts";
 
 const postponedShare = 0.006;
@@ -33,15 +36,23 @@ export function simulateDuel(seed: string, schedule: Schedule): readonly Inciden
     ];
   }
   const tape = createTape(startSeconds + intBetween(random, 0, 90));
-  const play: Play = { tape, random, edge: duelEdge(schedule), sportId };
+  const detail = randomOf(seed, "detail", schedule.eventId);
+  const play: Play = { tape, random, detail, edge: duelEdge(schedule), sportId, teams: teamsOf(seed, schedule) };
   playDuel(play);
-  return tape.incidents;
+  return [...announcements(seed, schedule, play.teams), ...tape.incidents];
+}
+
+function teamsOf(seed: string, { sportId, home, away }: Schedule): Teams | null {
+  const squads = [squadIn(seed, sportId, home), away === null ? null : squadIn(seed, sportId, away)] as const;
+  if (squads[0] === null || squads[1] === null) return null;
+  const known = [squads[0], squads[1]] as const;
+  return { squads: known, boxScore: createBoxScore(sportId, known), resting: new Set() };
 }
 
 function playDuel(play: Play): void {
   const { sportId } = play;
-  if (sportId === sportIds.tennis) return playTennis(play);
-  if (sportId === sportIds.cricket) return playCricket(play);
+  if (sportId === sportIds.tennis) return playTennis(play, 3);
+  if (sportId === sportIds.cricket) return playCricket(play, "t20");
   const timed = timedSport(sportId);
   if (timed !== null) return playTimed(play, timed);
   const sets = setSport(sportId);

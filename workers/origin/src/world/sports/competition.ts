@@ -1,7 +1,8 @@
+import type { CricketGameType } from "../../../../../shared/sports/cricket-game-types.ts";
 import { sportIds, type SportName } from "../../../../../shared/sports/sport-ids.ts";
 
 /** A competition of the built-in world in any sport but football: facts written by hand. */
-export type Competition = {
+export type Competition = CompetitionOptions & {
   readonly sportId: number;
   readonly countryKey: string;
   readonly name: string;
@@ -13,8 +14,22 @@ export type Competition = {
   readonly startsUtc: readonly string[];
   /** The stronger first; the simulator takes the order as strength. */
   readonly names: readonly string[];
+  /** Where a name comes from, a key of `shared/geo/countries.ts`; absent for clubs of the competition's own country. */
+  readonly nations: ReadonlyMap<string, string>;
   /** Null for duels. */
   readonly field: Field | null;
+};
+
+/** What only some competitions have. */
+type CompetitionOptions = {
+  readonly isWomen?: true;
+  /** National sides: nobody plays for another country than his own. */
+  readonly isNational?: true;
+  /** Sets or frames of a match, where they are not the sport's usual ones. */
+  readonly bestOf?: number;
+  readonly cricketType?: CricketGameType;
+  /** Days from one game of a side to its next: a test match lasts five. */
+  readonly everyDays?: number;
 };
 
 /** Where a field of starters meets, and how many start. */
@@ -25,10 +40,23 @@ export type Field = {
   readonly everyDays: number;
 };
 
-type DuelRow = readonly [countryKey: string, name: string, startsUtc: string, names: string];
-type FieldRow = readonly [...DuelRow, venues: string];
+type DuelRow = readonly [
+  countryKey: string,
+  name: string,
+  startsUtc: string,
+  names: string,
+  options?: CompetitionOptions,
+];
+type FieldRow = readonly [countryKey: string, name: string, startsUtc: string, names: string, venues: string];
 
 const items = (text: string): readonly string[] => text.split(",").map((item) => item.replace(/\s+/g, " ").trim());
+
+/** "Sinner J. @IT": a name with its country. */
+function toNames(text: string): Pick<Competition, "names" | "nations"> {
+  const entries = items(text).map((item) => item.split(" @"));
+  const nations = entries.flatMap(([name = "", nation]) => (nation === undefined ? [] : [[name, nation] as const]));
+  return { names: entries.map(([name = ""]) => name), nations: new Map(nations) };
+}
 
 /** `startsUtc` is "16:00 18:30"; names are parted by commas. */
 export const duels = (
@@ -37,15 +65,16 @@ export const duels = (
   rows: readonly DuelRow[],
   firstRank = 1,
 ): readonly Competition[] =>
-  rows.map(([countryKey, name, starts, names], index) => ({
+  rows.map(([countryKey, name, starts, names, options], index) => ({
     sportId: sportIds[sport],
     countryKey,
     name,
     rank: firstRank + index,
     seasonStartMonth,
     startsUtc: starts.split(" "),
-    names: items(names),
+    ...toNames(names),
     field: null,
+    ...options,
   }));
 
 export const fields = (
@@ -61,6 +90,6 @@ export const fields = (
     rank: 1 + index,
     seasonStartMonth: 1,
     startsUtc: starts.split(" "),
-    names: items(names),
+    ...toNames(names),
     field: { venues: items(venues), starters, everyDays },
   }));

@@ -4,10 +4,17 @@ import type { League, Participant } from "../../../../../shared/timeline/schedul
 import type { Competition } from "./competition.ts";
 
 /** Within a sport a name is one participant, whatever it competes in. */
-export function toStarter(sportId: number, name: string): Participant {
+export function toStarter({ sportId, nations }: Competition, name: string): Participant {
   const slug = toSlug(name);
   const letters = slug.replaceAll("-", "").toUpperCase();
-  return { id: stableId(sportId, "starter", slug), name, code: letters.slice(0, 3), slug };
+  const countryKey = nations.get(name);
+  return {
+    id: stableId(sportId, "starter", slug),
+    name,
+    code: letters.slice(0, 3),
+    slug,
+    ...(countryKey === undefined ? {} : { countryKey }),
+  };
 }
 
 /** `parts` tell one edition from the next: a season, or the day of a race. */
