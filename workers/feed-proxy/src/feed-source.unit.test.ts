@@ -8,6 +8,9 @@ describe("keeping feeds", () => {
   it.each([
     ["today's list", day, 2_000],
     ["a past day", "f_1_-3_2_fr_1", 5_000],
+    ["a past day of all sports", "fm_-3_2_fr_1", 5_000],
+    ["a season's results", "tr_1_149_dYlOSQOD_W6BOzpK2_0_2_fr_1", 5_000],
+    ["a season's fixtures", "tf_1_149_dYlOSQOD_W6BOzpK2_0_2_fr_1", 2_000],
     ["updates", "u_1_1", 1_000],
     ["repairs", "r_1_1", 2_000],
     ["the system feed", "sys_1", 1_000],

@@ -1,5 +1,6 @@
 import { hasData } from "../../../shared/feed/codec.ts";
 import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
+import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 
 /** How long a body is served without asking its origin again, and how long it may stand in for one that fails. */
 export type Lifetime = { readonly freshMs: number; readonly staleMs: number };
@@ -8,7 +9,7 @@ export type Lifetime = { readonly freshMs: number; readonly staleMs: number };
 // 300 s is how long data counts as fresh (C9.02).
 const moving: Lifetime = { freshMs: 2_000, staleMs: 300_000 };
 const changing: Lifetime = { freshMs: 1_000, staleMs: 300_000 };
-// Past days change by corrections and imports only.
+// Past days and results change by corrections and imports only; new ones come at their end.
 const settled: Lifetime = { freshMs: 5_000, staleMs: 3_600_000 };
 // What no game changes; 30 s is the specification's time for stored answers (C9.02).
 const slow: Lifetime = { freshMs: 30_000, staleMs: 3_600_000 };
@@ -19,6 +20,10 @@ const lifetimes: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
   "updated-odds": changing,
   "mixed-updated-odds": changing,
   system: changing,
+  "push-service": changing,
+  "tournament-results": settled,
+  "participant-results": settled,
+  "participant-page": settled,
   player: slow,
   ranking: slow,
   transfers: slow,
@@ -37,6 +42,6 @@ export function lifetimeOf(name: FeedName, body: string): Lifetime {
 
 function lifetimeOfKind(name: FeedName): Lifetime {
   // Yesterday's games may still run where the day ends earlier.
-  if (name.kind === "day" && name.day < -1) return settled;
+  if ("day" in name && !isOddsFeed(name) && name.day < -1) return settled;
   return lifetimes[name.kind] ?? moving;
 }

@@ -3,7 +3,10 @@ import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
-import { sports } from "../../../shared/sports/catalogue.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { joinBodies, sportsTogether } from "./feeds/fan-out.ts";
+import { toServiceBody } from "./feeds/service-body.ts";
 import { toSystemBody } from "./feeds/system-body.ts";
 import type { FeedAnswer, LedgerQuestion } from "./ledger/ledger.ts";
 
@@ -34,11 +37,23 @@ export async function answerFeedRequest(
 type Wanted = Omit<LedgerQuestion, "name"> & { readonly name: FeedName | null };
 
 async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): Promise<FeedAnswer> {
-  if (name?.kind === "system") return fixed(toSystemBody(Math.floor(nowMs / 1000)));
-  const sportId = name === null ? null : sportOf(name);
-  if (name === null || sportId === null) return fixed(emptyBody);
-  return env.LEDGER.getByName(String(sportId)).feed({ name, ...rest });
+  if (name === null) return fixed(emptyBody, rest);
+  const ask = (sportId: number, question: LedgerQuestion) => env.LEDGER.getByName(String(sportId)).feed(question);
+  if (name.kind === "system") return fixed(toSystemBody(Math.floor(nowMs / 1000)), rest);
+  if (name.kind === "push-service") return fixed(toServiceBody(await witness(env).isPushReached()), rest);
+  const together = sportsTogether(name);
+  if (together !== null) {
+    // Numbers belong to one ledger: what several tell is always of now.
+    const question = { ...rest, name, asOfSeq: null, knownEtag: null };
+    const answers = await Promise.all(together.map((sportId) => ask(sportId, question)));
+    return fixed(joinBodies(answers.map(({ body }) => body ?? emptyBody)), rest);
+  }
+  const sportId = sportOf(name);
+  return sportId === null ? fixed(emptyBody, rest) : ask(sportId, { name, ...rest });
 }
+
+/** The ledger that is asked about the push service, for all: it publishes most. */
+const witness = (env: OriginEnv) => env.LEDGER.getByName(String(sportIds.soccer));
 
 /** Undefined for what is no number. */
 function parseSeq(text: string | null): number | null | undefined {
@@ -46,13 +61,22 @@ function parseSeq(text: string | null): number | null | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-const fixed = (body: string): FeedAnswer => ({ body, etag: contentHash(body), seq: 0 });
+/** What no ledger numbers. */
+function fixed(body: string, { knownEtag }: Pick<Wanted, "knownEtag">): FeedAnswer {
+  const etag = contentHash(body);
+  return { body: etag === knownEtag ? null : body, etag, seq: 0 };
+}
+
+/** Parts of a name that tell its sport: its own id, or the first character of whatever it names. */
+const idParts = ["eventId", "participantId", "playerId", "tournamentId", "rankingId"] as const;
 
 /** The sport whose ledger answers, null when no ledger does. */
 function sportOf(name: FeedName): number | null {
-  if ("sportId" in name) return sports.some((sport) => sport.id === name.sportId) ? name.sportId : null;
-  if ("eventId" in name) return sportIdOf(name.eventId);
-  if ("tournamentId" in name) return sportIdOf(name.tournamentId);
-  if ("participantId" in name) return sportIdOf(name.participantId);
-  return "rankingId" in name ? sportIdOf(name.rankingId) : null;
+  const parts: Readonly<Record<string, unknown>> = name;
+  if ("sportId" in parts) return toKnownSport(parts["sportId"]);
+  const id = idParts.map((part) => parts[part]).find((value) => typeof value === "string");
+  return id === undefined ? null : toKnownSport(sportIdOf(id));
 }
+
+const toKnownSport = (sportId: unknown): number | null =>
+  typeof sportId === "number" && sportById(sportId) !== null ? sportId : null;

@@ -48,6 +48,9 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
     liveEvents: () => view(events.liveEvents(), ({ state }) => shownStageType(state.stage) === stageType.live),
     eventsOfStage: (stageId) =>
       view(events.eventsOfStage(stageId), ({ state }) => state.schedule.leagueStageId === stageId),
+    movedFrom: (from, to, throughSeq = seq) => events.movedFrom(from, to, Math.min(throughSeq, seq)),
+    eventsOfSeries: (seriesId) =>
+      view(events.eventsOfSeries(seriesId), ({ state }) => state.schedule.seriesId === seriesId),
     eventsOfParticipant: (participantId, from, to) =>
       view(events.eventsOfParticipant(participantId, from, to), (stored) => {
         const { home, away } = stored.state.schedule;

@@ -72,6 +72,24 @@ export function createEventStore(sql: SqlStorage) {
         fromSeconds,
         toSeconds,
       ),
+    /** The legs of a tie, the games of a series, by start. */
+    eventsOfSeries: (seriesId: string) =>
+      select("state ->> '$.schedule.seriesId' = ? ORDER BY start_seconds, id", seriesId),
+    /** Notes that an event was taken from a start; the first time counts. */
+    noteMoved(eventId: string, fromSeconds: number, seq: number) {
+      sql.exec("INSERT OR IGNORE INTO moved VALUES (?, ?, ?)", eventId, fromSeconds, seq);
+    },
+    /** Events that were ever taken from a start in a span of time, up to a number. */
+    movedFrom: (fromSeconds: number, toSeconds: number, throughSeq = Number.MAX_SAFE_INTEGER): readonly string[] =>
+      sql
+        .exec<{ id: string }>(
+          `SELECT DISTINCT event_id AS id FROM moved WHERE from_seconds >= ? AND from_seconds < ? AND seq <= ? ORDER BY id`,
+          fromSeconds,
+          toSeconds,
+          throughSeq,
+        )
+        .toArray()
+        .map(({ id }) => id),
     dueEvents: (atSeconds: number) => select("due_seconds <= ? ORDER BY due_seconds", atSeconds),
     nextDueSeconds: (): number | null =>
       sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()
@@ -111,7 +129,7 @@ export function createEventStore(sql: SqlStorage) {
         .exec<{ id: string }>(`SELECT id FROM event WHERE provider = ? AND ${condition}`, provider, ...bindings)
         .toArray();
       for (const { id } of ids) {
-        for (const table of ["script", "odds", "incident", "played"])
+        for (const table of ["script", "odds", "incident", "played", "moved"])
           sql.exec(`DELETE FROM ${table} WHERE event_id = ?`, id);
         sql.exec("DELETE FROM event WHERE id = ?", id);
       }

@@ -93,6 +93,11 @@ export class Ledger extends DurableObject<OriginEnv> {
     };
   }
 
+  /** Whether the last changes reached the push service. */
+  isPushReached(): boolean {
+    return this.#hub.retryAtSeconds() === null;
+  }
+
   override async alarm(): Promise<void> {
     this.#advance();
     // The next alarm waits for this one to end; a slow catalogue must not hold up the games.

@@ -3,8 +3,9 @@
  *
  * event.state is the fold of the event's timeline so far: a scripted event's timeline is its script up to `cursor`
  * (scripts of simulated events follow from the seed and are not stored), together with the posted incidents.
- * incident.seq, played.seq, event.added_seq: the last number of the sport's update subject when it was written, so that
- * the state at any number can be told. `played` notes how far a script had come.
+ * incident.seq, played.seq, moved.seq, event.added_seq: the last number of the sport's update subject when it was
+ * written, so that the state at any number can be told. `played` notes how far a script had come, `moved` the starts that
+ * events were taken from.
  * odds.quoted_seconds: when the prices were taken; an event's other markets are those of the same instant.
  * listed: what the catalogue is told, in the order of `number`; a row without a participant is the league itself.
  */
@@ -80,6 +81,11 @@ const steps: readonly string[] = [
    DROP TABLE odds;
    ALTER TABLE priced RENAME TO odds;
    CREATE INDEX odds_by_due ON odds (due_seconds);`,
+  `CREATE INDEX event_by_series ON event (state ->> '$.schedule.seriesId', start_seconds)
+     WHERE state ->> '$.schedule.seriesId' IS NOT NULL;
+   CREATE TABLE moved (
+     event_id TEXT NOT NULL, from_seconds INTEGER NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (from_seconds, event_id)
+   ) WITHOUT ROWID;`,
 ];
 
 export function migrate(storage: DurableObjectStorage): void {

@@ -27,6 +27,10 @@ export function record(
   }
   const seq = changes.lastSeq(subjects.update);
   events.putEvent(after, seq);
+  const { eventId, startSeconds } = after.state.schedule;
+  if (before !== null && before.schedule.startSeconds !== startSeconds) {
+    events.noteMoved(eventId, before.schedule.startSeconds, seq);
+  }
   return seq;
 }
 

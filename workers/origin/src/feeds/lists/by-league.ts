@@ -1,9 +1,11 @@
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import type { LeagueEvents } from "./day-body.ts";
 
-/** Events in the blocks of their leagues. */
-export function byLeague({ events }: LedgerContext, states: readonly EventState[]): readonly LeagueEvents[] {
+export type LeagueEvents = { readonly league: League; readonly states: readonly EventState[] };
+
+/** Events in the blocks of their leagues, each league once. */
+export function byLeague(context: LedgerContext, states: readonly EventState[]): readonly LeagueEvents[] {
   const groups = new Map<string, EventState[]>();
   for (const state of states) {
     const { leagueStageId } = state.schedule;
@@ -11,8 +13,22 @@ export function byLeague({ events }: LedgerContext, states: readonly EventState[
     if (group === undefined) groups.set(leagueStageId, [state]);
     else group.push(state);
   }
-  return [...groups].flatMap(([stageId, ofLeague]) => {
-    const league = events.league(stageId);
-    return league === null ? [] : [{ league, states: ofLeague }];
-  });
+  return withLeagues(context, [...groups.values()]);
 }
+
+/** Events in their own order: their league stands before each run of them, so that it may come again. */
+export function inRuns(context: LedgerContext, states: readonly EventState[]): readonly LeagueEvents[] {
+  const runs: EventState[][] = [];
+  for (const state of states) {
+    const run = runs.at(-1);
+    if (run?.[0]?.schedule.leagueStageId === state.schedule.leagueStageId) run.push(state);
+    else runs.push([state]);
+  }
+  return withLeagues(context, runs);
+}
+
+const withLeagues = ({ events }: LedgerContext, groups: readonly (readonly EventState[])[]): readonly LeagueEvents[] =>
+  groups.flatMap((states) => {
+    const league = events.league(states[0]?.schedule.leagueStageId ?? "");
+    return league === null ? [] : [{ league, states }];
+  });

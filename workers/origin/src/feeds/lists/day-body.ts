@@ -1,31 +1,30 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { encodeSignedDayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
-import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
 import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
-import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
+import type { LeagueEvents } from "./by-league.ts";
+import { compare, oldestFirst } from "./list-order.ts";
 import { toRoundText } from "./round-text.ts";
 
-export type LeagueEvents = { readonly league: League; readonly states: readonly EventState[] };
+/** What a list holds beside its leagues. */
+type Extras = Pick<DayFeed, "participants" | "moved">;
 
 /** A list of events by league (F8): leagues by sort key, events by start, then by place in a field, then by home name. */
-export function toDayBody(sportId: number, lang: string, groups: readonly LeagueEvents[]): string {
-  if (groups.length === 0) return emptyBody;
+export function toDayBody(sportId: number, lang: string, groups: readonly LeagueEvents[], extras: Extras = {}): string {
   const leagues = groups
-    .map(({ league, states }): DayLeague => ({
-      league: toLeagueFields(league, lang),
-      events: states.toSorted(byStart).map((state) => toEventFields(state, toRoundText(state.schedule.round, lang))),
-    }))
+    .map(({ league, states }) => toDayLeague({ league, states: states.toSorted(oldestFirst) }, lang))
     .toSorted((a, b) => compare(a.league.sortKey ?? "", b.league.sortKey ?? ""));
-  return encodeSignedDayFeed({ sportId, leagues });
+  return encodeSignedDayFeed({ sportId, leagues, ...extras });
 }
 
-const byStart = (a: EventState, b: EventState) =>
-  a.schedule.startSeconds - b.schedule.startSeconds ||
-  placeOf(a) - placeOf(b) ||
-  compare(a.schedule.home.name, b.schedule.home.name);
+/** The same rows in the order that they are given in. */
+export const toListBody = (
+  sportId: number,
+  lang: string,
+  groups: readonly LeagueEvents[],
+  extras: Extras = {},
+): string => encodeSignedDayFeed({ sportId, leagues: groups.map((group) => toDayLeague(group, lang)), ...extras });
 
-/** Starters without a place come last. */
-const placeOf = ({ facts }: EventState) => facts?.rank ?? Number.MAX_SAFE_INTEGER;
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+export const toDayLeague = ({ league, states }: LeagueEvents, lang: string): DayLeague => ({
+  league: toLeagueFields(league, lang),
+  events: states.map((state) => toEventFields(state, toRoundText(state.schedule.round, lang))),
+});

@@ -1,3 +1,4 @@
+import type { MovedEvent } from "../../../../../shared/feed/moved-row.ts";
 import { daySeconds, dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
@@ -17,4 +18,19 @@ export function eventsOfDay(
     .map((stored) => stored.state)
     .filter((state) => state.schedule.startSeconds < startSeconds);
   return [...stillLive, ...ofDay];
+}
+
+/** Events that stood on a day of the reader once and start on another day now. */
+export function movedFromDay(
+  { events }: LedgerContext,
+  offset: number,
+  tzHour: number,
+  nowSeconds: number,
+): readonly MovedEvent[] {
+  const fromSeconds = dayStartSeconds(offset, tzHour, nowSeconds);
+  const toSeconds = fromSeconds + daySeconds;
+  return events.movedFrom(fromSeconds, toSeconds).flatMap((eventId) => {
+    const startSeconds = events.event(eventId)?.state.schedule.startSeconds ?? fromSeconds;
+    return startSeconds >= fromSeconds && startSeconds < toSeconds ? [] : [{ eventId, startSeconds }];
+  });
 }

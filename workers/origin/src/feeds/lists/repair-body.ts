@@ -60,7 +60,7 @@ const duelFields = [...new Set([...footballFields, ...laterParts, ...duelFacts])
 const starterFields = [...new Set([...footballFields, ...starterFacts])];
 
 /** Each family pays for its own cells only: a football body has a thousand rows. */
-function changingFieldsOf(sportId: number): readonly (keyof EventFields)[] {
+export function changingFieldsOf(sportId: number): readonly (keyof EventFields)[] {
   if (sportId === sportIds.soccer) return footballFields;
   return sportById(sportId)?.duel === false ? starterFields : duelFields;
 }

@@ -1,0 +1,33 @@
+import { tournamentTypes } from "../../../../../shared/sports/tournament-types.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { FeedAnswers, FeedQuestion, NameOf } from "../feed-answers.ts";
+import { byLeague, type LeagueEvents } from "./by-league.ts";
+import { toDayBody } from "./day-body.ts";
+import { eventsOfDay, movedFromDay } from "./events-of-day.ts";
+
+/** Leagues that a sport has on the page of all sports. */
+const leaguesOnMixedPage = 3;
+
+/** Lists of a day. What several sports tell together, each ledger answers for its own sport (`fan-out.ts`). */
+export const dayFeeds: FeedAnswers = {
+  day: toWholeDay,
+  "group-day": toWholeDay,
+  "mixed-day": (context, { day, tzHour, lang }, { nowSeconds }) =>
+    toDayBody(context.sportId, lang, topOf(byLeague(context, eventsOfDay(context, day, tzHour, nowSeconds)))),
+};
+
+function toWholeDay(
+  context: LedgerContext,
+  { day, tzHour, lang }: NameOf<"day"> | NameOf<"group-day">,
+  { nowSeconds }: FeedQuestion,
+): string {
+  const moved = movedFromDay(context, day, tzHour, nowSeconds);
+  return toDayBody(context.sportId, lang, byLeague(context, eventsOfDay(context, day, tzHour, nowSeconds)), { moved });
+}
+
+/** The top leagues by rank; where a day has none, the first league of the sport. */
+function topOf(groups: readonly LeagueEvents[]): readonly LeagueEvents[] {
+  const byRank = groups.toSorted((a, b) => a.league.rank - b.league.rank);
+  const top = byRank.filter(({ league }) => league.type === tournamentTypes.top);
+  return top.length === 0 ? byRank.slice(0, 1) : top.slice(0, leaguesOnMixedPage);
+}

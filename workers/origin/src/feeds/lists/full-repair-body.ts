@@ -1,0 +1,18 @@
+import { encodeSignedDayFeed } from "../../../../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
+import type { LeagueEvents } from "./by-league.ts";
+import { toDayLeague } from "./day-body.ts";
+import { changingFieldsOf } from "./repair-body.ts";
+
+/**
+ * A list that is a repair too: its rows are whole, and what an event does not have is sent empty where it can change, so
+ * that a reader may merge them into older ones or take them for new.
+ */
+export function toFullRepairBody(sportId: number, lang: string, groups: readonly LeagueEvents[]): string {
+  const cleared: EventFields = Object.fromEntries(changingFieldsOf(sportId).map((name) => [name, null]));
+  const leagues = groups.map((group) => {
+    const { league, events } = toDayLeague(group, lang);
+    return { league, events: events.map((event) => ({ ...cleared, ...event })) };
+  });
+  return encodeSignedDayFeed({ sportId, leagues });
+}

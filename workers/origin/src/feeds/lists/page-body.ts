@@ -1,0 +1,24 @@
+import { tennisTypeOf } from "../../../../../shared/timeline/tennis-type.ts";
+import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { inRuns } from "./by-league.ts";
+import { toListBody } from "./day-body.ts";
+import { dataPartOf, type PageKind } from "./pages.ts";
+
+type PageName = Pick<FeedNameParts, "lang" | "dataPart"> & { readonly tennisType?: FeedNameParts["tennisType"] };
+
+/** One part of a season's or a participant's fixtures or results, in their order. */
+export function toPageBody(
+  context: LedgerContext,
+  { lang, dataPart, tennisType }: PageName,
+  states: readonly EventState[],
+  kind: PageKind,
+): string {
+  const isAsked = ({ schedule }: EventState) => {
+    const league = context.events.league(schedule.leagueStageId);
+    return league !== null && tennisTypeOf(league, schedule) === tennisType;
+  };
+  const asked = tennisType === undefined ? states : states.filter(isAsked);
+  return toListBody(context.sportId, lang, inRuns(context, dataPartOf(asked, kind, dataPart)));
+}

@@ -1,0 +1,36 @@
+import { dataPartRows, summaryBlockRows } from "../../../../../shared/sports/list-limits.ts";
+import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
+import { stageType } from "../../../../../shared/sports/stages.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { newestFirst, oldestFirst } from "./list-order.ts";
+
+/** What is over, newest first, or what is not, oldest first: every event is one of them. */
+export type PageKind = "results" | "fixtures";
+
+const inPageOrder = (states: readonly EventState[], kind: PageKind): readonly EventState[] =>
+  kind === "results"
+    ? states.filter(isOver).toSorted(newestFirst)
+    : states.filter((state) => !isOver(state)).toSorted(oldestFirst);
+
+/** One part of a season's or a participant's events, the first is 0 (C9.05). */
+export const dataPartOf = (states: readonly EventState[], kind: PageKind, part: number): readonly EventState[] =>
+  inPageOrder(states, kind).slice(part * dataPartRows, (part + 1) * dataPartRows);
+
+/** What stands in the summary of a page: what is live, and the last and next so many (C9.05). A race counts once. */
+export function summaryOf(states: readonly EventState[]): readonly EventState[] {
+  const resting = states.filter((state) => !isRunning(state));
+  return [...nearest(resting, "results"), ...states.filter(isRunning), ...nearest(resting, "fixtures")];
+}
+
+function nearest(states: readonly EventState[], kind: PageKind): readonly EventState[] {
+  const listed = inPageOrder(states, kind);
+  const blocks = new Set([...new Set(listed.map(blockOf))].slice(0, summaryBlockRows));
+  return listed.filter((state) => blocks.has(blockOf(state)));
+}
+
+/** A duel stands for itself, a starter for the race that it is in. */
+const blockOf = ({ schedule: { away, eventId, leagueStageId } }: EventState) =>
+  away === null ? leagueStageId : eventId;
+
+const isRunning = ({ stage }: EventState) => shownStageType(stage) === stageType.live;
+const isOver = ({ stage }: EventState) => shownStageType(stage) === stageType.finished;

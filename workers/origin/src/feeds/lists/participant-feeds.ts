@@ -1,0 +1,68 @@
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { dayStartSeconds } from "../../../../../shared/time/day.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { worldDays } from "../../ledger/advance.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { FeedAnswers, NameOf } from "../feed-answers.ts";
+import { byLeague, inRuns } from "./by-league.ts";
+import { toDayBody, toListBody } from "./day-body.ts";
+import { toPageBody } from "./page-body.ts";
+import { dataPartOf, summaryOf, type PageKind } from "./pages.ts";
+import { eventsOfParticipant, homeCountryKeys, sideOf, toParticipantFields } from "./participants.ts";
+
+/** Lists of a team, a pair or a player. */
+export const participantFeeds: FeedAnswers = {
+  participant(context, { countryId, participantId, lang }) {
+    const states = eventsIn(context, countryId, participantId);
+    const fields = toParticipantFields(context, participantId, states, lang);
+    if (fields === null) return emptyBody;
+    return toDayBody(context.sportId, lang, byLeague(context, summaryOf(states)), { participants: [fields] });
+  },
+
+  "participant-fixtures": (context, name) => toParticipantPage(context, name, "fixtures"),
+  "participant-results": (context, name) => toParticipantPage(context, name, "results"),
+
+  /** Who it is, and one part of its results. */
+  "participant-page"(context, { participantId, page }, { projectLanguage: lang }) {
+    const states = eventsOfParticipant(context, participantId);
+    const fields = toParticipantFields(context, participantId, states, lang);
+    if (fields === null) return emptyBody;
+    const results = inRuns(context, dataPartOf(states, "results", page));
+    return toListBody(context.sportId, lang, results, { participants: [fields] });
+  },
+
+  /** What the lists from a week back to a week ahead hold of it. */
+  "participant-events"(context, { participantId, tzHour }, { nowSeconds, projectLanguage }) {
+    const [from, to] = [-worldDays, worldDays + 1].map((day) => dayStartSeconds(day, tzHour, nowSeconds));
+    const states = eventsOfParticipant(context, participantId, from, to);
+    return toDayBody(context.sportId, projectLanguage, byLeague(context, states));
+  },
+
+  "participant-live-events"(context, { participantId }, { projectLanguage }) {
+    const live = context.events.liveEvents().map(({ state }) => state);
+    const own = live.filter((state) => sideOf(state, participantId) !== null);
+    return toDayBody(context.sportId, projectLanguage, byLeague(context, own));
+  },
+
+  /** Who a player is whose sport has players for sides. */
+  player(context, { playerId }, { projectLanguage: lang }) {
+    const fields = toParticipantFields(context, playerId, eventsOfParticipant(context, playerId), lang);
+    return fields === null ? emptyBody : toListBody(context.sportId, lang, [], { participants: [fields] });
+  },
+};
+
+const toParticipantPage = (
+  context: LedgerContext,
+  name: NameOf<"participant-fixtures"> | NameOf<"participant-results">,
+  kind: PageKind,
+): string => toPageBody(context, name, eventsIn(context, name.countryId, name.participantId), kind);
+
+/** All its events; none where it is not at home in the country. */
+function eventsIn(context: LedgerContext, countryId: string, participantId: string): readonly EventState[] {
+  const states = eventsOfParticipant(context, participantId);
+  const isThere = homeCountryKeys(context, participantId, states).some(
+    (key) => String(countryOf(key, "en").id) === countryId,
+  );
+  return isThere ? states : [];
+}

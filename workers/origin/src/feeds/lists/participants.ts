@@ -1,0 +1,54 @@
+import type { ParticipantFields } from "../../../../../shared/feed/participant-fields.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { Participant } from "../../../../../shared/timeline/schedule.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+
+/** Instants before and after every event. */
+const [longAgo, farAhead] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+
+export const eventsOfParticipant = (
+  { events }: LedgerContext,
+  participantId: string,
+  fromSeconds = longAgo,
+  toSeconds = farAhead,
+): readonly EventState[] => events.eventsOfParticipant(participantId, fromSeconds, toSeconds).map(({ state }) => state);
+
+/** The participant's row as its latest event names it; null for one that has none. */
+export function toParticipantFields(
+  context: LedgerContext,
+  participantId: string,
+  states: readonly EventState[],
+  lang: string,
+): ParticipantFields | null {
+  const latest = states.at(-1);
+  const participant = latest === undefined ? null : sideOf(latest, participantId);
+  if (latest === undefined || participant === null) return null;
+  const countryKeys = homeCountryKeys(context, participantId, states);
+  const country = countryOf(countryKeys[0] ?? "", lang);
+  return {
+    id: participantId,
+    shortName: participant.code,
+    teamName: participant.name,
+    countryId: String(country.id),
+    countryName: country.name,
+    sportIds: [context.sportId],
+  };
+}
+
+/** Where a participant is at home: its own country where it has one, else those of its leagues, the latest first. */
+export function homeCountryKeys(
+  { events }: LedgerContext,
+  participantId: string,
+  states: readonly EventState[],
+): readonly string[] {
+  const keys = states.toReversed().flatMap((state) => {
+    const own = sideOf(state, participantId)?.countryKey;
+    return own ?? events.league(state.schedule.leagueStageId)?.countryKey ?? [];
+  });
+  return [...new Set(keys)];
+}
+
+export function sideOf({ schedule: { home, away } }: EventState, participantId: string): Participant | null {
+  return [home, away].find((side) => side?.id === participantId) ?? null;
+}

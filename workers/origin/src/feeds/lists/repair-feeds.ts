@@ -1,0 +1,30 @@
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import type { FeedAnswers } from "../feed-answers.ts";
+import { byLeague } from "./by-league.ts";
+import { toFullRepairBody } from "./full-repair-body.ts";
+import { daysOfAll } from "./list-days.ts";
+import { toRepairBody } from "./repair-body.ts";
+
+/** How far back an update feed reaches. */
+const updateWindowSeconds = 300;
+
+/** What brings a list up to date. */
+export const repairFeeds: FeedAnswers = {
+  repair({ events }, _, { nowSeconds }) {
+    const states = events.eventsBetween(...daysOfAll(-1, 1, nowSeconds));
+    return toRepairBody(states.map((stored) => stored.state));
+  },
+
+  "full-repair"(context, _, { nowSeconds, projectLanguage }) {
+    const states = context.events.eventsBetween(...daysOfAll(-1, 0, nowSeconds)).map((stored) => stored.state);
+    return toFullRepairBody(context.sportId, projectLanguage, byLeague(context, states));
+  },
+
+  update({ changes, subjects }, _, { nowSeconds }) {
+    const rows = changes.since(subjects.update, nowSeconds - updateWindowSeconds);
+    return rows.length === 0 ? emptyBody : rows.map(({ row }) => row).join("");
+  },
+
+  /** The ledger is one for all project types: no change concerns one of them alone (F19). */
+  "local-update": () => emptyBody,
+};

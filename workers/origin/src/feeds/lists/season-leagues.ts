@@ -1,0 +1,18 @@
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+
+/** The id of a country in feed names is that of its leagues' rows (`ZB`). */
+export const isOfCountry = ({ countryKey }: Pick<League, "countryKey">, countryId: string): boolean =>
+  String(countryOf(countryKey, "en").id) === countryId;
+
+/** All stages of the season that a stage belongs to; none for a stage that is not among them. */
+export function seasonOfStage(leagues: readonly League[], stageId: string): readonly League[] {
+  const season = leagues.find((league) => league.stageId === stageId)?.season;
+  return leagues.filter((league) => league.season === season);
+}
+
+/** Stages of the last so many seasons. */
+export function latestSeasons(leagues: readonly League[], count: number): readonly League[] {
+  const seasons = [...new Set(leagues.map(({ season }) => season))].toSorted().slice(-count);
+  return leagues.filter(({ season }) => seasons.includes(season));
+}

@@ -1,0 +1,75 @@
+import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import { dayStartSeconds } from "../../../../../shared/time/day.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { worldDays } from "../../ledger/advance.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { FeedAnswers, NameOf } from "../feed-answers.ts";
+import { byLeague, inRuns } from "./by-league.ts";
+import { toDayBody, toListBody } from "./day-body.ts";
+import { newestFirst } from "./list-order.ts";
+import { toPageBody } from "./page-body.ts";
+import { summaryOf, type PageKind } from "./pages.ts";
+import { isOfCountry, latestSeasons, seasonOfStage } from "./season-leagues.ts";
+
+/** Seasons whose games the summary of a tournament shows: the next one is announced before the last one ends. */
+const summarySeasons = 2;
+
+/** Lists of countries, tournaments and series. */
+export const tournamentFeeds: FeedAnswers = {
+  /** What the lists from a week back to a week ahead hold of a country. */
+  country(context, { countryId, tzHour, lang, order }, { nowSeconds }) {
+    const leagues = context.events.leagues().filter((league) => isOfCountry(league, countryId));
+    const stageIds = new Set(leagues.map(({ stageId }) => stageId));
+    const states = context.events
+      .eventsBetween(
+        dayStartSeconds(-worldDays, tzHour, nowSeconds),
+        dayStartSeconds(worldDays + 1, tzHour, nowSeconds),
+      )
+      .map(({ state }) => state)
+      .filter(({ schedule }) => stageIds.has(schedule.leagueStageId));
+    return toOrderedBody(context, lang, states, order);
+  },
+
+  tournament(context, { countryId, tournamentId, lang, order }) {
+    const leagues = leaguesOf(context, countryId, tournamentId);
+    return toOrderedBody(context, lang, summaryOf(eventsOf(context, latestSeasons(leagues, summarySeasons))), order);
+  },
+
+  "tournament-fixtures": (context, name) => toSeasonBody(context, name, "fixtures"),
+  "tournament-results": (context, name) => toSeasonBody(context, name, "results"),
+
+  /** The legs of a tie, the games of a series. */
+  series(context, { seriesId, lang }) {
+    const states = context.events.eventsOfSeries(seriesId).map(({ state }) => state);
+    return toDayBody(context.sportId, lang, byLeague(context, states));
+  },
+};
+
+/** A season is named by any of its stages. */
+function toSeasonBody(
+  context: LedgerContext,
+  name: NameOf<"tournament-fixtures"> | NameOf<"tournament-results">,
+  kind: PageKind,
+): string {
+  const leagues = leaguesOf(context, name.countryId, name.tournamentId);
+  return toPageBody(context, name, eventsOf(context, seasonOfStage(leagues, name.seasonId)), kind);
+}
+
+/** With the order flag `y` the newest come first whatever their league, otherwise leagues stand as in a day's list. */
+const toOrderedBody = (
+  context: LedgerContext,
+  lang: string,
+  states: readonly EventState[],
+  order: FeedNameParts["order"] | undefined,
+): string =>
+  order === "y"
+    ? toListBody(context.sportId, lang, inRuns(context, states.toSorted(newestFirst)))
+    : toDayBody(context.sportId, lang, byLeague(context, states));
+
+/** Nothing for a tournament that is not of the country. */
+const leaguesOf = ({ events }: LedgerContext, countryId: string, tournamentId: string): readonly League[] =>
+  events.leaguesOfTournament(tournamentId).filter((league) => isOfCountry(league, countryId));
+
+const eventsOf = ({ events }: LedgerContext, leagues: readonly League[]): readonly EventState[] =>
+  leagues.flatMap(({ stageId }) => events.eventsOfStage(stageId).map(({ state }) => state));
