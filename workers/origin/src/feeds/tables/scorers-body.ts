@@ -2,27 +2,21 @@ import { scorersSection } from "../../../../../shared/feed/sections/standings.ts
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/sports/languages.ts";
 import { toScorers, type Position, type Scorer } from "../../../../../shared/sports/results/scorers.ts";
-import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
-import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
-import { timelineOf } from "../../ledger/timeline.ts";
+import { dayNumber } from "../../../../../shared/time/day.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { keepWork } from "./keep-work.ts";
+import { toldGames } from "./told-games.ts";
 
 /** Lists end here. */
 const maxScorers = 100;
-/** What was scored in them counts for nobody. */
-const uncounted: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled, stage.abandoned, stage.awarded]);
+type Asked = { readonly league: League; readonly nowSeconds: number };
 
+/** Who has scored in a stage's season. */
 export const scorersOf = keepWork({
-  key: (stageId: string) => stageId,
-  version: ({ events }, stageId) => events.stageVersion(stageId),
-  work: (context, stageId): readonly Scorer[] =>
-    toScorers(
-      context.events.eventsOfStage(stageId).flatMap((stored) => {
-        const { home, away } = stored.state.schedule;
-        if (away === null || uncounted.has(stored.state.stage)) return [];
-        return { home, away, incidents: correctTimeline(timelineOf(context, stored)) };
-      }),
-    ).filter(({ goals }) => goals > 0),
+  key: ({ league }: Asked) => league.stageId,
+  version: ({ events }, { league, nowSeconds }) => `${events.stageVersion(league.stageId)} ${dayNumber(nowSeconds, 0)}`,
+  work: (context, { league, nowSeconds }): readonly Scorer[] =>
+    toScorers(toldGames(context, league, nowSeconds)).filter(({ goals }) => goals > 0),
 });
 
 export const toScorersBody = (scorers: readonly Scorer[], language: Language): string =>

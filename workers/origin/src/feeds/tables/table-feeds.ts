@@ -5,6 +5,7 @@ import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 import { seasonRaces, toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
+import { stageEvents } from "./past-events.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { seasonGames } from "./season-games.ts";
 import { toStandingsBody } from "./standings-body.ts";
@@ -18,10 +19,10 @@ export const tableFeeds: FeedAnswers = {
       : emptyBody;
   },
 
-  scorers(context, { tournamentId, stageId }, { projectLanguage }) {
+  scorers(context, { tournamentId, stageId }, { nowSeconds, projectLanguage }) {
     const league = context.events.league(stageId);
     if (league?.tournamentId !== tournamentId) return emptyBody;
-    return toScorersBody(scorersOf(context, stageId), projectLanguage);
+    return toScorersBody(scorersOf(context, { league, nowSeconds }), projectLanguage);
   },
 
   "match-standings"(context, { eventId, tab }, question) {
@@ -41,12 +42,6 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   if (sportById(league.sportId)?.duel === false) {
     return toChampionshipBody(seasonRaces(context, league), { ...asked, league, language });
   }
-  if (asked.tab === tableTab.draw) {
-    const events = context.events.eventsOfStage(stageId);
-    return toDrawBody(
-      events.map(({ state }) => state),
-      language,
-    );
-  }
+  if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league, nowSeconds), language);
   return toStandingsBody(seasonGames(context, { league, nowSeconds }), { ...asked, league, language });
 }

@@ -1,0 +1,41 @@
+import type { ToldGame } from "../../../../../shared/sports/results/scorers.ts";
+import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import { dayNumber } from "../../../../../shared/time/day.ts";
+import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
+import type { Incident } from "../../../../../shared/timeline/incident.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { timelineOf } from "../../ledger/timeline.ts";
+import { createMemo } from "../../simulator/memo.ts";
+import { simulate } from "../../simulator/world-of-sport.ts";
+import { stageEvents } from "./past-events.ts";
+
+/** What was scored in them counts for nobody. */
+const uncounted: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled, stage.abandoned, stage.awarded]);
+const remember = createMemo<ReadonlyMap<string, readonly Incident[]>>(16);
+
+/** The goals of a stage's season; those of games that have left the ledger are simulated anew, once a day. */
+export function toldGames(context: LedgerContext, league: League, nowSeconds: number): readonly ToldGame[] {
+  const all = stageEvents(context, league, nowSeconds);
+  const stored = new Map(
+    context.events.eventsOfStage(league.stageId).map((each) => [each.state.schedule.eventId, each] as const),
+  );
+  const past = all.filter(({ schedule }) => !stored.has(schedule.eventId));
+  const pastGoals = remember([context.seed, league.stageId, dayNumber(nowSeconds, 0)].join(" "), () => {
+    const goals = past.map(
+      ({ schedule }) => [schedule.eventId, simulate(context.seed, schedule).filter(isScore)] as const,
+    );
+    return new Map(goals);
+  });
+  return all.flatMap(({ schedule, stage: reached }) => {
+    const { eventId, home, away } = schedule;
+    if (away === null || uncounted.has(reached)) return [];
+    const event = stored.get(eventId);
+    const incidents = event === undefined ? (pastGoals.get(eventId) ?? []) : timelineOf(context, event);
+    return { home, away, incidents: correctTimeline(incidents) };
+  });
+}
+
+/** Line-ups are left out: where somebody plays is told by the games of the last days. */
+const isScore = ({ kind }: Incident) =>
+  kind === "goal" || kind === "points" || kind === "retracted" || kind === "amended";
