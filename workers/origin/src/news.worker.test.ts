@@ -1,6 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { newsSection } from "../../../shared/feed/sections/news.ts";
+import { newsSection, transferSection } from "../../../shared/feed/sections/news.ts";
+import { stableId } from "../../../shared/identity/stable-id.ts";
 import { postJson, push, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
 
@@ -14,6 +15,9 @@ afterEach(() => reset());
 
 const articlesOf = async (name: string, project = 1) =>
   newsSection.decode((await readFeed(name, project)).body).rows.map(({ fields }) => fields);
+
+const transfersOf = async (name: string, project = 1) =>
+  transferSection.decode((await readFeed(name, project)).body).rows.map(({ fields }) => fields);
 
 describe("news", () => {
   it("[C9.04] are fifteen of a sport's, newest first, none older than 14 days, and three on the home page", async () => {
@@ -57,5 +61,29 @@ describe("news", () => {
     const [after] = await articlesOf("nl_1_sport");
     expect(after?.publishedSeconds).toBeGreaterThan(before?.publishedSeconds ?? 0);
     expect(after?.publishedSeconds).toBeLessThanOrEqual(saturday + 3600);
+  });
+});
+
+describe("transfers", () => {
+  const lens = stableId(1, "team", "FR", "lens");
+
+  it("are a team's arrivals, its departures or both, newest first", async () => {
+    const [both, arrivals, departures] = await Promise.all(
+      [0, 1, 2].map((type) => transfersOf(`tetr_${lens}_${type}_1`)),
+    );
+    const days = (both ?? []).map(({ daySeconds }) => daySeconds ?? 0);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect(Math.max(...days)).toBeLessThanOrEqual(saturday);
+    expect(arrivals?.length).toBeGreaterThan(0);
+    expect(arrivals?.every(({ toTeam }) => toTeam === "Lens")).toBe(true);
+    expect(departures?.every(({ fromTeam }) => fromTeam === "Lens")).toBe(true);
+    expect((arrivals?.length ?? 0) + (departures?.length ?? 0)).toBe(both?.length);
+  });
+
+  it("speak the project's language, page by page, and are none of a team that nobody knows", async () => {
+    const words = new Set((await transfersOf(`tetr_${lens}_0_1`, 2)).map(({ type }) => type));
+    expect([...words].every((word) => ["Transfer", "Free transfer", "Loan"].includes(word ?? ""))).toBe(true);
+    expect(await transfersOf(`tetr_${lens}_0_2`)).toEqual([]);
+    expect(await transfersOf("tetr_1Nobody0_0_1")).toEqual([]);
   });
 });
