@@ -42,7 +42,7 @@ export const feedNameParts = {
   count: smallNumber,
   section: oneOf(
     ...(["hh", "li", "psn", "psp", "nf", "mh", "od", "dos", "hi", "st", "scr", "mhsn", "mhn"] as const),
-    ...(["stn", "stp", "mhs", "sur", "sui", "mc", "lc", "lcpo", "pi", "mr"] as const),
+    ...(["stn", "stp", "mhs", "sur", "sui", "su", "mc", "lc", "lcpo", "pi", "mr"] as const),
   ),
 } as const;
 

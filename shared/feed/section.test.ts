@@ -5,6 +5,7 @@ import { arbitraryFields } from "./field-arbitrary.fixture.ts";
 import type { FieldTable } from "./field.ts";
 import { createSectionCodec, type RowKinds, type Section } from "./section.ts";
 import { commentaryKinds } from "./sections/commentary.ts";
+import { partStatisticsKinds, playerCountsKinds } from "./sections/counted-statistics.ts";
 import { headToHeadKinds } from "./sections/head-to-head.ts";
 import { absenceKinds, lineUpKinds } from "./sections/line-ups.ts";
 import { gameKinds, matchKinds, matchSection } from "./sections/match.ts";
@@ -12,6 +13,9 @@ import { marketSlugs, matchOddsKinds, toBetType } from "./sections/match-odds.ts
 import { newsKinds, transferKinds } from "./sections/news.ts";
 import { playerStatisticsKinds } from "./sections/player-statistics.ts";
 import { pointHistoryKinds } from "./sections/point-history.ts";
+import { reportKinds } from "./sections/report.ts";
+import { resultKinds } from "./sections/result.ts";
+import { holesKinds, starterKinds } from "./sections/starter.ts";
 import { scorersKinds, standingsKinds, standingsSection } from "./sections/standings.ts";
 import { statisticsKinds } from "./sections/statistics.ts";
 import { summaryKinds, summarySection } from "./sections/summary.ts";
@@ -28,6 +32,12 @@ const sections: readonly (readonly [string, RowKinds])[] = [
   ["df_od_", matchOddsKinds],
   ["to_", standingsKinds],
   ["tt_", scorersKinds],
+  ["df_sur_", resultKinds],
+  ["df_stn_", partStatisticsKinds],
+  ["df_stp_", playerCountsKinds],
+  ["df_pi_", starterKinds],
+  ["df_hi_", holesKinds],
+  ["df_mr_", reportKinds],
   ["dc_", matchKinds],
   ["g_", gameKinds],
   ["nl_", newsKinds],

@@ -1,22 +1,27 @@
 import { decimal, int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** Who plays (`df_li_`): a section's row, its lists' rows, each followed by its players'. */
+/**
+ * Who plays (`df_li_`): a section, its lists, and in each list the sides with their players. The first list and its first
+ * side may stand in the row above them.
+ */
 export const lineUpKinds = {
-  section: { fields: { title: text("LA") } },
-  list: { fields: { title: text("LB") } },
+  section: { fields: { title: text("LA"), list: text("LB"), side: int("LC") } },
+  list: { fields: { title: text("LB"), side: int("LC") } },
+  /** 1 home, 2 away. */
+  side: { fields: { side: int("LC") } },
   player: {
     fields: {
-      /** 1 home, 2 away. */
-      side: int("LC"),
+      /** From 0, in the order of the list. */
+      order: int("LH"),
       /** On the first player of a side alone: "4-3-3". */
       formation: text("LD"),
+      side: int("LC"),
       id: text("LP"),
       name: text("LI"),
       shortName: text("LN"),
       shirt: text("LJ"),
       line: int("LL"),
-      order: int("LH"),
       nationality: text("LQ"),
       /** (G) or (C). */
       badge: text("LR"),

@@ -22,11 +22,17 @@ export const matchKinds = {
       winnerFullTime: int("AZ"),
       advanced: int("BY"),
       updatedSeconds: int("DK"),
+      /** 1, 0, 1 and 0 in every body that anybody has seen; their meaning is not known. */
+      flagDl: int("DL"),
+      flagDs: int("DS"),
+      flagDv: int("DV"),
+      flagAw: int("AW"),
       notice: text("DM"),
       /** ST, MH, OD, HH, LI … */
       tabs: texts("DX", ","),
       image: text("DEI"),
       audioAddress: text("QQ"),
+      audioAddressOther: text("QJ"),
       audioCommentator: text("QX"),
       signature: text("A1"),
     },
@@ -38,7 +44,16 @@ export const matchSection = createSectionCodec(matchKinds);
 /** What of a game has changed (`g_`): hashes of its parts. */
 export const gameKinds = {
   game: {
-    fields: { scoreHash: text("CA"), incidentsHash: text("CD"), statisticsHash: text("CE"), signature: text("A1") },
+    fields: {
+      scoreHash: text("CA"),
+      /** Equal to the signature of `df_sui_`. */
+      incidentsHash: text("CD"),
+      statisticsHash: text("CE"),
+      lineUpsHash: text("CF"),
+      commentaryHash: text("TCH"),
+      pointsHash: text("TPH"),
+      signature: text("A1"),
+    },
   },
 } as const;
 

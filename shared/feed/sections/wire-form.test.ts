@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RowKinds, SectionCodec } from "../section.ts";
 import { commentarySection } from "./commentary.ts";
+import { partStatisticsSection, playerCountsSection } from "./counted-statistics.ts";
 import { headToHeadSection } from "./head-to-head.ts";
 import { absenceSection, lineUpSection } from "./line-ups.ts";
 import { matchOddsSection } from "./match-odds.ts";
@@ -8,7 +9,10 @@ import { gameSection, matchSection } from "./match.ts";
 import { newsSection, transferSection } from "./news.ts";
 import { playerStatisticsSection } from "./player-statistics.ts";
 import { pointHistorySection } from "./point-history.ts";
+import { reportSection } from "./report.ts";
+import { resultSection } from "./result.ts";
 import { scorersSection, standingsSection } from "./standings.ts";
+import { holesSection, starterSection } from "./starter.ts";
 import { statisticsSection } from "./statistics.ts";
 import { summarySection } from "./summary.ts";
 
@@ -78,23 +82,31 @@ describe("the wire form of a section", () => {
     });
   });
 
-  it("df_li_: a section, a list, a side's first player with the formation", () => {
+  it("df_li_: a section with its first list and side, players, the other side, another list", () => {
     const body =
-      "LA÷Starting Lineups¬~LB÷Formation¬~LC÷1¬LD÷4-3-3¬LP÷p1abcdef¬LI÷Samba B.¬LJ÷30¬LL÷1¬LH÷1¬LR÷(G)¬LPR÷7.4¬LPI36÷s.png¬~";
-    const player = {
-      side: 1,
+      "LA÷Formation¬LB÷Starting Lineups¬LC÷1¬~LH÷0¬LD÷4-3-3¬LC÷1¬LP÷p1abcdef¬LI÷Samba B.¬LJ÷30¬LL÷1¬LR÷(G)¬LPR÷7.4¬LPI36÷s.png¬~" +
+      "LC÷2¬~LH÷0¬LD÷4-4-2¬LC÷2¬LP÷p2abcdef¬LI÷Lopes A.¬~LB÷Substitutes¬LC÷1¬~LH÷0¬LC÷1¬LP÷p3abcdef¬LI÷Petit M.¬~";
+    const first = {
+      order: 0,
       formation: "4-3-3",
+      side: 1,
       id: "p1abcdef",
       name: "Samba B.",
       shirt: "30",
       line: 1,
-      order: 1,
       badge: "(G)",
       rating: 7.4,
       portrait36: "s.png",
     };
     expect(readAndWrite(lineUpSection, body)).toEqual({
-      rows: [row("section", { title: "Starting Lineups" }), row("list", { title: "Formation" }), row("player", player)],
+      rows: [
+        row("section", { title: "Formation", list: "Starting Lineups", side: 1 }),
+        row("player", first),
+        row("side", { side: 2 }),
+        row("player", { order: 0, formation: "4-4-2", side: 2, id: "p2abcdef", name: "Lopes A." }),
+        row("list", { title: "Substitutes", side: 1 }),
+        row("player", { order: 0, side: 1, id: "p3abcdef", name: "Petit M." }),
+      ],
       dropped: 0,
       written: body,
     });
@@ -233,6 +245,72 @@ describe("the wire form of a section", () => {
     const body = "CA÷h1¬CD÷h2¬CE÷h3¬A1÷abc¬~";
     const game = { scoreHash: "h1", incidentsHash: "h2", statisticsHash: "h3", signature: "abc" };
     expect(readAndWrite(gameSection, body)).toEqual({ rows: [row("game", game)], dropped: 0, written: body });
+  });
+
+  it("df_sur_: the parts by the keys of an event's row", () => {
+    const body = "BA÷1¬BB÷0¬BC÷1¬BD÷1¬AE÷Lens¬CX÷Lens¬AF÷Lyon¬~";
+    const parts = { homePart1: 1, awayPart1: 0, homePart2: 1, awayPart2: 1 };
+    expect(readAndWrite(resultSection, body)).toEqual({
+      rows: [row("result", { ...parts, homeName: "Lens", homeNameShown: "Lens", awayName: "Lyon" })],
+      dropped: 0,
+      written: body,
+    });
+  });
+
+  it("df_stn_, df_stp_: a statistic by parts, a player's counts", () => {
+    const ofParts = "TSI÷34¬TSL÷Total shots¬TSP÷1st Half¬TSH÷4¬TSA÷2¬TSP÷2nd Half¬TSH÷3¬TSA÷5¬~";
+    expect(readAndWrite(partStatisticsSection, ofParts)).toEqual({
+      rows: [
+        {
+          ...row("statistic", { id: 34, label: "Total shots" }),
+          groups: [
+            { part: "1st Half", home: "4", away: "2" },
+            { part: "2nd Half", home: "3", away: "5" },
+          ],
+        },
+      ],
+      dropped: 0,
+      written: ofParts,
+    });
+    const ofPlayer = "TPI÷p1abcdef¬TPN÷Durand L.¬TPS÷1¬TPT÷Lens¬TPC÷1¬TPL÷Goals¬TPV÷2¬~";
+    expect(readAndWrite(playerCountsSection, ofPlayer)).toEqual({
+      rows: [
+        {
+          ...row("player", { id: "p1abcdef", name: "Durand L.", side: 1, team: "Lens" }),
+          groups: [{ id: 1, label: "Goals", value: 2 }],
+        },
+      ],
+      dropped: 0,
+      written: ofPlayer,
+    });
+  });
+
+  it("df_pi_, df_hi_, df_mr_: a starter with what is told of it, a golfer's round, a report", () => {
+    const starter = "TID÷p1abcdef¬TIN÷Martin J.¬TIC÷France¬TIL÷Open¬~TFN÷rank¬TFL÷Position¬TFV÷3¬~";
+    expect(readAndWrite(starterSection, starter)).toEqual({
+      rows: [
+        row("starter", { id: "p1abcdef", name: "Martin J.", country: "France", league: "Open" }),
+        row("fact", { name: "rank", label: "Position", value: "3" }),
+      ],
+      dropped: 0,
+      written: starter,
+    });
+    const holes = "THR÷Round 1¬THT÷-2¬THP÷9¬~THN÷4¬THS÷-1¬~THN÷9¬THS÷-2¬~";
+    expect(readAndWrite(holesSection, holes)).toEqual({
+      rows: [
+        row("round", { label: "Round 1", toPar: -2, holesPlayed: 9 }),
+        row("holes", { through: 4, toPar: -1 }),
+        row("holes", { through: 9, toPar: -2 }),
+      ],
+      dropped: 0,
+      written: holes,
+    });
+    const report = "TMT÷Lens win¬~TMX÷It was close.¬~";
+    expect(readAndWrite(reportSection, report)).toEqual({
+      rows: [row("headline", { text: "Lens win" }), row("paragraph", { text: "It was close." })],
+      dropped: 0,
+      written: report,
+    });
   });
 
   it("nl_: an article", () => {

@@ -1,33 +1,74 @@
-import { encodeRow, type Cell } from "../../../../../shared/feed/codec.ts";
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
+import { matchSection } from "../../../../../shared/feed/sections/match.ts";
+import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
+import { stageType } from "../../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { countsParts, regularParts } from "../../../../../shared/timeline/parts.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
+import type { MatchQuestion } from "./match-question.ts";
+import { toTabs } from "./tabs.ts";
 
-/** The state of one match (`dc_`): a single row of its own keys, its signature inside the row. */
-export function toMatchBody(state: EventState): string {
-  const fields = toEventFields(state, "");
-  const cells = (
-    [
-      ["DA", fields.stageType],
-      ["DZ", fields.stageTypeShown],
-      ["DB", fields.stage],
-      ["DC", fields.startSeconds],
-      ["DD", fields.stageStartSeconds],
-      ["DE", fields.homeScore],
-      ["DF", fields.awayScore],
-      ["DG", fields.homeFullTime],
-      ["DH", fields.awayFullTime],
-      ["REA", fields.homePart3],
-      ["REB", fields.awayPart3],
-      ["DI", fields.minute],
-      ["DJ", toLetter(fields.winner)],
-      ["AZ", fields.winnerFullTime],
-      ["DM", fields.notice],
-    ] as const
-  ).flatMap(([key, value]): Cell[] => (value === undefined || value === null ? [] : [[key, String(value)]]));
-  return encodeRow([...cells, ["A1", contentHash(encodeRow(cells))]]);
+/** The state of one match (`dc_`): a single row, its signature inside it. */
+export function toMatchBody(match: MatchQuestion): string {
+  const { state, entries } = match.story;
+  const row = toEventFields(state, "");
+  const hasScore = row.homeScore !== undefined;
+  const fullTime = hasScore ? (state.fullTime ?? state.score) : null;
+  const extraTime = hasScore ? extraTimeOf(state) : null;
+  const updatedSeconds = entries.at(-1)?.incident.atSeconds;
+  const fields = {
+    ...defined({
+      stageType: row.stageType,
+      stageTypeShown: row.stageTypeShown,
+      stage: row.stage,
+      startSeconds: row.startSeconds,
+      stageStartSeconds: row.stageStartSeconds,
+      homeScore: row.homeScore,
+      awayScore: row.awayScore,
+      homeFullTime: fullTime?.[0],
+      awayFullTime: fullTime?.[1],
+      homeExtraTime: extraTime?.[0],
+      awayExtraTime: extraTime?.[1],
+      minute: row.minute,
+      winner: toLetter(row.winner),
+      winnerFullTime: row.winnerFullTime,
+      advanced: advancedOf(state, match.league, row.winner),
+      updatedSeconds,
+      notice: state.notice,
+    }),
+    flagDl: 1,
+    flagDs: 0,
+    flagDv: 1,
+    flagAw: 0,
+    tabs: toTabs(match),
+  };
+  const encode = (signature: string) =>
+    matchSection.encode({ sportId: 0, rows: [{ kind: "match", fields: { ...fields, signature } }], signature: "" });
+  return encode(contentHash(encode("")));
 }
 
-/** H home, A away, D draw; empty while nobody has won. */
+/** What was scored after regular time, in one pair, however many parts it took. */
+function extraTimeOf({ schedule, parts }: EventState): readonly [number, number] | null {
+  if (countsParts(schedule.sportId)) return null;
+  const after = parts.slice(regularParts(schedule.sportId));
+  if (after.length === 0) return null;
+  return after.reduce<[number, number]>(([home, away], part) => [home + part[0], away + part[1]], [0, 0]);
+}
+
+/** The side that goes on, where one game decides it: a tie of several says more than its last game. */
+function advancedOf(state: EventState, league: League | null, winner: number | null | undefined): number | undefined {
+  const isDecided = shownStageType(state.stage) === stageType.finished && (winner === 1 || winner === 2);
+  const isCup = league?.format === "knock-out" && state.schedule.seriesId === undefined;
+  return isDecided && isCup ? winner : undefined;
+}
+
+/** H home, A away, D draw; absent while nobody has won. */
 const toLetter = (winner: number | null | undefined) =>
-  winner === undefined || winner === null ? undefined : (["D", "H", "A"][winner] ?? "");
+  winner === undefined || winner === null ? undefined : ["D", "H", "A"][winner];
+
+/** Absent cells are absent keys. */
+function defined<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
+  // Only what is undefined is taken away.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

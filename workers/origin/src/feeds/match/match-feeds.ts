@@ -1,8 +1,13 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import type { FeedAnswers } from "../feed-answers.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { storyOf } from "../../ledger/timeline.ts";
+import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 import { byLeague } from "../lists/by-league.ts";
 import { toDayBody } from "../lists/day-body.ts";
+import { toGameBody } from "./game-body.ts";
 import { toMatchBody } from "./match-body.ts";
+import type { MatchQuestion } from "./match-question.ts";
+import { answerOf } from "./sections.ts";
 
 /** What the page of one match reads. */
 export const matchFeeds: FeedAnswers = {
@@ -11,8 +16,22 @@ export const matchFeeds: FeedAnswers = {
     return stored === null ? emptyBody : toDayBody(context.sportId, lang, byLeague(context, [stored.state]));
   },
 
-  match({ events }, { eventId }) {
-    const stored = events.event(eventId);
-    return stored === null ? emptyBody : toMatchBody(stored.state);
+  match: (context, { eventId }, question) => answer(context, eventId, question, toMatchBody),
+  game: (context, { eventId }, question) => answer(context, eventId, question, toGameBody),
+  "match-section": (context, { eventId, section }, question) => {
+    const toBody = answerOf(section);
+    return toBody === null ? emptyBody : answer(context, eventId, question, toBody);
   },
 };
+
+function answer(
+  context: LedgerContext,
+  eventId: string,
+  { projectLanguage, nowSeconds }: FeedQuestion,
+  toBody: (match: MatchQuestion) => string,
+): string {
+  const stored = context.events.event(eventId);
+  if (stored === null) return emptyBody;
+  const league = context.events.league(stored.state.schedule.leagueStageId);
+  return toBody({ context, story: storyOf(context, stored), league, lang: projectLanguage, stored, nowSeconds });
+}

@@ -1,0 +1,28 @@
+import { int, text } from "../field.ts";
+import { createSectionCodec } from "../section.ts";
+
+/** How each statistic stood part by part (`df_stn_`). No outside source names a key: all are our own. */
+export const partStatisticsKinds = {
+  statistic: {
+    fields: { id: int("TSI"), label: text("TSL") },
+    groups: { part: text("TSP"), home: text("TSH"), away: text("TSA") },
+  },
+} as const;
+
+export const partStatisticsSection = createSectionCodec(partStatisticsKinds);
+
+/** What the incidents of a match add up to for each player (`df_stp_`). All keys are our own. */
+export const playerCountsKinds = {
+  player: {
+    fields: {
+      id: text("TPI"),
+      name: text("TPN"),
+      /** 1 home, 2 away. */
+      side: int("TPS"),
+      team: text("TPT"),
+    },
+    groups: { id: int("TPC"), label: text("TPL"), value: int("TPV") },
+  },
+} as const;
+
+export const playerCountsSection = createSectionCodec(playerCountsKinds);

@@ -1,0 +1,22 @@
+/** One line of the commentary. */
+export type Comment = {
+  /** As printed: "45+1'"; empty where the source tells none. */
+  readonly minute: string;
+  readonly type: CommentType;
+  readonly text: string;
+  readonly isImportant: boolean;
+};
+
+/** What a line tells (`MC`), for the sign beside it. */
+export type CommentType =
+  | "goal"
+  | "points"
+  | "yellow-card"
+  | "red-card"
+  | "substitution"
+  | "penalty"
+  | "video-review"
+  | "whistle"
+  | "time"
+  | "play"
+  | "comment";

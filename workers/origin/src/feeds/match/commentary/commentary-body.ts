@@ -1,0 +1,35 @@
+import { commentarySection } from "../../../../../../shared/feed/sections/commentary.ts";
+import { minuteText } from "../player-texts.ts";
+import { toSignedBody } from "../signed.ts";
+import type { StoryAnswer } from "../match-question.ts";
+import type { Comment } from "./comment.ts";
+import { toComments } from "./to-comments.ts";
+
+/** The whole commentary, newest first (`df_lc_`). */
+export const commentaryBody: StoryAnswer = ({ story, lang }) => toBody(toComments(story, lang));
+
+/** What nobody should miss of it (`df_lcpo_`). */
+export const highlightsBody: StoryAnswer = ({ story, lang }) =>
+  toBody(toComments(story, lang).filter(({ isImportant }) => isImportant));
+
+/** What providers' reporters wrote themselves, in the feed's language (`df_mc_`). */
+export const reportersBody: StoryAnswer = ({ story, lang }) =>
+  toBody(
+    story.entries
+      .flatMap(({ incident }): Comment[] => {
+        if (incident.kind !== "comment" || incident.lang.slice(0, 2) !== lang) return [];
+        const { minute, text, isImportant = false } = incident;
+        return [{ minute: minuteText(minute), type: "comment", text, isImportant }];
+      })
+      .toReversed(),
+  );
+
+const toBody = (comments: readonly Comment[]) =>
+  toSignedBody(
+    commentarySection,
+    comments.map(({ minute, type, text, isImportant }) => ({
+      kind: "comment",
+      // Known readers take the time of a line from `MK`, others from `MB`.
+      fields: { minute, clock: minute, type, text, ...(isImportant ? { important: 1 } : {}) },
+    })),
+  );

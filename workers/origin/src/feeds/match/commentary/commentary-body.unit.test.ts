@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { commentarySection } from "../../../../../../shared/feed/sections/commentary.ts";
+import { languages } from "../../../../../../shared/sports/languages.ts";
+import { stage } from "../../../../../../shared/sports/stages.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import type { StoryAnswer } from "../match-question.ts";
+import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-story.fixture.ts";
+import { commentaryBody, highlightsBody, reportersBody } from "./commentary-body.ts";
+import { en } from "./sentences-en.ts";
+import { fr } from "./sentences-fr.ts";
+import { createTeller, fill } from "./sentence.ts";
+
+const linesOf = (body: string) => commentarySection.decode(body).rows.map(({ fields }) => fields);
+const textsOf = (answer: StoryAnswer, match: Parameters<StoryAnswer>[0]) =>
+  linesOf(answer(match)).map(({ text }) => text);
+
+const wordsOf = (variants: readonly string[]) =>
+  new Set(variants.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, word]) => word)));
+
+describe("the commentary", () => {
+  it("tells the match backwards, from the last whistle to the first", () => {
+    const lines = linesOf(commentaryBody(aMatch(fullTimeline)));
+    expect(lines[0]?.type).toBe("whistle");
+    expect(lines.at(-1)?.text).toMatch(/Lens.*Lyon/);
+    const types = lines.map(({ type }) => type);
+    expect(types.indexOf("red-card")).toBeLessThan(types.indexOf("substitution"));
+    expect(types.lastIndexOf("goal")).toBeGreaterThan(types.indexOf("substitution"));
+  });
+
+  it("says who scored, who assisted and what the score is now", () => {
+    const first = linesOf(commentaryBody(aMatch(fullTimeline))).findLast(({ type }) => type === "goal");
+    expect(first).toMatchObject({ minute: "12'", clock: "12'", important: 1 });
+    for (const word of ["Ho Back", "Ho Bench", "Lens"]) expect(first?.text).toContain(word);
+  });
+
+  it("names an equaliser as one", () => {
+    const level = createTeller("1Event00", "en").say("levels", { team: "Lyon", score: "Lens 1–1 Lyon" });
+    const match = aMatch([enter(stage.firstHalf), goal(1, "1"), goal(2, "2")]);
+    expect(textsOf(commentaryBody, match)[0]).toContain(level);
+  });
+
+  it("says a goal was taken back, and does not count it in what follows", () => {
+    const texts = textsOf(commentaryBody, aMatch(fullTimeline));
+    expect(texts.some((text) => text?.includes("Goal disallowed - offside"))).toBe(true);
+    expect(texts.some((text) => text?.includes("Lens 2–2 Lyon"))).toBe(false);
+  });
+
+  it("gives consecutive incidents of a kind different sentences, and the same ones when asked again", () => {
+    const cards = ["1", "2", "3"].map(
+      (minute) => ({ kind: "card", side: 1, colour: "yellow", minute, player: aPlayer("Petit") }) as const,
+    );
+    const match = aMatch([enter(stage.firstHalf), ...cards]);
+    const texts = textsOf(commentaryBody, match).slice(0, 3);
+    expect(new Set(texts).size).toBe(3);
+    expect(textsOf(commentaryBody, match).slice(0, 3)).toEqual(texts);
+  });
+
+  it("passes a reporter's words on as they came, in their own language only", () => {
+    expect(textsOf(reportersBody, aMatch(fullTimeline))).toEqual(["The away fans ~ sing ÷ on."]);
+    expect(textsOf(reportersBody, aMatch(fullTimeline, { lang: "fr" }))).toEqual(["Le parcage chante."]);
+    expect(textsOf(commentaryBody, aMatch(fullTimeline))).toContain("The away fans ~ sing ÷ on.");
+  });
+
+  it("has a short form of what nobody should miss", () => {
+    const lines = linesOf(highlightsBody(aMatch(fullTimeline)));
+    expect(lines.every(({ important }) => important === 1)).toBe(true);
+    expect(lines.map(({ type }) => type)).not.toContain("substitution");
+    expect(lines.length).toBeLessThan(linesOf(commentaryBody(aMatch(fullTimeline))).length);
+  });
+
+  it("tells a lost service game as a break", () => {
+    const broken = createTeller("1Event00", "en").say("gameBroken", { team: "Lyon", other: "Lens", part: "0–1" });
+    expect(textsOf(commentaryBody, aTennisMatch())).toContain(broken);
+  });
+
+  it("tells a wicket by its number, and a starter's way through the field", () => {
+    const innings = [enter(stage.inning1), points(1, 4), facts({ homeWickets: 1 })];
+    expect(textsOf(commentaryBody, aMatch(innings, { sportId: sportIds.cricket }))[0]).toMatch(/4.*1/);
+    const race = [enter(stage.race), facts({ rank: 3 }), facts({ rank: 1 }), facts({ rank: null, stopReason: "DNF" })];
+    const [stopped, leads] = textsOf(commentaryBody, aMatch(race, { sportId: sportIds["auto-racing"], away: null }));
+    expect(stopped).toContain("Did not finish");
+    expect(leads).toMatch(/Lens (leads|takes the lead)/);
+  });
+
+  it("knows the same sentences in each language, filled with the same words", () => {
+    const { plays: frenchPlays, ...french } = fr;
+    const { plays: englishPlays, ...english } = en;
+    expect(Object.keys(frenchPlays)).toEqual(Object.keys(englishPlays));
+    for (const [key, variants] of Object.entries(french)) {
+      expect([key, wordsOf(variants)]).toEqual([key, wordsOf(english[key as keyof typeof english])]);
+    }
+  });
+
+  it("leaves no word unfilled in any language", () => {
+    for (const lang of languages) {
+      const body = commentaryBody(aMatch(fullTimeline, { lang }));
+      expect(body).not.toMatch(/[{}]|undefined|null/);
+    }
+  });
+
+  it("shortens a French « de » before a vowel", () => {
+    expect(fill("Double faute de {player}.", { player: "Aubert" })).toBe("Double faute d’Aubert.");
+    expect(fill("Double faute de {player}.", { player: "Petit" })).toBe("Double faute de Petit.");
+  });
+});

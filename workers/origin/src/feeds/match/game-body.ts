@@ -1,0 +1,30 @@
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { contentHash } from "../../../../../shared/feed/content-hash.ts";
+import { gameSection } from "../../../../../shared/feed/sections/match.ts";
+import type { MatchQuestion } from "./match-question.ts";
+import { sections } from "./sections.ts";
+
+/**
+ * What of a match has changed (`g_`): the signatures of its feeds, so that a reader fetches those alone whose hash is
+ * not the one it holds.
+ */
+export function toGameBody(match: MatchQuestion): string {
+  const { stage, score, shootOut, parts, redCards, facts } = match.story.state;
+  const fields = {
+    scoreHash: contentHash(JSON.stringify([stage, score, shootOut, parts, redCards, facts ?? null])),
+    ...signed("incidentsHash", sections.sui(match)),
+    ...signed("statisticsHash", sections.st(match)),
+    ...signed("lineUpsHash", sections.li(match)),
+    ...signed("commentaryHash", sections.lc(match)),
+    ...signed("pointsHash", sections.mh(match)),
+  };
+  const encode = (signature: string) =>
+    gameSection.encode({ sportId: 0, rows: [{ kind: "game", fields: { ...fields, signature } }], signature: "" });
+  return encode(contentHash(encode("")));
+}
+
+/** A section's own signature under a name; absent where the match has no such section. */
+function signed(name: string, body: string): Readonly<Record<string, string>> {
+  const signature = body === emptyBody ? undefined : /A1÷([0-9a-f]{32})¬~$/.exec(body)?.[1];
+  return signature === undefined ? {} : { [name]: signature };
+}

@@ -1,0 +1,137 @@
+import { headToHeadSection } from "../../../../../shared/feed/sections/head-to-head.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { Pair } from "../../../../../shared/timeline/incident.ts";
+import type { Participant } from "../../../../../shared/timeline/schedule.ts";
+import type { MatchQuestion, SectionAnswer } from "./match-question.ts";
+import { pastGamesOf, winnerOf } from "./past-games.ts";
+import { toSignedBody } from "./signed.ts";
+import { labelsIn } from "./texts/labels.ts";
+
+type Rows = Parameters<typeof headToHeadSection.encode>[0]["rows"];
+type Where = "anywhere" | "home" | "away";
+
+/** Games in each list. */
+const listedGames = 10;
+
+/** What both sides did last and against each other: anywhere, the home side at home, the away side away (`df_hh_`). */
+export const headToHeadBody: SectionAnswer = (match) => {
+  const { home, away, startSeconds, sportId } = match.story.state.schedule;
+  if (away === null) return toSignedBody(headToHeadSection, []);
+  const { titles } = labelsIn(match.lang);
+  const ofHome = pastGamesOf(match.context, home.id, startSeconds);
+  const ofAway = pastGamesOf(match.context, away.id, startSeconds);
+  const both = ofHome.filter(({ schedule }) => [schedule.home.id, schedule.away?.id].includes(away.id));
+  const list = (team: Participant, games: readonly EventState[], where: Where, label = lastMatches(team)) =>
+    toSectionRows(match, label, team, games.filter(playedAt(team, where)));
+  const lastMatches = ({ name }: Participant) => `${titles.lastMatches}: ${name.toLocaleUpperCase(match.lang)}`;
+  const between = (team: Participant, where: Where) => list(team, both, where, titles.headToHead);
+  return toSignedBody(
+    headToHeadSection,
+    [
+      ...tab(titles.overall, [
+        ...list(home, ofHome, "anywhere"),
+        ...list(away, ofAway, "anywhere"),
+        ...between(home, "anywhere"),
+      ]),
+      ...tab(`${home.name} - ${titles.home}`, [...list(home, ofHome, "home"), ...between(home, "home")]),
+      ...tab(`${away.name} - ${titles.away}`, [...list(away, ofAway, "away"), ...between(away, "away")]),
+    ],
+    sportId,
+  );
+};
+
+/** A tab without a game is not shown. */
+const tab = (label: string, rows: Rows): Rows =>
+  rows.length === 0 ? [] : [{ kind: "tab", fields: { label } }, ...rows];
+
+const playedAt =
+  ({ id }: Participant, where: Where) =>
+  ({ schedule }: EventState): boolean =>
+    where === "anywhere" || (schedule.home.id === id ? "home" : "away") === where;
+
+function toSectionRows(match: MatchQuestion, label: string, team: Participant, games: readonly EventState[]): Rows {
+  const rows = games.slice(0, listedGames).map((game) => toGameRow(match, team, game));
+  return rows.length === 0 ? [] : [{ kind: "section", fields: { label } }, ...rows];
+}
+
+const afterRegular: ReadonlySet<StageId> = new Set([
+  stage.afterExtraTime,
+  stage.afterExtraInnings,
+  stage.afterPenalties,
+]);
+
+function toGameRow({ context, lang }: MatchQuestion, team: Participant, game: EventState): Rows[number] {
+  const { schedule, score, shootOut, fullTime } = game;
+  const { home, away } = schedule;
+  const winner = winnerOf(game);
+  const isHome = home.id === team.id;
+  const wentOn = afterRegular.has(game.stage) && fullTime !== null;
+  const mark = (side: 1 | 2) => (winner === side ? "*" : "");
+  return {
+    kind: "match",
+    fields: {
+      startSeconds: schedule.startSeconds,
+      eventId: schedule.eventId,
+      ...leagueFieldsOf(context, schedule.leagueStageId, lang),
+      stage: game.stage,
+      homeMarkedName: `${mark(1)}${home.name}`,
+      awayMarkedName: `${mark(2)}${away?.name ?? ""}`,
+      homeName: home.name,
+      awayName: away?.name ?? "",
+      homeSlug: home.slug,
+      awaySlug: away?.slug ?? "",
+      homeParticipantId: home.id,
+      awayParticipantId: away?.id ?? "",
+      ...(score === null ? {} : toScoreFields(score, shootOut)),
+      ...(wentOn
+        ? { fullTimeScore: `(${fullTime[0]}:${fullTime[1]})`, homeFullTime: fullTime[0], awayFullTime: fullTime[1] }
+        : {}),
+      ...(shootOut === null ? {} : { homeShootOut: shootOut[0], awayShootOut: shootOut[1] }),
+      teamSide: isHome ? "home" : "away",
+      teamResult: resultOf(winner, isHome ? 1 : 2, afterRegular.has(game.stage)),
+    },
+  };
+}
+
+/** As lists show it: a won shoot-out is one goal more (docs/decisions/052). */
+function toScoreFields([home, away]: Pair, shootOut: Pair | null) {
+  const [homeKicks, awayKicks] = shootOut ?? [0, 0];
+  const homeScore = home + (homeKicks > awayKicks ? 1 : 0);
+  const awayScore = away + (awayKicks > homeKicks ? 1 : 0);
+  return { score: `${homeScore}:${awayScore}`, homeScore, awayScore };
+}
+
+/** w, d or l; wo and lo after extra time. */
+function resultOf(winner: 0 | 1 | 2, side: 1 | 2, isLate: boolean): string {
+  if (winner === 0) return "d";
+  return `${winner === side ? "w" : "l"}${isLate ? "o" : ""}`;
+}
+
+function leagueFieldsOf({ events }: MatchQuestion["context"], stageId: string, lang: Language) {
+  const league = events.league(stageId);
+  if (league === null) return {};
+  const country = countryOf(league.countryKey, lang);
+  return {
+    leagueName: league.name,
+    leagueCode: abbreviate(league.name),
+    countryId: String(country.id),
+    countryName: country.name,
+  };
+}
+
+/** "Premier League" → "PL", "Bundesliga" → "BUN". */
+function abbreviate(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => word !== "");
+  const [first = ""] = words;
+  return (
+    words.length === 1
+      ? first.slice(0, 3)
+      : words
+          .map((word) => word.charAt(0))
+          .join("")
+          .slice(0, 4)
+  ).toUpperCase();
+}

@@ -1,0 +1,112 @@
+import { absenceSection, lineUpSection } from "../../../../../shared/feed/sections/line-ups.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { LineUp, LineUpPlayer } from "../../../../../shared/timeline/player.ts";
+import type { Story } from "../../../../../shared/timeline/story.ts";
+import type { StoryAnswer } from "./match-question.ts";
+import { minuteText, playerPath, shortNameOf } from "./player-texts.ts";
+import { toSignedBody } from "./signed.ts";
+import { labelsIn } from "./texts/labels.ts";
+
+type Rows = Parameters<typeof lineUpSection.encode>[0]["rows"];
+type List = { readonly title: string; readonly of: (lineUp: LineUp) => readonly LineUpPlayer[] };
+
+/** Who starts, who sits on the bench, who coaches (`df_li_`). */
+export const lineUpBody: StoryAnswer = ({ story, lang }) => {
+  const { titles } = labelsIn(lang);
+  const lists: readonly List[] = [
+    { title: titles.startingLineUps, of: ({ starters }) => starters },
+    { title: titles.substitutes, of: ({ bench }) => bench },
+    { title: titles.coaches, of: ({ coach }) => (coach === undefined ? [] : [{ ...coach, role: "coach" }]) },
+  ];
+  const rows = lists.flatMap((list, index) => toListRows(story, list, index === 0, lang));
+  const [first] = rows;
+  // The first list and its side stand in the section's own row.
+  if (first?.kind !== "list") return toSignedBody(lineUpSection, []);
+  const { title, ...side } = first.fields;
+  const section = { title: titles.formation, ...(title === undefined ? {} : { list: title }), ...side };
+  return toSignedBody(lineUpSection, [{ kind: "section", fields: section }, ...rows.slice(1)]);
+};
+
+function toListRows(story: Story, { title, of }: List, isStart: boolean, lang: Language): Rows {
+  let isFirst = true;
+  return ([1, 2] as const).flatMap((side): Rows => {
+    const lineUp = story.lineUps[side - 1] ?? null;
+    const players = lineUp === null ? [] : of(lineUp);
+    if (lineUp === null || players.length === 0) return [];
+    const head: Rows = isFirst ? [{ kind: "list", fields: { title, side } }] : [{ kind: "side", fields: { side } }];
+    isFirst = false;
+    const formation = isStart && lineUp.formation !== "" ? lineUp.formation : undefined;
+    return [
+      ...head,
+      ...players.map((player, order) => ({
+        kind: "player" as const,
+        fields: {
+          order,
+          ...(order === 0 && formation !== undefined ? { formation } : {}),
+          side,
+          ...toPlayerFields(player, story, side, lang),
+        },
+      })),
+    ];
+  });
+}
+
+function toPlayerFields(player: LineUpPlayer, story: Story, side: 1 | 2, lang: Language) {
+  const badge = `${player.role === "goalkeeper" ? "(G)" : ""}${player.captain === true ? "(C)" : ""}`;
+  const rating = ratingOf(player, story, side);
+  const { shirt, line, role, countryKey } = player;
+  return {
+    id: player.id,
+    name: player.name,
+    shortName: shortNameOf(player),
+    ...(shirt === undefined ? {} : { shirt }),
+    ...(line === undefined ? {} : { line }),
+    ...(countryKey === undefined ? {} : { nationality: countryOf(countryKey, lang).name }),
+    ...(badge === "" ? {} : { badge }),
+    ...(role === undefined ? {} : { role: labelsIn(lang).roles[role] ?? role }),
+    ...(rating === null ? {} : { rating }),
+    ...substitutionOf(player.id, story),
+  };
+}
+
+/** A player's mark, in the sports that give one (C1.08). */
+function ratingOf(player: LineUpPlayer, { state, playerFigures }: Story, side: 1 | 2): number | null {
+  if (sportById(state.schedule.sportId)?.ratings !== true) return null;
+  const text = playerFigures[side - 1]?.find((row) => row.player.id === player.id)?.values["rating"] ?? "";
+  const rating = Number(text);
+  return text === "" || Number.isNaN(rating) ? null : rating;
+}
+
+/** Who came for the player, or whom the player came for. */
+function substitutionOf(playerId: string, { entries }: Story) {
+  for (const { incident } of entries) {
+    if (incident.kind !== "substitution") continue;
+    const { on, off, minute } = incident;
+    if (on.id !== playerId && off.id !== playerId) continue;
+    const other = on.id === playerId ? off : on;
+    return { substitutionId: other.id, substitutionMinute: minuteText(minute), substitutionName: shortNameOf(other) };
+  }
+  return {};
+}
+
+/** Who cannot play, and why (`df_scr_`). Reasons are the source's own words. */
+export const absenceBody: StoryAnswer = ({ story, lang }) =>
+  toSignedBody(
+    absenceSection,
+    ([1, 2] as const).flatMap((side) =>
+      (story.lineUps[side - 1]?.absences ?? []).map(({ player, reason, availability }) => ({
+        kind: "absence" as const,
+        fields: {
+          side,
+          name: shortNameOf(player),
+          playerId: player.id,
+          path: playerPath(player),
+          ...(player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, lang).name }),
+          reason,
+          availability: labelsIn(lang).availability[availability],
+        },
+      })),
+    ),
+  );

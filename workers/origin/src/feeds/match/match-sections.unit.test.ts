@@ -1,0 +1,267 @@
+import { describe, expect, it } from "vitest";
+import { absenceSection, lineUpSection } from "../../../../../shared/feed/sections/line-ups.ts";
+import { playerCountsSection, partStatisticsSection } from "../../../../../shared/feed/sections/counted-statistics.ts";
+import { playerStatisticsSection } from "../../../../../shared/feed/sections/player-statistics.ts";
+import { pointHistorySection } from "../../../../../shared/feed/sections/point-history.ts";
+import { reportSection } from "../../../../../shared/feed/sections/report.ts";
+import { resultSection } from "../../../../../shared/feed/sections/result.ts";
+import { holesSection, starterSection } from "../../../../../shared/feed/sections/starter.ts";
+import { statisticsSection } from "../../../../../shared/feed/sections/statistics.ts";
+import { decodeTree } from "../../../../../shared/feed/tree.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../../../shared/sports/stages.ts";
+import { statisticTypes } from "../../../../../shared/sports/statistic-types.ts";
+import { absenceBody, lineUpBody } from "./line-up-body.ts";
+import {
+  aMatch,
+  aPlayer,
+  aTennisMatch,
+  enter,
+  facts,
+  fullTimeline,
+  points,
+  tennisTimeline,
+} from "./match-story.fixture.ts";
+import { playersBody, playersBySideBody } from "./player-statistics-body.ts";
+import { currentGameBody, historyTreeBody, pointHistoryBody, runningPartBody } from "./points/point-feeds.ts";
+import { reportBody } from "./report/report-body.ts";
+import { holesBody, starterBody } from "./starter-body.ts";
+import { partStatisticsBody, playerCountsBody } from "./statistics/part-statistics.ts";
+import { statisticGroups } from "./statistics/statistic-groups.ts";
+import { statisticsBody } from "./statistics/statistics-body.ts";
+import { resultBody } from "./summary/result-body.ts";
+
+describe("the statistics of a match", () => {
+  it("stand by part and group, each with its id and label", () => {
+    const { rows } = statisticsSection.decode(statisticsBody(aMatch(fullTimeline)));
+    expect(rows.slice(0, 3)).toEqual([
+      { kind: "period", fields: { label: "Match" } },
+      { kind: "group", fields: { label: "Top stats" } },
+      { kind: "figure", fields: { id: 12, label: "Ball possession", home: "55%", away: "45%" } },
+    ]);
+    const parts = rows.flatMap((row) => (row.kind === "period" ? [row.fields.label] : []));
+    expect(parts).toEqual(["Match", "1st Half", "2nd Half"]);
+  });
+
+  it("have every statistic in exactly one group", () => {
+    const grouped = Object.values(statisticGroups).flat();
+    expect(grouped.toSorted()).toEqual(Object.keys(statisticTypes).toSorted());
+  });
+
+  it("are told part by part, and player by player", () => {
+    const byPart = partStatisticsSection.decode(partStatisticsBody(aMatch(fullTimeline))).rows;
+    const shots = byPart.find(({ fields }) => fields.id === statisticTypes.shots);
+    expect(shots?.groups).toEqual([{ part: "1st Half", home: "1", away: "1" }]);
+    const players = playerCountsSection.decode(playerCountsBody(aMatch(fullTimeline))).rows;
+    const scorer = players.find(({ fields }) => fields.name === "Ho Back");
+    expect(scorer).toMatchObject({
+      fields: { side: 1, team: "Lens" },
+      groups: [{ label: "Goals", value: 1 }, {}, {}, {}],
+    });
+    expect(players.some(({ fields }) => fields.name === "Aw Keeper")).toBe(false);
+  });
+});
+
+describe("the players of a match", () => {
+  it("stand in lists by side: starters with formation, bench, coaches", () => {
+    const { rows } = lineUpSection.decode(lineUpBody(aMatch(fullTimeline)));
+    expect(rows[0]).toEqual({ kind: "section", fields: { title: "Formation", list: "Starting Lineups", side: 1 } });
+    expect(rows[1]).toMatchObject({
+      kind: "player",
+      fields: {
+        order: 0,
+        formation: "4-3-3",
+        side: 1,
+        shirt: "1",
+        badge: "(G)",
+        role: "Goalkeeper",
+        nationality: "France",
+      },
+    });
+    expect(rows[2]).toMatchObject({
+      fields: { badge: "(C)", substitutionName: "Ho Bench", substitutionMinute: "46'" },
+    });
+    expect(rows[3]).toEqual({ kind: "side", fields: { side: 2 } });
+    const lists = rows.flatMap((row) => (row.kind === "list" ? [row.fields.title] : []));
+    expect(lists).toEqual(["Substitutes", "Coaches"]);
+  });
+
+  it("[C1.08] have a rating in sports 1, 3 and 4 and in no other", () => {
+    const rated = [1, 2, 3, 4, 5, 7, 8, 12].filter((sportId) =>
+      lineUpBody(aMatch(fullTimeline, { sportId })).includes("LPR÷7.4¬"),
+    );
+    expect(rated).toEqual([1, 3, 4]);
+  });
+
+  it("are missed with a reason", () => {
+    const [first] = absenceSection.decode(absenceBody(aMatch(fullTimeline))).rows;
+    expect(first?.fields).toMatchObject({ side: 1, name: "Ho Absent", reason: "Knee", availability: "Will not play" });
+  });
+
+  it("have the source's figures, one value for each column, without the list's own mark", () => {
+    const { rows } = playerStatisticsSection.decode(playersBody(aMatch(fullTimeline)));
+    const columns = rows.flatMap((row) => (row.kind === "column" ? [row.fields] : []));
+    expect(columns).toEqual([
+      { code: "rating", label: "Rating", type: "decimal" },
+      { code: "shots", label: "Total shots", type: "int" },
+      { code: "own", label: "own", type: "text" },
+    ]);
+    expect(rows.at(-1)?.fields).toMatchObject({ name: "Ho Back", team: "Lens", values: ["7.4", "3", "a/b"] });
+  });
+
+  it("have counted figures where the source has none, and a table for each side", () => {
+    const timeline = fullTimeline.filter(({ kind }) => kind !== "player-statistics");
+    const { rows } = playerStatisticsSection.decode(playersBySideBody(aMatch(timeline)));
+    expect(rows.flatMap((row) => (row.kind === "section" ? [row.fields.title] : []))).toEqual(["Lens", "Lyon"]);
+    expect(playersBody(aMatch(timeline))).toContain("PG÷Goals¬");
+  });
+});
+
+describe("point by point", () => {
+  it("has each game with who served, who won, its points and the break balls", () => {
+    const { rows } = pointHistorySection.decode(pointHistoryBody(aTennisMatch()));
+    expect(rows).toEqual([
+      { kind: "set", fields: { label: "Set 1" } },
+      {
+        kind: "game",
+        fields: {
+          number: 1,
+          homeScore: 0,
+          awayScore: 1,
+          server: 1,
+          winner: 2,
+          points: "0:15, 0:30, 0:40 |B2|",
+          awayLead: "1",
+        },
+      },
+      { kind: "game", fields: { number: 2, homeScore: 0, awayScore: 1, server: 2, points: "15:0", awayLead: "1" } },
+    ]);
+  });
+
+  it("shows the running game as a tree of scores, the latest pair last", () => {
+    const { roots } = decodeTree(currentGameBody(aTennisMatch()));
+    const row = roots[0]?.children[0]?.children.at(-1);
+    expect(row?.children.map(({ properties }) => properties)).toEqual([
+      [
+        ["PT", "1"],
+        ["VA", "15"],
+      ],
+      [
+        ["PT", "2"],
+        ["VA", "0"],
+      ],
+    ]);
+  });
+
+  it("marks a break ball in the tree, and shows 0:0 between two games", () => {
+    const broken = currentGameBody(aTennisMatch(tennisTimeline.slice(0, 5)));
+    expect(broken).toMatch(/PV÷40¬TE÷SC¬TS÷TXS¬PT÷VA¬PV÷BB¬TE÷TXS¬TE÷RWP¬/);
+    const between = decodeTree(currentGameBody(aTennisMatch(tennisTimeline.slice(0, 7)))).roots;
+    expect(JSON.stringify(between).match(/\["VA","0"\]/g)).toHaveLength(2);
+  });
+
+  it("has no running game once the match is over, and no running part", () => {
+    const over = aTennisMatch([...tennisTimeline, enter(stage.finished)]);
+    expect([currentGameBody(over), runningPartBody(over)]).toEqual(["0", "0"]);
+    expect(historyTreeBody(over)).toMatch(/^TS÷GR¬PT÷TI¬PV÷Set 1¬/);
+  });
+
+  it("has a row for each score of a sport without games, with the score and the lead after it", () => {
+    const match = aMatch([enter(stage.quarter1), points(1, 3), points(2, 2)], { sportId: sportIds.basketball });
+    const { rows } = pointHistorySection.decode(pointHistoryBody(match));
+    expect(rows.slice(1).map(({ fields }) => fields)).toEqual([
+      { number: 1, homeScore: 3, awayScore: 0, winner: 1, homeLead: "3" },
+      { number: 2, homeScore: 3, awayScore: 2, winner: 2, homeLead: "1" },
+    ]);
+    expect(pointHistoryBody(aMatch(fullTimeline))).toBe("0");
+  });
+
+  it("closes a frame with its winner and begins the next", () => {
+    const frames = [
+      enter(stage.live),
+      facts({ frameCount: 1, homeGamePoints: "60", awayGamePoints: "12" }),
+      { kind: "part-won", side: 1 } as const,
+      facts({ homeGamePoints: null, awayGamePoints: null }),
+      facts({ frameCount: 2, homeGamePoints: "0", awayGamePoints: "7" }),
+    ];
+    const { rows } = pointHistorySection.decode(pointHistoryBody(aMatch(frames, { sportId: sportIds.snooker })));
+    expect(rows.flatMap((row) => (row.kind === "set" ? [row.fields.label] : []))).toEqual(["Frame 1", "Frame 2"]);
+    expect(rows[1]?.fields).toMatchObject({ winner: 1, homeScore: 1, awayScore: 0, points: "60:12" });
+  });
+});
+
+describe("a starter's feeds", () => {
+  const round = [
+    facts({ golfHolesPlayed: 4, golfParToday: -1, rank: 5 }),
+    facts({ golfHolesPlayed: 9, golfParToday: -2 }),
+  ];
+  const golf = aMatch([enter(stage.round1), ...round, enter(stage.afterRound1), enter(stage.round2)], {
+    sportId: sportIds.golf,
+    away: null,
+  });
+
+  it("tell who starts and what is known of it", () => {
+    const { rows } = starterSection.decode(starterBody(golf));
+    expect(rows[0]?.fields).toMatchObject({ name: "Lens" });
+    expect(rows.slice(1).map(({ fields }) => [fields.name, "value" in fields ? fields.value : ""])).toEqual([
+      ["status", "Round 2"],
+      ["rank", "5"],
+      ["golfParToday", "-2"],
+      ["golfHolesPlayed", "9"],
+    ]);
+    expect(starterBody(aMatch(fullTimeline))).toBe("0");
+  });
+
+  it("tell a golfer's round hole by hole as far as it was told", () => {
+    const { rows } = holesSection.decode(holesBody(golf));
+    expect(rows).toEqual([
+      { kind: "round", fields: { label: "Round 1", toPar: -2, holesPlayed: 9 } },
+      { kind: "holes", fields: { through: 4, toPar: -1 } },
+      { kind: "holes", fields: { through: 9, toPar: -2 } },
+    ]);
+  });
+});
+
+describe("the short forms of a match", () => {
+  it("tell the parts by the keys of the list", () => {
+    const [row] = resultSection.decode(resultBody(aMatch(fullTimeline))).rows;
+    expect(row?.fields).toMatchObject({ homePart1: 1, awayPart1: 1, homePart2: 1, awayPart2: 0, homeName: "Lens" });
+    expect(resultBody(aMatch([]))).toBe("0");
+  });
+
+  it("report a match that is over, with scorers, cards, ground and crowd", () => {
+    const { rows } = reportSection.decode(reportBody(aMatch(fullTimeline)));
+    expect(rows.map(({ kind }) => kind)).toEqual(["headline", "paragraph", "paragraph", "paragraph"]);
+    const text = rows.map(({ fields }) => fields.text).join(" ");
+    for (const word of ["Lens 2–1 Lyon", "Ho Back (12')", "Aw Back", "Bollaert, Lens", "37127"]) {
+      expect(text).toContain(word);
+    }
+    expect(text).not.toContain("70'");
+  });
+
+  it("report nothing before the end, and the place of a starter after it", () => {
+    expect(reportBody(aMatch(fullTimeline.slice(0, -1)))).toBe("0");
+    const race = aMatch([enter(stage.race), facts({ rank: 2 }), enter(stage.finished)], {
+      sportId: sportIds["auto-racing"],
+      away: null,
+      lang: "fr",
+    });
+    expect(reportBody(race)).toContain("Place finale : 2.");
+  });
+
+  it("report the parts where scores are many, and say how a bout ended", () => {
+    const sets = [enter(stage.set1), points(1, 1), { kind: "part-won", side: 1 } as const, enter(stage.finished)];
+    expect(reportBody(aMatch(sets, { sportId: sportIds.tennis }))).toContain("Set 1 1–0");
+    const bout = [enter(stage.live), facts({ winner: 2, finishMethod: "TKO" }), enter(stage.finished)];
+    expect(reportBody(aMatch(bout, { sportId: sportIds.boxing }))).toContain("TKO");
+  });
+
+  it("keep a provider's text from becoming cells", () => {
+    const player = aPlayer("A¬IE÷3¬~B");
+    const body = playerCountsBody(
+      aMatch([enter(stage.firstHalf), { kind: "play", side: 1, play: "corner", minute: "3", player }]),
+    );
+    expect(body.split("IE÷")).toHaveLength(1);
+    expect(playerCountsSection.decode(body).rows[0]?.fields.name).toBe(player.name);
+  });
+});

@@ -1,0 +1,97 @@
+import { playerStatisticsSection } from "../../../../../shared/feed/sections/player-statistics.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import { statisticLabel } from "../../../../../shared/sports/statistic-label.ts";
+import { statisticTypes, type StatisticName } from "../../../../../shared/sports/statistic-types.ts";
+import type { Side } from "../../../../../shared/timeline/incident.ts";
+import type { Player } from "../../../../../shared/timeline/player.ts";
+import type { Story } from "../../../../../shared/timeline/story.ts";
+import type { MatchStory, StoryAnswer } from "./match-question.ts";
+import { playerPath, shortNameOf } from "./player-texts.ts";
+import { toSignedBody } from "./signed.ts";
+import { byType, toPlayerCounts } from "./statistics/player-counts.ts";
+import { labelsIn } from "./texts/labels.ts";
+
+type Rows = Parameters<typeof playerStatisticsSection.encode>[0]["rows"];
+type PlayerRow = { readonly player: Player; readonly side: Side; readonly values: Readonly<Record<string, string>> };
+
+/** Everybody in one table (`df_psn_`). */
+export const playersBody: StoryAnswer = (match) => {
+  const { titles } = labelsIn(match.lang);
+  return toSignedBody(playerStatisticsSection, toTable(match, titles.playerStatistics, toPlayerRows(match.story)));
+};
+
+/** A table for each side (`df_psp_`). */
+export const playersBySideBody: StoryAnswer = (match) => {
+  const rows = toPlayerRows(match.story);
+  return toSignedBody(
+    playerStatisticsSection,
+    ([1, 2] as const).flatMap((side) =>
+      toTable(
+        match,
+        teamOf(match.story, side),
+        rows.filter((row) => row.side === side),
+      ),
+    ),
+  );
+};
+
+/** What the source counts of its players; where it counts nothing, what the incidents add up to. */
+function toPlayerRows(story: Story): readonly PlayerRow[] {
+  const sent = ([1, 2] as const).flatMap((side) =>
+    (story.playerFigures[side - 1] ?? []).map(({ player, values }) => ({ player, side, values })),
+  );
+  if (sent.length > 0) return sent;
+  return toPlayerCounts(story).map(({ player, side, counts }) => ({
+    player,
+    side,
+    values: Object.fromEntries([...counts].map(([name, count]) => [name, String(count)])),
+  }));
+}
+
+function toTable({ story, lang }: MatchStory, title: string, players: readonly PlayerRow[]): Rows {
+  if (players.length === 0) return [];
+  const codes = [...new Set(players.flatMap(({ values }) => Object.keys(values)))].toSorted(byCode);
+  return [
+    { kind: "section", fields: { title } },
+    { kind: "table", fields: { title: labelsIn(lang).titles.players } },
+    ...codes.map((code) => ({
+      kind: "column" as const,
+      fields: { code, label: columnLabel(code, story.state.schedule.sportId, lang), type: typeOf(code, players) },
+    })),
+    ...players.map(({ player, side, values }) => ({
+      kind: "player" as const,
+      fields: {
+        name: shortNameOf(player),
+        path: playerPath(player),
+        ...(player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, lang).name }),
+        team: teamOf(story, side),
+        // The bar is the list's own mark, and an empty item does not exist in it.
+        values: codes.map((code) => (values[code] ?? "").replaceAll("|", "/") || "-"),
+      },
+    })),
+  ];
+}
+
+const teamOf = ({ state }: Story, side: Side) => (side === 1 ? state.schedule.home : state.schedule.away)?.name ?? "";
+
+const isStatisticName = (code: string): code is StatisticName => Object.hasOwn(statisticTypes, code);
+
+function columnLabel(code: string, sportId: number, lang: Language): string {
+  if (isStatisticName(code)) return statisticLabel(code, sportId, lang);
+  const { columns } = labelsIn(lang);
+  return (Object.hasOwn(columns, code) ? columns[code] : undefined) ?? code;
+}
+
+/** The mark first, then what we know in its order, then the source's own columns. */
+function byCode(a: string, b: string): number {
+  const place = (code: string) => (code === "rating" ? -1 : isStatisticName(code) ? 0 : 1);
+  if (isStatisticName(a) && isStatisticName(b)) return byType(a, b);
+  return place(a) - place(b);
+}
+
+function typeOf(code: string, players: readonly PlayerRow[]): "int" | "decimal" | "text" {
+  const values = players.flatMap(({ values: own }) => own[code] ?? []);
+  if (values.every((value) => /^-?\d+$/.test(value))) return "int";
+  return values.every((value) => /^-?\d+(\.\d+)?$/.test(value)) ? "decimal" : "text";
+}

@@ -1,0 +1,121 @@
+import { reportSection } from "../../../../../../shared/feed/sections/report.ts";
+import type { Language } from "../../../../../../shared/sports/languages.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import { shownStageType } from "../../../../../../shared/sports/stage-types.ts";
+import { stage, stageType, type StageId } from "../../../../../../shared/sports/stages.ts";
+import type { Side } from "../../../../../../shared/timeline/incident.ts";
+import type { Story } from "../../../../../../shared/timeline/story.ts";
+import { createTeller, type Words } from "../commentary/sentence.ts";
+import { pairText, scoreText, sides } from "../commentary/tell-incident.ts";
+import type { MatchStory, StoryAnswer } from "../match-question.ts";
+import { winnerOf } from "../past-games.ts";
+import { toPeriods } from "../periods.ts";
+import { minuteText } from "../player-texts.ts";
+import { toSignedBody } from "../signed.ts";
+import { labelsIn } from "../texts/labels.ts";
+import { en } from "./report-en.ts";
+import { fr } from "./report-fr.ts";
+import type { ReportTexts } from "./report-text.ts";
+
+const texts: Readonly<Record<Language, ReportTexts>> = { fr, en };
+
+const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled, stage.abandoned]);
+
+type Say = (key: keyof ReportTexts, words?: Words) => string;
+
+/** A match that is over, in a headline and a few paragraphs (`df_mr_`). */
+export const reportBody: StoryAnswer = (match) => {
+  const { state } = match.story;
+  const isOver = shownStageType(state.stage) === stageType.finished && !notPlayed.has(state.stage);
+  if (!isOver) return toSignedBody(reportSection, []);
+  const { sayOf } = createTeller(state.schedule.eventId, match.lang);
+  const say: Say = (key, words = {}) => sayOf(texts[match.lang][key], key, words);
+  const paragraphs = state.schedule.away === null ? ofStarter(match, say) : ofDuel(match, say);
+  const [headline, ...others] = paragraphs.filter((text) => text !== "");
+  if (headline === undefined) return toSignedBody(reportSection, []);
+  return toSignedBody(reportSection, [
+    { kind: "headline", fields: { text: headline } },
+    ...others.map((text) => ({ kind: "paragraph" as const, fields: { text } })),
+  ]);
+};
+
+function ofStarter({ story, league, lang }: MatchStory, say: Say): readonly string[] {
+  const { schedule, facts } = story.state;
+  if (typeof facts?.rank !== "number") return [];
+  const rank = String(facts.rank);
+  const what = `${labelsIn(lang).facts.rank} ${rank}`;
+  const words = { home: schedule.home.name, league: league?.name ?? "", what };
+  return [say("raceHeadline", words), `${say("race", words)} ${say("place", { value: rank })}`];
+}
+
+function ofDuel(match: MatchStory, say: Say): readonly string[] {
+  const { story, league } = match;
+  const { schedule, score, facts } = story.state;
+  const winner = winnerOf(story.state);
+  if (score === null && winner === 0) return [];
+  const words = {
+    ...sides(schedule, winner === 2 ? 2 : 1),
+    score: scoreText(schedule, score),
+    league: league?.name ?? "",
+    ...(typeof facts?.finishMethod === "string" ? { method: facts.finishMethod } : {}),
+  };
+  const isClear = score !== null && Math.abs(score[0] - score[1]) * 3 >= Math.max(...score) * 2;
+  const kind = winner === 0 ? "drawn" : isClear ? "clear" : "won";
+  const opening = typeof facts?.finishMethod === "string" && winner !== 0 ? say("byMethod", words) : say(kind, words);
+  return [
+    say(`${kind}Headline`, words),
+    [opening, ...howItEnded(story, say)].join(" "),
+    howItWent(match, say).join(" "),
+    whoStood(story, say).join(" "),
+  ];
+}
+
+function howItEnded({ state }: Story, say: Say): readonly string[] {
+  if (state.shootOut !== null) return [say("shootOut", { value: pairText(state.shootOut) })];
+  return state.stage === stage.afterExtraTime || state.stage === stage.afterExtraInnings ? [say("afterExtraTime")] : [];
+}
+
+/** Half-time and who scored, or the parts where scores are many. */
+function howItWent({ story, lang }: MatchStory, say: Say): readonly string[] {
+  const { schedule, parts, score } = story.state;
+  if (schedule.sportId !== sportIds.soccer) {
+    const told = toPeriods(story, lang).flatMap(({ label, score: own }) =>
+      own === null ? [] : [`${label} ${pairText(own)}`],
+    );
+    return told.length === 0 ? [] : [say("parts", { value: told.join(", ") })];
+  }
+  const [firstHalf] = parts;
+  const halfTime = firstHalf === undefined ? [] : [say("halfTime", { value: pairText(firstHalf) })];
+  const scorers = ([1, 2] as const).flatMap((side) => {
+    const names = scorersOf(story, side);
+    return names.length === 0 ? [] : [say("scorers", { ...sides(schedule, side), value: names.join(", ") })];
+  });
+  const isGoalless = score?.[0] === 0 && score[1] === 0;
+  return isGoalless ? [say("noGoals")] : [...halfTime, ...scorers];
+}
+
+function scorersOf({ entries }: Story, side: Side): readonly string[] {
+  return entries.flatMap(({ incident, takenBack }) =>
+    incident.kind === "goal" && incident.side === side && takenBack === undefined && incident.player !== undefined
+      ? [`${incident.player.name} (${minuteText(incident.minute)})`]
+      : [],
+  );
+}
+
+/** Cards, crowd and ground, as far as anybody told. */
+function whoStood({ entries, information }: Story, say: Say): readonly string[] {
+  const cards = entries.flatMap(({ incident, takenBack }) =>
+    incident.kind === "card" && takenBack === undefined ? [incident] : [],
+  );
+  const yellow = cards.filter(({ colour }) => colour === "yellow").length;
+  const sentOff = cards.flatMap(({ colour, player }) =>
+    colour === "yellow" || player === undefined ? [] : [player.name],
+  );
+  const { attendance, venue, town } = information;
+  return [
+    ...(yellow > 1 ? [say("cards", { value: String(yellow) })] : []),
+    ...(sentOff.length === 0 ? [] : [say("sentOff", { value: sentOff.join(", ") })]),
+    ...(venue === undefined ? [] : [say("venue", { value: town === undefined ? venue : `${venue}, ${town}` })]),
+    ...(attendance === undefined ? [] : [say("crowd", { value: String(attendance) })]),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Variants } from "../commentary/commentary-text.ts";
+
+/** What a match's report is made of, in one language. Words in braces are filled in; no word agrees with a name. */
+export type ReportTexts = Readonly<
+  Record<
+    | "wonHeadline"
+    | "clearHeadline"
+    | "drawnHeadline"
+    | "raceHeadline"
+    | "won"
+    | "clear"
+    | "drawn"
+    | "byMethod"
+    | "race"
+    | "place"
+    | "halfTime"
+    | "parts"
+    | "scorers"
+    | "noGoals"
+    | "shootOut"
+    | "afterExtraTime"
+    | "cards"
+    | "sentOff"
+    | "crowd"
+    | "venue",
+    Variants
+  >
+>;

@@ -1,0 +1,50 @@
+import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import { eventArticles } from "../../news/articles-now.ts";
+import { toNewsBody } from "../news/news-feeds.ts";
+import { commentaryBody, highlightsBody, reportersBody } from "./commentary/commentary-body.ts";
+import { headToHeadBody } from "./head-to-head-body.ts";
+import { absenceBody, lineUpBody } from "./line-up-body.ts";
+import type { SectionAnswer } from "./match-question.ts";
+import { playersBody, playersBySideBody } from "./player-statistics-body.ts";
+import { currentGameBody, historyTreeBody, pointHistoryBody, runningPartBody } from "./points/point-feeds.ts";
+import { reportBody } from "./report/report-body.ts";
+import { holesBody, starterBody } from "./starter-body.ts";
+import { partStatisticsBody, playerCountsBody } from "./statistics/part-statistics.ts";
+import { statisticsBody } from "./statistics/statistics-body.ts";
+import { resultBody } from "./summary/result-body.ts";
+import { summaryBody } from "./summary/summary-body.ts";
+
+/** What was written about the match (`df_nf_`). */
+const newsBody: SectionAnswer = ({ context, stored, lang, nowSeconds }) =>
+  toNewsBody(eventArticles(context, stored, { nowSeconds, lang }));
+
+/** The sections of a match that this family answers; prices are answered by theirs. */
+export const sections = {
+  sui: summaryBody,
+  su: summaryBody,
+  sur: resultBody,
+  st: statisticsBody,
+  stn: partStatisticsBody,
+  stp: playerCountsBody,
+  li: lineUpBody,
+  scr: absenceBody,
+  psn: playersBody,
+  psp: playersBySideBody,
+  lc: commentaryBody,
+  lcpo: highlightsBody,
+  mc: reportersBody,
+  mh: pointHistoryBody,
+  mhn: runningPartBody,
+  mhs: currentGameBody,
+  mhsn: historyTreeBody,
+  hh: headToHeadBody,
+  hi: holesBody,
+  pi: starterBody,
+  mr: reportBody,
+  nf: newsBody,
+} as const satisfies Partial<Record<FeedNameParts["section"], SectionAnswer>>;
+
+const byName = new Map<string, SectionAnswer>(Object.entries(sections));
+
+/** Null for a section that another family answers. */
+export const answerOf = (section: FeedNameParts["section"]): SectionAnswer | null => byName.get(section) ?? null;

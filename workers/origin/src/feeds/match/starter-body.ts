@@ -1,0 +1,92 @@
+import { holesSection, starterSection } from "../../../../../shared/feed/sections/starter.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import { parseParticipantStatus, participantStatusText } from "../../../../../shared/sports/participant-statuses.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { stageLabel } from "../../../../../shared/sports/stage-label.ts";
+import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { StoryAnswer } from "./match-question.ts";
+import { toSignedBody } from "./signed.ts";
+import { labelsIn } from "./texts/labels.ts";
+
+type StarterRows = Parameters<typeof starterSection.encode>[0]["rows"];
+type HoleRows = Parameters<typeof holesSection.encode>[0]["rows"];
+
+/** Who starts, and what is told of it so far (`df_pi_`); "0" where two sides meet. */
+export const starterBody: StoryAnswer = ({ story, league, lang }) => {
+  const { home, away } = story.state.schedule;
+  if (away !== null) return toSignedBody(starterSection, []);
+  const country = home.countryKey === undefined ? {} : { country: countryOf(home.countryKey, lang).name };
+  const starter = { id: home.id, name: home.name, ...country, ...(league === null ? {} : { league: league.name }) };
+  const rows: StarterRows = [{ kind: "starter", fields: starter }, ...toFactRows(story.state, lang)];
+  return toSignedBody(starterSection, rows);
+};
+
+/** Facts that are told, in their order. */
+const toldFacts = [
+  "rank",
+  "points",
+  "raceTime",
+  "gap",
+  "laps",
+  "grid",
+  "pitStops",
+  "golfResult",
+  "golfParToday",
+  "golfHolesPlayed",
+  "jump1Metres",
+  "jump2Metres",
+] as const;
+
+function toFactRows({ facts = {}, stage: current, schedule }: EventState, lang: Language): StarterRows {
+  const labels = labelsIn(lang).facts;
+  const status = typeof facts.stopReason === "string" ? parseParticipantStatus(facts.stopReason) : null;
+  const statusText =
+    status === null
+      ? stageLabel({ stage: current, sportId: schedule.sportId, lang, width: "full" })
+      : participantStatusText(status, lang);
+  const rows: StarterRows = toldFacts.flatMap((name): StarterRows => {
+    const value = facts[name];
+    return value === undefined || value === null
+      ? []
+      : [{ kind: "fact", fields: { name, label: labels[name], value: String(value) } }];
+  });
+  if (statusText === "") return rows;
+  return [{ kind: "fact", fields: { name: "status", label: labels.status, value: statusText } }, ...rows];
+}
+
+const rounds: ReadonlySet<StageId> = new Set([stage.round1, stage.round2, stage.round3, stage.round4]);
+
+/** A golfer's rounds, hole by hole as far as they were told (`df_hi_`). */
+export const holesBody: StoryAnswer = ({ story, lang }) => {
+  const { sportId } = story.state.schedule;
+  if (sportId !== sportIds.golf) return toSignedBody(holesSection, []);
+  const rows: { round: StageId; through: number; toPar: number }[] = [];
+  let round: StageId | null = null;
+  let toPar = 0;
+  for (const { incident } of story.entries) {
+    if (incident.kind === "stage" && rounds.has(incident.stage)) {
+      round = incident.stage;
+      toPar = 0;
+    }
+    if (incident.kind !== "facts" || round === null) continue;
+    toPar = incident.facts.golfParToday ?? toPar;
+    const through = incident.facts.golfHolesPlayed;
+    if (typeof through === "number" && through > 0) rows.push({ round, through, toPar });
+  }
+  const played = [...new Set(rows.map((row) => row.round))];
+  return toSignedBody(
+    holesSection,
+    played.flatMap((of): HoleRows => {
+      const own = rows.filter((row) => row.round === of);
+      const last = own.at(-1);
+      const label = stageLabel({ stage: of, sportId, lang, width: "full" });
+      const head = { label, toPar: last?.toPar ?? 0, holesPlayed: last?.through ?? 0 };
+      return [
+        { kind: "round", fields: head },
+        ...own.map(({ through, toPar: after }) => ({ kind: "holes" as const, fields: { through, toPar: after } })),
+      ];
+    }),
+  );
+};

@@ -1,0 +1,55 @@
+import { statisticTypes, type StatisticName } from "../../../../../../shared/sports/statistic-types.ts";
+import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
+import type { Player } from "../../../../../../shared/timeline/player.ts";
+import { plays } from "../../../../../../shared/timeline/plays.ts";
+import type { Story } from "../../../../../../shared/timeline/story.ts";
+
+/** What a player did, as far as incidents name the player. */
+export type PlayerCounts = {
+  readonly player: Player;
+  readonly side: Side;
+  readonly counts: ReadonlyMap<StatisticName, number>;
+};
+
+/** Players in the order in which they first did something; what was taken back is not counted. */
+export function toPlayerCounts({ entries }: Story): readonly PlayerCounts[] {
+  const players = new Map<string, { player: Player; side: Side; counts: Map<StatisticName, number> }>();
+  for (const { incident, takenBack } of entries) {
+    if (takenBack !== undefined) continue;
+    for (const [side, player, names] of deedsOf(incident)) {
+      const known = players.get(player.id) ?? { player, side, counts: new Map() };
+      players.set(player.id, known);
+      for (const name of names) known.counts.set(name, (known.counts.get(name) ?? 0) + 1);
+    }
+  }
+  return [...players.values()];
+}
+
+type Deed = readonly [side: Side, player: Player, names: readonly StatisticName[]];
+
+function deedsOf(incident: Incident): readonly Deed[] {
+  switch (incident.kind) {
+    case "goal": {
+      // An own goal stands with the side that it counts for; its player is of the other one.
+      const isOwn = incident.how === "own-goal";
+      const scored = deed(incident.side, isOwn ? undefined : incident.player, ["goals", "shots", "shotsOnTarget"]);
+      return [...scored, ...deed(incident.side, incident.assist, ["assists"])];
+    }
+    case "points": {
+      const names = incident.how === undefined ? [] : plays[incident.how].counts;
+      return [...deed(incident.side, incident.player, names), ...deed(incident.side, incident.assist, ["assists"])];
+    }
+    case "play":
+      return deed(incident.side, incident.player, plays[incident.play].counts);
+    case "card":
+      return deed(incident.side, incident.player, [incident.colour === "yellow" ? "yellowCards" : "redCards"]);
+    default:
+      return [];
+  }
+}
+
+const deed = (side: Side, player: Player | undefined, names: readonly StatisticName[]): readonly Deed[] =>
+  player === undefined || names.length === 0 ? [] : [[side, player, names]];
+
+/** The order in which statistics stand wherever several are listed. */
+export const byType = (a: StatisticName, b: StatisticName): number => statisticTypes[a] - statisticTypes[b];

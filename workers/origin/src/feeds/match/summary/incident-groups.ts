@@ -1,0 +1,150 @@
+import type { Language } from "../../../../../../shared/sports/languages.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import type { Incident, Pair } from "../../../../../../shared/timeline/incident.ts";
+import type { Player } from "../../../../../../shared/timeline/player.ts";
+import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
+import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
+import { playerPath, shortNameOf } from "../player-texts.ts";
+import { labelsIn } from "../texts/labels.ts";
+import { playLabel } from "../texts/play-label.ts";
+import { incidentTypes } from "./incident-types.ts";
+
+/** One thing that an incident was: a row of the summary has a group for the goal and one for who assisted. */
+export type IncidentGroup = {
+  readonly type: number;
+  readonly label: string;
+  readonly homeScore?: string;
+  readonly awayScore?: string;
+  readonly playerName?: string;
+  readonly playerPath?: string;
+  readonly playerId?: string;
+  readonly reasonCode?: string;
+  readonly reason?: string;
+};
+
+/** Where points are many, the summary tells the periods, the point history each of them. */
+const manyPoints: ReadonlySet<number> = new Set([
+  sportIds.tennis,
+  sportIds.basketball,
+  sportIds.volleyball,
+  sportIds["beach-volleyball"],
+  sportIds.badminton,
+  sportIds["table-tennis"],
+  sportIds.netball,
+  sportIds.kabaddi,
+  sportIds.cricket,
+  sportIds.darts,
+  sportIds.snooker,
+  sportIds.esports,
+]);
+
+/** Plays that a summary tells even when no source calls them important. */
+const toldPlays: ReadonlyMap<PlayName, number> = new Map<PlayName, number>([
+  ["penalty-awarded", incidentTypes.penaltyAwarded],
+  ["suspension", incidentTypes.suspension],
+  ["wicket", incidentTypes.wicket],
+  ["service-break", incidentTypes.play],
+  ["knockdown", incidentTypes.play],
+  ["century", incidentTypes.play],
+  ["one-eighty", incidentTypes.play],
+  ["all-out", incidentTypes.play],
+  ["tower", incidentTypes.play],
+  ["home-run", incidentTypes.play],
+]);
+
+/** What an entry is in the summary; empty for what only the commentary tells. */
+export function toIncidentGroups(entry: StoryEntry, sportId: number, lang: Language): readonly IncidentGroup[] {
+  const { incident } = entry;
+  if (entry.takenBack !== undefined) return takenBackGroups(entry, lang);
+  const { incidents, reviews } = labelsIn(lang);
+  switch (incident.kind) {
+    case "goal":
+      return scored(toGoalType(incident.how), incident, entry.score, lang);
+    case "points": {
+      if (manyPoints.has(sportId)) return [];
+      const isGoal = incident.value === 1 && incident.how === undefined;
+      const label = incident.how === undefined ? incidents[isGoal ? "goal" : "points"] : playLabel(incident.how, lang);
+      const type = incident.value === 1 && !isBatted.has(sportId) ? incidentTypes.goal : incidentTypes.points;
+      return [
+        { type, ...toScore(entry.score), ...toPlayer(incident.player), label },
+        ...assisted(incident.assist, lang),
+      ];
+    }
+    case "card": {
+      const yellow = { type: incidentTypes.yellowCard, label: incidents.yellowCard };
+      const red = { type: incidentTypes.redCard, label: incidents.redCard };
+      const cards = incident.colour === "yellow" ? [yellow] : incident.colour === "red" ? [red] : [yellow, red];
+      const reason = incident.reason === undefined ? {} : { reason: incident.reason };
+      return cards.map((card) => ({ ...card, ...toPlayer(incident.player), ...reason }));
+    }
+    case "missed-penalty":
+      return [{ type: incidentTypes.penaltyMissed, ...toPlayer(incident.player), label: incidents.penaltyMissed }];
+    case "substitution":
+      return [
+        { type: incidentTypes.substitutionOff, ...toPlayer(incident.off), label: incidents.substitutionOff },
+        { type: incidentTypes.substitutionOn, ...toPlayer(incident.on), label: incidents.substitutionOn },
+      ];
+    case "review":
+      return [{ type: incidentTypes.videoReview, label: reviews[incident.outcome] }];
+    case "shoot-out": {
+      const name = incident.scored ? "penaltyGoal" : "penaltyMissed";
+      return [
+        {
+          type: incidentTypes[name],
+          ...toScore(entry.shootOut),
+          ...toPlayer(incident.player),
+          label: incidents[name],
+        },
+      ];
+    }
+    case "play": {
+      const type = toldPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
+      return type === null ? [] : [{ type, ...toPlayer(incident.player), label: playLabel(incident.play, lang) }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Runs are no goals, though each counts one. */
+const isBatted: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
+
+const toGoalType = (how: Extract<Incident, { kind: "goal" }>["how"]): "goal" | "ownGoal" | "penaltyGoal" =>
+  how === "own-goal" ? "ownGoal" : how === "penalty" ? "penaltyGoal" : "goal";
+
+function scored(
+  name: "goal" | "ownGoal" | "penaltyGoal",
+  { player, assist }: { readonly player?: Player; readonly assist?: Player },
+  score: Pair | null,
+  lang: Language,
+): readonly IncidentGroup[] {
+  const label = labelsIn(lang).incidents[name];
+  const goal = { type: incidentTypes[name], ...toScore(score), ...toPlayer(player), label };
+  return [goal, ...assisted(assist, lang)];
+}
+
+const assisted = (player: Player | undefined, lang: Language): readonly IncidentGroup[] =>
+  player === undefined
+    ? []
+    : [{ type: incidentTypes.assistance, ...toPlayer(player), label: labelsIn(lang).incidents.assistance }];
+
+/** What did not count is told as the decision that took it back. */
+function takenBackGroups({ incident, takenBack = "error" }: StoryEntry, lang: Language): readonly IncidentGroup[] {
+  if (incident.kind !== "goal" && incident.kind !== "points") return [];
+  const label = labelsIn(lang).retractions[takenBack];
+  return [
+    {
+      type: incidentTypes.videoReview,
+      ...toPlayer(incident.player),
+      label,
+      reasonCode: takenBack,
+      reason: label,
+    },
+  ];
+}
+
+const toScore = (score: Pair | null) =>
+  score === null ? {} : { homeScore: String(score[0]), awayScore: String(score[1]) };
+
+const toPlayer = (player: Player | undefined) =>
+  player === undefined ? {} : { playerName: shortNameOf(player), playerPath: playerPath(player), playerId: player.id };

@@ -1,0 +1,22 @@
+/**
+ * Codes of what an incident of the summary is (`IE`). Readers of the format know those up to 11; what they have no code
+ * for is ours, from 101, so that nobody takes a try or a wicket for a goal (docs/decisions/116).
+ */
+export const incidentTypes = {
+  yellowCard: 1,
+  redCard: 2,
+  goal: 3,
+  ownGoal: 4,
+  penaltyAwarded: 5,
+  substitutionOff: 6,
+  substitutionOn: 7,
+  assistance: 8,
+  videoReview: 9,
+  penaltyGoal: 10,
+  penaltyMissed: 11,
+  points: 101,
+  suspension: 102,
+  wicket: 103,
+  play: 104,
+  partWon: 105,
+} as const;

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { summarySection } from "../../../../../../shared/feed/sections/summary.ts";
+import { stage } from "../../../../../../shared/sports/stages.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import { aMatch, aPlayer, enter, facts, fullTimeline, goal, points } from "../match-story.fixture.ts";
+import { summaryBody } from "./summary-body.ts";
+
+const rowsOf = (match: Parameters<typeof summaryBody>[0]) => summarySection.decode(summaryBody(match)).rows;
+const incidentsOf = (match: Parameters<typeof summaryBody>[0]) =>
+  rowsOf(match).flatMap((row) => (row.kind === "incident" ? [row] : []));
+const typesOf = (match: Parameters<typeof summaryBody>[0]) =>
+  incidentsOf(match).map(({ groups }) => groups.map(({ type }) => type));
+
+describe("the summary of a match", () => {
+  it("has each half with its own score, and the incidents of it behind", () => {
+    const rows = rowsOf(aMatch(fullTimeline));
+    const periods = rows.flatMap((row) => (row.kind === "period" ? [[row.fields.label, row.groups]] : []));
+    expect(periods).toEqual([
+      ["1st Half", [{ home: "1", away: "1" }]],
+      ["2nd Half", [{ home: "1", away: "0" }]],
+    ]);
+    expect(rows.map(({ kind }) => kind).indexOf("incident")).toBe(1);
+  });
+
+  it("gives each incident the codes that readers of the format know", () => {
+    expect(typesOf(aMatch(fullTimeline))).toEqual([[3, 8], [1], [10], [6, 7], [4], [9], [11], [9], [1, 2]]);
+  });
+
+  it("says who scored, who assisted, when, and what the score was after", () => {
+    const [first, , penalty] = incidentsOf(aMatch(fullTimeline));
+    expect(first).toMatchObject({
+      fields: { id: "g1", side: 1, minute: "12'" },
+      groups: [
+        { type: 3, homeScore: "1", awayScore: "0", playerName: "Back H.", playerId: "1phoback", label: "Goal" },
+        { type: 8, playerName: "Ho Bench", label: "Assistance" },
+      ],
+    });
+    expect(penalty).toMatchObject({ fields: { minute: "45+1'" }, groups: [{ homeScore: "1", awayScore: "1" }] });
+  });
+
+  it("tells a goal that was taken back as the decision, with its reason and without a score", () => {
+    const review = incidentsOf(aMatch(fullTimeline)).find(({ fields }) => fields.id === "g4");
+    expect(review?.groups).toEqual([
+      expect.objectContaining({ type: 9, reasonCode: "offside", reason: "Goal disallowed - offside" }),
+    ]);
+    expect(review?.groups[0]).not.toHaveProperty("homeScore");
+  });
+
+  it("names referee, ground and crowd, the stations, and bookmakers by id alone", () => {
+    const rows = rowsOf(aMatch(fullTimeline));
+    const information = rows.find(({ kind }) => kind === "information");
+    expect(information).toMatchObject({
+      fields: { name: "REF", value: "Noir A." },
+      groups: [
+        { name: "RCO" },
+        { name: "RCC", value: "FR" },
+        { name: "VEN", value: "Bollaert" },
+        { name: "TWN", value: "Lens" },
+        { name: "ATT", value: "37 127" },
+        { name: "CAP", value: "38 223" },
+        { name: "TIF", value: "Weather: Rain" },
+      ],
+    });
+    expect(rows.find(({ kind }) => kind === "channels")?.fields).toEqual({ stations: "Canal", bookmakers: "16" });
+  });
+
+  it("speaks French", () => {
+    const body = summaryBody(aMatch(fullTimeline, { lang: "fr" }));
+    for (const label of ["1re mi-temps", "But", "Passe décisive", "Carton jaune", "But refusé - hors-jeu"]) {
+      expect(body).toContain(`÷${label}¬`);
+    }
+  });
+
+  it("shows a set with its games, its tie-break and its length", () => {
+    const games = Array.from({ length: 13 }, (_, index) => points(index % 2 === 0 ? 1 : 2, 1));
+    const tieBreak = facts({ homeTieBreak1: 7, awayTieBreak1: 4 });
+    const timeline = [enter(stage.set1), ...games, tieBreak, { kind: "part-won", side: 1 } as const];
+    const [set] = rowsOf(aMatch(timeline, { sportId: sportIds.tennis }));
+    expect(set).toEqual({
+      kind: "period",
+      fields: { label: "Set 1", length: "0:15" },
+      groups: [
+        { home: "7", away: "6" },
+        { home: "7", away: "4" },
+      ],
+    });
+  });
+
+  it("tells a try as points of its own code, so that nobody counts it as a goal", () => {
+    const scored = { kind: "points", side: 1, value: 5, minute: "10", how: "try", player: aPlayer("Dupont") } as const;
+    const [row] = incidentsOf(aMatch([enter(stage.firstHalf), scored], { sportId: sportIds["rugby-union"] }));
+    expect(row?.groups).toEqual([expect.objectContaining({ type: 101, label: "Try", homeScore: "5" })]);
+  });
+
+  it("puts the kicks of a shoot-out behind everything else, with their own score", () => {
+    const kicks = [true, false].map(
+      (scored, index) => ({ kind: "shoot-out", side: index === 0 ? 1 : 2, scored }) as const,
+    );
+    const match = aMatch([enter(stage.firstHalf), enter(stage.penalties), ...kicks, enter(stage.afterPenalties)]);
+    expect(rowsOf(match).at(-3)).toMatchObject({ fields: { label: "Penalties" }, groups: [{ home: "1", away: "0" }] });
+    expect(typesOf(match)).toEqual([[10], [11]]);
+  });
+
+  it("puts goals that came without whistles into their halves", () => {
+    const match = aMatch([goal(1, "45+2"), goal(2, "46")]);
+    const labels = rowsOf(match).map((row) => (row.kind === "period" ? row.fields.label : row.kind));
+    expect(labels).toEqual(["1st Half", "incident", "2nd Half", "incident"]);
+  });
+
+  it("[C5.04] is empty before anything is known", () => {
+    expect(summaryBody(aMatch([]))).toBe("0");
+  });
+});

@@ -1,0 +1,37 @@
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
+import { stageType } from "../../../../../shared/sports/stages.ts";
+import type { MatchQuestion } from "./match-question.ts";
+import { sections } from "./sections.ts";
+
+const hasBody = (section: keyof typeof sections) => (match: MatchQuestion) => sections[section](match) !== emptyBody;
+
+/** The tabs of a match (`DX`) in their order, each with what tells whether there is something behind it. */
+const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) => boolean])[] = [
+  ["ST", hasBody("st")],
+  ["MH", hasBody("mh")],
+  ["MC", hasBody("mc")],
+  ["OD", hasOdds],
+  ["HH", hasBody("hh")],
+  ["LI", hasBody("li")],
+  ["LC", hasBody("lc")],
+  ["PS", hasBody("psn")],
+  ["MR", hasBody("mr")],
+  ["SCR", hasBody("scr")],
+  ["NF", hasBody("nf")],
+  ["LT", ({ story, league }) => isDuel(story.state.schedule.sportId) && league?.format !== "knock-out"],
+  ["DR", ({ league }) => league?.format === "knock-out" || league?.format === "groups"],
+  ["TV", ({ story }) => (story.state.channels ?? []).length > 0],
+];
+
+export const toTabs = (match: MatchQuestion): readonly string[] =>
+  tabs.filter(([, isFilled]) => isFilled(match)).map(([tab]) => tab);
+
+const isDuel = (sportId: number) => sportById(sportId)?.duel === true;
+
+/** Prices that somebody sent, of a game that is not over. */
+function hasOdds({ context, story }: MatchQuestion): boolean {
+  const { schedule, stage } = story.state;
+  return shownStageType(stage) !== stageType.finished && (context.odds.rows(schedule.eventId) ?? []).length > 0;
+}

@@ -1,0 +1,174 @@
+import { reset } from "cloudflare:test";
+import { afterEach, describe, expect, it } from "vitest";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { gameSection, matchSection } from "../../../shared/feed/sections/match.ts";
+import { sports } from "../../../shared/sports/catalogue.ts";
+import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
+import { stageType } from "../../../shared/sports/stages.ts";
+import { aLeague, anEvent, batchOf, finished } from "../test/records.ts";
+import { postJson, readFeed, saturday, setClock } from "../test/harness.ts";
+
+afterEach(() => reset());
+
+const english = 2;
+const evening = saturday + 3 * 3600;
+
+const bodyOf = async (name: string, projectId = english) => (await readFeed(name, projectId)).body;
+const eventsOf = async (sportId: number, day = 0) =>
+  decodeDayFeed(await bodyOf(`f_${sportId}_${day}_0_en_1`)).leagues.flatMap(({ events }) => events);
+
+/** An event of a sport that is over, or running, when the evening's ledger is asked. */
+async function findEvent(sportId: number, type: number): Promise<string> {
+  await setClock(evening, sportId);
+  const found = [...(await eventsOf(sportId)), ...(await eventsOf(sportId, -1))].find(
+    ({ stageType: own, stage }) => own === type && (type !== stageType.finished || stage === 3),
+  );
+  return found?.id ?? "";
+}
+
+/** A reader as programs of others are: rows end in `¬~`, cells in `¬`, a key ends at its first `÷`. */
+const toRows = (body: string) =>
+  body
+    .split("¬~")
+    .filter((row) => row !== "")
+    .map((row) => row.split("¬").map((cell) => cell.split("÷") as [key: string, value: string]));
+
+const signatureOf = (body: string) => toRows(body).at(-1)?.[0]?.[1];
+
+describe("the feeds of a simulated match", () => {
+  it("say with one row what the match is, and which tabs have something behind them", async () => {
+    const id = await findEvent(sportIds.soccer, stageType.finished);
+    const [row] = matchSection.decode(await bodyOf(`dc_1_${id}`)).rows;
+    expect(row?.fields).toMatchObject({ stageType: 3, flagDl: 1, flagDs: 0, flagDv: 1, flagAw: 0 });
+    expect(row?.fields.updatedSeconds).toBeGreaterThan(row?.fields.startSeconds ?? Infinity);
+    const sectionOfTab = {
+      ST: "st",
+      MH: "mh",
+      MC: "mc",
+      HH: "hh",
+      LI: "li",
+      LC: "lc",
+      PS: "psn",
+      MR: "mr",
+      SCR: "scr",
+    };
+    const tabs = row?.fields.tabs ?? [];
+    expect(tabs).toContain("LC");
+    for (const [tab, section] of Object.entries(sectionOfTab)) {
+      expect([tab, (await bodyOf(`df_${section}_1_${id}`)) !== "0"]).toEqual([tab, tabs.includes(tab)]);
+    }
+  });
+
+  it("name the summary's content in the game feed, which changes with it", async () => {
+    const id = await findEvent(sportIds.soccer, stageType.live);
+    const hashOf = async () => gameSection.decode(await bodyOf(`g_1_${id}`)).rows[0]?.fields;
+    const before = await hashOf();
+    expect(before?.incidentsHash).toBe(signatureOf(await bodyOf(`df_sui_1_${id}`)));
+    await setClock(evening + 3600);
+    await readFeed("f_1_0_0_en_1");
+    const after = await hashOf();
+    expect(after?.scoreHash).not.toBe(before?.scoreHash);
+    expect(after?.incidentsHash).toBe(signatureOf(await bodyOf(`df_sui_1_${id}`)));
+  });
+
+  it("speak the project's language", async () => {
+    const id = await findEvent(sportIds.soccer, stageType.finished);
+    expect(await bodyOf(`df_sui_1_${id}`, 1)).toContain("AC÷1re mi-temps¬");
+    expect(await bodyOf(`df_sui_1_${id}`, 2)).toContain("AC÷1st Half¬");
+  });
+
+  it.each(["dc_1_1Nobody0", "g_1_1Nobody0", "df_sui_1_1Nobody0", "df_hi_1_1Nobody0"])(
+    "[F3] are empty for a match that nobody knows: %s",
+    async (name) => {
+      expect(await bodyOf(name)).toBe("0");
+    },
+  );
+});
+
+describe("the feeds of an ingested match", () => {
+  it("tell a reader that others wrote what happened, in groups that begin with IE, and the past with KS and WIS", async () => {
+    await setClock(saturday);
+    const earlier = anEvent({ eventId: "1Event01", startSeconds: saturday - 7 * 86_400, result: finished(2, 1) });
+    await postJson("events", { ...batchOf(earlier, anEvent()), leagues: [aLeague()] });
+    const incidents = [
+      { kind: "stage", stage: 12, atSeconds: saturday },
+      { kind: "goal", side: 1, minute: "12", atSeconds: saturday + 700 },
+      { kind: "card", side: 2, colour: "yellow", minute: "30", atSeconds: saturday + 1800 },
+    ];
+    await postJson("incidents", { eventId: "1Event00", incidents });
+    const summary = toRows(await bodyOf("df_sui_1_1Event00"));
+    const incidentRows = summary.filter(([first]) => first?.[0] === "III");
+    expect(
+      incidentRows.map((row) => row.map(([key]) => key).filter((key) => !["III", "IA", "IB"].includes(key))[0]),
+    ).toEqual(["IE", "IE"]);
+    const past = toRows(await bodyOf("df_hh_1_1Event00"));
+    expect(past[0]).toEqual([["SA", "1"]]);
+    expect(past.at(-1)?.[0]?.[0]).toBe("A1");
+    const tabs = past.flatMap((row) => (row[0]?.[0] === "KA" ? [row[0][1]] : []));
+    expect(tabs).toEqual(["Overall", "Lens - Home", "Metz - Away"]);
+    const game = new Map(past.find(([first]) => first?.[0] === "KC"));
+    expect(["KP", "KL", "KS", "WIS", "KJ", "KF"].map((key) => game.get(key))).toEqual([
+      "1Event01",
+      "2:1",
+      "home",
+      "w",
+      "*Lens",
+      "Coupe",
+    ]);
+    const sections = past.flatMap((row) => (row[0]?.[0] === "KB" ? [row[0][1]] : []));
+    expect(sections.slice(0, 3)).toEqual(["Last matches: LENS", "Last matches: METZ", "Head-to-head matches"]);
+  });
+});
+
+/** Sections that a sport has in the built-in world once its event is over. */
+const everyDuel = ["sui", "su", "lc", "lcpo", "mr"];
+const inParts = [...everyDuel, "sur"];
+const withPoints = [...inParts, "mh", "mhsn"];
+const byPoint: readonly SportName[] = [
+  "tennis",
+  "basketball",
+  "volleyball",
+  "handball",
+  "badminton",
+  "baseball",
+  "cricket",
+];
+const framed: readonly SportName[] = ["darts", "snooker", "esports"];
+const bouts: readonly SportName[] = ["boxing", "mma"];
+
+function sectionsOf({ name, duel }: (typeof sports)[number]): readonly string[] {
+  if (!duel) return name === "golf" ? ["pi", "lc", "hi"] : ["pi", "lc", "mr"];
+  if (name === "soccer" || bouts.includes(name)) return bouts.includes(name) ? everyDuel : inParts;
+  if (framed.includes(name)) return [...everyDuel, "mh", "mhsn"];
+  return byPoint.includes(name) ? withPoints : inParts;
+}
+
+describe("the sections of a match of any sport", () => {
+  it.each(sports.filter(({ name }) => name !== "winter-sports").map((sport) => [sport.name, sport] as const))(
+    "[C7.04] %s answers each section that it has",
+    async (_, sport) => {
+      // A golf tournament of four days is rarely over in the evening.
+      const type = sport.name === "golf" ? stageType.live : stageType.finished;
+      const id = await findEvent(sport.id, type);
+      const bodies = await Promise.all(
+        sectionsOf(sport).map(async (section) => [section, await bodyOf(`df_${section}_1_${id}`)]),
+      );
+      expect(bodies.filter(([, body]) => body === "0").map(([section]) => section)).toEqual([]);
+    },
+  );
+
+  it.each([sportIds.tennis, sportIds.volleyball])("shows the running game of sport %i", async (sportId) => {
+    const id = await findEvent(sportId, stageType.live);
+    expect(await bodyOf(`df_mhs_1_${id}`)).toMatch(/^TS÷GR¬.*A1÷[0-9a-f]{32}¬~$/);
+  });
+
+  it("[F6] hold no cell that a plain reader would take apart wrongly", async () => {
+    for (const sportId of [sportIds.soccer, sportIds.tennis, sportIds.golf]) {
+      const id = await findEvent(sportId, stageType.finished);
+      for (const section of ["sui", "lc", "mr", "hh", "mh", "pi"]) {
+        const body = await bodyOf(`df_${section}_1_${id}`);
+        for (const cell of body === "0" ? [] : toRows(body).flat()) expect(cell).toHaveLength(2);
+      }
+    }
+  });
+});
