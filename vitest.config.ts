@@ -13,7 +13,7 @@ const neighbours: Readonly<Record<string, readonly { name: string; modules: true
 type Bindings = { readonly [name: string]: string | Awaited<ReturnType<typeof readD1Migrations>> };
 const bindings: Readonly<Record<string, Bindings>> = {
   origin: {
-    INGEST_KEY: "test-ingest-key",
+    INGEST_KEYS: '{"test":"test-ingest-key","other":"other-ingest-key"}',
     WORLD_SEED: "tribune",
     // Not a variable: what the setup file below makes the tables from.
     CATALOGUE_MIGRATIONS: await readD1Migrations("workers/origin/migrations"),

@@ -14,7 +14,7 @@ export type SearchWorker = {
   readonly stop: () => Promise<void>;
 };
 
-export const ingestKey = "bench";
+export const provider = { provider: "bench", key: "bench-ingest-key" };
 
 const directSocket = [{ host: "127.0.0.1", port: 0 }];
 const push = `import { WorkerEntrypoint } from "cloudflare:workers";
@@ -43,7 +43,10 @@ export async function startSearchWorker(): Promise<SearchWorker> {
           name: catalogue.worker,
           unsafeDirectSockets: directSocket,
           d1Databases: { [catalogue.binding]: databaseId },
-          bindings: Object.assign({}, workerOptions.bindings, { INGEST_KEY: ingestKey, WORLD_SEED: "" }),
+          bindings: Object.assign({}, workerOptions.bindings, {
+            INGEST_KEYS: JSON.stringify({ [provider.provider]: provider.key }),
+            WORLD_SEED: "",
+          }),
           modulesRoot: folder,
           modules: readdirSync(folder)
             .filter((file) => file.endsWith(".js"))

@@ -1,8 +1,9 @@
 import { stableId } from "../shared/identity/stable-id.ts";
+import { postSigned } from "../scripts/import/post-signed.ts";
 import { isBuilt } from "../scripts/stack.ts";
 import { isReached, percentile, printFigure, type Figure } from "./figures.ts";
 import { toNames, toQuery, toRandom, type QueryKind } from "./search-names.ts";
-import { ingestKey, startSearchWorker, type SearchWorker } from "./search-worker.ts";
+import { provider, startSearchWorker, type SearchWorker } from "./search-worker.ts";
 
 /** `npm run bench:search`: search among 50,000 participants, beside the least that the same database can do. */
 const participantCount = 50_000;
@@ -44,11 +45,8 @@ async function fill({ origin, count }: SearchWorker, names: readonly string[]): 
       const own = names.slice(sport * perSport, (sport + 1) * perSport);
       for (let league = 0; league * gamesPerLeague * 2 < own.length; league += 1) {
         const members = own.slice(league * gamesPerLeague * 2, (league + 1) * gamesPerLeague * 2);
-        const response = await fetch(new URL("/ingest/v1/events", origin), {
-          method: "POST",
-          headers: { authorization: `Bearer ${ingestKey}` },
-          body: JSON.stringify(toBatch(sportId, league, members)),
-        });
+        const body = toBatch(sportId, league, members);
+        const response = await postSigned(new URL("/ingest/v1/events", origin), provider, body);
         const report = (await response.json()) as { refused?: readonly unknown[] };
         if (report.refused?.length !== 0) throw new Error(JSON.stringify(report).slice(0, 300));
       }

@@ -4,7 +4,7 @@ export const settings = {
   stateFolder: ".wrangler/state",
   vars: {
     FEED_SIGN: process.env["FEED_SIGN"] ?? "tribune",
-    INGEST_KEY: process.env["INGEST_KEY"] ?? "local-ingest-key",
+    INGEST_KEYS: process.env["INGEST_KEYS"] ?? '{"local":"local-ingest-key"}',
     // The built-in world that the simulator plays; a deployment has none.
     WORLD_SEED: process.env["WORLD_SEED"] ?? "tribune",
     // Lets the header x-dev-place choose the visitor's place; PLACE is the place of requests without it.

@@ -73,6 +73,13 @@ it.each([
   expect([headers?.get("x-tribune-other"), headers?.get("x-fsign")]).toEqual([null, "s"]);
 });
 
+it("lets a provider's signature through to the ingest API", async () => {
+  const site = setUp();
+  await site.get("/ingest/v1/status", { headers: { "x-tribune-provider": "p", "x-tribune-signature": "v1=00" } });
+  const headers = site.asked[0]?.request.headers;
+  expect([headers?.get("x-tribune-provider"), headers?.get("x-tribune-signature")]).toEqual(["p", "v1=00"]);
+});
+
 it("asks where a place is once a minute, so that a page from the cache costs no call", async () => {
   const site = setUp();
   await site.get("/");

@@ -1,5 +1,5 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
-import type { IngestEvent } from "../../workers/origin/src/ingest/schemas.ts";
+import type { IngestEvent } from "../../workers/origin/src/ingest/schemas/event.ts";
 import type { MatchRecord } from "./match-record.ts";
 import { finalScore } from "./parsed-match.ts";
 
@@ -54,5 +54,5 @@ function detailOf({ event, timeline }: MatchRecord): number {
 export function toScoreText({ home, away, result }: IngestEvent): string | null {
   const score = result === null ? null : finalScore(result);
   if (score === null) return null;
-  return (home.id < away.id ? score : score.toReversed()).join("-");
+  return (home.id < (away?.id ?? "") ? score : score.toReversed()).join("-");
 }

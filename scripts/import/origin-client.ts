@@ -1,8 +1,9 @@
-import { settings } from "../settings.ts";
 import type { z } from "zod";
 import type { replaySchema } from "../../workers/origin/src/replay/replay-request.ts";
-import type { IngestReport, StartedGame } from "../../workers/origin/src/ingest/answers.ts";
-import type { EventBatch, IncidentPost } from "../../workers/origin/src/ingest/schemas.ts";
+import type { EventReport, StartedGame } from "../../workers/origin/src/ingest/answers.ts";
+import type { EventBatch } from "../../workers/origin/src/ingest/schemas/batch.ts";
+import { ingestProvider } from "./ingest-provider.ts";
+import { postSigned } from "./post-signed.ts";
 
 /** The origin cannot be reached, or does not answer as one. */
 export class OriginError extends Error {
@@ -13,34 +14,23 @@ export type OriginClient = ReturnType<typeof createOriginClient>;
 
 /** Speaks to the ingest API of the origin at `baseUrl`. */
 export function createOriginClient(baseUrl: string) {
+  const provider = ingestProvider();
   async function post(path: string, body: unknown): Promise<Response> {
     if (!URL.canParse(path, baseUrl)) throw new OriginError(`${baseUrl} is no address`);
     const url = new URL(path, baseUrl);
     try {
-      return await fetch(url, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          authorization: `Bearer ${settings.vars.INGEST_KEY}`,
-        },
-        body: JSON.stringify(body),
-      });
+      return await postSigned(url, provider, body);
     } catch {
       throw new OriginError(`nothing answers at ${url.origin}: start it with "npm start", or name another with --to`);
     }
   }
 
   return {
-    /** @throws OriginError */
-    async ingest(batch: EventBatch): Promise<IngestReport> {
-      const response = await post("/ingest/v1/events", batch);
+    /** What is sound goes in; what is not stands in the report. @throws OriginError */
+    async ingest(batch: EventBatch): Promise<EventReport> {
+      const response = await post("/ingest/v1/events?mode=partial", batch);
       if (!response.ok) throw new OriginError(await toReason(response));
-      return (await response.json()) as IngestReport;
-    },
-    /** Appends to an event that is there. @throws OriginError */
-    async postIncidents(body: IncidentPost): Promise<void> {
-      const response = await post("/ingest/v1/incidents", body);
-      if (!response.ok) throw new OriginError(await toReason(response));
+      return (await response.json()) as EventReport;
     },
     /** @returns the games, or in words why none were started @throws OriginError */
     async replay(request: ReplayInput): Promise<readonly StartedGame[] | string> {
@@ -55,12 +45,19 @@ export function createOriginClient(baseUrl: string) {
 /** What a replay is asked with, before defaults. */
 type ReplayInput = z.input<typeof replaySchema>;
 
+type Refused = {
+  readonly reason?: string;
+  readonly header?: string;
+  readonly refused?: readonly { readonly pointer: string; readonly reason: string }[];
+};
+
 async function toReason(response: Response): Promise<string> {
   const text = await response.text();
   try {
-    const { pointer, reason, error } = JSON.parse(text) as Record<string, string | undefined>;
-    if (reason !== undefined) return `${(pointer ?? "").slice(1)} ${reason}`.trim();
-    if (error !== undefined) return error;
+    const { reason, header, refused } = JSON.parse(text) as Refused;
+    const first = refused?.[0];
+    if (first !== undefined) return `${first.pointer.slice(1)} ${first.reason}`.trim();
+    if (reason !== undefined) return header === undefined ? reason : `${header} ${reason}`;
   } catch {
     // Not an answer of the origin: its status says more than its body.
   }

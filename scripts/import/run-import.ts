@@ -1,4 +1,4 @@
-import type { IngestLeague } from "../../workers/origin/src/ingest/schemas.ts";
+import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import { findFiles, type FoundFile } from "./find-files.ts";
 import { OriginError } from "./origin-client.ts";

@@ -19,7 +19,7 @@ test.describe("a connection that breaks", () => {
     folder = mkdtempSync(join(tmpdir(), "tribune-"));
     stack = await startTestStack({ persistTo: folder });
     await postIngest(stack, "events", matchday.batch);
-    for (const kickOff of matchday.kickOffs) await postIngest(stack, "incidents", kickOff);
+    await postIngest(stack, "incidents", matchday.kickOffs);
     await page.goto(`${stack.url.origin}/?cat=1`);
     await expect(page.locator("output.connection")).toHaveClass(/live/);
   });

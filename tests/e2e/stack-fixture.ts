@@ -22,7 +22,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ stack }, use) => {
       const matchday = toMatchday({ games: 12, startSeconds: Math.floor(Date.now() / 1000) });
       await postIngest(stack, "events", matchday.batch);
-      for (const kickOff of matchday.kickOffs) await postIngest(stack, "incidents", kickOff);
+      await postIngest(stack, "incidents", matchday.kickOffs);
       await use(matchday);
     },
     { scope: "worker" },

@@ -9,7 +9,7 @@ import { decodeChanges } from "../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { openPushReader } from "../support/push-reader.ts";
 import { getFeed, getPage } from "../support/requests.ts";
-import { ingestKey, startTestStack } from "../support/stack.ts";
+import { ingestKeys, startTestStack } from "../support/stack.ts";
 
 const fixture = join(root, "tests/fixtures/2025-26/fr.1.json");
 
@@ -29,7 +29,7 @@ describe("an import into the running origin", () => {
   const run = (script: string, ...args: readonly string[]) =>
     runCommand("node", ["scripts/run.mjs", script, ...args], {
       quiet: true,
-      env: { PORT: stack.url.port, INGEST_KEY: ingestKey },
+      env: { PORT: stack.url.port, INGEST_KEYS: ingestKeys },
     });
   /** A changed copy of the fixture, at a path that names the same league and season. */
   function writeVersion(change: (text: string) => string): string {

@@ -40,7 +40,7 @@ describe("a change on its way from the ledger to a socket", () => {
     folder = mkdtempSync(join(tmpdir(), "tribune-"));
     stack = await startTestStack({ persistTo: folder });
     await postIngest(stack, "events", matchday.batch);
-    for (const kickOff of matchday.kickOffs) await postIngest(stack, "incidents", kickOff);
+    await postIngest(stack, "incidents", matchday.kickOffs);
   });
   afterEach(async () => {
     await stack.stop();

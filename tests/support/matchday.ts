@@ -6,8 +6,8 @@ export type Matchday = {
   readonly games: readonly Game[];
   /** Body of `POST /ingest/v1/events`. */
   readonly batch: { readonly sportId: number; readonly leagues: readonly object[]; readonly events: readonly object[] };
-  /** Bodies of `POST /ingest/v1/incidents` that kick every game off. */
-  readonly kickOffs: readonly object[];
+  /** Body of `POST /ingest/v1/incidents` that kicks every game off. */
+  readonly kickOffs: object;
 };
 
 const gamesPerLeague = 10;
@@ -48,8 +48,8 @@ export function toMatchday(options: {
     away: toParticipant(game.awayName, "RAC"),
     result: null,
   }));
-  const kickOffs = games.map(({ eventId }) => ({ eventId, incidents: [{ kind: "stage", stage: stage.firstHalf }] }));
-  return { games, batch: { sportId: 1, leagues, events }, kickOffs };
+  const incidents = games.map(({ eventId }) => ({ eventId, kind: "stage", stage: stage.firstHalf }));
+  return { games, batch: { sportId: 1, leagues, events }, kickOffs: { sportId: 1, incidents } };
 }
 
 function toParticipant(name: string, code: string) {
@@ -58,6 +58,6 @@ function toParticipant(name: string, code: string) {
 }
 
 export const goal = (eventId: string, side: 1 | 2, minute = "12") => ({
-  eventId,
-  incidents: [{ kind: "goal", side, minute }],
+  sportId: 1,
+  incidents: [{ eventId, kind: "goal", side, minute }],
 });

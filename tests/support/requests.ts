@@ -1,5 +1,6 @@
+import { postSigned } from "../../scripts/import/post-signed.ts";
 import type { Stack } from "../../scripts/stack.ts";
-import { feedSign, ingestKey } from "./stack.ts";
+import { feedSign, provider } from "./stack.ts";
 
 type Options = { readonly place?: string; readonly headers?: Readonly<Record<string, string>> };
 
@@ -16,10 +17,6 @@ export function getFeed(stack: Stack, name: string, { place, headers = {} }: Opt
   return fetch(url, { headers: { "x-fsign": feedSign, ...placeHeader(place), ...headers } });
 }
 
-export async function postIngest(stack: Stack, path: string, body: unknown, key = ingestKey): Promise<Response> {
-  return fetch(new URL(`/ingest/v1/${path}`, stack.url), {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
-    body: JSON.stringify(body),
-  });
-}
+/** Posts to the ingest API as the stack's own provider. */
+export const postIngest = (stack: Stack, path: string, body: unknown): Promise<Response> =>
+  postSigned(new URL(`/ingest/v1/${path}`, stack.url), provider, body);

@@ -1,7 +1,9 @@
 import { startStack, type Stack } from "../../scripts/stack.ts";
+import type { Provider } from "../../shared/ingest/signature.ts";
 
 export const feedSign = "test-sign";
-export const ingestKey = "test-ingest-key";
+export const provider: Provider = { provider: "test", key: "test-ingest-key" };
+export const ingestKeys = JSON.stringify({ [provider.provider]: provider.key });
 
 /** The built stack on a free port, with places that a header may choose. */
 export function startTestStack(
@@ -19,7 +21,7 @@ export function startTestStack(
     vars: {
       ...options.vars,
       FEED_SIGN: feedSign,
-      INGEST_KEY: ingestKey,
+      INGEST_KEYS: ingestKeys,
       WORLD_SEED: "test",
       DEV_PLACES: "on",
       DEV_PLACE: "",

@@ -4,7 +4,7 @@ import { toSlug } from "../../../shared/timeline/league-row.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer } from "../../../shared/timeline/player.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
-import type { IngestLeague } from "../../../workers/origin/src/ingest/schemas.ts";
+import type { IngestLeague } from "../../../workers/origin/src/ingest/schemas/league.ts";
 import { isSetOver, setSport } from "../../../workers/origin/src/simulator/sports/play-sets.ts";
 import { toStarter } from "../../../workers/origin/src/world/sports/to-league.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
@@ -26,7 +26,9 @@ export function toRallyRecord(match: RallyMatch, where: string): MatchRecord | s
     isSetOver(score, isLastSet ? lastSetPoints : points, cap);
   const fault = rallyFault(match, { bestOf, isOver });
   if (fault !== null) return fault;
-  const [home, away] = match.sides.map(({ name }) => toStarter(match.sportId, name)) as [Participant, Participant];
+  const [home, away] = match.sides.map(({ name }) =>
+    toStarter({ sportId: match.sportId, nations: new Map() }, name),
+  ) as [Participant, Participant];
   const league = toLeague(match);
   return {
     where,

@@ -1,7 +1,7 @@
 import { stage } from "../../../shared/sports/stages.ts";
 import type { GoalKind, Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
-import type { IngestEvent } from "../../../workers/origin/src/ingest/schemas.ts";
+import type { IngestEvent } from "../../../workers/origin/src/ingest/schemas/event.ts";
 import { finalScore, type ParsedGoal } from "../parsed-match.ts";
 import { toPlayer } from "../player-names.ts";
 import { inOrder, nameByContent, numberedBySide } from "../incident-ids.ts";
@@ -23,7 +23,7 @@ export function toSoccerTimeline(event: IngestEvent, course: Course): readonly I
   const { startSeconds, result } = event;
   const clock = createMatchClock(startSeconds, minutesOf(course), hasExtraTime(event));
   const toSidePlayer = (side: Side, name: string): Player =>
-    toPlayer(event.sportId, (side === 1 ? event.home : event.away).id, name);
+    toPlayer(event.sportId, (side === 1 ? event.home : (event.away ?? event.home)).id, name);
   const told: Incident[] = [
     ...(Object.keys(course.information).length === 0
       ? []

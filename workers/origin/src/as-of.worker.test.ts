@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { stage } from "../../../shared/sports/stages.ts";
-import { postJson, push, readFeed, ringAt, saturday, setClock, getFeed } from "../test/harness.ts";
+import { postIncidents, postJson, push, readFeed, ringAt, saturday, setClock, getFeed } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
 
 const list = "f_1_0_0_fr_1";
@@ -17,8 +17,8 @@ afterEach(() => reset());
 /** A game is announced, kicks off, has a goal, loses it again and moves; each step's number. */
 async function tellGame(): Promise<readonly { readonly seq: number; readonly body: string }[]> {
   const steps = [await readFeed(list)];
-  const tell = async (incident: unknown) => {
-    await postJson("incidents", { eventId: "1Event00", incidents: [incident] });
+  const tell = async (incident: object) => {
+    await postIncidents("1Event00", incident);
     steps.push(await readFeed(list));
   };
   await postJson("events", batchOf(anEvent()));

@@ -1,5 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
 import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { Ledger } from "../src/ledger/ledger.ts";
 
@@ -61,14 +62,26 @@ export async function readFeed(name: string, projectId = 1): Promise<{ readonly 
   return { body: await response.text(), seq: Number(response.headers.get("x-feed-seq")) };
 }
 
-export const post = (path: string, body: unknown, key: string = env.INGEST_KEY) =>
-  exports.default.fetch(
-    new Request(`https://origin.test/ingest/v1/${path}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${key}` },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    }),
-  );
+/** The provider that tests post as (`vitest.config.ts`). */
+const provider = { provider: "test", key: "test-ingest-key" };
+
+/** Posts a signed request; a body that is a text goes as it is. */
+export async function post(
+  path: string,
+  body: unknown,
+  { headers = {}, signer = provider }: { headers?: Record<string, string>; signer?: typeof provider } = {},
+): Promise<Response> {
+  const url = new URL(`https://origin.test/ingest/v1/${path}`);
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const request = { method: "POST", path: url.pathname + url.search, body: text, nowSeconds };
+  const signed = await toSignedHeaders(signer, request);
+  return exports.default.fetch(new Request(url, { method: "POST", headers: { ...signed, ...headers }, body: text }));
+}
+
+/** Posts incidents of one event of football. */
+export const postIncidents = (eventId: string, ...incidents: readonly object[]): Promise<Response> =>
+  post("incidents", { sportId: 1, incidents: incidents.map((incident) => ({ eventId, ...incident })) });
 
 export const postJson = async (path: string, body: unknown): Promise<unknown> => (await post(path, body)).json();
 

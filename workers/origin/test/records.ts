@@ -1,5 +1,6 @@
 import { stage } from "../../../shared/sports/stages.ts";
-import type { IngestEvent, IngestLeague } from "../src/ingest/schemas.ts";
+import type { IngestEvent } from "../src/ingest/schemas/event.ts";
+import type { IngestLeague } from "../src/ingest/schemas/league.ts";
 import { saturday } from "./harness.ts";
 
 /** What a provider posts: a league that the built-in world does not have, and games of it. */
@@ -30,7 +31,7 @@ export const anEvent = (changes: Partial<IngestEvent> = {}): IngestEvent => ({
   ...changes,
 });
 
-export const finished = (home: number, away: number): IngestEvent["result"] => ({
+export const finished = (home: number, away: number): NonNullable<IngestEvent["result"]> => ({
   stage: stage.finished,
   halfTime: [0, 0],
   fullTime: [home, away],

@@ -1,101 +1,117 @@
 import { encodeChange, toChange } from "../../../../shared/feed/changes.ts";
 import { stage } from "../../../../shared/sports/stages.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
-import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
+import { applyIncident } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
 import { worldDays } from "../ledger/advance.ts";
-import { appendIncident } from "../ledger/append.ts";
+import { openAppend, type Append } from "../ledger/append.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import { isPublished, record } from "../ledger/record.ts";
-import type { IngestReport } from "./answers.ts";
-import { eventSchema, leagueSchema, toRefusal, type EventBatch, type IngestEvent, type Refusal } from "./schemas.ts";
+import { isPublished } from "../ledger/record.ts";
+import type { BatchOutcome, EventReport } from "./answers.ts";
+import type { Judged, Sound } from "./judge.ts";
+import type { Refusal } from "./refusal.ts";
+import { isSameJson } from "./same-json.ts";
+import type { Mode } from "./schemas/batch.ts";
+import type { IngestEvent } from "./schemas/event.ts";
+import type { IngestLeague } from "./schemas/league.ts";
+import { idsOf, sift } from "./sift.ts";
 
-type Outcome = "added" | "changed" | "unchanged";
+export type JudgedEvents = {
+  readonly mode: Mode;
+  readonly leagues: Judged<IngestLeague>;
+  readonly events: Judged<IngestEvent>;
+};
+type Outcome = "added" | "changed" | "unchanged" | readonly Refusal[];
 
-/** Takes a batch record by record. The same batch again changes nothing; a newer one changes what is new in it. */
-export function ingestBatch(context: LedgerContext, batch: EventBatch, nowSeconds: number): IngestReport {
+/**
+ * Takes leagues and events: all that are sound, or none where one is not and the batch is atomic. The same batch again
+ * changes nothing; a newer one changes what is new in it.
+ */
+export function ingestBatch(
+  context: LedgerContext,
+  batch: JudgedEvents,
+  nowSeconds: number,
+): BatchOutcome<EventReport> {
   const counts = { added: 0, changed: 0, unchanged: 0 };
-  const refused: Refusal[] = [];
-  const tournaments = new Map<string, string>();
-  batch.leagues.forEach((value, index) => {
-    const pointer = `/leagues/${index}`;
-    const parsed = leagueSchema.safeParse(value);
-    if (!parsed.success) refused.push(toRefusal(pointer, parsed.error));
-    else if (parsed.data.sportId !== batch.sportId) refused.push({ pointer, reason: "is of another sport" });
-    else {
-      if (context.events.putLeague(parsed.data)) context.listed.putLeague(parsed.data.stageId);
-      tournaments.set(parsed.data.stageId, parsed.data.tournamentId);
-    }
-  });
+  const refused = [...batch.leagues.refused, ...batch.events.refused];
+  const tournaments = new Map(batch.leagues.sound.map(({ value }) => [value.stageId, value.tournamentId]));
+  const append = openAppend(context, nowSeconds);
+  const announced: Schedule[] = [];
   const current = new Set<string>();
-  batch.events.forEach((value, index) => {
-    const pointer = `/events/${index}`;
-    const parsed = eventSchema.safeParse(value);
-    if (!parsed.success) return refused.push(toRefusal(pointer, parsed.error));
-    const event = parsed.data;
-    if (event.sportId !== batch.sportId) return refused.push({ pointer, reason: "is of another sport" });
-    const tournamentId =
-      tournaments.get(event.leagueStageId) ?? context.events.league(event.leagueStageId)?.tournamentId;
-    if (tournamentId === undefined) return refused.push({ pointer, reason: "is of a league that nobody has sent" });
-    counts[ingestEvent(context, event, nowSeconds)] += 1;
+  for (const { pointer, value: event } of batch.events.sound) {
+    const stageId = event.leagueStageId;
+    const tournamentId = tournaments.get(stageId) ?? context.events.league(stageId)?.tournamentId;
+    if (tournamentId === undefined) {
+      refused.push({ pointer: `${pointer}/leagueStageId`, reason: "names no league that anybody has sent" });
+      continue;
+    }
+    tournaments.set(stageId, tournamentId);
+    const schedule = toSchedule(event);
+    const outcome = takeEvent(append, schedule, { pointer, value: event }, nowSeconds);
+    if (typeof outcome !== "string") {
+      refused.push(...outcome);
+      continue;
+    }
+    counts[outcome] += 1;
+    if (outcome !== "unchanged") announced.push(schedule);
     if (isInWorld(event.startSeconds, nowSeconds)) current.add(tournamentId);
-  });
+  }
+  if (batch.mode === "atomic" && refused.length > 0) return { kind: "refused", refused };
+  for (const { value: league } of batch.leagues.sound) {
+    if (context.events.putLeague(league)) context.listed.putLeague(league.stageId);
+  }
+  append.save();
+  for (const schedule of announced) context.listed.putParticipants(schedule);
   for (const tournamentId of current) stepAside(context, tournamentId, nowSeconds);
-  return { ...counts, refused };
+  const seq = context.changes.lastSeq(context.subjects.update);
+  return { kind: "applied", report: { ...counts, refused, seq } };
 }
 
-function ingestEvent(context: LedgerContext, event: IngestEvent, nowSeconds: number): Outcome {
-  const stored = context.events.event(event.eventId);
-  const schedule = toSchedule(event);
-  const result: Incident | null =
-    event.result === null ? null : { kind: "result", atSeconds: resultSeconds(event), result: event.result };
-  if (stored === null) {
-    addEvent(context, schedule, result, nowSeconds);
+function takeEvent(
+  append: Append,
+  schedule: Schedule,
+  { pointer, value: event }: Sound<IngestEvent>,
+  nowSeconds: number,
+): Outcome {
+  const { eventId } = schedule;
+  const before = append.event(eventId);
+  const sent = (event.timeline ?? []).map((value, index) => ({ pointer: `${pointer}/timeline/${index}`, value }));
+  const { fresh, refused } = sift(sent, append.told(eventId, idsOf(sent)), nowSeconds);
+  if (refused.length > 0) return refused;
+  if (before === null) {
+    append.add(schedule, [...fresh, ...toResult(event, latestOf(fresh))]);
     return "added";
   }
-  const before = stored.state;
-  let current = stored;
-  if (!isSame(before.schedule, schedule)) {
-    const scheduled: Incident = { kind: "scheduled", atSeconds: nowSeconds, schedule, before: before.schedule };
-    current = appendIncident(context, current, scheduled, nowSeconds);
-    context.listed.putParticipants(schedule);
-  }
-  if (result !== null && !isSame(current.state, applyIncident(current.state, result))) {
-    current = appendIncident(context, current, result, nowSeconds);
-  }
-  return current === stored ? "unchanged" : "changed";
+  const moved: readonly Incident[] = isSameJson(before.schedule, schedule)
+    ? []
+    : [{ kind: "scheduled", atSeconds: nowSeconds, schedule, before: before.schedule }];
+  append.append(eventId, [...fresh, ...moved], true);
+  const state = append.event(eventId) ?? before;
+  const result = toResult(event, append.latestSeconds(eventId)).filter(
+    (incident) => !isSameJson(state, applyIncident(state, incident)),
+  );
+  append.append(eventId, result, true);
+  return fresh.length + moved.length + result.length > 0 ? "changed" : "unchanged";
 }
 
-function addEvent(context: LedgerContext, schedule: Schedule, result: Incident | null, nowSeconds: number): void {
-  const state = foldTimeline(schedule, result === null ? [] : [result]);
-  const added = { state, cursor: 0, dueSeconds: null, latestSeconds: result?.atSeconds ?? 0 };
-  const seq = record(context, null, added, nowSeconds);
-  if (result !== null) context.incidents.append(schedule.eventId, result, seq);
-  context.listed.putParticipants(schedule);
-}
-
-/** Both were written by the same code, key by key in the same order. */
-const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);
-
-/** Key order is that of a stored schedule. */
-const toSchedule = (event: IngestEvent): Schedule => ({
-  eventId: event.eventId,
-  leagueStageId: event.leagueStageId,
-  sportId: event.sportId,
-  startSeconds: event.startSeconds,
-  timeKnown: event.timeKnown,
-  round: event.round,
-  home: event.home,
-  away: event.away,
-  provider: "ingest",
-  clockRate: 1,
-});
+const latestOf = (incidents: readonly Incident[]) =>
+  incidents.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), 0);
 
 /** Sources that know scores only do not say when a game ended; derived from its start, so that two imports agree. */
 const usualLengthSeconds = 110 * 60;
-const resultSeconds = (event: IngestEvent) => event.startSeconds + usualLengthSeconds;
+
+/** The result is the word that counts: it comes after everything else that is told of the event. */
+const toResult = ({ result, startSeconds }: IngestEvent, latestSeconds: number): readonly Incident[] =>
+  result === null
+    ? []
+    : [{ kind: "result", atSeconds: Math.max(startSeconds + usualLengthSeconds, latestSeconds), result }];
+
+function toSchedule(event: IngestEvent): Schedule {
+  const { timeline: _told, result: _decided, ...announced } = event;
+  return { ...announced, provider: "ingest", clockRate: 1 };
+}
 
 const isInWorld = (startSeconds: number, nowSeconds: number) =>
   Math.abs(dayNumber(startSeconds, 0) - dayNumber(nowSeconds, 0)) <= worldDays;

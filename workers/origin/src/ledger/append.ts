@@ -1,47 +1,160 @@
+import { encodeChange } from "../../../../shared/feed/changes.ts";
 import { isCorrection } from "../../../../shared/timeline/correct.ts";
-import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
-import { record } from "./record.ts";
+import { quote } from "./quote.ts";
+import { toPublished } from "./record.ts";
 import { timelineOf } from "./timeline.ts";
 
-/** Adds an incident to an event's timeline, numbers what it changed, and stores both. */
-export function appendIncident(
-  context: LedgerContext,
-  stored: StoredEvent,
-  incident: Incident,
-  nowSeconds: number,
-): StoredEvent {
-  const written = toWritten(stored.state, incident);
-  const after: StoredEvent = {
-    ...stored,
-    state: nextState(context, stored, written),
-    latestSeconds: Math.max(stored.latestSeconds, written.atSeconds),
+/** An event as it will be when a batch is written. */
+type Draft = {
+  /** As it stands in the ledger; null for one that is new. */
+  readonly stored: StoredEvent | null;
+  readonly now: StoredEvent;
+  readonly told: readonly { readonly incident: Incident; readonly seq: number }[];
+  /** The number after which the event was new; only read where it is. */
+  readonly addedSeq: number;
+  readonly hasChanged: boolean;
+};
+export type Append = ReturnType<typeof openAppend>;
+
+/**
+ * Events and incidents on their way into the ledger. Everything is worked out in memory, so that a batch can be dropped
+ * as long as it is not saved, and saving writes each event once, however many of its incidents came.
+ */
+export function openAppend(context: LedgerContext, nowSeconds: number) {
+  const { events, incidents, changes, subjects } = context;
+  const drafts = new Map<string, Draft>();
+  const baseSeq = changes.lastSeq(subjects.update);
+  const rows: string[] = [];
+  const lastSeq = () => baseSeq + rows.length;
+
+  function open(eventId: string): Draft | null {
+    const draft = drafts.get(eventId);
+    if (draft !== undefined) return draft;
+    const stored = events.event(eventId);
+    if (stored === null) return null;
+    const opened: Draft = { stored, now: stored, told: [], addedSeq: 0, hasChanged: false };
+    drafts.set(eventId, opened);
+    return opened;
+  }
+
+  /** Numbers the change of an event's row. @returns whether there is one */
+  function publish(before: EventState | null, after: EventState): boolean {
+    const change = before === after ? null : toPublished(before, after, nowSeconds);
+    if (change === null) return false;
+    rows.push(encodeChange(change));
+    return true;
+  }
+
+  /** One step: the incidents together make one change. */
+  function step(draft: Draft, written: readonly Incident[], isWhole: boolean): Draft {
+    const before = draft.now;
+    const after: StoredEvent = {
+      ...before,
+      state: isWhole
+        ? foldTimeline(before.state.schedule, [...timelineOfDraft(context, draft), ...written])
+        : written.reduce(applyIncident, before.state),
+      latestSeconds: written.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), before.latestSeconds),
+    };
+    const isNumbered = publish(before.state, after.state);
+    const told = written.map((incident) => ({ incident, seq: lastSeq() }));
+    return { ...draft, now: after, told: [...draft.told, ...told], hasChanged: draft.hasChanged || isNumbered };
+  }
+
+  return {
+    /** The event as the batch has made it so far; null for one that nobody has sent. */
+    event: (eventId: string): EventState | null => open(eventId)?.now.state ?? null,
+    /** When the latest of an event's incidents happened, as far as the batch has come; 0 for an unknown event. */
+    latestSeconds: (eventId: string): number => open(eventId)?.now.latestSeconds ?? 0,
+    /** Those of an event's incidents that have one of the ids. */
+    told(eventId: string, ids: ReadonlySet<string>): ReadonlyMap<string, Incident> {
+      const draft = open(eventId);
+      if (draft === null || ids.size === 0) return new Map();
+      const stored = draft.stored === null ? [] : incidents.withIds(eventId, [...ids]);
+      const all = [...stored, ...draft.told.map(({ incident }) => incident)];
+      return new Map(all.flatMap((told) => (told.id !== undefined && ids.has(told.id) ? [[told.id, told]] : [])));
+    },
+
+    /** An event that is new, with everything that has happened in it. */
+    add(schedule: Schedule, timeline: readonly Incident[]): void {
+      const state = foldTimeline(schedule, timeline);
+      const latestSeconds = timeline.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), 0);
+      const hasChanged = publish(null, state);
+      drafts.set(schedule.eventId, {
+        stored: null,
+        now: { state, cursor: 0, dueSeconds: null, latestSeconds },
+        told: timeline.map((incident) => ({ incident, seq: lastSeq() })),
+        addedSeq: lastSeq(),
+        hasChanged,
+      });
+    },
+
+    /**
+     * Appends to an event that is there, in the order of time: each incident a change of its own, or all of them one
+     * where some correct others or come late, so that the whole timeline is folded once.
+     */
+    append(eventId: string, sent: readonly Incident[], asOne: boolean): void {
+      const draft = open(eventId);
+      if (draft === null || sent.length === 0) return;
+      const ordered = sent.toSorted((a, b) => a.atSeconds - b.atSeconds);
+      const written = toWritten(draft.now.state.schedule, ordered);
+      const isWhole =
+        (written[0]?.atSeconds ?? 0) < draft.now.latestSeconds ||
+        written.some(isCorrection) ||
+        isCorrected(context, draft, written);
+      const steps = isWhole || asOne ? [written] : written.map((incident) => [incident]);
+      drafts.set(
+        eventId,
+        steps.reduce((current, incidents) => step(current, incidents, isWhole), draft),
+      );
+    },
+
+    /** Writes what the batch came to. */
+    save(): void {
+      changes.appendAll(subjects.update, rows, nowSeconds);
+      for (const [eventId, { stored, now, told, addedSeq, hasChanged }] of drafts) {
+        if (stored !== null && told.length === 0) continue;
+        events.putEvent(now, addedSeq);
+        for (const { incident, seq } of told) {
+          incidents.append(eventId, incident, seq);
+          if (isMove(incident)) events.noteMoved(eventId, incident.before.startSeconds, seq);
+        }
+        if (hasChanged) quote(context, now.state, nowSeconds);
+      }
+    },
   };
-  const seq = record(context, stored.state, after, nowSeconds);
-  context.incidents.append(stored.state.schedule.eventId, written, seq);
-  return after;
 }
 
 /** What moves a start says what it was before, so that every earlier state can still be told. */
-function toWritten({ schedule }: EventState, incident: Incident): Incident {
-  if (incident.kind !== "moved") return incident;
-  const { startSeconds, timeKnown, kind: _, ...stamp } = incident;
-  return { ...stamp, kind: "scheduled", schedule: { ...schedule, startSeconds, timeKnown }, before: schedule };
+function toWritten(before: Schedule, sent: readonly Incident[]): readonly Incident[] {
+  let schedule = before;
+  return sent.map((incident) => {
+    if (incident.kind !== "moved") return incident;
+    const { startSeconds, timeKnown, kind: _, ...stamp } = incident;
+    const moved = { ...schedule, startSeconds, timeKnown };
+    const written = { ...stamp, kind: "scheduled", schedule: moved, before: schedule } as const;
+    schedule = moved;
+    return written;
+  });
 }
 
-/** Corrections and what was told late need the whole timeline; everything else is one more step. */
-function nextState(context: LedgerContext, stored: StoredEvent, incident: Incident): EventState {
-  const { state } = stored;
-  if (incident.kind === "scheduled") return { ...state, schedule: incident.schedule };
-  const isNext =
-    !isCorrection(incident) && incident.atSeconds >= stored.latestSeconds && !isCorrected(context, stored, incident);
-  if (isNext) return applyIncident(state, incident);
-  return foldTimeline(state.schedule, [...timelineOf(context, stored), incident]);
-}
+const isMove = (incident: Incident): incident is Incident & { readonly kind: "scheduled" } =>
+  incident.kind === "scheduled" && incident.before.startSeconds !== incident.schedule.startSeconds;
 
-/** Whether an incident was corrected before it came. */
-const isCorrected = (context: LedgerContext, { state }: StoredEvent, { id }: Incident): boolean =>
-  id !== undefined && context.incidents.corrects(state.schedule.eventId, id);
+const timelineOfDraft = (context: LedgerContext, { stored, told }: Draft): readonly Incident[] => [
+  ...(stored === null ? [] : timelineOf(context, stored)),
+  ...told.map(({ incident }) => incident),
+];
+
+/** Whether one of them was corrected before it came. */
+function isCorrected({ incidents }: LedgerContext, { stored, told }: Draft, written: readonly Incident[]): boolean {
+  const ids = written.flatMap(({ id }) => id ?? []);
+  if (ids.length === 0) return false;
+  const inBatch = told.some(({ incident }) => "incidentId" in incident && ids.includes(incident.incidentId));
+  return inBatch || (stored !== null && incidents.corrects(stored.state.schedule.eventId, ids));
+}

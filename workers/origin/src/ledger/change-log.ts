@@ -4,6 +4,8 @@ import type { Meta } from "./meta.ts";
 export type ChangeLog = {
   /** @returns the number that the change was given */
   readonly append: (subject: string, row: string, atSeconds: number) => number;
+  /** Several at once, which get the numbers after the last. */
+  readonly appendAll: (subject: string, rows: readonly string[], atSeconds: number) => void;
   /** The last number given; 0 before the first. */
   readonly lastSeq: (subject: string) => number;
   /** Stored changes from a number on, at most `limit`. */
@@ -15,13 +17,15 @@ type NumberedRow = { readonly seq: number; readonly row: string };
 
 export function createChangeLog(sql: SqlStorage, meta: Meta): ChangeLog {
   const lastSeq = (subject: string) => meta.number(`seq:${subject}`) ?? 0;
+  function appendAll(subject: string, rows: readonly string[], atSeconds: number): number {
+    let seq = lastSeq(subject);
+    for (const row of rows) sql.exec("INSERT INTO change VALUES (?, ?, ?, ?)", subject, (seq += 1), atSeconds, row);
+    if (rows.length > 0) meta.set(`seq:${subject}`, seq);
+    return seq;
+  }
   return {
-    append(subject, row, atSeconds) {
-      const seq = lastSeq(subject) + 1;
-      sql.exec("INSERT INTO change VALUES (?, ?, ?, ?)", subject, seq, atSeconds, row);
-      meta.set(`seq:${subject}`, seq);
-      return seq;
-    },
+    append: (subject, row, atSeconds) => appendAll(subject, [row], atSeconds),
+    appendAll,
     lastSeq,
     from: (subject, seq, limit) =>
       sql

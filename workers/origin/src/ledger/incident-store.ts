@@ -19,26 +19,32 @@ export function createIncidentStore(sql: SqlStorage) {
         .toArray()
         // What `append` wrote.
         .map(({ json, seq }) => ({ incident: JSON.parse(json) as Incident, seq })),
-    /** The incident that a provider named so, null when there is none. */
-    byId(eventId: string, incidentId: string): Incident | null {
-      const row = sql
-        .exec<{
-          json: string;
-        }>("SELECT json FROM incident WHERE event_id = ? AND incident_id = ?", eventId, incidentId)
-        .toArray()[0];
-      return row === undefined ? null : (JSON.parse(row.json) as Incident);
-    },
-    /** Whether a correction of an incident was written, be it before or after the incident itself. */
-    corrects: (eventId: string, incidentId: string): boolean =>
+    /** Those that a provider named so. */
+    withIds: (eventId: string, incidentIds: readonly string[]): readonly Incident[] =>
       sql
-        .exec("SELECT 1 FROM incident WHERE event_id = ? AND json ->> '$.incidentId' = ? LIMIT 1", eventId, incidentId)
+        .exec<{ json: string }>(
+          "SELECT json FROM incident WHERE event_id = ? AND incident_id IN (SELECT value FROM json_each(?))",
+          eventId,
+          JSON.stringify(incidentIds),
+        )
+        .toArray()
+        .map(({ json }) => JSON.parse(json) as Incident),
+    /** Whether a correction of one of these was written, be it before or after the incident itself. */
+    corrects: (eventId: string, incidentIds: readonly string[]): boolean =>
+      sql
+        .exec(
+          "SELECT 1 FROM incident WHERE event_id = ? AND corrects IN (SELECT value FROM json_each(?)) LIMIT 1",
+          eventId,
+          JSON.stringify(incidentIds),
+        )
         .toArray().length > 0,
     append(eventId: string, incident: Incident, seq: number) {
       sql.exec(
-        "INSERT INTO incident (event_id, seq, incident_id, json) VALUES (?, ?, ?, ?)",
+        "INSERT INTO incident (event_id, seq, incident_id, corrects, json) VALUES (?, ?, ?, ?, ?)",
         eventId,
         seq,
         incident.id ?? null,
+        "incidentId" in incident ? incident.incidentId : null,
         JSON.stringify(incident),
       );
     },

@@ -4,10 +4,9 @@ import type { FeedName } from "../../../../shared/feed/names.ts";
 import type { Language } from "../../../../shared/sports/languages.ts";
 import type { PublisherService } from "../../../../shared/push/publisher.ts";
 import { answerFeed } from "../feeds/answer-feed.ts";
-import type { IngestReport, StartedGame } from "../ingest/answers.ts";
-import { ingestBatch } from "../ingest/ingest-batch.ts";
-import { postIncidents } from "../ingest/post-incidents.ts";
-import type { EventBatch, IncidentPost } from "../ingest/schemas.ts";
+import type { BatchOutcome, EventReport, IncidentReport, StartedGame } from "../ingest/answers.ts";
+import { ingestBatch, type JudgedEvents } from "../ingest/ingest-batch.ts";
+import { postIncidents, type JudgedIncidents } from "../ingest/post-incidents.ts";
 import type { ReplayRequest } from "../replay/replay-request.ts";
 import { startReplay } from "../replay/start-replay.ts";
 import { isOddsFeed } from "../../../../shared/feed/odds-names.ts";
@@ -64,15 +63,14 @@ export class Ledger extends DurableObject<OriginEnv> {
     return { body: etag === knownEtag ? null : body, etag, seq };
   }
 
-  /** Takes leagues and events from a provider, each record on its own. */
-  async ingest(batch: EventBatch): Promise<IngestReport> {
+  /** Takes leagues and events from a provider. */
+  async ingest(batch: JudgedEvents): Promise<BatchOutcome<EventReport>> {
     return this.#write((nowSeconds) => ingestBatch(this.#context, batch, nowSeconds));
   }
 
-  /** @returns the number of the last change, null for an event that nobody has sent */
-  async postIncidents(post: IncidentPost): Promise<number | null> {
-    const outcome = this.#write((nowSeconds) => postIncidents(this.#context, post, nowSeconds));
-    return outcome === "unknown" ? null : this.#context.changes.lastSeq(this.#context.subjects.update);
+  /** Takes incidents of events that are there. */
+  async postIncidents(batch: JudgedIncidents): Promise<BatchOutcome<IncidentReport>> {
+    return this.#write((nowSeconds) => postIncidents(this.#context, batch, nowSeconds));
   }
 
   async startReplay(request: ReplayRequest): Promise<readonly StartedGame[]> {

@@ -7,6 +7,7 @@
  * written, so that the state at any number can be told. `played` notes how far a script had come, `moved` the starts that
  * events were taken from.
  * odds.quoted_seconds: when the prices were taken; an event's other markets are those of the same instant.
+ * incident.corrects: the id of the incident that it corrects. answered: what providers' idempotency keys were answered.
  * listed: what the catalogue is told, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
@@ -86,6 +87,14 @@ const steps: readonly string[] = [
    CREATE TABLE moved (
      event_id TEXT NOT NULL, from_seconds INTEGER NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (from_seconds, event_id)
    ) WITHOUT ROWID;`,
+  `ALTER TABLE incident ADD COLUMN corrects TEXT;
+   UPDATE incident SET corrects = json ->> '$.incidentId';
+   CREATE INDEX incident_by_corrected ON incident (event_id, corrects) WHERE corrects IS NOT NULL;
+   CREATE TABLE answered (
+     provider TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL, answer TEXT NOT NULL, at_seconds INTEGER NOT NULL,
+     PRIMARY KEY (provider, key)
+   ) WITHOUT ROWID;
+   CREATE INDEX answered_by_time ON answered (at_seconds);`,
 ];
 
 export function migrate(storage: DurableObjectStorage): void {

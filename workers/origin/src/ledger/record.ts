@@ -34,7 +34,8 @@ export function record(
   return seq;
 }
 
-function toPublished(before: EventState | null, after: EventState, nowSeconds: number): EventChange | null {
+/** What readers are told of an event, all of it when it is new; null where nothing shows, or nobody holds its row. */
+export function toPublished(before: EventState | null, after: EventState, nowSeconds: number): EventChange | null {
   const isCurrent = [before?.schedule, after.schedule].some(
     (schedule) => schedule !== undefined && isPublished(schedule.startSeconds, nowSeconds),
   );

@@ -6,7 +6,16 @@ import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stageType } from "../../../../../shared/sports/stages.ts";
-import { postJson, push, readFeed, ringAt, saturday, setClock, withoutCleared } from "../../../test/harness.ts";
+import {
+  postIncidents,
+  postJson,
+  push,
+  readFeed,
+  ringAt,
+  saturday,
+  setClock,
+  withoutCleared,
+} from "../../../test/harness.ts";
 import { aLeague, anEvent, batchOf, finished } from "../../../test/records.ts";
 
 beforeEach(async () => {
@@ -147,10 +156,7 @@ describe("a participant", () => {
   it("has results, fixtures, a page, events around today and live ones", async () => {
     await postSeason(101, 9);
     await postJson("events", batchOf(anEvent({ eventId: "1Live000" })));
-    await postJson("incidents", {
-      eventId: "1Live000",
-      incidents: [{ kind: "stage", stage: 12, atSeconds: saturday }],
-    });
+    await postIncidents("1Live000", { kind: "stage", stage: 12, atSeconds: saturday });
     expect(await startsOf(`pr_1_${france}_1Home000_1_0_fr_1`)).toEqual([saturday - 101 * day]);
     expect((await idsOf(`pf_1_${france}_1Away000_0_0_fr_1`)).slice(0, 2)).toEqual(["1Live000", "1C000001"]);
     expect((await listOf("pl_0_1Home000_0")).participants?.[0]?.teamName).toBe("Lens");
@@ -169,14 +175,14 @@ describe("a day", () => {
   it("[F8] names the games that were moved to another day, and where to, as of any number", async () => {
     await postJson("events", batchOf(anEvent()));
     const before = await readFeed("f_1_0_0_fr_1");
-    await postJson("incidents", { eventId: "1Event00", incidents: [move(2)] });
-    await postJson("incidents", { eventId: "1Event00", incidents: [move(3)] });
+    await postIncidents("1Event00", move(2));
+    await postIncidents("1Event00", move(3));
     expect((await listOf("f_1_0_0_fr_1")).moved).toEqual(to(3));
     expect((await listOf("f_1_2_0_fr_1")).moved).toEqual(to(3));
     expect((await listOf("f_1_3_0_fr_1")).moved).toBeUndefined();
     expect((await readFeed(`f_1_0_0_fr_1?seq=${before.seq}`)).body).toBe(before.body);
     expect((await listOf(`f_1_0_0_fr_1?seq=${before.seq + 1}`)).moved).toEqual(to(2));
-    await postJson("incidents", { eventId: "1Event00", incidents: [move(0)] });
+    await postIncidents("1Event00", move(0));
     expect((await listOf("f_1_0_0_fr_1")).moved).toBeUndefined();
   });
 });

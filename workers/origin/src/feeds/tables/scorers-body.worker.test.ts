@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { scorersSection } from "../../../../../shared/feed/sections/standings.ts";
 import { stage } from "../../../../../shared/sports/stages.ts";
 import type { Incident } from "../../../../../shared/timeline/incident.ts";
-import { inLedger, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
+import { postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { batchOf } from "../../../test/records.ts";
 import { aGame } from "../../../test/season.ts";
-import { appendIncident } from "../../ledger/append.ts";
 
 const scorers = "tt_1Tourn00_1Stage00";
 const ada = { id: "1Ada0000", name: "Ada A.", countryKey: "FR" };
@@ -17,14 +16,6 @@ beforeEach(async () => {
   await postJson("events", batchOf(aGame("Lens Metz", 0), aGame("Nice Lille", 0)));
 });
 afterEach(() => reset());
-
-const tell = (eventId: string, ...incidents: readonly Incident[]) =>
-  inLedger((context) => {
-    for (const incident of incidents) {
-      const stored = context.events.event(eventId);
-      if (stored !== null) appendIncident(context, stored, incident, saturday);
-    }
-  });
 
 const goal = (id: string, player: typeof bea, changes: object = {}): Incident => ({
   kind: "goal",
@@ -44,8 +35,8 @@ const summary = async (name?: string) =>
 
 describe("the top scorers of a stage", () => {
   it("are those of its goals, with the team, the nation and the assists", async () => {
-    await tell("1LenMet0", kickOff, goal("g1", ada, { assist: bea }), goal("g2", ada, { how: "penalty" }));
-    await tell("1NicLil0", kickOff, goal("g3", bea, { side: 2 }));
+    await postIncidents("1LenMet0", kickOff, goal("g1", ada, { assist: bea }), goal("g2", ada, { how: "penalty" }));
+    await postIncidents("1NicLil0", kickOff, goal("g3", bea, { side: 2 }));
     expect(await rows()).toEqual([
       {
         rank: 1,
@@ -72,11 +63,16 @@ describe("the top scorers of a stage", () => {
   });
 
   it("lose a goal that is taken back, and one that is given to another player", async () => {
-    await tell("1LenMet0", kickOff, goal("g1", ada), goal("g2", ada), goal("g3", ada));
+    await postIncidents("1LenMet0", kickOff, goal("g1", ada), goal("g2", ada), goal("g3", ada));
     expect(await summary()).toEqual(["1 Ada A. 3"]);
     const before = (await readFeed(scorers)).seq;
-    await tell("1LenMet0", { kind: "retracted", incidentId: "g1", atSeconds: saturday + 90 });
-    await tell("1LenMet0", { kind: "amended", incidentId: "g2", changes: { player: bea }, atSeconds: saturday + 95 });
+    await postIncidents("1LenMet0", { kind: "retracted", incidentId: "g1", atSeconds: saturday + 90 });
+    await postIncidents("1LenMet0", {
+      kind: "amended",
+      incidentId: "g2",
+      changes: { player: bea },
+      atSeconds: saturday + 95,
+    });
     expect(await summary()).toEqual(["1 Ada A. 1", "1 Bea B. 1"]);
     expect(await summary(`${scorers}?seq=${before}`)).toEqual(["1 Ada A. 3"]);
   });

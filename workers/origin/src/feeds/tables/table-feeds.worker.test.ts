@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import { stage } from "../../../../../shared/sports/stages.ts";
-import { getFeed, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
+import { getFeed, postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { batchOf } from "../../../test/records.ts";
 import { aGame } from "../../../test/season.ts";
 
@@ -43,7 +43,7 @@ async function readTable(name: string): Promise<readonly Readonly<Record<string,
 const summary = async (name: string) =>
   (await readTable(name)).map(({ TR, TN, TM, TG, TP, TRC }) => `${TR} ${TN} ${TM} ${TG} ${TP} ${TRC}`);
 
-const tell = (...incidents: unknown[]) => postJson("incidents", { eventId: "1LenNic0", incidents });
+const tell = (...incidents: object[]) => postIncidents("1LenNic0", ...incidents);
 const goal = (side: number, second: number) => ({ kind: "goal", side, minute: "1", atSeconds: saturday + second });
 
 describe("a table", () => {
@@ -74,10 +74,7 @@ describe("a table", () => {
 
   it("[F16] is told as of a number", async () => {
     const before = await readFeed(`${table}_4`);
-    await postJson("incidents", {
-      eventId: "1LenNic0",
-      incidents: [{ kind: "stage", stage: stage.firstHalf, atSeconds: saturday }],
-    });
+    await tell({ kind: "stage", stage: stage.firstHalf, atSeconds: saturday });
     expect((await readFeed(`${table}_4`)).body).not.toBe(before.body);
     expect((await readFeed(`${table}_4?seq=${before.seq}`)).body).toBe(before.body);
   });

@@ -4,7 +4,7 @@ import type { League, Participant } from "../../../../../shared/timeline/schedul
 import type { Competition } from "./competition.ts";
 
 /** Within a sport a name is one participant, whatever it competes in. */
-export function toStarter({ sportId, nations }: Competition, name: string): Participant {
+export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "nations">, name: string): Participant {
   const slug = toSlug(name);
   const letters = slug.replaceAll("-", "").toUpperCase();
   const countryKey = nations.get(name);

@@ -1,0 +1,45 @@
+import { z } from "@hono/zod-openapi";
+import { sportIdOf } from "../../../../../shared/identity/stable-id.ts";
+import { countryKey, id, label, seconds, sportId } from "./basics.ts";
+import { exact } from "./exact.ts";
+import { toldSchema } from "./incident.ts";
+import { resultSchema } from "./result.ts";
+
+const participantSchema = exact(
+  z
+    .strictObject({
+      id,
+      name: label,
+      code: z.string().regex(/^[A-Z0-9]{1,5}$/),
+      slug: z.string().regex(/^[a-z0-9-]{1,120}$/),
+      countryKey: countryKey.optional(),
+    })
+    .openapi("Participant"),
+);
+
+const mostTold = 5000;
+
+export const eventSchema = exact(
+  z
+    .strictObject({
+      eventId: id,
+      leagueStageId: id,
+      sportId,
+      startSeconds: seconds,
+      timeKnown: z.boolean(),
+      round: z.string().max(80),
+      group: z.string().trim().min(1).max(40).optional(),
+      seriesId: id.optional(),
+      home: participantSchema,
+      away: participantSchema.nullable().openapi({ description: "null in sports without duels" }),
+      result: resultSchema.nullable().openapi({ description: "null for an event that is not over" }),
+      timeline: z.array(toldSchema).max(mostTold).readonly().optional(),
+    })
+    .refine((event) => sportIdOf(event.eventId) === event.sportId, {
+      path: ["eventId"],
+      message: "is of another sport",
+    })
+    .openapi("Event"),
+);
+
+export type IngestEvent = z.output<typeof eventSchema>;

@@ -1,0 +1,162 @@
+import { z } from "@hono/zod-openapi";
+import { isKnownStatistic } from "../../../../../shared/sports/statistic-types.ts";
+import { plays, type PlayName } from "../../../../../shared/timeline/plays.ts";
+import { countryKey, id, label, minute, seconds, side, stageId } from "./basics.ts";
+import { exact } from "./exact.ts";
+import { factsSchema } from "./facts.ts";
+import { lineUpSchema, playerSchema } from "./player.ts";
+import { pair, resultSchema } from "./result.ts";
+
+const incidentId = z
+  .string()
+  .regex(/^[\w.:-]{1,64}$/)
+  .openapi({ description: "the provider's own name for it, unique in its event", example: "goal-1" });
+// The keys of `plays` are its names.
+const playName = z.enum(Object.keys(plays) as [PlayName, ...PlayName[]]).openapi("PlayName");
+const goalKind = z.enum(["open-play", "header", "penalty", "free-kick", "own-goal"]);
+const text = z.string().max(2000);
+const player = playerSchema.optional();
+
+const figure = z
+  .strictObject({
+    type: z.int().refine(isKnownStatistic, "names no statistic"),
+    home: z.string().max(40),
+    away: z.string().max(40),
+  })
+  .readonly();
+const playerFigures = z
+  .strictObject({ player: playerSchema, values: z.record(z.string().max(20), z.string().max(40)).readonly() })
+  .readonly();
+const channel = exact(
+  z.strictObject({
+    type: z.union([z.literal(1), z.literal(2), z.literal(3)]).openapi({ description: "1 TV, 2 bookmaker, 3 web" }),
+    id: z.int().min(0),
+    name: label,
+    url: z
+      .url({ protocol: /^https?$/ })
+      .max(300)
+      .optional(),
+    countryKeys: z.array(countryKey).max(300).readonly(),
+  }),
+);
+const referee = exact(
+  z.strictObject({ name: label, countryKey: countryKey.optional(), role: z.string().max(40).optional() }),
+);
+const information = exact(
+  z.strictObject({
+    venue: label.optional(),
+    town: label.optional(),
+    capacity: z.int().min(0).optional(),
+    attendance: z.int().min(0).optional(),
+    referees: z.array(referee).max(20).readonly().optional(),
+    facts: z.record(z.string().max(40), z.string().max(120)).readonly().optional(),
+  }),
+);
+const amendment = exact(
+  z.strictObject({
+    side: side.optional(),
+    minute: minute.optional(),
+    player,
+    assist: player,
+    how: goalKind.optional(),
+  }),
+);
+
+/** Every kind that a provider may tell, each with the stamp of where it is told (`Incident` of `shared/timeline`). */
+const toUnion = <Stamp extends z.ZodRawShape>(stamp: Stamp) =>
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("stage"), ...stamp, stage: stageId }),
+    z.strictObject({
+      kind: z.literal("goal"),
+      ...stamp,
+      side,
+      minute,
+      player,
+      assist: player,
+      how: goalKind.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal("card"),
+      ...stamp,
+      side,
+      colour: z.enum(["yellow", "second-yellow", "red"]),
+      minute,
+      player,
+      reason: label.optional(),
+    }),
+    z.strictObject({ kind: z.literal("added-time"), ...stamp, minutes: z.int().min(0).max(60) }),
+    z.strictObject({ kind: z.literal("shoot-out"), ...stamp, side, scored: z.boolean(), player }),
+    z.strictObject({ kind: z.literal("result"), ...stamp, result: resultSchema }),
+    z.strictObject({
+      kind: z.literal("points"),
+      ...stamp,
+      side,
+      value: z.int().min(1).max(100),
+      minute: minute.optional(),
+      player,
+      assist: player,
+      how: playName.optional(),
+    }),
+    z.strictObject({ kind: z.literal("part-won"), ...stamp, side }),
+    z.strictObject({
+      kind: z.literal("review"),
+      ...stamp,
+      side,
+      minute,
+      outcome: z.enum(["running", "stands", "taken-back"]),
+    }),
+    z.strictObject({ kind: z.literal("substitution"), ...stamp, side, minute, off: playerSchema, on: playerSchema }),
+    z.strictObject({ kind: z.literal("missed-penalty"), ...stamp, side, minute, player }),
+    z.strictObject({
+      kind: z.literal("play"),
+      ...stamp,
+      side,
+      play: playName,
+      minute,
+      player,
+      isImportant: z.literal(true).optional(),
+    }),
+    z.strictObject({ kind: z.literal("line-up"), ...stamp, side, lineUp: lineUpSchema }),
+    z.strictObject({
+      kind: z.literal("statistics"),
+      ...stamp,
+      part: z.int().min(0).max(20).openapi({ description: "0 for the whole event" }),
+      figures: z.array(figure).min(1).max(100).readonly(),
+    }),
+    z.strictObject({
+      kind: z.literal("player-statistics"),
+      ...stamp,
+      side,
+      rows: z.array(playerFigures).max(100).readonly(),
+    }),
+    z.strictObject({
+      kind: z.literal("comment"),
+      ...stamp,
+      minute,
+      lang: z.string().regex(/^[a-z]{2}$/),
+      text: text.min(1),
+      isImportant: z.literal(true).optional(),
+    }),
+    z.strictObject({ kind: z.literal("broadcast"), ...stamp, channels: z.array(channel).max(300).readonly() }),
+    z.strictObject({ kind: z.literal("information"), ...stamp, information }),
+    z.strictObject({ kind: z.literal("notice"), ...stamp, text: z.string().max(300) }),
+    z.strictObject({ kind: z.literal("facts"), ...stamp, facts: factsSchema }),
+    z.strictObject({ kind: z.literal("moved"), ...stamp, startSeconds: seconds, timeKnown: z.boolean() }),
+    z.strictObject({ kind: z.literal("correction"), ...stamp, score: pair, parts: z.array(pair).max(40).readonly() }),
+    z.strictObject({
+      kind: z.literal("retracted"),
+      ...stamp,
+      incidentId,
+      reason: z.enum(["offside", "foul", "handball", "video-review", "coach-challenge", "error"]).optional(),
+    }),
+    z.strictObject({ kind: z.literal("amended"), ...stamp, incidentId, changes: amendment }),
+  ]);
+
+/** In an event's `timeline`: everything has an id and an instant, so that sending it again changes nothing. */
+export const toldSchema = exact(toUnion({ id: incidentId, atSeconds: seconds }));
+
+/** By itself, of an event that is there. It happened when it arrived, unless it says when. */
+export const postedSchema = exact(toUnion({ eventId: id, id: incidentId.optional(), atSeconds: seconds.optional() }));
+
+export type ToldIncident = z.output<typeof toldSchema>;
+export type PostedIncident = z.output<typeof postedSchema>;

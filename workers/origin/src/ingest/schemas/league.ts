@@ -1,0 +1,36 @@
+import { z } from "@hono/zod-openapi";
+import { countryKey, id, label, sportId } from "./basics.ts";
+import { exact } from "./exact.ts";
+
+const timeZone = z
+  .string()
+  .refine(isTimeZone, "names no time zone")
+  .openapi({ description: "IANA zone in which the league announces its times", example: "Europe/Paris" });
+
+export const leagueSchema = exact(
+  z
+    .strictObject({
+      sportId,
+      stageId: id,
+      tournamentId: id,
+      templateId: id,
+      name: label,
+      countryKey,
+      season: z.string().max(20),
+      timeZone,
+      rank: z.int().min(0).max(9999),
+      type: z.enum(["t", "p", "s", "c", ""]),
+      format: z.enum(["table", "knock-out", "groups", "field"]).optional(),
+    })
+    .openapi("League"),
+);
+
+export type IngestLeague = z.output<typeof leagueSchema>;
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
