@@ -6,7 +6,7 @@ import { sports } from "../../../shared/sports/catalogue.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { stageType } from "../../../shared/sports/stages.ts";
 import { aLeague, anEvent, batchOf, finished } from "../test/records.ts";
-import { postJson, readFeed, saturday, setClock } from "../test/harness.ts";
+import { postIncidents, postJson, readFeed, saturday, setClock } from "../test/harness.ts";
 
 afterEach(() => reset());
 
@@ -95,7 +95,7 @@ describe("the feeds of an ingested match", () => {
       { kind: "goal", side: 1, minute: "12", atSeconds: saturday + 700 },
       { kind: "card", side: 2, colour: "yellow", minute: "30", atSeconds: saturday + 1800 },
     ];
-    await postJson("incidents", { eventId: "1Event00", incidents });
+    await postIncidents("1Event00", ...incidents);
     const summary = toRows(await bodyOf("df_sui_1_1Event00"));
     const incidentRows = summary.filter(([first]) => first?.[0] === "III");
     expect(
