@@ -7,10 +7,12 @@ import { parseProviderKeys } from "./ingest/provider-keys.ts";
 import { mostBodyBytes, readBody } from "./ingest/read-body.ts";
 import { toRefusals } from "./ingest/refusal.ts";
 import { sportId as sportIdSchema } from "./ingest/schemas/basics.ts";
+import { articleEnvelope, articleSchema } from "./ingest/schemas/article.ts";
 import { eventEnvelope, incidentEnvelope, modeSchema, type Mode } from "./ingest/schemas/batch.ts";
 import { eventSchema } from "./ingest/schemas/event.ts";
 import { postedSchema } from "./ingest/schemas/incident.ts";
 import { leagueSchema } from "./ingest/schemas/league.ts";
+import { transferEnvelope, transferSchema } from "./ingest/schemas/transfer.ts";
 import { replaySchema } from "./replay/replay-request.ts";
 
 type Env = { Bindings: OriginEnv; Variables: { readonly body: Uint8Array<ArrayBuffer> } };
@@ -53,6 +55,24 @@ ingestRoutes.post("/incidents", async (context) => {
   const incidents = judge("/incidents", body.value.incidents, postedSchema);
   const outcome = await ledgerOf(context.env, body.value.sportId).postIncidents({ mode, incidents });
   return answer(context, outcome);
+});
+
+ingestRoutes.post("/articles", async (context) => {
+  const mode = readMode(context);
+  if (mode === null) return refuseMode(context);
+  const body = read(context.get("body"), articleEnvelope);
+  if (!body.ok) return context.json(body.answer, 400);
+  const articles = judge("/articles", body.value.articles, articleSchema);
+  return answer(context, await ledgerOf(context.env, body.value.sportId).putArticles(mode, articles));
+});
+
+ingestRoutes.post("/transfers", async (context) => {
+  const mode = readMode(context);
+  if (mode === null) return refuseMode(context);
+  const body = read(context.get("body"), transferEnvelope);
+  if (!body.ok) return context.json(body.answer, 400);
+  const transfers = judge("/transfers", body.value.transfers, transferSchema);
+  return answer(context, await ledgerOf(context.env, body.value.sportId).putTransfers(mode, transfers));
 });
 
 ingestRoutes.post("/replays", async (context) => {

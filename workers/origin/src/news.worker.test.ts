@@ -19,6 +19,8 @@ const articlesOf = async (name: string, project = 1) =>
 const transfersOf = async (name: string, project = 1) =>
   transferSection.decode((await readFeed(name, project)).body).rows.map(({ fields }) => fields);
 
+const lens = stableId(1, "team", "FR", "lens");
+
 describe("news", () => {
   it("[C9.04] are fifteen of a sport's, newest first, none older than 14 days, and three on the home page", async () => {
     const articles = await articlesOf("nl_1_sport");
@@ -65,8 +67,6 @@ describe("news", () => {
 });
 
 describe("transfers", () => {
-  const lens = stableId(1, "team", "FR", "lens");
-
   it("are a team's arrivals, its departures or both, newest first", async () => {
     const [both, arrivals, departures] = await Promise.all(
       [0, 1, 2].map((type) => transfersOf(`tetr_${lens}_${type}_1`)),
@@ -85,5 +85,66 @@ describe("transfers", () => {
     expect([...words].every((word) => ["Transfer", "Free transfer", "Loan"].includes(word ?? ""))).toBe(true);
     expect(await transfersOf(`tetr_${lens}_0_2`)).toEqual([]);
     expect(await transfersOf("tetr_1Nobody0_0_1")).toEqual([]);
+  });
+});
+
+const postArticles = (...articles: unknown[]) => postJson("articles", { sportId: 1, articles });
+
+describe("what providers send", () => {
+  const article = {
+    id: "1Article",
+    lang: "fr",
+    title: "Lens prépare le derby",
+    perex: "Le groupe est connu.",
+    url: "https://news.test/derby",
+    source: "La Voix",
+    publishedSeconds: saturday - 60,
+    participantIds: ["1Home000"],
+    eventIds: ["1Event00"],
+  };
+
+  it("leads the news of its sport, its participants and its match, in its language alone", async () => {
+    await postJson("events", batchOf(anEvent()));
+    expect(await postArticles(article)).toEqual({ changed: 1, unchanged: 0, refused: [] });
+    expect((await articlesOf("nl_1_sport"))[0]).toMatchObject({ id: article.id, title: article.title });
+    expect(await articlesOf("pnf_1Home000")).toMatchObject([{ id: article.id, source: "La Voix" }]);
+    expect(await articlesOf("df_nf_1_1Event00")).toMatchObject([{ id: article.id }]);
+    expect(await articlesOf("pnf_1Home000", 2)).toEqual([]);
+  });
+
+  it("is replaced by what comes under the same id, and not told before its time", async () => {
+    await postArticles(article);
+    expect(await postArticles({ ...article, title: "Lens reporte le derby" })).toMatchObject({ changed: 1 });
+    expect(await postArticles({ ...article, title: "Lens reporte le derby" })).toMatchObject({ unchanged: 1 });
+    expect(await articlesOf("pnf_1Home000")).toMatchObject([{ title: "Lens reporte le derby" }]);
+    await postArticles({ ...article, publishedSeconds: saturday + 60 });
+    expect(await articlesOf("pnf_1Home000")).toEqual([]);
+  });
+
+  it("is refused with every fault by its place, and nothing of it is kept", async () => {
+    const faulty = { ...article, id: "2Article", url: "javascript:alert(1)", title: "" };
+    expect(await postArticles(article, faulty, { ...article, id: "2Article" })).toMatchObject({
+      refused: [{ pointer: "/articles/1/title" }, { pointer: "/articles/1/url" }, { pointer: "/articles/2/id" }],
+    });
+    expect(await articlesOf("pnf_1Home000")).toEqual([]);
+  });
+
+  it("moves a player, instead of whom the built-in world has moved", async () => {
+    const transfer = {
+      id: "1Transf0",
+      playerId: "1Player0",
+      player: "Elye Wahi",
+      fromId: lens,
+      from: "Lens",
+      toId: "",
+      to: "Francfort",
+      kind: "transfer",
+      fee: "26 M€",
+      daySeconds: saturday - daySeconds,
+    };
+    await postJson("transfers", { sportId: 1, transfers: [transfer] });
+    const told = { player: "Elye Wahi", fromTeam: "Lens", toTeam: "Francfort", type: "Transfert", fee: "26 M€" };
+    expect(await transfersOf(`tetr_${lens}_0_1`)).toMatchObject([told]);
+    expect(await transfersOf("tetr_1Player0_0_1")).toMatchObject([told]);
   });
 });

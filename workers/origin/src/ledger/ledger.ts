@@ -8,6 +8,11 @@ import type { BatchOutcome, EventReport, IncidentReport, StartedGame } from "../
 import { ingestBatch, type JudgedEvents } from "../ingest/ingest-batch.ts";
 import { postIncidents, type JudgedIncidents } from "../ingest/post-incidents.ts";
 import type { ReplayRequest } from "../replay/replay-request.ts";
+import type { Judged } from "../ingest/judge.ts";
+import { putRecords, type RecordReport } from "../ingest/put-records.ts";
+import type { Mode } from "../ingest/schemas/batch.ts";
+import type { Article } from "../news/article.ts";
+import type { Transfer } from "../news/transfer.ts";
 import { startReplay } from "../replay/start-replay.ts";
 import { isOddsFeed } from "../../../../shared/feed/odds-names.ts";
 import { advance, nextDueSeconds } from "./advance.ts";
@@ -71,6 +76,18 @@ export class Ledger extends DurableObject<OriginEnv> {
   /** Takes incidents of events that are there. */
   async postIncidents(batch: JudgedIncidents): Promise<BatchOutcome<IncidentReport>> {
     return this.#write((nowSeconds) => postIncidents(this.#context, batch, nowSeconds));
+  }
+
+  /** Takes articles; an article replaces its earlier self. */
+  async putArticles(mode: Mode, articles: Judged<Article>): Promise<BatchOutcome<RecordReport>> {
+    const { sportId, articles: store } = this.#context;
+    return this.#write(() => putRecords(sportId, mode, articles, store.put));
+  }
+
+  /** Takes transfers; a transfer replaces its earlier self. */
+  async putTransfers(mode: Mode, transfers: Judged<Transfer>): Promise<BatchOutcome<RecordReport>> {
+    const { sportId, transfers: store } = this.#context;
+    return this.#write(() => putRecords(sportId, mode, transfers, store.put));
   }
 
   async startReplay(request: ReplayRequest): Promise<readonly StartedGame[]> {

@@ -1,0 +1,29 @@
+import { z } from "@hono/zod-openapi";
+import { transferKinds } from "../../news/transfer.ts";
+import { id, label, seconds, sportId } from "./basics.ts";
+
+const teamId = z
+  .union([id, z.literal("")])
+  .openapi({ description: "empty where there is no team, or none that is known" });
+
+/** A player's way from one team to another; the same id again replaces it. */
+export const transferSchema = z
+  .strictObject({
+    id,
+    playerId: id,
+    player: label,
+    fromId: teamId,
+    from: z.string().trim().max(120),
+    toId: teamId,
+    to: z.string().trim().max(120),
+    kind: z.enum(transferKinds),
+    fee: z.string().max(40).openapi({ description: "as printed", example: "12 M€" }),
+    daySeconds: seconds.openapi({ description: "midnight UTC of the day" }),
+  })
+  .readonly()
+  .openapi("Transfer");
+
+export const transferBatchSchema = z
+  .strictObject({ sportId, transfers: z.array(transferSchema).min(1).max(1000).readonly() })
+  .openapi("TransferBatch");
+export const transferEnvelope = transferBatchSchema.extend({ transfers: z.array(z.unknown()).min(1).max(1000) });
