@@ -13,7 +13,7 @@ const keyByMark: ReadonlyMap<string, string> = new Map(
   marksAndKeys
     .trim()
     .split(/,\s+/)
-    .map((row) => [row.slice(0, 3), row.slice(4)]),
+    .map((row) => [row.slice(0, 3), row.slice(4).trim()]),
 );
 
 /** Null for a mark that no table knows. */

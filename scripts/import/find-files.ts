@@ -7,7 +7,10 @@ export type FoundFile = { readonly file: string; readonly format: ImportFormat }
 
 const known: readonly ImportFormat[] = formats;
 const hasFittingEnding = (file: string) => known.some(({ ending }) => file.endsWith(ending));
-const companionNames: ReadonlySet<string> = new Set(known.flatMap(({ companions = [] }) => companions));
+const isCompanion = (name: string) =>
+  known.some(({ companions = [] }) =>
+    companions instanceof RegExp ? companions.test(name) : companions.includes(name),
+  );
 
 /**
  * The files at a path that hold matches: itself, or in name order all below it. `other` are those that were named or
@@ -27,7 +30,7 @@ export async function findFiles(
   for (const file of candidates) {
     const format = recogniseFormat(file, await readHead(file));
     if (format === null) {
-      if (!companionNames.has(path.basename(file))) other.push(file);
+      if (!isCompanion(path.basename(file))) other.push(file);
     } else found.push({ file, format });
   }
   return { found, other };

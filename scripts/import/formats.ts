@@ -1,7 +1,11 @@
+import path from "node:path";
+import { parseCricsheet } from "./cricsheet/cricsheet.ts";
 import { companionFiles, readInternationalsFiles } from "./internationals/read-internationals-files.ts";
 import type { SourceItem } from "./match-record.ts";
 import { readDvwFile, readShuttleFile, readVsmFile } from "./rallies/read-rally-files.ts";
+import { readText } from "./read-text.ts";
 import { readFootballJsonFile, readFootballTxtFile } from "./soccer/read-league-file.ts";
+import { companionPattern, readWyscoutFiles } from "./wyscout/read-wyscout-files.ts";
 
 /** A kind of file that an import understands. */
 export type ImportFormat = {
@@ -13,7 +17,7 @@ export type ImportFormat = {
   /** Reads a file event by event, with the files beside it that it needs; the same files give the same items in the same order. */
   readonly read: (file: string) => AsyncIterable<SourceItem>;
   /** Names of files that are read along with one of this format. */
-  readonly companions?: readonly string[];
+  readonly companions?: readonly string[] | RegExp;
 };
 
 /** A file is of the first format that recognises it. */
@@ -37,6 +41,25 @@ export const formats = [
     recognise: (head) => head.startsWith("date,home_team,away_team,home_score,away_score,tournament,"),
     read: readInternationalsFiles,
     companions: companionFiles,
+  },
+  {
+    name: "wyscout",
+    ending: ".zip",
+    recognise: (head) => head.startsWith("PK\u0003\u0004") && head.includes("matches_"),
+    read: readWyscoutFiles,
+    companions: companionPattern,
+  },
+  {
+    name: "wyscout",
+    ending: ".json",
+    recognise: (head, file) => /^matches_\w+\.json$/.test(path.basename(file)) && /^\s*\[\s*\{/.test(head),
+    read: readWyscoutFiles,
+  },
+  {
+    name: "cricsheet",
+    ending: ".json",
+    recognise: (head) => /^\s*\{\s*"meta"\s*:\s*\{\s*"data_version"/.test(head),
+    read: readText(parseCricsheet),
   },
   {
     name: "datavolley",

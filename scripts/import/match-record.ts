@@ -32,6 +32,9 @@ export type FaultKind =
 /** Something that is left out: where it stands in the file, and why. */
 export type Fault = { readonly position: string; readonly reason: string; readonly kind?: FaultKind };
 
+/** What a pure importer makes of a text; `where` of a record is its place in it. */
+export type ParsedRecords = { readonly records: readonly MatchRecord[]; readonly faults: readonly Fault[] };
+
 /** What a source gives, in its order: a match as the origin takes it, something left out, or a remark. */
 export type SourceItem =
   | { readonly kind: "match"; readonly record: MatchRecord }

@@ -3,8 +3,11 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { stage } from "../../shared/sports/stages.ts";
 import type { EventState } from "../../shared/timeline/event-state.ts";
+import { winnerByScore } from "../../shared/sports/results/winner.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
+import { eventSchema } from "../../workers/origin/src/ingest/schemas/event.ts";
+import { leagueSchema } from "../../workers/origin/src/ingest/schemas/league.ts";
 import { toScoreText } from "./choose-records.ts";
 import { findFiles } from "./find-files.ts";
 import type { FormatName } from "./formats.ts";
@@ -141,6 +144,41 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
     });
     expect(wrong.map(({ where }) => where)).toEqual([]);
   });
+
+  it("tell of Wyscout's matches what they tell themselves: events to the second, and results as in the CSV", () => {
+    const wyscout = [...indexOf("wyscout").values()];
+    const toTheSecond = wyscout.filter((record) => tells(record, "play"));
+    expect([wyscout.length, toTheSecond.length]).toEqual([1941, 9]);
+    const wrong = toTheSecond.filter((record) => {
+      const { told, due } = ends(record);
+      return toEnd(told) !== toEnd(due);
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+    const { common, differing } = compare("wyscout", "internationals");
+    expect([common, differing]).toEqual([51 + 64, []]);
+  });
+
+  it("come ball by ball to what decided Cricsheet's matches", () => {
+    const cricket = [...indexOf("cricsheet").values()].map((record) => fold(record, record.timeline));
+    const stages = cricket.map((state) => state.stage);
+    const count = (id: number) => stages.filter((each) => each === id).length;
+    expect([stage.finished, stage.afterExtraInnings, stage.abandoned].map(count)).toEqual([24, 2, 1]);
+    const won = cricket.filter(({ stage: ended, notice }) => ended === stage.finished && notice === undefined);
+    expect(won.map(({ facts }) => facts?.winner)).toEqual(won.map(({ score }) => winnerByScore(score)));
+  });
+
+  it("are what the ingest API takes, incident by incident", () => {
+    const told = records.filter((record) => record.timeline.length > 0 && !isOldVersion(record));
+    const refused = told.flatMap(({ where, event, league, timeline }) => {
+      const faults = [eventSchema.safeParse({ ...event, timeline }), leagueSchema.safeParse(league)];
+      return faults.flatMap(({ error }) =>
+        error === undefined
+          ? []
+          : [`${where}: ${error.issues[0]?.message ?? ""} at ${error.issues[0]?.path.join(".") ?? ""}`],
+      );
+    });
+    expect(refused).toEqual([]);
+  }, 120_000);
 
   it("hold hardly anything that is not understood: the known errors of the sources", () => {
     expect(records.length).toBeGreaterThan(60_000);

@@ -1,4 +1,4 @@
-import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
+import { createChunk } from "./chunk.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import { findFiles, type FoundFile } from "./find-files.ts";
 import { OriginError } from "./origin-client.ts";
@@ -28,11 +28,6 @@ export type ImportEvents = {
   readonly onNotice: (text: string) => void;
   readonly onProgress: (progress: ImportProgress) => void;
 };
-
-/** Matches in a request: large enough to be quick, small enough that a live goal does not wait behind it. */
-const chunkSize = 1000;
-/** The origin takes 500; internationals of old times have a league for every few matches. */
-const leaguesInChunk = 400;
 
 /**
  * Reads every path and hands what is sound to the origin, from file number `fromFile` (1 is the first).
@@ -69,7 +64,9 @@ export async function runImport(
     const chunk = createChunk();
     const report = () => events.onProgress({ file: index + 1, files: files.length, label, matches });
     const flush = async () => {
-      await sendChunk(chunk.take(), client, counts, skip).catch((error: unknown) => {
+      const taken = chunk.take();
+      if (taken === null) return;
+      await sendChunk(taken, client, counts, skip).catch((error: unknown) => {
         throw error instanceof OriginError ? toResumable(error, index + 1, files.length, label) : error;
       });
       report();
@@ -86,8 +83,8 @@ export async function runImport(
         else if (verdict !== "chosen") skip("overruled by another file", toOverruled(item.record, verdict.where));
         else {
           matches += 1;
+          if (!chunk.takes(item.record)) await flush();
           chunk.add(item.record);
-          if (chunk.isFull()) await flush();
         }
       }
     }
@@ -100,24 +97,6 @@ async function* recordsOf(files: readonly FoundFile[]): AsyncGenerator<{ readonl
   for (const { file, format } of files) {
     for await (const item of format.read(file)) if (item.kind === "match") yield item;
   }
-}
-
-function createChunk() {
-  let records: MatchRecord[] = [];
-  let leagues = new Map<string, IngestLeague>();
-  return {
-    add(record: MatchRecord) {
-      records.push(record);
-      leagues.set(record.league.stageId, record.league);
-    },
-    isFull: () => records.length >= chunkSize || leagues.size >= leaguesInChunk,
-    take() {
-      const taken = { records, leagues: [...leagues.values()] };
-      records = [];
-      leagues = new Map();
-      return taken;
-    },
-  };
 }
 
 const toOverruled = (record: MatchRecord, where: string) =>

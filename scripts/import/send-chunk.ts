@@ -5,20 +5,26 @@ import type { OriginClient } from "./origin-client.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
 
 export type ImportClient = Pick<OriginClient, "ingest">;
-export type Chunk = { readonly records: readonly MatchRecord[]; readonly leagues: readonly IngestLeague[] };
+export type Chunk = {
+  readonly sportId: number;
+  readonly records: readonly MatchRecord[];
+  readonly leagues: readonly IngestLeague[];
+};
 type Counts = { added: number; changed: number; unchanged: number };
 type Skip = (kind: FaultKind, text: string) => void;
 
-const soccer = 1;
-
 /** Hands a chunk to the origin, each match with all that is told of it. @throws OriginError */
-export async function sendChunk({ records, leagues }: Chunk, client: ImportClient, counts: Counts, skip: Skip) {
-  if (records.length === 0) return;
+export async function sendChunk(
+  { sportId, records, leagues }: Chunk,
+  client: ImportClient,
+  counts: Counts,
+  skip: Skip,
+) {
   const events = records.map(({ event, timeline }) => {
     const told = timeline.filter(isTold);
     return told.length === 0 ? event : { ...event, timeline: told };
   });
-  const report = await client.ingest({ sportId: soccer, leagues, events });
+  const report = await client.ingest({ sportId, leagues, events });
   for (const { pointer, reason } of report.refused) {
     const refused = records[Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1)];
     skip("refused by the origin", `${refused === undefined ? pointer : nameOf(refused)}: ${reason}`);

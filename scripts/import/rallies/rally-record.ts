@@ -1,21 +1,17 @@
 import { stableId } from "../../../shared/identity/stable-id.ts";
 import { stage, type StageId } from "../../../shared/sports/stages.ts";
-import { toSlug } from "../../../shared/timeline/league-row.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer } from "../../../shared/timeline/player.ts";
-import type { Participant } from "../../../shared/timeline/schedule.ts";
-import type { IngestLeague } from "../../../workers/origin/src/ingest/schemas/league.ts";
 import { isSetOver, setSport } from "../../../workers/origin/src/simulator/sports/play-sets.ts";
-import { toStarter } from "../../../workers/origin/src/world/sports/to-league.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import type { MatchRecord } from "../match-record.ts";
 import { toPlayer } from "../player-names.ts";
+import { toSide, toSportLeague } from "../sport-event.ts";
 import { rallyFault, type RallyMatch, type RallySet, type RallySide } from "./rally-match.ts";
 
 const sets: readonly StageId[] = [stage.set1, stage.set2, stage.set3, stage.set4, stage.set5];
 const lineUpLeadSeconds = 1800;
-/** Behind every competition that a table knows. */
-const unknownRank = 999;
+const world = "WORLD";
 
 /** A match as the origin takes it, or in words why its points cannot be what was played. */
 export function toRallyRecord(match: RallyMatch, where: string): MatchRecord | string {
@@ -26,10 +22,13 @@ export function toRallyRecord(match: RallyMatch, where: string): MatchRecord | s
     isSetOver(score, isLastSet ? lastSetPoints : points, cap);
   const fault = rallyFault(match, { bestOf, isOver });
   if (fault !== null) return fault;
-  const [home, away] = match.sides.map(({ name }) =>
-    toStarter({ sportId: match.sportId, nations: new Map() }, name),
-  ) as [Participant, Participant];
-  const league = toLeague(match);
+  const [home, away] = [
+    toSide(match.sportId, match.sides[0].name, world),
+    toSide(match.sportId, match.sides[1].name, world),
+  ];
+  // Such files name a competition in their own words: it stands in the world, without a zone.
+  const { sportId, competition, season } = match;
+  const league = toSportLeague({ sportId, name: competition, countryKey: world, season });
   return {
     where,
     title: `${home.name} - ${away.name}`,
@@ -47,23 +46,6 @@ export function toRallyRecord(match: RallyMatch, where: string): MatchRecord | s
       result: null,
     },
     timeline: toTimeline(match, [home.id, away.id]),
-  };
-}
-
-/** Such files name a competition in their own words: it stands in the world, without a zone. */
-function toLeague({ sportId, competition, season }: RallyMatch): IngestLeague {
-  const key = `WORLD/${toSlug(competition)}`;
-  return {
-    sportId,
-    stageId: stableId(sportId, "stage", key, season),
-    tournamentId: stableId(sportId, "tournament", key),
-    templateId: stableId(sportId, "template", key),
-    name: competition.slice(0, 120),
-    countryKey: "WORLD",
-    season,
-    timeZone: "UTC",
-    rank: unknownRank,
-    type: "c",
   };
 }
 

@@ -1,0 +1,40 @@
+import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
+import type { MatchRecord } from "./match-record.ts";
+import type { Chunk } from "./send-chunk.ts";
+
+/** Matches in a request: large enough to be quick, small enough that a live goal does not wait behind it. */
+const mostMatches = 1000;
+/** The origin takes 500; internationals of old times have a league for every few matches. */
+const mostLeagues = 400;
+/** The origin takes 8 MiB; a match that is told ball by ball has a hundred thousand. */
+const mostCharacters = 2_000_000;
+
+/** Records on their way to the origin, which takes one sport at a time. */
+export function createChunk() {
+  let records: MatchRecord[] = [];
+  let leagues = new Map<string, IngestLeague>();
+  let characters = 0;
+  return {
+    /** Whether there is room for a record beside those that wait. */
+    takes: ({ event }: MatchRecord): boolean =>
+      records.length < mostMatches &&
+      leagues.size < mostLeagues &&
+      characters < mostCharacters &&
+      (records[0]?.event.sportId ?? event.sportId) === event.sportId,
+    add(record: MatchRecord): void {
+      records.push(record);
+      leagues.set(record.league.stageId, record.league);
+      characters += JSON.stringify(record.timeline).length;
+    },
+    /** What waits, and makes room; null when nothing does. */
+    take(): Chunk | null {
+      const [first] = records;
+      if (first === undefined) return null;
+      const taken = { sportId: first.event.sportId, records, leagues: [...leagues.values()] };
+      records = [];
+      leagues = new Map();
+      characters = 0;
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { stage } from "../../../shared/sports/stages.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import { foldStory } from "../../../shared/timeline/story.ts";
+import { competitionsOf } from "../../../workers/origin/src/world/sports/competitions.ts";
+import { toLeague } from "../../../workers/origin/src/world/sports/to-league.ts";
+import { parseCricsheet } from "./cricsheet.ts";
+
+type Json = Record<string, unknown>;
+const [reds, blues] = ["Reds", "Blues"];
+const ball = (total: number, changes: Json = {}): Json => ({
+  batter: "A Ames",
+  bowler: "B Bell",
+  non_striker: "C Cole",
+  runs: { batter: total, extras: 0, total },
+  ...changes,
+});
+const wide = ball(0, { runs: { batter: 0, extras: 1, total: 1 }, extras: { wides: 1 } });
+const out = (kind: string) => ball(0, { wickets: [{ player_out: "A Ames", kind, fielders: [] }] });
+const over = (...deliveries: readonly Json[]): Json => ({ over: 0, deliveries });
+const six = [ball(4), ball(0), wide, ball(6), ball(1), out("bowled"), ball(1)];
+
+function aFile(info: Json, ...innings: readonly Json[]): string {
+  return JSON.stringify({
+    meta: { data_version: "1.1.0" },
+    info: {
+      balls_per_over: 6,
+      dates: ["2023-05-14"],
+      event: { name: "Indian Premier League", match_number: 60 },
+      match_type: "T20",
+      outcome: { winner: reds },
+      season: "2007/08",
+      teams: [reds, blues],
+      ...info,
+    },
+    innings,
+  });
+}
+
+function read(info: Json, ...innings: readonly Json[]) {
+  const { records, faults } = parseCricsheet(aFile(info, ...innings));
+  const [record] = records;
+  if (record === undefined) return { faults, record: null, state: null, story: null };
+  const schedule = { ...record.event, provider: "ingest", clockRate: 1 } as const;
+  return {
+    faults,
+    record,
+    state: foldTimeline(schedule, record.timeline),
+    story: foldStory(schedule, record.timeline),
+  };
+}
+
+const idOf = (info: Json) => read(info).record?.event.eventId;
+
+describe("a Cricsheet match", () => {
+  it("comes ball by ball to its score, by innings, with overs, wickets and who won", () => {
+    const { state, record, faults } = read(
+      {},
+      { team: blues, overs: [over(...six)] },
+      { team: reds, overs: [over(ball(6), ball(6), ball(2))] },
+    );
+    expect(faults).toEqual([]);
+    expect(state).toMatchObject({
+      stage: stage.finished,
+      score: [14, 13],
+      parts: [
+        [0, 13],
+        [14, 0],
+      ],
+      facts: { awayOvers: "1", awayWickets: 1, homeOvers: "0.3", homeRunRate: 28, winner: 1, serve: null },
+    });
+    expect(record?.league).toMatchObject({ season: "2007-08", countryKey: "IN", timeZone: "Asia/Kolkata" });
+  });
+
+  it("is bowled at a fixed pace, with ids of its own for every ball", () => {
+    const { record } = read({}, { team: blues, overs: [over(...six)] });
+    const points = record?.timeline.filter(({ kind }) => kind === "points") ?? [];
+    expect(points.map(({ atSeconds }) => atSeconds - (record?.event.startSeconds ?? 0))).toEqual([
+      35, 105, 140, 175, 245,
+    ]);
+    const ids = record?.timeline.map(({ id }) => id) ?? [];
+    expect([new Set(ids).size, ids.includes(undefined)]).toEqual([ids.length, false]);
+  });
+
+  it("counts boundaries for who bats, wickets for who bowls, and none for who is hurt", () => {
+    const { story, state } = read({}, { team: blues, overs: [over(...six, out("retired hurt"), out("run out"))] });
+    const counted = (story?.figures ?? [])
+      .filter(({ part }) => part === 0)
+      .map(({ type, home, away }) => [type, home, away]);
+    expect(counted).toEqual([
+      [54, "0", "1"],
+      [55, "0", "1"],
+      [56, "2", "0"],
+      [57, "0", "1"],
+    ]);
+    expect(state?.facts).toMatchObject({ awayWickets: 2 });
+  });
+
+  it("leaves a super over out of the score, which it decides", () => {
+    const { state } = read(
+      { outcome: { result: "tie", eliminator: blues } },
+      { team: blues, overs: [over(ball(4))] },
+      { team: reds, overs: [over(ball(4))] },
+      { team: reds, overs: [over(ball(1))], super_over: true },
+      { team: blues, overs: [over(ball(6))], super_over: true },
+    );
+    expect(state).toMatchObject({
+      stage: stage.afterExtraInnings,
+      score: [4, 4],
+      parts: [
+        [0, 4],
+        [4, 0],
+        [1, 6],
+      ],
+      facts: { winner: 2, homeOvers: "0.1", awayOvers: "0.1" },
+    });
+  });
+
+  it.each([
+    [
+      "a winner by the rain rule",
+      { winner: blues, method: "D/L" },
+      { stage: stage.finished, notice: "D/L", facts: { winner: 2 } },
+    ],
+    ["no result", { result: "no result" }, { stage: stage.abandoned }],
+    ["a draw", { result: "draw" }, { stage: stage.finished, facts: { winner: 0 } }],
+    ["an award", { winner: reds, method: "Awarded" }, { stage: stage.awarded, facts: { winner: 1 } }],
+  ])("ends with %s", (_, outcome, expected) => {
+    expect(read({ outcome }, { team: blues, overs: [over(ball(4))] }).state).toMatchObject(expected);
+  });
+
+  it("meets the league of the built-in world", () => {
+    const world = competitionsOf(13).find(({ name }) => name === "Indian Premier League");
+    const { record } = read({ season: "2023" });
+    expect(world === undefined ? null : toLeague(world, "2023", world.name).stageId).toBe(record?.league.stageId);
+  });
+
+  it("is the same match whichever side stands first, and another one in another round", () => {
+    expect(idOf({ teams: [blues, reds] })).toBe(idOf({}));
+    expect(idOf({ event: { name: "Indian Premier League", stage: "Final" } })).not.toBe(idOf({}));
+  });
+
+  it.each([
+    ["no JSON", "{", "file"],
+    ["no match", "{}", "info"],
+    ["a day that is none", aFile({ dates: ["2023-02-30"] }), "info"],
+    ["one side only", aFile({ teams: [reds, reds] }), "info"],
+    ["strangers at bat", aFile({}, { team: "Greens", overs: [] }), "info"],
+    [
+      "runs that are no number",
+      aFile({}, { team: reds, overs: [over(ball(1, { runs: { batter: "x" } }))] }),
+      "innings.0.overs.0",
+    ],
+  ])("names what is wrong by its place: %s", (_, text, position) => {
+    const { records, faults } = parseCricsheet(text);
+    expect(records).toEqual([]);
+    expect(faults[0]?.position).toContain(position);
+  });
+});

@@ -1,0 +1,197 @@
+import { stableId } from "../../../shared/identity/stable-id.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import { cricketGameTypes } from "../../../shared/sports/cricket-game-types.ts";
+import { winners } from "../../../shared/sports/results/winner.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stage, type StageId } from "../../../shared/sports/stages.ts";
+import { parseIsoDay } from "../../../shared/time/day.ts";
+import { zonedSeconds } from "../../../shared/time/zoned.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import type { Incident, Information, Pair, Side } from "../../../shared/timeline/incident.ts";
+import type { Player } from "../../../shared/timeline/player.ts";
+import { nameByContent } from "../incident-ids.ts";
+import type { MatchRecord, ParsedRecords } from "../match-record.ts";
+import { toEventId, toSide, toSportLeague } from "../sport-event.ts";
+import { toInnings } from "./innings.ts";
+import { fileSchema, type CricketFile, type CricketInfo } from "./schema.ts";
+
+const sportId = sportIds.cricket;
+const noonMinutes = 12 * 60;
+const breakSeconds = 15 * 60;
+const elevenPlayers = 11;
+
+/** Where the source's competitions are at home; all others belong to the world and its clock. */
+const homes: Readonly<Record<string, { readonly countryKey: string; readonly timeZone: string }>> = {
+  "Indian Premier League": { countryKey: "IN", timeZone: "Asia/Kolkata" },
+  "Big Bash League": { countryKey: "AU", timeZone: "Australia/Sydney" },
+  "Pakistan Super League": { countryKey: "PK", timeZone: "Asia/Karachi" },
+  "Vitality Blast": { countryKey: "ENG", timeZone: "Europe/London" },
+  "County Championship": { countryKey: "ENG", timeZone: "Europe/London" },
+};
+const world = { countryKey: "WORLD", timeZone: "UTC" } as const;
+
+const gameTypes: Readonly<Record<string, number>> = {
+  T20: cricketGameTypes.t20,
+  IT20: cricketGameTypes.t20,
+  ODI: cricketGameTypes.odi,
+  ODM: cricketGameTypes.odi,
+  Test: cricketGameTypes.test,
+  MDM: cricketGameTypes.test,
+};
+const inningsStages: readonly StageId[] = [stage.inning1, stage.inning2, stage.inning3, stage.inning4];
+
+/** Reads a Cricsheet match, ball by ball. Never throws. */
+export function parseCricsheet(text: string): ParsedRecords {
+  const parsed = fileSchema.safeParse(parseJson(text));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => ({
+      position: path.join(".") || "file",
+      reason: message,
+    }));
+    return { records: [], faults };
+  }
+  const record = toRecord(parsed.data);
+  return typeof record === "string"
+    ? { records: [], faults: [{ position: "info", reason: record }] }
+    : { records: [record], faults: [] };
+}
+
+/** @returns in words why there is none */
+function toRecord(file: CricketFile): MatchRecord | string {
+  const { info } = file;
+  const [first = "", second = ""] = info.teams;
+  const [date = ""] = info.dates;
+  const day = parseIsoDay(date);
+  if (day === null) return `the date ${date} is not a day`;
+  if (first === second) return `${first} meets itself`;
+  const stranger = file.innings.find(({ team }) => team !== first && team !== second);
+  if (stranger !== undefined) return `${stranger.team} bats and is neither side`;
+  const name = info.event?.name ?? `${info.match_type}: ${info.teams.join(" - ")}`;
+  const { countryKey, timeZone } = (Object.hasOwn(homes, name) ? homes[name] : undefined) ?? world;
+  const season = info.season.replace("/", "-");
+  const league = toSportLeague({ sportId, name, countryKey, season, timeZone });
+  const [home, away] = [toSide(sportId, first, countryKey), toSide(sportId, second, countryKey)];
+  const { match_number: number, stage: round, group } = info.event ?? {};
+  // Without number and name of the round only the day tells two meetings apart; the game is over and will not move.
+  const meeting = round ?? (number === undefined ? date : String(number));
+  const event = {
+    eventId: toEventId(sportId, league.stageId, ...[home.id, away.id].toSorted(), meeting),
+    leagueStageId: league.stageId,
+    sportId,
+    startSeconds: zonedSeconds(day, noonMinutes, timeZone),
+    timeKnown: false,
+    round: round ?? (number === undefined ? "" : String(number)),
+    ...(group === undefined ? {} : { group: String(group) }),
+    home,
+    away,
+    result: null,
+  };
+  const timeline = toTimeline(file, event.startSeconds);
+  return { where: "file", title: info.teams.join(" - "), league, event, timeline: close(event, file, timeline) };
+}
+
+function toTimeline({ info, innings }: CricketFile, startSeconds: number): readonly Incident[] {
+  const type = Object.hasOwn(gameTypes, info.match_type) ? gameTypes[info.match_type] : undefined;
+  const toPlayer = (name: string): Player => ({
+    id: stableId(sportId, "player", info.registry.people[name] ?? name),
+    name,
+  });
+  const sideOf = (team: string): Side | null => (team === info.teams[0] ? 1 : team === info.teams[1] ? 2 : null);
+  const incidents: Incident[] = [
+    nameByContent({ kind: "information", atSeconds: startSeconds, information: toInformation(info) }),
+    ...info.teams.map((team, index) => toLineUp(info.players[team] ?? [], index === 0 ? 1 : 2, startSeconds, toPlayer)),
+    ...(type === undefined
+      ? []
+      : [{ kind: "facts", id: "type", atSeconds: startSeconds, facts: { cricketType: type } } as const]),
+  ];
+  let atSeconds = startSeconds;
+  for (const [index, each] of innings.entries()) {
+    const isSuper = each.super_over === true;
+    if (index > 0) {
+      incidents.push({ kind: "stage", id: `break-${index}`, atSeconds, stage: stage.break });
+      atSeconds += breakSeconds;
+    }
+    const entered = isSuper ? stage.extraInnings : (inningsStages[index] ?? stage.extraInnings);
+    incidents.push({ kind: "stage", id: `innings-${index + 1}`, atSeconds, stage: entered });
+    const { incidents: played, endSeconds } = toInnings({
+      innings: each,
+      side: sideOf(each.team) ?? 1,
+      name: String(index + 1),
+      startSeconds: atSeconds,
+      ballsPerOver: info.balls_per_over,
+      toPlayer,
+      sideOf,
+    });
+    incidents.push(...played);
+    atSeconds = endSeconds;
+  }
+  return incidents;
+}
+
+/** The end: a super over decides who won and does not count in the score. */
+function close(
+  event: MatchRecord["event"],
+  { info, innings }: CricketFile,
+  timeline: readonly Incident[],
+): readonly Incident[] {
+  const atSeconds = timeline.at(-1)?.atSeconds ?? event.startSeconds;
+  const { outcome, teams } = info;
+  const { parts } = foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
+  const regular = parts.slice(0, innings.filter((each) => each.super_over !== true).length);
+  const score = regular.reduce<Pair>(([home, away], part) => [home + part[0], away + part[1]], [0, 0]);
+  const winner = outcome.winner ?? outcome.eliminator ?? outcome.bowl_out;
+  const won = winner === teams[0] ? winners.home : winner === teams[1] ? winners.away : winners.draw;
+  const isPlayedOut = outcome.result !== "no result";
+  return [
+    ...timeline,
+    ...(regular.length === parts.length ? [] : [{ kind: "correction", id: "score", atSeconds, score, parts } as const]),
+    { kind: "facts", id: "winner", atSeconds, facts: { serve: null, ...(isPlayedOut ? { winner: won } : {}) } },
+    ...(outcome.method === undefined
+      ? []
+      : [{ kind: "notice", id: "method", atSeconds, text: outcome.method } as const]),
+    { kind: "stage", id: "end", atSeconds, stage: finalStage(info, regular.length < parts.length) },
+  ];
+}
+
+function finalStage({ outcome }: CricketInfo, hadSuperOver: boolean): StageId {
+  if (outcome.result === "no result") return stage.abandoned;
+  if (outcome.method === "Awarded") return stage.awarded;
+  return hadSuperOver ? stage.afterExtraInnings : stage.finished;
+}
+
+/** Whoever is named behind the eleven may come in. */
+const toLineUp = (
+  names: readonly string[],
+  side: Side,
+  atSeconds: number,
+  toPlayer: (name: string) => Player,
+): Incident =>
+  nameByContent({
+    kind: "line-up",
+    atSeconds,
+    side,
+    lineUp: {
+      formation: "",
+      starters: names.slice(0, elevenPlayers).map(toPlayer),
+      bench: names.slice(elevenPlayers).map(toPlayer),
+    },
+  });
+
+const roleByOfficials: Readonly<Record<string, string>> = {
+  umpires: "umpire",
+  tv_umpires: "tv umpire",
+  reserve_umpires: "reserve umpire",
+  match_referees: "match referee",
+};
+
+function toInformation({ venue, city, officials = {}, toss }: CricketInfo): Information {
+  const referees = Object.entries(officials).flatMap(([group, names]) =>
+    names.map((name) => ({ name, role: roleByOfficials[group] ?? group.slice(0, 40) })),
+  );
+  return {
+    ...(venue === undefined ? {} : { venue }),
+    ...(city === undefined ? {} : { town: city }),
+    ...(referees.length === 0 ? {} : { referees }),
+    ...(toss === undefined ? {} : { facts: { toss: `${toss.winner}, ${toss.decision}` } }),
+  };
+}

@@ -1,0 +1,46 @@
+import { stableId } from "../../shared/identity/stable-id.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { toSlug } from "../../shared/timeline/league-row.ts";
+import type { League, Participant } from "../../shared/timeline/schedule.ts";
+import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
+import { toTeam } from "./team-names.ts";
+
+/** What tells leagues apart, and how one is shown; the rest has its usual value where a source does not say. */
+export type SportLeague = Pick<League, "sportId" | "name" | "countryKey" | "season"> &
+  Partial<Pick<League, "timeZone" | "rank" | "type" | "format">>;
+
+/** Behind every league of the tables. */
+const unknownRank = 900;
+
+/** A league with the ids of the built-in world, so that an imported season meets the simulated one. */
+export function toSportLeague(league: SportLeague): IngestLeague {
+  const { sportId, name, countryKey, season, timeZone = "UTC", rank = unknownRank, type = "c", format } = league;
+  const key = `${countryKey}/${toSlug(name)}`;
+  return {
+    sportId,
+    stageId: stableId(sportId, "stage", key, season),
+    tournamentId: stableId(sportId, "tournament", key),
+    templateId: stableId(sportId, "template", key),
+    name: name.slice(0, 120),
+    countryKey,
+    season,
+    timeZone,
+    rank,
+    type,
+    ...(format === undefined ? {} : { format }),
+  };
+}
+
+/** A side in any sport, the same one in whatever it competes; football clubs are told apart by their country. */
+export function toSide(sportId: number, name: string, leagueCountryKey: string): Participant {
+  if (sportId === sportIds.soccer) return toTeam(name, leagueCountryKey);
+  const slug = toSlug(name);
+  // A name in letters that no slug is made of stands for itself.
+  if (slug === "") return { id: stableId(sportId, "starter", name), name, code: "X", slug: "x" };
+  const code = slug.replaceAll("-", "").slice(0, 3).toUpperCase();
+  return { id: stableId(sportId, "starter", slug), name, code, slug };
+}
+
+/** The id holds no date, which moves: the sides, and which of their meetings it is. A source's own key may stand for both. */
+export const toEventId = (sportId: number, stageId: string, ...parts: readonly string[]): string =>
+  stableId(sportId, "ingest", stageId, ...parts);

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { labelOf } from "../labels.ts";
+import { toFaultItem, type SourceItem } from "../match-record.ts";
+import { readZip } from "../zip.ts";
+import { parseNames, parseWyscout } from "./wyscout.ts";
+
+/** Read along with the matches: names beside them, and the events of single matches. */
+export const companionPattern = /^(?:players|teams|\d+)\.json$/;
+
+/** Where the events of a match lie, seen from the folder of the matches. */
+const eventFolders = ["../processed-v2/files", "files", "."];
+
+/** The matches of the dataset: `matches.zip`, or a single `matches_France.json` out of it. */
+export async function* readWyscoutFiles(file: string): AsyncGenerator<SourceItem> {
+  const folder = path.dirname(file);
+  const beside = (name: string) => {
+    const found = path.join(folder, name);
+    return existsSync(found) ? readFileSync(found, "utf8") : "";
+  };
+  const names = parseNames(beside("teams.json"), beside("players.json"));
+  const eventsOf = (wyId: number) => {
+    const found = eventFolders.map((each) => path.join(folder, each, `${wyId}.json`)).find(existsSync);
+    return found === undefined ? null : readFileSync(found, "utf8");
+  };
+  const archive = file.endsWith(".zip")
+    ? readZip(await readFile(file))
+    : [{ name: path.basename(file), read: () => readFileSync(file) }];
+  if (typeof archive === "string") {
+    return yield { kind: "fault", where: labelOf(file), reason: archive, faultKind: "file not understood" };
+  }
+  for (const { name, read } of archive) {
+    const competition = /^matches_(\w+)\.json$/.exec(path.basename(name))?.[1];
+    if (competition === undefined) continue;
+    const whereOf = (position: string) => `${labelOf(file)}: ${name}: ${position}`;
+    const { records, faults } = parseWyscout(read().toString("utf8"), competition, names, eventsOf);
+    for (const fault of faults) yield toFaultItem(fault, whereOf);
+    for (const record of records) yield { kind: "match", record: { ...record, where: whereOf(record.where) } };
+  }
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import { stage } from "../../../shared/sports/stages.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import { foldStory } from "../../../shared/timeline/story.ts";
+import { parseNames, parseWyscout } from "./wyscout.ts";
+
+type Json = Record<string, unknown>;
+const team = (wyId: number, name: string, officialName = name, type = "club") => ({ wyId, name, officialName, type });
+const person = (wyId: number, firstName: string, shortName: string, code2: string): Json => ({
+  wyId,
+  firstName,
+  lastName: "Of Many Names",
+  shortName,
+  role: { code2 },
+  passportArea: { name: "France", alpha2code: "FR" },
+});
+const names = parseNames(
+  JSON.stringify([team(1, "PSG", "Paris Saint-Germain FC"), team(2, "Lille", "Lille OSC M\\u00e9tropole")]),
+  JSON.stringify([
+    person(11, "Zo\\u00e9 Anne", "Z. Zink", "GK"),
+    person(12, "Ann", "A. Ames", "FW"),
+    person(13, "Neymar", "Neymar", "MD"),
+    person(21, "Eve", "E. Eden", "DF"),
+    person(22, "Fay", "F. Fox", "FW"),
+  ]),
+);
+const lined = (playerId: number, changes: Json = {}) => ({
+  playerId,
+  yellowCards: "0",
+  redCards: "0",
+  goals: "null",
+  ...changes,
+});
+const side = (name: string, teamId: number, score: number, lineup: readonly Json[], changes: Json = {}): Json => ({
+  side: name,
+  teamId,
+  score,
+  scoreHT: 0,
+  scoreET: 0,
+  scoreP: 0,
+  formation: { lineup, bench: [], substitutions: "null" },
+  ...changes,
+});
+const aMatch = (changes: Json = {}): Json => ({
+  wyId: 7,
+  status: "Played",
+  dateutc: "2017-10-22 19:00:00",
+  gameweek: 10,
+  duration: "Regular",
+  venue: "Stade V\\u00e9lodrome",
+  teamsData: {
+    "2": side("away", 2, 1, [lined(21, { yellowCards: "30", redCards: "87" })]),
+    "1": side("home", 1, 1, [lined(12), lined(11)], {
+      formation: {
+        lineup: [lined(12), lined(11)],
+        bench: [lined(13)],
+        substitutions: [{ playerIn: 13, playerOut: 12, minute: 91 }],
+      },
+    }),
+  },
+  ...changes,
+});
+let nextId = 1;
+const event = (
+  matchPeriod: string,
+  eventSec: number,
+  teamId: number,
+  playerId: number,
+  kind: string,
+  ...tags: readonly number[]
+): Json => {
+  const [eventName, subEventName = ""] = kind.split("/");
+  nextId += 1;
+  return {
+    id: nextId,
+    eventName,
+    subEventName,
+    tags: tags.map((id) => ({ id })),
+    playerId,
+    teamId,
+    matchPeriod,
+    eventSec,
+  };
+};
+const course = [
+  event("1H", 1, 1, 12, "Pass/Simple pass", 1801),
+  event("1H", 60, 2, 22, "Pass/Cross", 1801, 301),
+  event("1H", 65, 2, 21, "Shot/Shot", 101, 403, 1801),
+  event("1H", 66, 1, 11, "Save attempt/Reflexes", 101),
+  event("1H", 2760, 1, 12, "Free Kick/Corner"),
+  event("2H", 100, 2, 21, "Foul/Foul", 1702),
+  event("2H", 2700, 2, 21, "Others on the ball/Touch", 102),
+  event("2H", 2710, 1, 12, "Free Kick/Penalty", 1802),
+  event("2H", 2880, 2, 21, "Foul/Protest", 1703),
+];
+
+function read(matches: readonly unknown[], events: readonly Json[] | null = null, competition = "France") {
+  const { records, faults } = parseWyscout(JSON.stringify(matches), competition, names, () =>
+    events === null ? null : JSON.stringify({ events }),
+  );
+  const [record] = records;
+  if (record === undefined) return { faults, record: null };
+  const schedule = { ...record.event, provider: "ingest", clockRate: 1 } as const;
+  const after = (kind: string) =>
+    record.timeline.flatMap((incident) => (incident.kind === kind ? [incident.atSeconds - schedule.startSeconds] : []));
+  return {
+    faults,
+    record,
+    after,
+    state: foldTimeline(schedule, record.timeline),
+    story: foldStory(schedule, record.timeline),
+  };
+}
+
+describe("a match of the Wyscout dataset", () => {
+  it("comes to its result through its events, to the second", () => {
+    const { state, record, after, faults } = read([aMatch()], course);
+    expect(faults).toEqual([]);
+    expect(state).toMatchObject({
+      stage: stage.finished,
+      score: [1, 1],
+      parts: [
+        [0, 1],
+        [1, 0],
+      ],
+      redCards: [0, 1],
+    });
+    // The first half lasts 2760 s, the break 15 minutes.
+    expect(after?.("goal")).toEqual([65, 2760 + 900 + 2700]);
+    expect(record?.league).toMatchObject({ name: "Ligue 1", season: "2017-18" });
+    expect(record?.event).toMatchObject({
+      home: { name: "PSG" },
+      away: { name: "Lille" },
+      timeKnown: true,
+      round: "10",
+    });
+  });
+
+  it("tells goals by their tags: how, by whom, after whose pass, and own goals for the other side", () => {
+    const goals = read([aMatch()], course).record?.timeline.filter(({ kind }) => kind === "goal");
+    expect(goals).toMatchObject([
+      {
+        id: "goal-2-1",
+        side: 2,
+        minute: "2",
+        how: "header",
+        player: { name: "Eve Eden" },
+        assist: { name: "Fay Fox" },
+      },
+      { id: "goal-1-1", side: 1, minute: "90+1", how: "own-goal", player: { name: "Eve Eden" } },
+    ]);
+  });
+
+  it("counts what is told one by one and what is only counted", () => {
+    const figures = read([aMatch()], course).story?.figures ?? [];
+    const whole = new Map(
+      figures.filter(({ part }) => part === 0).map(({ type, home, away }) => [type, `${home}:${away}`]),
+    );
+    // Corners, fouls and cards; passes, crosses and possession.
+    expect([16, 21, 3, 4, 6, 8, 12].map((type) => whole.get(type))).toEqual([
+      "1:0",
+      "0:1",
+      "0:1",
+      "0:1",
+      "1:1",
+      "0:1",
+      "50%:50%",
+    ]);
+  });
+
+  it("has line-ups by line, common names, substitutions in stoppage time and the penalty that was missed", () => {
+    const { story, record } = read([aMatch()], course);
+    expect(story?.lineUps[0]).toMatchObject({
+      starters: [
+        { name: "Zoé Zink", role: "goalkeeper", line: 0, countryKey: "FR" },
+        { name: "Ann Ames", line: 3 },
+      ],
+      bench: [{ name: "Neymar" }],
+    });
+    expect(story?.information).toEqual({ venue: "Stade Vélodrome" });
+    expect(record?.timeline.filter(({ kind }) => kind === "substitution" || kind === "missed-penalty")).toMatchObject([
+      { kind: "missed-penalty", minute: "90+1" },
+      { kind: "substitution", minute: "90+1", off: { name: "Ann Ames" }, on: { name: "Neymar" } },
+    ]);
+  });
+
+  it("keeps its result, and says so, where the goals are not it", () => {
+    const { record, faults } = read([aMatch()], course.slice(3));
+    expect(faults).toMatchObject([{ position: "matches[0]", kind: "goals are not the result" }]);
+    expect(record?.event.result?.fullTime).toEqual([1, 1]);
+    const kinds = new Set(record?.timeline.map(({ kind }) => kind));
+    expect([kinds.has("goal"), kinds.has("stage"), kinds.has("card")]).toEqual([false, false, true]);
+  });
+
+  it("has cards and substitutions by their minutes where there are no events", () => {
+    const { record } = read([aMatch()]);
+    expect(record?.timeline.filter(({ kind }) => kind === "card")).toMatchObject([
+      { minute: "30", colour: "yellow" },
+      { minute: "87", colour: "second-yellow" },
+    ]);
+  });
+
+  it("goes through extra time to the kicks", () => {
+    const score = { scoreET: 1, scoreP: 1 };
+    const teamsData = {
+      "1": side("home", 1, 1, [], { ...score, scoreHT: 1 }),
+      "2": side("away", 2, 1, [], { ...score, scoreP: 0 }),
+    };
+    const kicks = [
+      event("E2", 10, 1, 12, "Pass/Simple pass"),
+      event("P", 60, 1, 12, "Free Kick/Penalty", 101),
+      event("P", 100, 2, 21, "Free Kick/Penalty"),
+    ];
+    const goals = [
+      event("1H", 5, 1, 12, "Shot/Shot", 101),
+      event("2H", 5, 2, 21, "Shot/Shot", 101),
+      event("E1", 5, 2, 21, "Offside/"),
+    ];
+    const { state, faults } = read([aMatch({ duration: "Penalties", teamsData })], [...goals, ...kicks]);
+    expect(faults).toEqual([]);
+    expect(state).toMatchObject({ stage: stage.afterPenalties, score: [1, 1], shootOut: [1, 0], fullTime: [1, 1] });
+  });
+
+  it("names a broken record by its position and takes the rest", () => {
+    const unknown = aMatch({ teamsData: { "1": side("home", 1, 0, []), "3": side("away", 3, 0, []) } });
+    const { record, faults } = read([{ wyId: "x" }, unknown, aMatch({ dateutc: "never" }), aMatch()]);
+    expect(record?.where).toBe("matches[3]");
+    expect(faults.map(({ position }) => position)).toEqual(["matches[0]", "matches[1]", "matches[2]"]);
+  });
+
+  it.each([
+    ["France", "{"],
+    ["France", "{}"],
+    ["Atlantis", "[]"],
+  ])("is none in a file that is none: %s %s", (competition, text) => {
+    expect(parseWyscout(text, competition, names, () => null)).toMatchObject({
+      records: [],
+      faults: [{ position: "file" }],
+    });
+  });
+});

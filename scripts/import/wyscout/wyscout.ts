@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
+import type { Result } from "../../../shared/timeline/incident.ts";
+import { resultFault } from "../../../shared/timeline/result-fault.ts";
+import { leaguesByCode, type LeagueFacts } from "../leagues.ts";
+import type { Fault, MatchRecord, ParsedRecords } from "../match-record.ts";
+import { createMeetings, toPairing } from "../parsed-match.ts";
+import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
+import { tournamentOf } from "../tournaments.ts";
+import {
+  eventSchema,
+  matchSchema,
+  playerSchema,
+  teamSchema,
+  type WyscoutEvent,
+  type WyscoutMatch,
+  type WyscoutTeam,
+} from "./schema.ts";
+import { toPerson, toTeamName } from "./names.ts";
+import type { Person } from "./person.ts";
+import { toTimeline } from "./to-timeline.ts";
+
+/** The competitions of the dataset, by the names of its files: `matches_France.json`. */
+const competitions: Readonly<Record<string, LeagueFacts | undefined>> = {
+  England: leaguesByCode["en.1"],
+  France: leaguesByCode["fr.1"],
+  Germany: leaguesByCode["de.1"],
+  Italy: leaguesByCode["it.1"],
+  Spain: leaguesByCode["es.1"],
+  European_Championship: tournamentOf("UEFA Euro"),
+  World_Cup: tournamentOf("FIFA World Cup"),
+};
+
+/** What stands in files of its own, in the words of the dataset. */
+export type WyscoutNames = {
+  readonly teams: ReadonlyMap<number, WyscoutTeam>;
+  readonly players: ReadonlyMap<number, Person>;
+};
+
+export function parseNames(teamsText: string, playersText: string): WyscoutNames {
+  const teams = entriesOf(teamsText, teamSchema).map((team) => [team.wyId, team] as const);
+  const players = entriesOf(playersText, playerSchema).map((player) => [player.wyId, toPerson(player)] as const);
+  return { teams: new Map(teams), players: new Map(players) };
+}
+
+/** Entries that make sense, of a list that does. */
+function entriesOf<S extends z.ZodType>(text: string, schema: S): readonly z.output<S>[] {
+  const list = parseJson(text);
+  return (Array.isArray(list) ? list : []).flatMap((value: unknown) => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/**
+ * Reads the matches of a competition of the dataset. Never throws.
+ * @param eventsOf the text of a match's events, null where there are none
+ */
+export function parseWyscout(
+  text: string,
+  competition: string,
+  names: WyscoutNames,
+  eventsOf: (wyId: number) => string | null,
+): ParsedRecords {
+  const facts = Object.hasOwn(competitions, competition) ? competitions[competition] : undefined;
+  if (facts === undefined) {
+    return {
+      records: [],
+      faults: [
+        { position: "file", reason: `no competition is known by the name ${competition}`, kind: "file not understood" },
+      ],
+    };
+  }
+  const list = parseJson(text);
+  if (!Array.isArray(list)) return { records: [], faults: [{ position: "file", reason: "is no list of matches" }] };
+  const records: MatchRecord[] = [];
+  const faults: Fault[] = [];
+  const matches: { readonly match: WyscoutMatch; readonly position: string }[] = [];
+  list.forEach((value: unknown, index) => {
+    const position = `matches[${index}]`;
+    const parsed = matchSchema.safeParse(value);
+    if (parsed.success) matches.push({ match: parsed.data, position });
+    else
+      faults.push({
+        position,
+        reason: parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join(", "),
+      });
+  });
+  const meet = createMeetings();
+  // Meetings of national teams are numbered in the order of days.
+  for (const { match, position } of matches.toSorted((a, b) => a.match.dateutc.localeCompare(b.match.dateutc))) {
+    const record = toRecord(match, position, facts, names, eventsOf(match.wyId), meet, faults);
+    if (typeof record === "string") faults.push({ position, reason: record });
+    else records.push(record);
+  }
+  return { records, faults };
+}
+
+/** @returns in words why there is none */
+function toRecord(
+  match: WyscoutMatch,
+  where: string,
+  facts: LeagueFacts,
+  { teams, players }: WyscoutNames,
+  eventsText: string | null,
+  meet: ReturnType<typeof createMeetings>,
+  faults: Fault[],
+): MatchRecord | string {
+  const sides = Object.values(match.teamsData);
+  const [home, away] = [sides.find(({ side }) => side === "home"), sides.find(({ side }) => side === "away")];
+  if (home === undefined || away === undefined) return "a side is missing";
+  const [homeName, awayName] = [home, away].map(({ teamId }) => {
+    const team = teams.get(teamId);
+    return team === undefined ? undefined : toTeamName(team);
+  });
+  if (homeName === undefined || awayName === undefined)
+    return `no file names the teams ${home.teamId} and ${away.teamId}`;
+  const [date = "", time = ""] = match.dateutc.split(" ");
+  const day = parseIsoDay(date);
+  if (day === null) return `the date ${match.dateutc} is not one`;
+  const result = toResult(match, [home, away]);
+  const fault = result === null ? null : resultFault(result);
+  if (fault !== null) return `${homeName} - ${awayName}: ${fault}`;
+  const isNational = facts.sides === "national teams";
+  const league = toIngestLeague(facts, toSeason(date, isNational));
+  const pairing = isNational ? toPairing({ home: homeName, away: awayName }) : ([homeName, awayName] as const);
+  const parsed = {
+    round: match.gameweek === 0 ? "" : String(match.gameweek),
+    day,
+    minuteOfDay: parseTimeOfDay(time.slice(0, 5)),
+    utcOffsetMinutes: 0,
+    home: homeName,
+    away: awayName,
+    result,
+    occurrence: meet(...pairing, match.wyId, date) ?? 0,
+  };
+  const event = toIngestEvent(parsed, facts, league);
+  const told = toTimeline(event, match, [home, away], players, parseEvents(eventsText, where, faults));
+  const title = `${homeName} - ${awayName}`;
+  if (told.fault !== null)
+    faults.push({ position: where, reason: `${title}: ${told.fault}`, kind: "goals are not the result" });
+  return { where, title, league, event, timeline: told.timeline };
+}
+
+/** A season of clubs begins in July. */
+function toSeason(date: string, isNational: boolean): string {
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  if (isNational) return String(year);
+  const start = month >= 7 ? year : year - 1;
+  return `${start}-${String((start + 1) % 100).padStart(2, "0")}`;
+}
+
+type Sides = readonly [WyscoutMatch["teamsData"][string], WyscoutMatch["teamsData"][string]];
+
+function toResult({ status, duration }: WyscoutMatch, [home, away]: Sides): Result | null {
+  if (status !== "Played") return null;
+  const pair = (key: "scoreHT" | "score" | "scoreET" | "scoreP") => [home[key], away[key]] as const;
+  const known = { halfTime: pair("scoreHT"), fullTime: pair("score") };
+  if (duration === "Regular") return { stage: stage.finished, ...known, extraTime: null, shootOut: null };
+  if (duration === "ExtraTime")
+    return { stage: stage.afterExtraTime, ...known, extraTime: pair("scoreET"), shootOut: null };
+  return { stage: stage.afterPenalties, ...known, extraTime: pair("scoreET"), shootOut: pair("scoreP") };
+}
+
+const eventsSchema = z.object({ events: z.array(z.unknown()) });
+
+function parseEvents(text: string | null, where: string, faults: Fault[]): readonly WyscoutEvent[] | null {
+  if (text === null) return null;
+  const file = eventsSchema.safeParse(parseJson(text));
+  if (!file.success) {
+    faults.push({ position: where, reason: "its events are no list of events" });
+    return null;
+  }
+  return file.data.events.flatMap((value, index) => {
+    const parsed = eventSchema.safeParse(value);
+    if (parsed.success) return [parsed.data];
+    faults.push({ position: `${where}.events[${index}]`, reason: parsed.error.issues[0]?.message ?? "is none" });
+    return [];
+  });
+}
