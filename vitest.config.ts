@@ -15,6 +15,7 @@ const bindings: Readonly<Record<string, Bindings>> = {
   origin: {
     INGEST_KEYS: '{"test":"test-ingest-key","other":"other-ingest-key"}',
     WORLD_SEED: "tribune",
+    GRAPHQL_QUERIES: "any",
     // Not a variable: what the setup file below makes the tables from.
     CATALOGUE_MIGRATIONS: await readD1Migrations("workers/origin/migrations"),
   },

@@ -7,6 +7,8 @@ export const settings = {
     INGEST_KEYS: process.env["INGEST_KEYS"] ?? '{"local":"local-ingest-key"}',
     // The built-in world that the simulator plays; a deployment has none.
     WORLD_SEED: process.env["WORLD_SEED"] ?? "tribune",
+    // A deployment answers the queries that are known by hash only.
+    GRAPHQL_QUERIES: process.env["GRAPHQL_QUERIES"] ?? "any",
     // Lets the header x-dev-place choose the visitor's place; PLACE is the place of requests without it.
     DEV_PLACES: "on",
     DEV_PLACE: process.env["PLACE"] ?? "",

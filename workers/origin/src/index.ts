@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { answerFeedRequest } from "./feed-route.ts";
+import { graphqlRoutes } from "./graphql-route.ts";
 import { ingestRoutes } from "./ingest-route.ts";
 import { searchRoutes } from "./search-route.ts";
 
@@ -13,5 +14,6 @@ app.get("/:projectId{[0-9]+}/x/feed/:name", (context) =>
 
 app.route("/ingest/v1", ingestRoutes);
 app.route("/api/v2", searchRoutes);
+app.route("/", graphqlRoutes);
 
 export default app;

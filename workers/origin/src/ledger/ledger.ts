@@ -4,6 +4,8 @@ import type { FeedName } from "../../../../shared/feed/names.ts";
 import type { Language } from "../../../../shared/sports/languages.ts";
 import type { PublisherService } from "../../../../shared/push/publisher.ts";
 import { answerFeed } from "../feeds/answer-feed.ts";
+import { answerQuestions } from "../graphql/answer-questions.ts";
+import type { Answer, Question } from "../graphql/questions.ts";
 import type { BatchOutcome, EventReport, IncidentReport, StartedGame } from "../ingest/answers.ts";
 import { ingestBatch, type JudgedEvents } from "../ingest/ingest-batch.ts";
 import { postIncidents, type JudgedIncidents } from "../ingest/post-incidents.ts";
@@ -66,6 +68,12 @@ export class Ledger extends DurableObject<OriginEnv> {
     const lastSeq = changes.lastSeq(isOddsFeed(name) ? subjects.odds : subjects.update);
     const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
     return { body: etag === knownEtag ? null : body, etag, seq };
+  }
+
+  /** What the data service asks, each in turn. */
+  async answer(questions: readonly Question[]): Promise<readonly Answer[]> {
+    const nowSeconds = this.#advance();
+    return answerQuestions(this.#context, questions, nowSeconds);
   }
 
   /** Takes leagues and events from a provider. */

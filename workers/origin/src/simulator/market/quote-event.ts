@@ -8,6 +8,7 @@ import { inTie } from "./forecast.ts";
 import { forecastDuel } from "./forecast-event.ts";
 import { forecastStarter } from "./forecast-field.ts";
 import { offersOf } from "./offers.ts";
+import { mainBetOf } from "./price-event.ts";
 import { toPrice } from "./to-price.ts";
 
 /** What a market is made from, beside the event itself. */
@@ -31,6 +32,8 @@ const placeLines = [1, 3, 5, 10];
 export function quoteEvent(seed: string, situation: Situation, atSeconds: number): readonly Quote[] {
   const opening = toOpening(situation);
   const openedSeconds = Math.min(atSeconds, situation.state.schedule.startSeconds - opensBeforeSeconds);
+  const mainBet = mainBetOf(situation.state.schedule.sportId);
+  const isMain = (betType: BetType, period: BetPeriod) => betType === mainBet && period === "full-time";
   const openingBookmakers = bookmakersAt(seed, opening.state, openedSeconds);
   return bookmakersAt(seed, situation.state, atSeconds).flatMap((bookmaker, index) => {
     const marketsNow = marketsOf(situation, atSeconds, bookmaker);
@@ -40,12 +43,12 @@ export function quoteEvent(seed: string, situation: Situation, atSeconds: number
       marketsNow
         .lines(betType, period)
         .map((line) => ({ line, chances: marketsNow.outcomes(betType, period, line) }))
-        .filter(({ chances }) => chances.length > 0 && chances.every(({ chance }) => chance < certainChance))
+        .filter(({ chances }) => chances.length > 0 && (isMain(betType, period) || isOpen(chances)))
         .map(({ line, chances }): Quote => {
           const before = marketsThen.outcomes(betType, period, line);
           const outcomes = chances.map(({ code, chance }) => ({
             code,
-            price: priceOf(chance, bookmaker),
+            price: isMain(betType, period) ? toPrice(bookmaker.payout / chance) : priceOf(chance, bookmaker),
             opening: priceOf(before.find((outcome) => outcome.code === code)?.chance ?? 0, opener),
           }));
           return { bookmakerId: bookmaker.id, betType, period, line, outcomes };
@@ -53,6 +56,8 @@ export function quoteEvent(seed: string, situation: Situation, atSeconds: number
     );
   });
 }
+
+const isOpen = (chances: readonly OutcomeChance[]) => chances.every(({ chance }) => chance < certainChance);
 
 function priceOf(chance: number, { payout }: PricingBookmaker): number | null {
   return chance < leastChance ? null : toPrice(payout / chance);

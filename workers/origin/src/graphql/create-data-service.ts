@@ -1,0 +1,63 @@
+import { GraphQLError, parse } from "graphql";
+import { createSchema, createYoga, type Plugin } from "graphql-yoga";
+import { createAsk } from "./ask-ledgers.ts";
+import type { GraphContext } from "./graph-context.ts";
+import { fieldsOf } from "../../../../shared/json/record.ts";
+import { limitRule } from "./limit-rule.ts";
+import { mostRequestBytes, mostTokens } from "./limits.ts";
+import { persistedQuery } from "./persisted-queries.ts";
+import { resolvers } from "./resolvers.ts";
+import { typeDefinitions } from "./type-definitions.ts";
+
+/** What a request brings with it: how its ledgers are asked, what its place may see, whether any query is answered. */
+export type DataServiceContext = {
+  readonly call: Parameters<typeof createAsk>[0];
+  readonly policy: GraphContext["policy"];
+  /** Only persisted queries, and no questions about the schema, where false. */
+  readonly allowsAnyQuery: boolean;
+};
+
+/** The data service (G1–G6): schema, limits and persisted queries. Costs a few milliseconds, so it is made once. */
+export const createDataService = () =>
+  createYoga<DataServiceContext>({
+    schema: createSchema<DataServiceContext & GraphContext>({ typeDefs: typeDefinitions, resolvers }),
+    context: ({ call }) => ({ ask: createAsk(call) }),
+    plugins: [persisted, limits],
+    maxRequestBodySize: mostRequestBytes,
+    maskedErrors: { isDev: false },
+    // Pages of our own origin ask; nobody else's script may.
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    logging: "error",
+  });
+
+const limits: Plugin = {
+  onParse: ({ setParseFn }) =>
+    setParseFn((source: Parameters<typeof parse>[0], options: Parameters<typeof parse>[1]) =>
+      parse(source, { ...options, maxTokens: mostTokens }),
+    ),
+  onValidate: ({ addValidationRule }) => addValidationRule(limitRule),
+};
+
+const refusal = (message: string, code: string, status: number) =>
+  new GraphQLError(message, { extensions: { code, http: { status } } });
+
+const persisted: Plugin<object, DataServiceContext> = {
+  onParams({ params, setParams, context }) {
+    const hash = hashOf(params.extensions);
+    if (hash === null && context.allowsAnyQuery) return;
+    if (hash === null) throw refusal("Only persisted queries are answered.", "PERSISTED_QUERY_ONLY", 400);
+    const query = persistedQuery(hash);
+    if (query === null) throw refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND", 404);
+    setParams({ ...params, query });
+  },
+};
+
+/** `{"persistedQuery": {"version": 1, "sha256Hash": "…"}}`, as clients of persisted queries send it. */
+function hashOf(extensions: Readonly<Record<string, unknown>> | undefined): string | null {
+  const entry = fieldsOf(extensions?.["persistedQuery"]);
+  return typeof entry["sha256Hash"] === "string" ? entry["sha256Hash"] : null;
+}

@@ -1,0 +1,25 @@
+/** What one query may ask for. Each is a fault of the query when it is passed, told in words. */
+
+/** Fields below each other. */
+export const deepest = 10;
+/** Values that an answer may hold, counted by the largest each list can be. */
+export const mostValues = 50_000;
+/** Words and signs of a query's text. */
+export const mostTokens = 1_500;
+export const mostRequestBytes = 32_768;
+export const largestPage = 200;
+export const mostIds = 50;
+/** Days from today. */
+export const farthestDay = 400;
+
+/** How long the lists are that nobody chooses the length of. */
+export const usualLengths: Readonly<Record<string, number>> = {
+  "Query.sports": 40,
+  "Side.parts": 5,
+  "Event.odds": 40,
+  "EventOdds.markets": 40,
+  "Market.bookmakers": 3,
+  "BookmakerPrices.outcomes": 3,
+};
+/** Lines and periods of one kind of bet. */
+export const marketsOfBetType = 6;

@@ -1,0 +1,37 @@
+import type { BetType } from "../../../../shared/betting/bet-types.ts";
+import type { Quote } from "../../../../shared/betting/quote.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
+
+/** A part of a list: `total` is how many there are. */
+export type Page<T> = { readonly total: number; readonly items: readonly T[] };
+export type PageOf = { readonly first: number; readonly offset: number };
+
+/** What the data service asks a sport's ledger: by name, what it asks with and what it is answered. */
+export type Questions = {
+  readonly event: { readonly asks: { readonly id: string }; readonly answer: EventState | null };
+  readonly day: {
+    readonly asks: PageOf & { readonly day: number; readonly tzHour: number };
+    readonly answer: Page<EventState>;
+  };
+  readonly live: { readonly asks: PageOf; readonly answer: Page<EventState> };
+  readonly league: { readonly asks: { readonly id: string }; readonly answer: League | null };
+  readonly leagueEvents: { readonly asks: PageOf & { readonly id: string }; readonly answer: Page<EventState> };
+  readonly participant: { readonly asks: { readonly id: string }; readonly answer: Participant | null };
+  readonly participantEvents: { readonly asks: PageOf & { readonly id: string }; readonly answer: Page<EventState> };
+  readonly odds: {
+    readonly asks: {
+      readonly eventId: string;
+      /** Those whose prices the asking place may see. */
+      readonly bookmakerIds: readonly number[];
+      /** Null for every kind of bet. */
+      readonly betTypes: readonly BetType[] | null;
+    };
+    readonly answer: readonly Quote[];
+  };
+};
+export type QuestionKind = keyof Questions;
+export type Question<K extends QuestionKind = QuestionKind> = {
+  [N in K]: { readonly kind: N; readonly asks: Questions[N]["asks"] };
+}[K];
+export type Answer<K extends QuestionKind = QuestionKind> = Questions[K]["answer"];

@@ -1,0 +1,179 @@
+import { bookmakers } from "../../../../shared/betting/bookmakers.ts";
+import type { BetType } from "../../../../shared/betting/bet-types.ts";
+import { movementOf, type Quote, type QuotedOutcome } from "../../../../shared/betting/quote.ts";
+import { countryOf } from "../../../../shared/geo/countries.ts";
+import { sportName, sports, type Sport } from "../../../../shared/sports/catalogue.ts";
+import type { Language } from "../../../../shared/sports/languages.ts";
+import { shownStageType } from "../../../../shared/sports/stage-types.ts";
+import { stageName, stageType } from "../../../../shared/sports/stages.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { Pair } from "../../../../shared/timeline/incident.ts";
+import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
+import type { GraphContext } from "./graph-context.ts";
+import { parseDay, parseIds, parsePage, parseSport, sportOfId } from "./parse-arguments.ts";
+import type { Page, PageOf } from "./questions.ts";
+
+type ById = { readonly id: string };
+type InLanguage = { readonly lang: Language };
+type ForBets = { readonly betTypes?: readonly BetType[] | null };
+type Side = { readonly state: EventState; readonly index: 0 | 1; readonly participant: Participant };
+type Market = Pick<Quote, "betType" | "period" | "line"> & { readonly quotes: readonly Quote[] };
+
+/** How each field is answered. Objects are the ledger's own; what a field does not name passes as it is. */
+export const resolvers = {
+  Query: {
+    sports: () => sports,
+    event: (_: unknown, { id }: ById, context: GraphContext) => eventOf(context, id),
+    events: (_: unknown, { ids }: { readonly ids: readonly string[] }, context: GraphContext) => eventsOf(context, ids),
+    day: (_: unknown, asks: PageOf & { sportId: number; day: number; tzHour: number }, { ask }: GraphContext) =>
+      ask(parseSport(asks.sportId).id, "day", { ...parseDay(asks), ...parsePage(asks) }),
+    live: (_: unknown, asks: PageOf & { sportId: number }, { ask }: GraphContext) =>
+      ask(parseSport(asks.sportId).id, "live", parsePage(asks)),
+    league: (_: unknown, { id }: ById, context: GraphContext) => leagueOf(context, id),
+    participant(_: unknown, { id }: ById, { ask }: GraphContext) {
+      const sportId = sportOfId(id);
+      return sportId === null ? null : ask(sportId, "participant", { id });
+    },
+    odds: async (_: unknown, { eventIds }: { readonly eventIds: readonly string[] }, context: GraphContext) =>
+      context.policy.odds ? (await eventsOf(context, eventIds)).map(toEventOdds) : [],
+    async liveOdds(_: unknown, asks: PageOf & { sportId: number }, { ask, policy }: GraphContext) {
+      const sport = parseSport(asks.sportId);
+      const page = parsePage(asks);
+      return policy.odds ? (await ask(sport.id, "live", page)).items.map(toEventOdds) : [];
+    },
+  },
+
+  Sport: {
+    name: (sport: Sport, { lang }: InLanguage) => sportName(sport, lang),
+    isDuel: ({ duel }: Sport) => duel,
+  },
+
+  EventPage: {
+    events: ({ items }: Page<EventState>) => items,
+  },
+
+  Event: {
+    id: ({ schedule }: EventState) => schedule.eventId,
+    sport: ({ schedule }: EventState) => parseSport(schedule.sportId),
+    league: ({ schedule }: EventState, _: unknown, context: GraphContext) => leagueOf(context, schedule.leagueStageId),
+    startSeconds: ({ schedule }: EventState) => schedule.startSeconds,
+    isTimeKnown: ({ schedule }: EventState) => schedule.timeKnown,
+    round: ({ schedule }: EventState) => schedule.round,
+    stageType: ({ stage }: EventState) => stageTypes[shownStageType(stage)],
+    stageName: ({ stage }: EventState) => stageName(stage),
+    home: (state: EventState): Side => ({ state, index: 0, participant: state.schedule.home }),
+    away: (state: EventState): Side | null =>
+      state.schedule.away === null ? null : { state, index: 1, participant: state.schedule.away },
+    rank: ({ facts }: EventState) => facts?.rank ?? null,
+    notice: ({ notice }: EventState) => notice ?? null,
+    odds: (state: EventState, { betTypes }: ForBets, context: GraphContext) => marketsOf(context, state, betTypes),
+  },
+
+  Side: {
+    score: ({ state, index }: Side) => ofSide(state.score, index),
+    fullTime: ({ state, index }: Side) => ofSide(state.fullTime, index),
+    shootOut: ({ state, index }: Side) => ofSide(state.shootOut, index),
+    parts: ({ state, index }: Side) => state.parts.map((part) => part[index]),
+    redCards: ({ state, index }: Side) => state.redCards[index],
+  },
+
+  League: {
+    id: ({ stageId }: League) => stageId,
+    sport: ({ sportId }: League) => parseSport(sportId),
+    country: ({ countryKey }: League) => countryKey,
+    events: ({ sportId, stageId }: League, page: PageOf, { ask }: GraphContext) =>
+      ask(sportId, "leagueEvents", { id: stageId, ...parsePage(page) }),
+  },
+
+  Country: {
+    key: (key: string) => key,
+    name: (key: string, { lang }: InLanguage) => countryOf(key, lang).name,
+    flag: (key: string) => countryOf(key, "en").flag,
+  },
+
+  Participant: {
+    country: ({ countryKey }: Participant) => countryKey ?? null,
+    events(participant: Participant, page: PageOf, { ask }: GraphContext) {
+      const sportId = sportOfId(participant.id);
+      const asked = parsePage(page);
+      return sportId === null ? nobodysGames : ask(sportId, "participantEvents", { id: participant.id, ...asked });
+    },
+  },
+
+  EventOdds: {
+    markets: ({ event }: EventOdds, { betTypes }: ForBets, context: GraphContext) =>
+      marketsOf(context, event, betTypes),
+  },
+
+  Market: {
+    period: ({ period }: Market) => periods[period],
+    bookmakers: ({ quotes }: Market) => quotes,
+  },
+
+  BookmakerPrices: {
+    bookmaker: ({ bookmakerId }: Quote) => bookmakerId,
+  },
+
+  Bookmaker: {
+    id: (id: number) => id,
+    name: (id: number, _: unknown, { policy }: GraphContext) => (policy.logos ? (bookmakerOf(id)?.name ?? null) : null),
+    site: (id: number, _: unknown, { policy }: GraphContext) =>
+      policy.logos && policy.links ? (bookmakerOf(id)?.site ?? null) : null,
+  },
+
+  Outcome: {
+    current: ({ price }: QuotedOutcome) => price,
+    movement: (outcome: QuotedOutcome) => movementOf(outcome).toUpperCase(),
+  },
+};
+
+const stageTypes = {
+  [stageType.scheduled]: "SCHEDULED",
+  [stageType.live]: "LIVE",
+  [stageType.finished]: "FINISHED",
+} as const;
+const periods = { "full-time": "FULL_TIME", "first-half": "FIRST_HALF" } as const;
+const nobodysGames: Page<EventState> = { total: 0, items: [] };
+
+const ofSide = (pair: Pair | null, index: 0 | 1) => pair?.[index] ?? null;
+const bookmakerOf = (id: number) => bookmakers.find((bookmaker) => bookmaker.id === id);
+
+async function eventOf({ ask }: GraphContext, id: string): Promise<EventState | null> {
+  const sportId = sportOfId(id);
+  return sportId === null ? null : ask(sportId, "event", { id });
+}
+
+async function eventsOf(context: GraphContext, ids: readonly string[]): Promise<readonly EventState[]> {
+  const events = await Promise.all(parseIds(ids).map((id) => eventOf(context, id)));
+  return events.filter((event) => event !== null);
+}
+
+async function leagueOf({ ask }: GraphContext, id: string): Promise<League | null> {
+  const sportId = sportOfId(id);
+  return sportId === null ? null : ask(sportId, "league", { id });
+}
+
+type EventOdds = { readonly event: EventState };
+const toEventOdds = (event: EventState): EventOdds => ({ event });
+
+/** A place that may not see odds is told none, and the ledger is not even asked. */
+async function marketsOf(
+  { ask, policy }: GraphContext,
+  { schedule }: EventState,
+  betTypes: ForBets["betTypes"],
+): Promise<readonly Market[]> {
+  if (!policy.odds) return [];
+  const { sportId, eventId } = schedule;
+  const quotes = await ask(sportId, "odds", { eventId, bookmakerIds: policy.bookmakerIds, betTypes: betTypes ?? null });
+  const markets = new Map<string, Quote[]>();
+  for (const quote of quotes) {
+    const key = `${quote.betType} ${quote.period} ${quote.line}`;
+    const known = markets.get(key);
+    if (known === undefined) markets.set(key, [quote]);
+    else known.push(quote);
+  }
+  return [...markets.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : { betType: first.betType, period: first.period, line: first.line, quotes: group };
+  });
+}

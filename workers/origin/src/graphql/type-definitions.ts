@@ -1,0 +1,158 @@
+import { betTypes } from "../../../../shared/betting/bet-types.ts";
+import { languages } from "../../../../shared/sports/languages.ts";
+import { largestPage, mostIds } from "./limits.ts";
+
+/** The schema of the data service (G1). Every list that can be long has `first` and `offset`, or is asked for by ids. */
+export const typeDefinitions = /* GraphQL */ `
+  enum Language {
+    ${languages.join(" ")}
+  }
+
+  enum BetType {
+    ${betTypes.join(" ")}
+  }
+
+  enum BetPeriod {
+    FULL_TIME
+    FIRST_HALF
+  }
+
+  enum Movement {
+    UP
+    DOWN
+    NONE
+  }
+
+  enum StageType {
+    SCHEDULED
+    LIVE
+    FINISHED
+  }
+
+  type Query {
+    sports: [Sport!]!
+    "Null for an id that no ledger knows."
+    event(id: ID!): Event
+    "At most ${mostIds} ids; unknown ones are left out."
+    events(ids: [ID!]!): [Event!]!
+    "Events of a sport that start on a day, counted from today, of a reader so many hours from UTC; by start."
+    day(sportId: Int!, day: Int! = 0, tzHour: Float! = 0, first: Int! = 50, offset: Int! = 0): EventPage!
+    "What runs now, by start."
+    live(sportId: Int!, first: Int! = 50, offset: Int! = 0): EventPage!
+    "A season's tournament stage."
+    league(id: ID!): League
+    participant(id: ID!): Participant
+    "Prices before the start and live. Nothing of a place that may not see odds, nor of other bookmakers than its own."
+    odds(eventIds: [ID!]!): [EventOdds!]!
+    "The same of what runs now."
+    liveOdds(sportId: Int!, first: Int! = 20, offset: Int! = 0): [EventOdds!]!
+  }
+
+  type Sport {
+    id: Int!
+    name(lang: Language! = fr): String!
+    "Whether home meets away; otherwise each starter of a field is an event."
+    isDuel: Boolean!
+  }
+
+  "A part of a list: at most ${largestPage} at once."
+  type EventPage {
+    total: Int!
+    events: [Event!]!
+  }
+
+  type Event {
+    id: ID!
+    sport: Sport!
+    league: League
+    "Unix seconds."
+    startSeconds: Int!
+    "False when only the day is known."
+    isTimeKnown: Boolean!
+    round: String!
+    stageType: StageType!
+    "The stage's id, and its name in the enumeration."
+    stage: Int!
+    stageName: String
+    home: Side!
+    "Null in a field, where each starter is an event."
+    away: Side
+    "The place in a field."
+    rank: Int
+    notice: String
+    odds(betTypes: [BetType!]): [Market!]!
+  }
+
+  type Side {
+    participant: Participant!
+    score: Int
+    "At the end of regular time."
+    fullTime: Int
+    shootOut: Int
+    parts: [Int!]!
+    redCards: Int!
+  }
+
+  type League {
+    id: ID!
+    tournamentId: ID!
+    name: String!
+    season: String!
+    sport: Sport!
+    country: Country!
+    "By start."
+    events(first: Int! = 50, offset: Int! = 0): EventPage!
+  }
+
+  type Country {
+    key: String!
+    name(lang: Language! = fr): String!
+    flag: String!
+  }
+
+  type Participant {
+    id: ID!
+    name: String!
+    code: String!
+    slug: String!
+    country: Country
+    "Games of the two months before and after now, by start."
+    events(first: Int! = 20, offset: Int! = 0): EventPage!
+  }
+
+  type EventOdds {
+    event: Event!
+    markets(betTypes: [BetType!]): [Market!]!
+  }
+
+  "A kind of bet on a line; the line is empty where there is none."
+  type Market {
+    betType: BetType!
+    period: BetPeriod!
+    line: String!
+    bookmakers: [BookmakerPrices!]!
+  }
+
+  type BookmakerPrices {
+    bookmaker: Bookmaker!
+    outcomes: [Outcome!]!
+  }
+
+  type Bookmaker {
+    id: Int!
+    "Null where no bookmaker may be named."
+    name: String
+    "Null where no bookmaker may be linked to."
+    site: String
+  }
+
+  type Outcome {
+    "1, X, 2, 1X, over, 2:1, 1/X …"
+    code: String!
+    "Decimal odds; null while it cannot be bet on."
+    current: Float
+    "Null for what was not offered when the market opened."
+    opening: Float
+    movement: Movement!
+  }
+`;
