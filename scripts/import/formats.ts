@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseCricsheet } from "./cricsheet/cricsheet.ts";
+import { readRaceFile } from "./f1db/read-race.ts";
 import { companionFiles, readInternationalsFiles } from "./internationals/read-internationals-files.ts";
 import type { SourceItem } from "./match-record.ts";
 import { readDvwFile, readShuttleFile, readVsmFile } from "./rallies/read-rally-files.ts";
@@ -79,6 +80,12 @@ export const formats = [
     recognise: (head) => head.startsWith("id,video,tournament,round,year,month,day,"),
     read: readShuttleFile,
     companions: ["set1.csv", "set2.csv", "set3.csv"],
+  },
+  {
+    name: "f1db",
+    ending: ".yml",
+    recognise: (head, file) => file.endsWith("race.yml") && /^grandPrixId:/m.test(head),
+    read: readRaceFile,
   },
 ] as const satisfies readonly ImportFormat[];
 

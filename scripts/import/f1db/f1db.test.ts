@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { stage } from "../../../shared/sports/stages.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import type { MatchRecord, SourceItem } from "../match-record.ts";
+import { parseFlatYaml } from "./flat-yaml.ts";
+import { toSeconds } from "./race-field.ts";
+import { readRaceFile } from "./read-race.ts";
+
+const race = `id: 1126
+date: 2025-03-16
+time: 04:00
+grandPrixId: australia
+circuitId: melbourne
+laps: 20
+courseLength: 5.278
+sprintRaceDate:
+`;
+const results = `- position: 1
+  driverId: lando-norris
+  laps: 20
+  time: "30:00.000"
+  gap:
+  points: 25
+  gridPosition: 2
+- position: 2
+  driverId: max-verstappen
+  laps: 20
+  time: "30:10.500"
+  gap: "+10.500"
+  points: 18
+  gridPosition: 1
+- position: DNF
+  driverId: carlos-sainz-jr
+  laps: 7
+  time:
+  gap:
+  reasonRetired: Accident
+  gridPosition: 3
+`;
+const stops = `- position: 1
+  driverId: lando-norris
+  stop: 1
+  lap: 8
+`;
+const startSeconds = Date.UTC(2025, 2, 16, 4) / 1000;
+
+describe("a race of f1db", () => {
+  let root: string;
+  let file: string;
+  const write = (name: string, text: string) => {
+    const target = path.join(root, name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    return target;
+  };
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "tribune-"));
+    file = write("seasons/2025/races/01-australia/race.yml", race);
+    write("seasons/2025/races/01-australia/race-results.yml", results);
+    write("seasons/2025/races/01-australia/pit-stops.yml", stops);
+    write("drivers/lando-norris.yml", "name: Lando Norris\nabbreviation: NOR\nnationalityCountryId: uk\n");
+    write("countries/uk.yml", "alpha2Code: GB\n");
+    write("circuits/melbourne.yml", "fullName: Albert Park\nlayouts:\n  - id: melbourne-1\n    fullName: Old\n");
+    write("grands-prix/australia.yml", "fullName: Australian Grand Prix\n");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  async function read(): Promise<readonly SourceItem[]> {
+    const items: SourceItem[] = [];
+    for await (const item of readRaceFile(file)) items.push(item);
+    return items;
+  }
+  it("is a league of its own, with an event for each driver", async () => {
+    const records = recordsOf(await read());
+    expect(records.map(({ league, event }) => [league.name, event.home.name, event.away])).toEqual([
+      ["Formule 1 - Australian Grand Prix", "Lando Norris", null],
+      ["Formule 1 - Australian Grand Prix", "max-verstappen", null],
+      ["Formule 1 - Australian Grand Prix", "carlos-sainz-jr", null],
+    ]);
+    expect(records[0]?.event.home).toMatchObject({ code: "NOR", countryKey: "GB" });
+    expect(records[0]?.event.startSeconds).toBe(startSeconds);
+  });
+
+  it("ends as it ended: places, times, gaps, points, and who came to nothing", async () => {
+    const [winner, second, retired] = recordsOf(await read()).map((record) => foldAt(record));
+    expect(winner).toMatchObject({ stage: stage.finished, facts: { rank: 1, raceTime: "30:00.000", points: 25 } });
+    expect(winner?.facts).toMatchObject({ grid: 2, pitStops: 1 });
+    expect(second?.facts).toMatchObject({ rank: 2, gap: "+10.500" });
+    expect(retired?.facts).toMatchObject({ rank: null, laps: 7, stopReason: "DNF" });
+  });
+
+  it("stands on the grid before the start and draws places between grid and finish", async () => {
+    const [winner, second] = recordsOf(await read());
+    expect(foldAt(winner, startSeconds - 1)).toMatchObject({ stage: stage.scheduled, facts: { grid: 2 } });
+    const early = startSeconds + 0.1 * 1800;
+    const late = startSeconds + 0.9 * 1800;
+    expect([foldAt(winner, early), foldAt(second, early)].map(({ facts }) => facts?.rank)).toEqual([2, 1]);
+    expect([foldAt(winner, late), foldAt(second, late)].map(({ facts }) => facts?.rank)).toEqual([1, 2]);
+  });
+
+  it("never names an incident of a driver twice", async () => {
+    for (const { timeline } of recordsOf(await read())) {
+      const ids = timeline.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it("is left out without results, which is a race to come, and named where its date is broken", async () => {
+    write("seasons/2025/races/01-australia/race-results.yml", "");
+    expect(await read()).toEqual([]);
+    write("seasons/2025/races/01-australia/race.yml", race.replace("2025-03-16", "soon"));
+    expect(await read()).toMatchObject([{ kind: "fault", reason: "has no date or no laps" }]);
+  });
+});
+
+const recordsOf = (items: readonly SourceItem[]): readonly MatchRecord[] =>
+  items.flatMap((item) => (item.kind === "match" ? [item.record] : []));
+const foldAt = ({ event, timeline }: MatchRecord | undefined = recordless(), untilSeconds = Infinity) =>
+  foldTimeline(
+    { ...event, provider: "ingest", clockRate: 1 },
+    timeline.filter(({ atSeconds }) => atSeconds <= untilSeconds),
+  );
+
+function recordless(): never {
+  throw new Error("no such record");
+}
+
+describe("flat YAML", () => {
+  it("is a record or a list of records; what is nested deeper is left out", () => {
+    expect(parseFlatYaml('a: 1\nb:\nc: "x: y"\nlayouts:\n  - id: z\n    a: 2\n')).toEqual([
+      { a: "1", b: null, c: "x: y", layouts: null },
+    ]);
+    expect(parseFlatYaml("- a: 1\n  b: 2\n- a: 3\n")).toEqual([{ a: "1", b: "2" }, { a: "3" }]);
+  });
+
+  it.each([
+    ["1:42:06.304", 6126.304],
+    ["30:39.965", 1839.965],
+    ["+0.895", 0.895],
+    ["+1 lap", null],
+    [null, null],
+  ])("tells times: %s", (text, seconds) => {
+    expect(toSeconds(text)).toBe(seconds);
+  });
+});

@@ -1,0 +1,157 @@
+import { participantStatuses } from "../../../shared/sports/participant-statuses.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
+import type { Incident } from "../../../shared/timeline/incident.ts";
+import type { FlatRecord } from "./flat-yaml.ts";
+
+/** What a session tells of one driver, from its files. */
+export type RaceStarter = {
+  readonly driverId: string;
+  readonly result: FlatRecord;
+  /** Laps at which the driver stopped in the pits. */
+  readonly pitLaps: readonly number[];
+};
+
+export type RaceField = {
+  readonly startSeconds: number;
+  readonly laps: number;
+  readonly starters: readonly RaceStarter[];
+};
+
+/** How often places and gaps are told between start and finish; the sources know both ends alone. */
+const checkpoints = 10;
+const gridLeadSeconds = 3600;
+
+/**
+ * The incidents of each starter, by driver. Places and gaps between the grid and the finish are drawn on a straight line;
+ * grid, pit stops, retirements and the end are as they were.
+ */
+export function toRaceTimelines(field: RaceField): ReadonlyMap<string, readonly Incident[]> {
+  const winner = field.starters.find(({ result }) => result["position"] === "1");
+  const winnerSeconds = toSeconds(winner?.result["time"] ?? null) ?? field.laps * usualLapSeconds;
+  const runners = field.starters.map((starter) => toRunner(starter, field.laps));
+  const atLap = (lap: number) => Math.round(field.startSeconds + (lap / field.laps) * winnerSeconds);
+  return new Map(
+    runners.map((runner) => [
+      runner.driverId,
+      toTimeline(runner, runners, field, atLap).toSorted((a, b) => a.atSeconds - b.atSeconds),
+    ]),
+  );
+}
+
+/** Where a file has no winner's time. */
+const usualLapSeconds = 90;
+
+type Runner = {
+  readonly driverId: string;
+  readonly grid: number | null;
+  /** Null for who is not classified. */
+  readonly rank: number | null;
+  /** Places to draw a line between: a driver without a rank falls back to the end of the field. */
+  readonly from: number;
+  readonly to: number;
+  readonly laps: number;
+  readonly stopReason: string | null;
+  readonly gap: string | null;
+  readonly time: string | null;
+  readonly points: number | null;
+  readonly pitLaps: readonly number[];
+};
+
+function toRunner({ driverId, result, pitLaps }: RaceStarter, laps: number): Runner {
+  const rank = toWhole(result["position"]);
+  const grid = toWhole(result["gridPosition"]);
+  const behind = 99;
+  return {
+    driverId,
+    grid,
+    rank,
+    from: grid ?? behind,
+    to: rank ?? behind,
+    laps: toWhole(result["laps"]) ?? (rank === null ? 0 : laps),
+    stopReason: rank === null ? (statusOf[result["position"] ?? ""] ?? participantStatuses.didNotClassify) : null,
+    gap: result["gap"] ?? null,
+    time: result["time"] ?? null,
+    points: toWhole(result["points"]),
+    pitLaps,
+  };
+}
+
+const statusOf: Readonly<Record<string, string>> = {
+  DNF: participantStatuses.didNotFinish,
+  DNS: participantStatuses.didNotStart,
+  DSQ: participantStatuses.disqualified,
+  NC: participantStatuses.didNotClassify,
+  DNQ: participantStatuses.notQualified,
+  DNPQ: participantStatuses.notQualified,
+  EX: participantStatuses.disqualified,
+};
+
+function toTimeline(
+  runner: Runner,
+  runners: readonly Runner[],
+  field: RaceField,
+  atLap: (lap: number) => number,
+): readonly Incident[] {
+  const isAtFinish = runner.rank !== null;
+  const lastLap = isAtFinish ? field.laps : runner.laps;
+  const told: Incident[] = [];
+  if (runner.grid !== null) told.push(facts("grid", field.startSeconds - gridLeadSeconds, { grid: runner.grid }));
+  told.push({ kind: "stage", id: "start", atSeconds: field.startSeconds, stage: stage.race });
+  for (let checkpoint = 1; checkpoint < checkpoints; checkpoint += 1) {
+    const lap = Math.round((checkpoint / checkpoints) * field.laps);
+    if (lap > lastLap) break;
+    const rank = placeAt(runner, runners, lap, field.laps);
+    told.push(facts(`lap-${lap}`, atLap(lap), { rank, laps: lap, gap: gapAt(runner, rank, lap / field.laps) }));
+  }
+  runner.pitLaps.forEach((lap, index) => told.push(facts(`pit-${index + 1}`, atLap(lap), { pitStops: index + 1 })));
+  const finish: Facts = isAtFinish
+    ? { rank: runner.rank, laps: runner.laps, gap: runner.gap, raceTime: runner.time, points: runner.points }
+    : { rank: null, laps: runner.laps, gap: null, stopReason: runner.stopReason, points: runner.points };
+  const lateSeconds = isAtFinish ? (toSeconds(runner.gap) ?? 0) : 0;
+  told.push(facts("finish", Math.round(atLap(lastLap) + lateSeconds), finish));
+  // All are in when the last one is.
+  const endSeconds = atLap(field.laps) + Math.max(...runners.map(({ gap }) => toSeconds(gap) ?? 0)) + finishSeconds;
+  told.push({ kind: "stage", id: "end", atSeconds: Math.round(endSeconds), stage: stage.finished });
+  return told;
+}
+
+const facts = (id: string, atSeconds: number, told: Facts): Incident => ({
+  kind: "facts",
+  id,
+  atSeconds,
+  facts: told,
+});
+
+/** From the last driver's finish to the end of the session. */
+const finishSeconds = 60;
+
+/** The place among those who still run at a lap. */
+function placeAt(runner: Runner, runners: readonly Runner[], lap: number, laps: number): number {
+  const share = lap / laps;
+  const placeOf = ({ from, to }: Runner) => from + (to - from) * share;
+  const own = placeOf(runner);
+  const ahead = runners.filter(
+    (other) =>
+      other !== runner && (other.rank !== null || other.laps >= lap) && isAhead(placeOf(other), own, other, runner),
+  );
+  return 1 + ahead.length;
+}
+
+const isAhead = (place: number, own: number, other: Runner, runner: Runner): boolean =>
+  place < own || (place === own && other.driverId < runner.driverId);
+
+/** The leader has none; a lapped driver is told as lapped in the end alone. */
+function gapAt({ gap }: Runner, rank: number, share: number): string | null {
+  const seconds = toSeconds(gap);
+  return rank === 1 || seconds === null ? null : `+${(seconds * share).toFixed(3)}`;
+}
+
+/** "1:42:06.304", "+0.895", "30:39.965" → seconds; null for anything else, such as "+1 lap". */
+export function toSeconds(text: string | null): number | null {
+  const found = /^\+?(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)$/.exec(text ?? "");
+  if (found === null) return null;
+  return Number(found[1] ?? 0) * 3600 + Number(found[2] ?? 0) * 60 + Number(found[3]);
+}
+
+const toWhole = (text: string | null | undefined): number | null => (/^\d+$/.test(text ?? "") ? Number(text) : null);

@@ -1,0 +1,146 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { isCountryKey } from "../../../shared/geo/countries.ts";
+import { stableId } from "../../../shared/identity/stable-id.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { toSlug } from "../../../shared/timeline/league-row.ts";
+import type { Participant } from "../../../shared/timeline/schedule.ts";
+import type { IngestLeague } from "../../../workers/origin/src/ingest/schemas/league.ts";
+import { nameByContent } from "../incident-ids.ts";
+import { labelOf, toWhereOf } from "../labels.ts";
+import { toFaultItem, type SourceItem } from "../match-record.ts";
+import { parseFlatYaml, type FlatRecord } from "./flat-yaml.ts";
+import { toRaceTimelines, type RaceStarter } from "./race-field.ts";
+
+const sportId = sportIds["auto-racing"];
+const competition = "Formule 1";
+/** Sessions that are a race: their files, and what `race.yml` calls their date and laps. */
+const sessions = [
+  { results: "race-results.yml", pitStops: "pit-stops.yml", title: "", date: "date", time: "time", laps: "laps" },
+  {
+    results: "sprint-race-results.yml",
+    pitStops: null,
+    title: "Sprint",
+    date: "sprintRaceDate",
+    time: "sprintRaceTime",
+    laps: "sprintRaceLaps",
+  },
+] as const;
+type Session = (typeof sessions)[number];
+
+/** `race.yml` of f1db with the results beside it: each race is a league, each of its drivers an event. */
+export async function* readRaceFile(file: string): AsyncGenerator<SourceItem> {
+  const [race] = parseFlatYaml(await readFile(file, "utf8"));
+  const data = createData(file);
+  for (const session of sessions) {
+    if (race?.[session.date] == null) continue;
+    yield* readSession(file, race, session, data);
+  }
+}
+
+/** What the races share: countries, drivers, circuits. A file that is missing says nothing. */
+function createData(raceFile: string) {
+  const root = path.resolve(path.dirname(raceFile), "../../../..");
+  const read = async (...parts: readonly string[]): Promise<FlatRecord> =>
+    (await readRecords(path.join(root, ...parts)))[0] ?? {};
+  return {
+    async participant(driverId: string): Promise<Participant> {
+      const driver = await read("drivers", `${driverId}.yml`);
+      const country = await read("countries", `${driver["nationalityCountryId"] ?? ""}.yml`);
+      const name = driver["name"] ?? driverId;
+      const countryKey = country["alpha2Code"] ?? "";
+      return {
+        id: stableId(sportId, "starter", toSlug(name)),
+        name,
+        code: (driver["abbreviation"] ?? driverId.slice(0, 3)).toUpperCase(),
+        slug: toSlug(name),
+        ...(isCountryKey(countryKey) ? { countryKey } : {}),
+      };
+    },
+    circuit: (id: string) => read("circuits", `${id}.yml`),
+    grandPrix: (id: string) => read("grands-prix", `${id}.yml`),
+  };
+}
+
+async function* readSession(
+  file: string,
+  race: FlatRecord,
+  session: Session,
+  data: ReturnType<typeof createData>,
+): AsyncGenerator<SourceItem> {
+  const whereOf = toWhereOf(file);
+  const startSeconds = Date.parse(`${race[session.date]}T${race[session.time] ?? "12:00"}:00Z`) / 1000;
+  const laps = Number(race[session.laps] ?? race["scheduledLaps"]);
+  if (!Number.isFinite(startSeconds) || !(laps > 0)) {
+    return yield toFaultItem({ position: session.results, reason: "has no date or no laps" }, whereOf);
+  }
+  const folder = path.dirname(file);
+  const results = await readRecords(path.join(folder, session.results));
+  if (results.length === 0) return;
+  const stops = session.pitStops === null ? [] : await readRecords(path.join(folder, session.pitStops));
+  const starters = results.flatMap((result): RaceStarter[] => {
+    const driverId = result["driverId"];
+    if (driverId == null) return [];
+    const pitLaps = stops.filter((stop) => stop["driverId"] === driverId).map((stop) => Number(stop["lap"]));
+    return [{ driverId, result, pitLaps: pitLaps.filter((lap) => lap > 0).toSorted((a, b) => a - b) }];
+  });
+  const grandPrix = await data.grandPrix(race["grandPrixId"] ?? "");
+  const circuit = await data.circuit(race["circuitId"] ?? "");
+  const league = toLeague(race, session, grandPrix["fullName"] ?? race["grandPrixId"] ?? "Grand Prix");
+  const information = nameByContent({
+    kind: "information",
+    atSeconds: startSeconds,
+    information: {
+      ...(circuit["fullName"] == null ? {} : { venue: circuit["fullName"] }),
+      ...(circuit["placeName"] == null ? {} : { town: circuit["placeName"] }),
+      facts: { laps: String(laps), ...(race["courseLength"] == null ? {} : { course: `${race["courseLength"]} km` }) },
+    },
+  });
+  const timelines = toRaceTimelines({ startSeconds, laps, starters });
+  for (const { driverId } of starters) {
+    const home = await data.participant(driverId);
+    const event = {
+      eventId: stableId(sportId, "ingest", league.stageId, home.id),
+      leagueStageId: league.stageId,
+      sportId,
+      startSeconds,
+      timeKnown: race[session.time] != null,
+      round: "",
+      home,
+      away: null,
+      result: null,
+    };
+    const timeline = [...(timelines.get(driverId) ?? []), information].toSorted((a, b) => a.atSeconds - b.atSeconds);
+    yield {
+      kind: "match",
+      record: { where: labelOf(file), title: `${league.name}: ${home.name}`, league, event, timeline },
+    };
+  }
+}
+
+function toLeague(race: FlatRecord, session: Session, grandPrix: string): IngestLeague {
+  const key = `WORLD/${toSlug(competition)}`;
+  const season = (race["date"] ?? "").slice(0, 4);
+  const name = [competition, grandPrix, session.title].filter((part) => part !== "").join(" - ");
+  return {
+    sportId,
+    stageId: stableId(sportId, "stage", key, season, race["id"] ?? "", session.results),
+    tournamentId: stableId(sportId, "tournament", key),
+    templateId: stableId(sportId, "template", key),
+    name,
+    countryKey: "WORLD",
+    season,
+    timeZone: "UTC",
+    rank: 1,
+    type: "t",
+  };
+}
+
+/** Empty where the file is not there: the session has not been run. */
+async function readRecords(file: string): Promise<readonly FlatRecord[]> {
+  try {
+    return parseFlatYaml(await readFile(file, "utf8"));
+  } catch {
+    return [];
+  }
+}
