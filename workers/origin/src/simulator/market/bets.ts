@@ -62,7 +62,7 @@ export const bets: Readonly<Record<Exclude<BetType, "TOP_POSITION_MERGED">, Bet>
   },
   BOTH_TEAMS_TO_SCORE: withoutLine(({ scores }) => {
     if (scores === null) return [];
-    const yes = scores.reduce((sum, { home, away, chance }) => (home > 0 && away > 0 ? sum + chance : sum), 0);
+    const yes = scores().reduce((sum, { home, away, chance }) => (home > 0 && away > 0 ? sum + chance : sum), 0);
     return eitherOf("yes", "no", yes);
   }),
   ODD_OR_EVEN: withoutLine(({ totals }) => {
@@ -71,7 +71,7 @@ export const bets: Readonly<Record<Exclude<BetType, "TOP_POSITION_MERGED">, Bet>
     return eitherOf("odd", "even", odd);
   }),
   CORRECT_SCORE: withoutLine(({ scores }) =>
-    (scores ?? [])
+    (scores?.() ?? [])
       .filter(({ chance }) => chance >= leastScoreChance)
       .toSorted((a, b) => a.home - b.home || a.away - b.away)
       .map(({ home, away, chance }) => ({ code: `${home}:${away}`, chance })),

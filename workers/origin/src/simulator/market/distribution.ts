@@ -22,6 +22,25 @@ export function poisson(mean: number): Distribution {
   return chances;
 }
 
+/** By how many more goals one side scores than the other, with these means. */
+export function leadOfGoals([home, away]: readonly [home: number, away: number]): Distribution {
+  const homeGoals = poisson(home);
+  const awayGoals = poisson(away);
+  // Every market of every game that runs asks for this: plain loops over numbers cost a tenth of maps.
+  const chances = new Array<number>(homeGoals.length + awayGoals.length - 1).fill(0);
+  for (let h = 0; h < homeGoals.length; h += 1) {
+    const homeChance = homeGoals[h]?.[1] ?? 0;
+    for (let a = 0; a < awayGoals.length; a += 1) {
+      const at = h - a + awayGoals.length - 1;
+      chances[at] = (chances[at] ?? 0) + homeChance * (awayGoals[a]?.[1] ?? 0);
+    }
+  }
+  return chances.map((chance, at) => [at - awayGoals.length + 1, chance]);
+}
+
+export const shifted = (distribution: Distribution, by: number): Distribution =>
+  by === 0 ? distribution : distribution.map(([value, chance]) => [value + by, chance]);
+
 /** Whole numbers around a mean, as sums of many small things fall. */
 export function bell(mean: number, variance: number): Distribution {
   const deviation = Math.sqrt(variance);

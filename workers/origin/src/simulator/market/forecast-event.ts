@@ -9,7 +9,7 @@ import { inningsSport } from "../sports/play-innings.ts";
 import { homeShareOf } from "../sports/play-timed.ts";
 import { timedSport, type TimedSport } from "../sports/timed-sports.ts";
 import { goalRates } from "../strength.ts";
-import { bell, poisson, tally, type Distribution } from "./distribution.ts";
+import { bell, leadOfGoals } from "./distribution.ts";
 import { ofGoals, ofPoints, ofWinner, toHalfThenFull, type Forecast } from "./forecast.ts";
 import { forecastParts } from "./forecast-parts.ts";
 import { footballLeft, timedLeft, type SharesLeft } from "./time-left.ts";
@@ -87,14 +87,6 @@ function forecastGoals(state: EventState, rates: Pair, left: SharesLeft, period:
     ...forecast,
     halfThenFull: () => toHalfThenFull(leadOfGoals(meansIn(left.first)), leadOfGoals(meansIn(left.second))),
   };
-}
-
-function leadOfGoals([home, away]: Pair): Distribution {
-  const awayGoals = poisson(away);
-  return tally(
-    poisson(home).flatMap(([h, chance]) => awayGoals.map(([a, other]) => ({ lead: h - a, chance: chance * other }))),
-    ({ lead }) => lead,
-  );
 }
 
 /** Runs of both sides in an inning, in bursts. */

@@ -1,4 +1,4 @@
-import { chanceAbove, chanceAt, poisson, tally, type Distribution } from "./distribution.ts";
+import { chanceAbove, chanceAt, leadOfGoals, poisson, shifted, tally, type Distribution } from "./distribution.ts";
 
 /** What a game, or its first half, may still come to: every market is a view of it, so that no two contradict each other. */
 export type Forecast = {
@@ -11,7 +11,7 @@ export type Forecast = {
   /** Points, goals or sets of both; null where nothing is counted. */
   readonly totals: Distribution | null;
   /** Every score that it may end with, where they are few enough to be named. */
-  readonly scores: readonly ScoreChance[] | null;
+  readonly scores: (() => readonly ScoreChance[]) | null;
   /** Chances of the nine ways from half-time to the end: 1/1, 1/X, 1/2, X/1 …; null where they are not told. */
   readonly halfThenFull: (() => readonly number[]) | null;
   /** Who scores next, if anybody does, and the number of that goal; null where points are too many to bet on each. */
@@ -26,25 +26,34 @@ type Pair = readonly [home: number, away: number];
 
 /** A game of few goals: both sides go on to score as Poisson processes with these means. */
 export function ofGoals(means: Pair, score: Pair, homeWhenLevel: number): Forecast {
-  const away = poisson(means[1]);
-  const scores = poisson(means[0]).flatMap(([h, homeChance]) =>
-    away.map(([a, chance]) => ({ home: score[0] + h, away: score[1] + a, chance: homeChance * chance })),
-  );
+  const leads = shifted(leadOfGoals(means), score[0] - score[1]);
   const both = means[0] + means[1];
   const none = Math.exp(-both);
   const home = (1 - none) * (means[0] / both);
   return {
-    ...ofScores(scores),
+    ...nothing,
+    result: toResult(leads),
     homeWhenLevel,
+    leads,
+    // What two Poisson processes bring is one of the sum of their means.
+    totals: shifted(poisson(both), score[0] + score[1]),
+    scores: () => scoresOfGoals(means, score),
     next: { number: score[0] + score[1] + 1, chances: [home, none, 1 - none - home] },
   };
+}
+
+function scoresOfGoals([homeMean, awayMean]: Pair, score: Pair): readonly ScoreChance[] {
+  const away = poisson(awayMean);
+  return poisson(homeMean).flatMap(([h, homeChance]) =>
+    away.map(([a, chance]) => ({ home: score[0] + h, away: score[1] + a, chance: homeChance * chance })),
+  );
 }
 
 /** A game of which every final score is known with its chance. */
 export function ofScores(scores: readonly ScoreChance[]): Forecast {
   const leads = tally(scores, ({ home, away }) => home - away);
   const totals = tally(scores, ({ home, away }) => home + away);
-  return { ...nothing, result: toResult(leads), leads, totals, scores };
+  return { ...nothing, result: toResult(leads), leads, totals, scores: () => scores };
 }
 
 /** A game of many points: only the lead and the sum are told. */
@@ -62,7 +71,7 @@ export const ofWinner = (home: number): Forecast => ({ ...nothing, result: [home
 /** The same game as the last of a tie, in which home is ahead by so much already. */
 export function inTie(forecast: Forecast, ahead: number): Forecast {
   if (forecast.leads === null) return forecast;
-  const leads = forecast.leads.map(([lead, chance]) => [lead + ahead, chance] as const);
+  const leads = shifted(forecast.leads, ahead);
   return { ...forecast, leads, result: toResult(leads) };
 }
 
