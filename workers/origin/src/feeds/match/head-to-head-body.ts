@@ -2,11 +2,11 @@ import { headToHeadSection } from "../../../../../shared/feed/sections/head-to-h
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/sports/languages.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
-import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
-import type { Participant } from "../../../../../shared/timeline/schedule.ts";
+import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
 import type { MatchQuestion, SectionAnswer } from "./match-question.ts";
-import { pastGamesOf, winnerOf } from "./past-games.ts";
+import { winnerOf } from "./winner-of.ts";
+import { finishedGames, type FinishedGame } from "../tables/participant-games.ts";
 import { toSignedBody } from "./signed.ts";
 import { labelsIn } from "./texts/labels.ts";
 
@@ -21,10 +21,10 @@ export const headToHeadBody: SectionAnswer = (match) => {
   const { home, away, startSeconds, sportId } = match.story.state.schedule;
   if (away === null) return toSignedBody(headToHeadSection, []);
   const { titles } = labelsIn(match.lang);
-  const ofHome = pastGamesOf(match.context, home.id, startSeconds);
-  const ofAway = pastGamesOf(match.context, away.id, startSeconds);
-  const both = ofHome.filter(({ schedule }) => [schedule.home.id, schedule.away?.id].includes(away.id));
-  const list = (team: Participant, games: readonly EventState[], where: Where, label = lastMatches(team)) =>
+  const ofHome = finishedGames(match.context, home.id, startSeconds, match.nowSeconds);
+  const ofAway = finishedGames(match.context, away.id, startSeconds, match.nowSeconds);
+  const both = ofHome.filter(({ state: { schedule } }) => [schedule.home.id, schedule.away?.id].includes(away.id));
+  const list = (team: Participant, games: readonly FinishedGame[], where: Where, label = lastMatches(team)) =>
     toSectionRows(match, label, team, games.filter(playedAt(team, where)));
   const lastMatches = ({ name }: Participant) => `${titles.lastMatches}: ${name.toLocaleUpperCase(match.lang)}`;
   const between = (team: Participant, where: Where) => list(team, both, where, titles.headToHead);
@@ -49,10 +49,10 @@ const tab = (label: string, rows: Rows): Rows =>
 
 const playedAt =
   ({ id }: Participant, where: Where) =>
-  ({ schedule }: EventState): boolean =>
+  ({ state: { schedule } }: FinishedGame): boolean =>
     where === "anywhere" || (schedule.home.id === id ? "home" : "away") === where;
 
-function toSectionRows(match: MatchQuestion, label: string, team: Participant, games: readonly EventState[]): Rows {
+function toSectionRows(match: MatchQuestion, label: string, team: Participant, games: readonly FinishedGame[]): Rows {
   const rows = games.slice(0, listedGames).map((game) => toGameRow(match, team, game));
   return rows.length === 0 ? [] : [{ kind: "section", fields: { label } }, ...rows];
 }
@@ -63,7 +63,7 @@ const afterRegular: ReadonlySet<StageId> = new Set([
   stage.afterPenalties,
 ]);
 
-function toGameRow({ context, lang }: MatchQuestion, team: Participant, game: EventState): Rows[number] {
+function toGameRow({ lang }: MatchQuestion, team: Participant, { state: game, league }: FinishedGame): Rows[number] {
   const { schedule, score, shootOut, fullTime } = game;
   const { home, away } = schedule;
   const winner = winnerOf(game);
@@ -75,7 +75,7 @@ function toGameRow({ context, lang }: MatchQuestion, team: Participant, game: Ev
     fields: {
       startSeconds: schedule.startSeconds,
       eventId: schedule.eventId,
-      ...leagueFieldsOf(context, schedule.leagueStageId, lang),
+      ...leagueFieldsOf(league, lang),
       stage: game.stage,
       homeMarkedName: `${mark(1)}${home.name}`,
       awayMarkedName: `${mark(2)}${away?.name ?? ""}`,
@@ -110,8 +110,7 @@ function resultOf(winner: 0 | 1 | 2, side: 1 | 2, isLate: boolean): string {
   return `${winner === side ? "w" : "l"}${isLate ? "o" : ""}`;
 }
 
-function leagueFieldsOf({ events }: MatchQuestion["context"], stageId: string, lang: Language) {
-  const league = events.league(stageId);
+function leagueFieldsOf(league: League | null, lang: Language) {
   if (league === null) return {};
   const country = countryOf(league.countryKey, lang);
   return {

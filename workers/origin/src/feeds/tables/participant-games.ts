@@ -1,66 +1,49 @@
-import { toHeadToHead, type HeadToHeadSummary } from "../../../../../shared/sports/results/head-to-head.ts";
-import type { Form } from "../../../../../shared/sports/results/form.ts";
-import { gameForm } from "../../../../../shared/sports/results/recent-form.ts";
 import { toStandingsGame } from "../../../../../shared/sports/standings/to-standings-game.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { pastEvents, seasonsBefore } from "./past-events.ts";
+
+/** `league` is null for a game of a league that the ledger has forgotten. */
+export type FinishedGame = { readonly state: EventState; readonly league: League | null };
 
 const longAgoSeconds = -8_000_000_000;
+/** How many seasons of the built-in world are told before the one that the ledger is in. */
+const earlierSeasons = 2;
 
-/** Games of a participant that began before a moment and are over, newest first. */
+/**
+ * Games of a participant that began before an instant and are over, newest first: all that the ledger holds, and in the
+ * built-in world this season's and those before.
+ */
 export function finishedGames(
   context: LedgerContext,
   participantId: string,
   beforeSeconds: number,
-): readonly EventState[] {
-  return context.events
-    .eventsOfParticipant(participantId, longAgoSeconds, beforeSeconds)
-    .map(({ state }) => state)
-    .filter((state) => toStandingsGame(state) !== null)
-    .toReversed();
-}
-
-export type FormGame = {
-  readonly state: EventState;
-  readonly side: 1 | 2;
-  readonly form: Form;
-};
-
-/** The last games of a participant, newest first; `side` asks for those at home (1) or away (2) alone. */
-export function recentForm(
-  context: LedgerContext,
-  participantId: string,
-  asked: { readonly beforeSeconds: number; readonly count: number; readonly side?: 1 | 2 },
-): readonly FormGame[] {
-  const games = finishedGames(context, participantId, asked.beforeSeconds).flatMap((state): readonly FormGame[] => {
-    const game = toStandingsGame(state);
-    const side = state.schedule.home.id === participantId ? 1 : 2;
-    const form = game === null ? null : gameForm(game, side);
-    return form === null || (asked.side ?? side) !== side ? [] : [{ state, side, form }];
-  });
-  return games.slice(0, asked.count);
-}
-
-export type HeadToHead = {
-  readonly summary: HeadToHeadSummary;
-  /** Newest first. */
-  readonly games: readonly EventState[];
-};
-
-/** What two participants did against each other, in whatever competition, before a moment. */
-export function headToHead(
-  context: LedgerContext,
-  firstId: string,
-  secondId: string,
-  beforeSeconds: number,
-): HeadToHead {
-  const games = finishedGames(context, firstId, beforeSeconds).filter(
-    ({ schedule: { home, away } }) => home.id === secondId || away?.id === secondId,
+  nowSeconds: number,
+): readonly FinishedGame[] {
+  const stored = context.events.eventsOfParticipant(participantId, longAgoSeconds, Number.MAX_SAFE_INTEGER);
+  const states = stored.map(({ state }) => state);
+  const leagues = new Map<string, League | null>();
+  for (const { schedule } of states) {
+    const { leagueStageId } = schedule;
+    if (!leagues.has(leagueStageId)) leagues.set(leagueStageId, context.events.league(leagueStageId));
+  }
+  const ofWorld = states.filter(({ schedule }) => schedule.provider === "simulator");
+  const simulated = new Set(ofWorld.map(({ schedule }) => schedule.leagueStageId));
+  const games = new Map(
+    [...simulated]
+      .flatMap((stageId) => seasonsOf(leagues.get(stageId) ?? null))
+      .flatMap((league) => pastEvents(context, league, nowSeconds).map((state): FinishedGame => ({ state, league })))
+      .filter(({ state: { schedule } }) => schedule.home.id === participantId || schedule.away?.id === participantId)
+      .map((game) => [game.state.schedule.eventId, game]),
   );
-  const summary = toHeadToHead(
-    firstId,
-    secondId,
-    games.flatMap((state) => toStandingsGame(state) ?? []),
-  );
-  return { summary, games };
+  for (const state of states) {
+    games.set(state.schedule.eventId, { state, league: leagues.get(state.schedule.leagueStageId) ?? null });
+  }
+  return [...games.values()]
+    .filter(({ state }) => state.schedule.startSeconds < beforeSeconds && toStandingsGame(state) !== null)
+    .toSorted((a, b) => b.state.schedule.startSeconds - a.state.schedule.startSeconds);
 }
+
+const seasonsOf = (league: League | null): readonly League[] =>
+  league === null ? [] : [league, ...seasonsBefore(league, earlierSeasons)];

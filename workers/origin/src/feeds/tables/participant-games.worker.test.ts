@@ -1,11 +1,11 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { inLedger, postJson, saturday, setClock } from "../../../test/harness.ts";
+import { inLedger, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { batchOf } from "../../../test/records.ts";
 import { aGame } from "../../../test/season.ts";
-import { headToHead, recentForm } from "./participant-games.ts";
+import { finishedGames } from "./participant-games.ts";
 
-const [lens, metz] = ["1Lens000", "1Metz000"];
+const lens = "1Lens000";
 
 beforeEach(async () => {
   await setClock(saturday);
@@ -20,29 +20,29 @@ beforeEach(async () => {
 });
 afterEach(() => reset());
 
-it("tells what two did against each other before a moment, whoever is asked first", async () => {
-  const told = await inLedger((context) =>
-    [headToHead(context, lens, metz, saturday), headToHead(context, metz, lens, saturday)].map(({ summary, games }) => [
-      [summary.firstWins, summary.draws, summary.secondWins, summary.firstScored, summary.secondScored],
-      games.map(({ schedule }) => schedule.eventId),
-    ]),
+const ids = (beforeSeconds: number) =>
+  inLedger((context) =>
+    finishedGames(context, lens, beforeSeconds, saturday).map(
+      ({ state, league }) => `${state.schedule.eventId} ${league?.name}`,
+    ),
   );
-  const games = ["1LenMet1", "1MetLen0", "1LenMet0"];
-  expect(told).toEqual([
-    [[2, 1, 0, 7, 3], games],
-    [[0, 1, 2, 3, 7], games],
-  ]);
-  const earlier = await inLedger((context) => headToHead(context, lens, metz, saturday - 150 * 86_400));
-  expect(earlier.games.map(({ schedule }) => schedule.eventId)).toEqual(["1MetLen0", "1LenMet0"]);
+
+it("tells the games of a participant that were over before a moment, newest first, whatever the side", async () => {
+  expect(await ids(saturday)).toEqual(["1LenMet1 Coupe", "1LenNic0 Coupe", "1MetLen0 Coupe", "1LenMet0 Coupe"]);
+  expect(await ids(saturday - 150 * 86_400)).toEqual(["1MetLen0 Coupe", "1LenMet0 Coupe"]);
 });
 
-const form = (side?: 1 | 2) =>
-  inLedger((context) =>
-    recentForm(context, lens, { beforeSeconds: saturday, count: 3, ...(side === undefined ? {} : { side }) })
-      .map((game) => game.form)
-      .join(""),
-  );
-
-it("[C4.35] tells the form of the last games, on one side alone where asked", async () => {
-  expect([await form(), await form(1), await form(2)]).toEqual(["WLD", "WLW", "D"]);
+it("reaches back into earlier seasons of the built-in world, league by league", async () => {
+  await readFeed("f_1_0_0_fr_1");
+  const seasons = await inLedger((context) => {
+    const game = context.events
+      .eventsBetween(saturday - 86_400, saturday + 86_400)
+      .find(({ state }) => context.events.league(state.schedule.leagueStageId)?.name === "Ligue 1");
+    const id = game?.state.schedule.home.id ?? "";
+    return finishedGames(context, id, saturday, saturday).flatMap(({ league }) =>
+      league?.name === "Ligue 1" ? [league.season] : [],
+    );
+  });
+  expect(new Set(seasons)).toEqual(new Set(["2028-29", "2027-28", "2026-27"]));
+  expect(seasons.length).toBeGreaterThan(90);
 });

@@ -5,11 +5,13 @@ import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { worldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { leagueIds } from "../../world/league.ts";
+import { firstYearOf } from "../../world/season.ts";
 import { createMemo } from "../../simulator/memo.ts";
 import { pastResults, type PastResult } from "../../simulator/past-results.ts";
 
 /** A season of a world league is some hundred games. */
-const remember = createMemo<readonly EventState[]>(48);
+const remember = createMemo<readonly EventState[]>(24);
 /** From its start; results tell no instants. */
 const usualLengthSeconds = 110 * 60;
 
@@ -27,6 +29,18 @@ function toState({ schedule, score, fullTime, halfTime, shootOut, stage: reached
   const atSeconds = schedule.startSeconds + usualLengthSeconds;
   const result = { stage: reached, halfTime, fullTime, extraTime, shootOut };
   return foldTimeline(schedule, [{ kind: "result", atSeconds, result }]);
+}
+
+/** A league's earlier seasons, the latest first; none where the season has no year of its own. */
+export function seasonsBefore(league: League, count: number): readonly League[] {
+  const year = firstYearOf(league.season);
+  if (Number.isNaN(year)) return [];
+  const spansYears = league.season.includes("-");
+  return Array.from({ length: count }, (_, index) => {
+    const first = year - 1 - index;
+    const season = spansYears ? `${first}-${String((first + 1) % 100).padStart(2, "0")}` : String(first);
+    return { ...league, ...leagueIds(league.countryKey, league.name, season), season };
+  });
 }
 
 /** All games of a stage, by start: those of the ledger, and of a simulated league those that came before them. */

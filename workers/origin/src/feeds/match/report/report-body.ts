@@ -8,7 +8,7 @@ import type { Story } from "../../../../../../shared/timeline/story.ts";
 import { createTeller, type Words } from "../commentary/sentence.ts";
 import { pairText, scoreText, sides } from "../commentary/tell-incident.ts";
 import type { MatchStory, StoryAnswer } from "../match-question.ts";
-import { winnerOf } from "../past-games.ts";
+import { winnerOf } from "../winner-of.ts";
 import { toPeriods } from "../periods.ts";
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";

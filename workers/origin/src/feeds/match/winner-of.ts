@@ -1,0 +1,10 @@
+import { winnerByScore, winners } from "../../../../../shared/sports/results/winner.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+
+/** Who won a game in the end: by fact, by shoot-out, by score. */
+export function winnerOf({ facts, shootOut, score }: EventState): 0 | 1 | 2 {
+  const { winner } = facts ?? {};
+  if (winner === 1 || winner === 2) return winner;
+  const byScore = winnerByScore(shootOut ?? score);
+  return byScore === winners.unknown ? winners.draw : byScore;
+}
