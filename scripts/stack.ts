@@ -15,12 +15,16 @@ export type StackOptions = {
   readonly vars: Readonly<Record<string, string>>;
   /** False leaves the static files out: Miniflare serves them from a Worker in front of the site, and a deployment does not. */
   readonly assets?: boolean;
+  /** Opens the debugger's port, which tells each Worker's memory. */
+  readonly inspected?: boolean;
 };
 
 export type Stack = {
   readonly url: URL;
   /** The site Worker on workerd's own socket, without Miniflare's entry in front. */
   readonly directUrl: URL;
+  /** The debugger of all Workers, null where it is not open. */
+  readonly inspectorUrl: URL | null;
   /** Throws the object out of memory; its storage and its hibernating sockets stay. */
   evict(worker: string, className: string, objectName: string): Promise<void>;
   stop(): Promise<void>;
@@ -39,6 +43,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       port: options.port,
       cf: false,
       telemetry: { enabled: false },
+      ...(options.inspected === true ? { inspectorPort: 0 } : {}),
       ...(options.persistTo === null ? {} : { resourcePersistencePath: options.persistTo }),
       workers: workers.map(({ name, config }) => toWorkerOptions(name, config, options)),
     }),
@@ -50,6 +55,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   );
   return {
     url,
+    inspectorUrl: options.inspected === true ? await miniflare.getInspectorURL() : null,
     directUrl: await miniflare.unsafeGetDirectURL(workers[0].name),
     evict: (worker, className, objectName) =>
       miniflare.unsafeEvictDurableObject(worker, className, { name: objectName, webSockets: "hibernate" }),

@@ -89,4 +89,3 @@ export const plays = {
 } as const satisfies Readonly<Record<string, PlayFacts>>;
 
 export type PlayName = keyof typeof plays;
-export const isPlayName = (text: string): text is PlayName => Object.hasOwn(plays, text);

@@ -11,6 +11,7 @@ export function startTestStack(
     readonly persistTo?: string;
     readonly port?: number;
     readonly assets?: boolean;
+    readonly inspected?: boolean;
     readonly vars?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Stack> {
@@ -18,6 +19,7 @@ export function startTestStack(
     port: options.port ?? 0,
     persistTo: options.persistTo ?? null,
     assets: options.assets ?? true,
+    inspected: options.inspected ?? false,
     vars: {
       ...options.vars,
       FEED_SIGN: feedSign,

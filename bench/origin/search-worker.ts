@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { applyMigrations } from "../scripts/apply-migrations.ts";
-import { bundleFolder, catalogue, root } from "../scripts/workers.ts";
+import { applyMigrations } from "../../scripts/apply-migrations.ts";
+import { bundleFolder, catalogue, root } from "../../scripts/workers.ts";
 
 export type SearchWorker = {
   /** The built origin, on workerd's own socket. */
