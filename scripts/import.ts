@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { formats } from "./import/formats.ts";
 import { createOriginClient, OriginError } from "./import/origin-client.ts";
 import { originUrl } from "./import/origin-url.ts";
 import { createProgress } from "./import/progress.ts";
@@ -6,7 +7,7 @@ import { runImport, type ImportProgress } from "./import/run-import.ts";
 import { toReport } from "./import/report.ts";
 
 const usage = `usage: npm run import -- PATH… [--to URL] [--from N]
-PATH: a file, or a folder with files, of football.json, Football.TXT or internationals as CSV
+PATH: a file, or a folder with files, of ${[...new Set(formats.map(({ name }) => name))].join(", ")}
 --from N: goes on at the Nth of the files`;
 /** Exit statuses: something was skipped; nothing could be done. */
 const exitSkipped = 1;

@@ -2,6 +2,7 @@ import path from "node:path";
 import { parseCricsheet } from "./cricsheet/cricsheet.ts";
 import { readRaceFile } from "./f1db/read-race.ts";
 import { companionFiles, readInternationalsFiles } from "./internationals/read-internationals-files.ts";
+import { parseMatchJson } from "./match-json/match-json.ts";
 import type { SourceItem } from "./match-record.ts";
 import { readDvwFile, readShuttleFile, readVsmFile } from "./rallies/read-rally-files.ts";
 import { readText } from "./read-text.ts";
@@ -23,6 +24,12 @@ export type ImportFormat = {
 
 /** A file is of the first format that recognises it. */
 export const formats = [
+  {
+    name: "match-json",
+    ending: ".json",
+    recognise: (head) => /^\s*\{\s*"format"\s*:\s*"match-json\//.test(head),
+    read: readText(parseMatchJson),
+  },
   {
     name: "football.json",
     ending: ".json",

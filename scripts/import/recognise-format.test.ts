@@ -3,6 +3,10 @@ import { recogniseFormat } from "./recognise-format.ts";
 
 describe("the format of a file", () => {
   it.each([
+    ["match-json", "a/mine.json", '{ "format": "match-json/1", "leagues": ['],
+    ["wyscout", "a/matches.zip", "PK\u0003\u0004 … matches_England.json"],
+    ["wyscout", "a/matches_France.json", '[{"status": "Played"'],
+    ["cricsheet", "a/1136578.json", '{\n  "meta": {\n    "data_version": "1.0.0"'],
     ["football.json", "a/fr.1.json", '{\n  "name": "L",\n  "matches": ['],
     ["football.json", "a/fr.1.json", '{"matches": ['],
     ["football.txt", "a/cup.txt", "\uFEFF# remark\n\n= World Cup 2022  # in Qatar\n"],

@@ -1,0 +1,218 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import { eventSchema } from "../../../workers/origin/src/ingest/schemas/event.ts";
+import { leagueSchema } from "../../../workers/origin/src/ingest/schemas/league.ts";
+import type { ParsedRecords } from "../match-record.ts";
+import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
+import { leaguesByCode } from "../leagues.ts";
+import { parseMatchJson } from "./match-json.ts";
+
+type Json = Record<string, unknown>;
+const aMatch = (changes: Json = {}): Json => ({
+  start: "2025-11-22T20:00:00+01:00",
+  home: "Reds",
+  away: "Blues",
+  ...changes,
+});
+const aLeague = (changes: Json = {}, ...matches: readonly unknown[]): Json => ({
+  sport: "volleyball",
+  name: "Pro A",
+  country: "FR",
+  season: "2025-26",
+  matches,
+  ...changes,
+});
+const parse = (...leagues: readonly unknown[]) => parseMatchJson(JSON.stringify({ format: "match-json/1", leagues }));
+const tell = (match: Json, league: Json = {}) => parse(aLeague(league, aMatch(match)));
+const states = ({ records }: ParsedRecords) =>
+  records.map(({ event, timeline }) => {
+    const closing =
+      event.result === null ? [] : [{ kind: "result", atSeconds: 8_000_000_000, result: event.result } as const];
+    return foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, [...timeline, ...closing]);
+  });
+const isTaken = ({ records }: ParsedRecords) =>
+  records.every(
+    ({ event, league, timeline }) =>
+      eventSchema.safeParse({ ...event, timeline }).success && leagueSchema.safeParse(league).success,
+  );
+
+const point = (at: number, side: unknown, changes: Json = {}): Json => ({
+  at,
+  kind: "points",
+  side,
+  value: 1,
+  ...changes,
+});
+const aSet = [
+  { at: 0, kind: "stage", stage: "set1" },
+  point(10, "home", { player: "Ann Ames", how: "ace" }),
+  point(20, 2),
+];
+const theEnd = [
+  { at: 30, kind: "part-won", side: "home" },
+  { at: 40, kind: "stage", stage: "finished" },
+];
+
+const idsOf = (...matches: readonly Json[]) => parse(aLeague({}, ...matches)).records.map(({ event }) => event.eventId);
+
+describe("a match-json file", () => {
+  it("is what its description shows, in every sport that it shows", () => {
+    const text = readFileSync(path.resolve(import.meta.dirname, "../../../docs/match-json.md"), "utf8");
+    const parsed = parseMatchJson(/```json\n(.*?)```/s.exec(text)?.[1] ?? "");
+    expect(parsed.faults).toEqual([]);
+    expect(isTaken(parsed)).toBe(true);
+    expect(states(parsed)).toMatchObject([
+      {
+        stage: stage.finished,
+        score: [2, 1],
+        parts: [
+          [1, 1],
+          [1, 0],
+        ],
+      },
+      {
+        stage: stage.finished,
+        score: [0, 1],
+        parts: [
+          [0, 1],
+          [0, 0],
+        ],
+      },
+      { stage: stage.finished, facts: { rank: 1, raceTime: "24:11.3" } },
+    ]);
+  });
+
+  it("takes names for ids, and seconds since the start or instants for times", () => {
+    const parsed = tell({ incidents: [...aSet, { ...theEnd[0], at: "2025-11-22T19:00:30Z" }, theEnd[1]] });
+    expect(parsed.faults).toEqual([]);
+    const [record] = parsed.records;
+    const startSeconds = Date.UTC(2025, 10, 22, 19) / 1000;
+    expect(record?.timeline.map(({ id, atSeconds }) => [id, atSeconds - startSeconds])).toEqual([
+      ["stage-1", 0],
+      ["points-1-1", 10],
+      ["points-2-1", 20],
+      ["part-won-1-1", 30],
+      ["stage-2", 40],
+    ]);
+    expect(record?.timeline[1]).toMatchObject({ player: { name: "Ann Ames", shortName: "Ames A." }, how: "ace" });
+    expect(states(parsed)).toMatchObject([{ stage: stage.finished, score: [1, 0], parts: [[1, 1]] }]);
+  });
+
+  it.each(Object.entries(sportIds))("knows %s", (sport, sportId) => {
+    const parsed = tell({ score: { total: [2, 1] } }, { sport });
+    expect([parsed.faults, isTaken(parsed)]).toEqual([[], true]);
+    expect(parsed.records[0]?.event.sportId).toBe(sportId);
+    expect(states(parsed)).toMatchObject([{ stage: stage.finished, score: [2, 1] }]);
+  });
+
+  it("keeps a score that its incidents do not come to, drops those that make it, and says so", () => {
+    const incidents = [...aSet, ...theEnd, { at: 5, kind: "notice", text: "moved" }];
+    const parsed = tell({ incidents, score: { total: [3, 0], parts: [[25, 20]] } });
+    expect(parsed.faults).toEqual([
+      {
+        position: "leagues[0].matches[0]",
+        reason: "Reds - Blues: the incidents come to 1-0, the score is 3-0",
+        kind: "goals are not the result",
+      },
+    ]);
+    expect(states(parsed)).toMatchObject([
+      { score: [3, 0], parts: [[25, 20]], notice: "moved", stage: stage.finished },
+    ]);
+  });
+
+  it("adds nothing to incidents that come to the score", () => {
+    const parsed = tell({ incidents: [...aSet, ...theEnd], score: { total: [1, 0], parts: [[1, 1]] } });
+    expect([parsed.records[0]?.timeline.length, parsed.faults]).toEqual([5, []]);
+  });
+
+  it("gives the player of an own goal to the other side", () => {
+    const goals = [
+      { at: 60, kind: "goal", side: "home", minute: "1", player: "Eve", how: "own-goal" },
+      { at: 90, kind: "goal", side: "away", minute: "2", player: "Eve" },
+    ];
+    const [own, other] = tell({ incidents: goals }, { sport: "soccer" }).records[0]?.timeline ?? [];
+    expect(own).toMatchObject({ player: other?.kind === "goal" ? other.player : null });
+  });
+
+  it("is the same football match as in other files of that league", () => {
+    const ligue1 = leaguesByCode["fr.1"];
+    const league = ligue1 === undefined ? null : toIngestLeague(ligue1, "2025-26");
+    const match = {
+      round: "1",
+      day: 20_000,
+      minuteOfDay: null,
+      home: "Lens",
+      away: "Lyon",
+      result: null,
+      occurrence: 0,
+    };
+    const other = ligue1 === undefined || league === null ? null : toIngestEvent(match, ligue1, league);
+    const parsed = tell({ home: "Lens", away: "Lyon" }, { sport: "soccer", name: "Ligue 1" });
+    expect(parsed.records[0]?.event.eventId).toBe(other?.eventId);
+  });
+
+  it("keeps its ids when a match moves, and has others for other keys and meetings", () => {
+    const [id] = idsOf(aMatch());
+    expect(idsOf(aMatch({ start: "2025-12-01", round: "3" }))).toEqual([id]);
+    expect(
+      new Set([id, ...idsOf(aMatch({ key: "a" }), aMatch({ key: "b" })), ...idsOf(aMatch(), aMatch({ round: "2" }))])
+        .size,
+    ).toBe(4);
+  });
+
+  it("takes noon of the league's zone for a day without a time", () => {
+    const { records } = tell({ start: "2025-11-22" }, { timeZone: "Europe/Paris" });
+    expect(records[0]?.event).toMatchObject({ startSeconds: Date.UTC(2025, 10, 22, 11) / 1000, timeKnown: false });
+  });
+
+  it.each<[string, Json, string]>([
+    ["a start that is none", { start: "22.11.2025" }, "leagues[0].matches[0].start"],
+    ["a day that is none", { start: "2025-02-30" }, "leagues[0].matches[0].start"],
+    ["an unknown stage", { stage: "sunk" }, "leagues[0].matches[0].stage"],
+    ["an unknown part", { colour: "red" }, "leagues[0].matches[0]"],
+    ["an impossible result", { result: { halfTime: [2, 0], fullTime: [1, 0] } }, "leagues[0].matches[0]"],
+    ["a negative score", { score: { total: [-1, 0] } }, "leagues[0].matches[0].score.total[0]"],
+  ])("names %s by its place and takes the other matches", (_, changes, position) => {
+    const { records, faults } = parse(aLeague({}, aMatch(changes), aMatch({ home: "Greens" })));
+    expect(records.map(({ title }) => title)).toEqual(["Greens - Blues"]);
+    expect(faults.map((fault) => fault.position)).toEqual([position]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ["no object", 3, ".kind"],
+    ["an unknown kind", { at: 0, kind: "dance" }, ".kind"],
+    ["no side", { at: 0, kind: "points", value: 1 }, ".side"],
+    ["no time", { kind: "points", side: 1, value: 1 }, ".atSeconds"],
+    ["a time that is none", { at: "soon", kind: "points", side: 1, value: 1 }, ".atSeconds"],
+    ["an unknown play", point(0, 1, { how: "dunk" }), ".how"],
+    [
+      "an unknown statistic",
+      { at: 0, kind: "statistics", part: 0, figures: [{ type: "luck", home: "1", away: "2" }] },
+      ".figures[0].type",
+    ],
+  ])("names an incident with %s by its place and takes the others", (_, broken, position) => {
+    const { records, faults } = tell({ incidents: [aSet[0], broken, aSet[1]] });
+    expect(records[0]?.timeline.map(({ id }) => id)).toEqual(["stage-1", "points-1-1"]);
+    expect(faults.map((fault) => fault.position)).toContain(`leagues[0].matches[0].incidents[1]${position}`);
+  });
+
+  it.each(["", "{", "[]", "{}", '{"format":"match-json/2","leagues":[]}'])(
+    "is none when it is no such file: %j",
+    (text) => {
+      const { records, faults } = parseMatchJson(text);
+      expect(records).toEqual([]);
+      expect(faults[0]?.position).toMatch(/^file/);
+    },
+  );
+
+  it("names a league that is none", () => {
+    const leagues = [{ sport: "chess" }, { country: "Atlantis" }, { timeZone: "Moon/Base" }];
+    const { faults } = parse(...leagues.map((changes) => aLeague(changes, aMatch({ start: "2025-11-22" }))));
+    const positions = ["leagues[0].sport", "leagues[1].country", "leagues[2].timeZone"];
+    expect(faults.map(({ position }) => position)).toEqual(positions);
+  });
+});

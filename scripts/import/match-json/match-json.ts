@@ -1,0 +1,142 @@
+import type { z } from "zod";
+import { isRecord } from "../../../shared/json/record.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Incident, Result } from "../../../shared/timeline/incident.ts";
+import type { Participant } from "../../../shared/timeline/schedule.ts";
+import { resultFault } from "../../../shared/timeline/result-fault.ts";
+import { toldSchema } from "../../../workers/origin/src/ingest/schemas/incident.ts";
+import type { IngestEvent } from "../../../workers/origin/src/ingest/schemas/event.ts";
+import {
+  leagueSchema as ingestLeagueSchema,
+  type IngestLeague,
+} from "../../../workers/origin/src/ingest/schemas/league.ts";
+import { inOrder, nameByContent } from "../incident-ids.ts";
+import type { Fault, MatchRecord, ParsedRecords } from "../match-record.ts";
+import { createMeetings } from "../parsed-match.ts";
+import { toEventId, toSide, toSportLeague } from "../sport-event.ts";
+import { parseStart } from "./instant.ts";
+import { settle } from "./settle.ts";
+import { fileSchema, leagueSchema, matchSchema, type JsonLeague, type JsonMatch } from "./schema.ts";
+import { toTold } from "./to-told.ts";
+
+/** Reads a match-json file (`docs/match-json.md`). Never throws: what cannot be true is a fault, and the rest goes on. */
+export function parseMatchJson(text: string): ParsedRecords {
+  const faults: Fault[] = [];
+  const file = check(fileSchema, parseJson(text), "file", faults);
+  const records = (file?.leagues ?? []).flatMap((value, index) => {
+    const position = `leagues[${index}]`;
+    const league = check(leagueSchema, value, position, faults);
+    return league === null ? [] : toRecords(league, position, faults);
+  });
+  return { records, faults };
+}
+
+function toRecords(league: JsonLeague, leaguePosition: string, faults: Fault[]): readonly MatchRecord[] {
+  const { sport, matches, country, rank, type, format, ...facts } = league;
+  const ingestLeague = toSportLeague({
+    ...facts,
+    sportId: sport,
+    countryKey: country,
+    ...(rank === undefined ? {} : { rank }),
+    ...(type === undefined ? {} : { type }),
+    ...(format === undefined ? {} : { format }),
+  });
+  if (check(ingestLeagueSchema, ingestLeague, leaguePosition, faults) === null) return [];
+  const meet = createMeetings();
+  return matches.flatMap((value, index): readonly MatchRecord[] => {
+    const where = `${leaguePosition}.matches[${index}]`;
+    const fields = isRecord(value) ? value : {};
+    // Counted for refused records too: mending one must not give the next one another id.
+    const occurrence = meet(fields["home"], fields["away"], fields["round"], [fields["start"], fields["key"]]);
+    const match = check(matchSchema, value, where, faults);
+    if (match === null) return [];
+    const title = [match.home, match.away].flatMap((side) => side?.name ?? []).join(" - ");
+    if (occurrence === null) {
+      faults.push({ position: where, reason: title, kind: "listed twice" });
+      return [];
+    }
+    const event = toEvent(match, league, ingestLeague, occurrence);
+    const fault = event.result === null ? null : resultFault(event.result);
+    if (fault !== null) {
+      faults.push({ position: where, reason: `${title}: ${fault}` });
+      return [];
+    }
+    const settled = settle(event, match, toIncidents(match, event, where, faults));
+    if (settled.fault !== null) {
+      faults.push({ position: where, reason: `${title}: ${settled.fault}`, kind: "goals are not the result" });
+    }
+    return [{ where, title, league: ingestLeague, event, timeline: settled.timeline }];
+  });
+}
+
+function toEvent(
+  match: JsonMatch,
+  league: JsonLeague,
+  { sportId, stageId }: IngestLeague,
+  occurrence: number,
+): IngestEvent {
+  const side = ({ name, country, code }: JsonMatch["home"]): Participant => ({
+    ...toSide(sportId, name, country ?? league.country),
+    ...(code === undefined ? {} : { code }),
+    ...(country === undefined ? {} : { countryKey: country }),
+  });
+  const home = side(match.home);
+  const away = match.away === null ? null : side(match.away);
+  const parts =
+    match.key === undefined ? [home.id, ...(away === null ? [] : [away.id]), String(occurrence)] : [match.key];
+  return {
+    eventId: toEventId(sportId, stageId, ...parts),
+    leagueStageId: stageId,
+    sportId,
+    ...parseStart(match.start, league.timeZone),
+    round: match.round,
+    ...(match.group === undefined ? {} : { group: match.group }),
+    home,
+    away,
+    result: match.result === undefined ? null : { stage: match.stage ?? stageOf(match.result), ...match.result },
+  };
+}
+
+function stageOf({ extraTime, shootOut }: Omit<Result, "stage">): number {
+  if (shootOut !== null) return stage.afterPenalties;
+  return extraTime === null ? stage.finished : stage.afterExtraTime;
+}
+
+/** Those that make sense, in the order of time, each with an id. */
+function toIncidents(match: JsonMatch, event: IngestEvent, position: string, faults: Fault[]): readonly Incident[] {
+  const counts = new Map<string, number>();
+  return inOrder(
+    match.incidents.flatMap((written, index): readonly Incident[] => {
+      const fields = toTold(isRecord(written) ? written : {}, event);
+      const told = check(toldSchema, { id: "unnamed", ...fields }, `${position}.incidents[${index}]`, faults);
+      if (told === null) return [];
+      if ("id" in fields) return [told];
+      if (replacing.has(told.kind)) return [nameByContent(told)];
+      const name = "side" in told ? `${told.kind}-${told.side}` : told.kind;
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [{ ...told, id: `${name}-${count}` }];
+    }),
+  );
+}
+
+/** What replaces what was told before. */
+const replacing: ReadonlySet<Incident["kind"]> = new Set([
+  "line-up",
+  "information",
+  "statistics",
+  "player-statistics",
+  "broadcast",
+]);
+
+/** The value that a schema makes of it; null, with each fault by its position, where it does not fit. */
+function check<S extends z.ZodType>(schema: S, value: unknown, position: string, faults: Fault[]): z.output<S> | null {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const { path, message } of parsed.error.issues)
+    faults.push({ position: position + path.map(toPosition).join(""), reason: message });
+  return null;
+}
+
+const toPosition = (part: PropertyKey) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`);

@@ -1,0 +1,65 @@
+import { stage } from "../../../shared/sports/stages.ts";
+import type { EventState } from "../../../shared/timeline/event-state.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import type { Incident, Pair } from "../../../shared/timeline/incident.ts";
+import type { IngestEvent } from "../../../workers/origin/src/ingest/schemas/event.ts";
+import { finalScore } from "../parsed-match.ts";
+import type { JsonMatch } from "./schema.ts";
+
+/** Where nothing says when a match ended. */
+const usualLengthSeconds = 2 * 3600;
+
+/** What makes a score, or divides it. */
+const scoring: ReadonlySet<Incident["kind"]> = new Set([
+  "stage",
+  "goal",
+  "points",
+  "part-won",
+  "shoot-out",
+  "correction",
+]);
+
+type Settled = { readonly timeline: readonly Incident[]; readonly fault: string | null };
+
+/**
+ * Holds what happened against how the match ended. Where a file names an end that its incidents do not come to, the end
+ * stands and the scoring goes; where it has no scoring, the end is told at once.
+ */
+export function settle(event: IngestEvent, match: JsonMatch, told: readonly Incident[]): Settled {
+  const folded = fold(event, told);
+  const due = event.result === null ? (match.score?.total ?? null) : finalScore(event.result);
+  const hasScoring = told.some(({ kind }) => scoring.has(kind) && kind !== "stage");
+  const isTold = due === null || isSame(folded.score, due);
+  const fault = hasScoring && !isTold ? `the incidents come to ${text(folded.score)}, the score is ${text(due)}` : null;
+  const kept = isTold ? told : told.filter(({ kind }) => !scoring.has(kind));
+  return { timeline: [...kept, ...toEnd(event, match, kept)], fault };
+}
+
+/** How it ended, as far as the incidents do not come to it. Results close an event by themselves. */
+function toEnd(
+  event: IngestEvent,
+  { score, stage: written }: JsonMatch,
+  kept: readonly Incident[],
+): readonly Incident[] {
+  if (event.result !== null) return [];
+  const atSeconds = kept.at(-1)?.atSeconds ?? event.startSeconds + usualLengthSeconds;
+  const folded = fold(event, kept);
+  const ended = written ?? (score === undefined ? null : stage.finished);
+  const isScored = score === undefined || (isSame(folded.score, score.total) && hasParts(folded, score.parts));
+  return [
+    ...(score === undefined || isScored
+      ? []
+      : [{ kind: "correction", id: "score", atSeconds, score: score.total, parts: score.parts } as const]),
+    ...(ended === null || ended === folded.stage
+      ? []
+      : [{ kind: "stage", id: "end", atSeconds, stage: ended } as const]),
+  ];
+}
+
+const fold = (event: IngestEvent, timeline: readonly Incident[]): EventState =>
+  foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
+const isSame = (a: Pair | null, b: Pair) => a?.join() === b.join();
+const text = (score: Pair | null) => score?.join("-") ?? "none";
+/** A file may leave out the parts. */
+const hasParts = ({ parts }: EventState, told: readonly Pair[]) =>
+  told.length === 0 || JSON.stringify(parts) === JSON.stringify(told);
