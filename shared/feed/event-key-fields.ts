@@ -1,6 +1,6 @@
 import { decimal, int, text, texts } from "./field.ts";
 
-/** The cells of an event row that belong to neither side, in wire order. Keys that begin with T are our own. */
+/** The cells of an event row that stand in neither side's block, in wire order. Keys that begin with T are our own. */
 export const eventKeyFields = {
   id: text("AA"),
   startSeconds: int("AD"),
@@ -10,6 +10,11 @@ export const eventKeyFields = {
   stageTypeShown: int("CR"),
   stage: int("AC"),
   homeNameShown: text("CX"),
+  /** Nations of the sides. They are alike in the rows of most leagues and travel best side by side. */
+  homeCountryName: text("FU"),
+  homeCountryId: text("CA"),
+  awayCountryName: text("FV"),
+  awayCountryId: text("CB"),
   /** 1 when the source names the sides the other way round. */
   swappedSides: int("RW"),
   /** 1 when the event has a detail page with live content ("live centre"). */

@@ -9,8 +9,6 @@ export const eventHomeFields = {
   homeFullName: text("FH"),
   homeEventParticipantId: text("JA"),
   homeSlug: text("WU"),
-  homeCountryName: text("FU"),
-  homeCountryId: text("CA"),
   /** 1 while a goal is under review. */
   homeUnderReview: int("GRA"),
   homeScore: int("AG"),
@@ -61,8 +59,6 @@ export const eventAwayFields = {
   awayFullName: text("FK"),
   awayEventParticipantId: text("JB"),
   awaySlug: text("WV"),
-  awayCountryName: text("FV"),
-  awayCountryId: text("CB"),
   awayUnderReview: int("GRB"),
   awayScore: int("AH"),
   awayFullTime: int("AU"),

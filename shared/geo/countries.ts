@@ -20,6 +20,9 @@ export type Country = { readonly id: number; readonly name: string; readonly fla
 
 export const isCountryKey = (key: string): boolean => Object.hasOwn(ownNames, key) || /^[A-Z]{2}$/.test(key);
 
+/** Whether a key names one nation; continents have longer keys. */
+export const isNation = (key: string): boolean => isCountryKey(key) && key.length <= 3;
+
 /**
  * The country of a key (ISO 3166-1 alpha-2, or one of ours) in a language; French for `fr…`, English for any other.
  * Ids follow from the key alone: 1–676 for two letters, from 701 for ours.

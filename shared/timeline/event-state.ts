@@ -1,6 +1,6 @@
 import type { StageId } from "../sports/stages.ts";
 import type { Facts } from "./facts.ts";
-import type { Channel, Pair } from "./incident.ts";
+import type { Channel, Pair, Side } from "./incident.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** What an event is at a given `seq`: the fold of its schedule and incidents. */
@@ -25,4 +25,14 @@ export type EventState = {
   readonly notice?: string;
   /** Where it can be seen; absent until somebody says so. */
   readonly channels?: readonly Channel[];
+  /** Those of the running stage; absent when there was none. */
+  readonly penalties?: readonly Penalty[];
+};
+
+export type Penalty = {
+  readonly side: Side;
+  readonly atSeconds: number;
+  /** The incident's, without the marks that lists of them are made with. */
+  readonly id: string;
+  readonly isMissed: boolean;
 };

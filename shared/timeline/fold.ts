@@ -28,13 +28,17 @@ export function applyIncident(state: EventState, incident: Incident): EventState
     case "stage":
       return enterStage(state, incident.stage, incident.atSeconds);
     case "goal":
-      return addPoints(state, incident.side, 1);
+      return addPoints(incident.how === "penalty" ? withPenalty(state, incident, false) : state, incident.side, 1);
+    case "missed-penalty":
+      return withPenalty(state, incident, true);
     case "card":
       return incident.colour === "yellow" ? state : { ...state, redCards: addTo(state.redCards, incident.side, 1) };
     case "added-time":
       return { ...state, addedMinutes: incident.minutes };
-    case "shoot-out":
-      return incident.scored ? { ...state, shootOut: addTo(state.shootOut ?? [0, 0], incident.side, 1) } : state;
+    case "shoot-out": {
+      const taken = withPenalty(state, incident, !incident.scored);
+      return incident.scored ? { ...taken, shootOut: addTo(state.shootOut ?? [0, 0], incident.side, 1) } : taken;
+    }
     case "result":
       return replaceResult(state, incident.result, incident.atSeconds);
     case "points":
@@ -61,7 +65,6 @@ export function applyIncident(state: EventState, incident: Incident): EventState
     case "broadcast":
       return { ...state, channels: incident.channels };
     case "substitution":
-    case "missed-penalty":
     case "play":
     case "line-up":
     case "statistics":
@@ -86,6 +89,13 @@ function withReview(state: EventState, side: Side, isRunning: boolean): EventSta
   return pair[0] + pair[1] === 0 ? rest : { ...rest, underReview: pair };
 }
 
+function withPenalty(state: EventState, incident: Incident & { readonly side: Side }, isMissed: boolean): EventState {
+  const { side, atSeconds } = incident;
+  const penalties = state.penalties ?? [];
+  const id = (incident.id ?? String(penalties.length + 1)).replaceAll(/[:|]/g, "-");
+  return { ...state, penalties: [...penalties, { side, atSeconds, id, isMissed }] };
+}
+
 /** From these on, the score of regular time is final. */
 const afterRegularTime: ReadonlySet<StageId> = new Set([
   stage.finished,
@@ -102,8 +112,9 @@ function enterStage(state: EventState, entered: StageId, atSeconds: number): Eve
   const parts = [...state.parts];
   while (parts.length < partOfStage(state.schedule.sportId, entered)) parts.push([0, 0]);
   const score = state.score ?? (parts.length > 0 ? ([0, 0] as const) : null);
+  const { penalties: _, ...rest } = state;
   return {
-    ...state,
+    ...rest,
     stage: entered,
     stageStartSeconds: atSeconds,
     parts,

@@ -15,6 +15,8 @@ const aLeague = (changes: Partial<League> = {}): League => ({
   type: "t",
   ...changes,
 });
+const ofFormat = (format: League["format"]) =>
+  toLeagueFields(format === undefined ? aLeague() : aLeague({ format }), "fr");
 
 describe("a league's row", () => {
   it("[C3.05] carries country, tournament, stage, template and sort key", () => {
@@ -46,5 +48,12 @@ describe("a league's row", () => {
     expect(
       ["t", "p", "s", "c", ""].map((type) => toLeagueFields(aLeague({ type: type as League["type"] }), "fr").type),
     ).toEqual(["t", "p", "s", "c", ""]);
+  });
+
+  it("says whether there is a table or a draw, and nothing of either for a field", () => {
+    expect(ofFormat(undefined)).toMatchObject({ liveTable: 1, standings: 1, stageKind: 2 });
+    expect(ofFormat("knock-out")).toMatchObject({ standings: 2, stageKind: 11 });
+    for (const cell of ["liveTable", "standings"]) expect(ofFormat("field")).not.toHaveProperty(cell);
+    expect(ofFormat("knock-out")).not.toHaveProperty("liveTable");
   });
 });

@@ -1,7 +1,7 @@
 import type { LeagueFields } from "../feed/league-fields.ts";
 import { countryOf } from "../geo/countries.ts";
 import { sportById } from "../sports/catalogue.ts";
-import type { League } from "./schedule.ts";
+import type { League, LeagueFormat } from "./schedule.ts";
 
 /** A league's row in a language; `path` is relative to the site's root. */
 export function toLeagueFields(league: League, lang: string): LeagueFields {
@@ -16,12 +16,12 @@ export function toLeagueFields(league: League, lang: string): LeagueFields {
     tournamentId: league.tournamentId,
     type: league.type,
     sourceType: fullSource,
-    liveTable: 1,
-    standings: 1,
+    ...tables[league.format ?? "table"],
     templateKey: `${country.id}_${league.templateId}`,
-    stageKind: mainStage,
+    stageKind: league.format === "knock-out" ? stageKinds.playOff : stageKinds.main,
     path: `/${sport?.path[lang.startsWith("fr") ? "fr" : "en"] ?? ""}/${toSlug(country.name)}/${toSlug(league.name)}/`,
     sortKey: toSortKey(league, country.name),
+    image: null,
     categoryName: country.name,
     flag: country.flag,
     name: league.name,
@@ -30,9 +30,17 @@ export function toLeagueFields(league: League, lang: string): LeagueFields {
   };
 }
 
-/** As lists of this format number them: 0 for a source with live data, 2 for the main stage of a season. */
+/** As lists of this format number them: 0 for a source with live data, 2 for the main stage of a season, 11 for play-offs. */
 const fullSource = 0;
-const mainStage = 2;
+const stageKinds = { main: 2, playOff: 11 } as const;
+
+/** Whether there is a table that counts live games (1), and what there is: 1 a table, 2 a draw; a field has neither. */
+const tables: Readonly<Record<LeagueFormat, LeagueFields>> = {
+  table: { liveTable: 1, standings: 1 },
+  groups: { liveTable: 1, standings: 1 },
+  "knock-out": { standings: 2 },
+  field: {},
+};
 
 /** Fixed width, so that readers may compare it as text: sport, rank, country. */
 const toSortKey = (league: League, countryName: string) =>

@@ -4,8 +4,11 @@ import { sportById } from "../sports/catalogue.ts";
 import { winnerByScore, winners } from "../sports/results/winner.ts";
 import { isPlaying, shownStageType } from "../sports/stage-types.ts";
 import { stage, stageType, type StageId } from "../sports/stages.ts";
+import { betslipModes } from "../betting/betslip-mode.ts";
+import { toBroadcast } from "./broadcast-cell.ts";
 import type { EventState } from "./event-state.ts";
 import type { Pair } from "./incident.ts";
+import { toPenaltyFields } from "./penalty-cells.ts";
 import { regularParts } from "./parts.ts";
 import type { Participant } from "./schedule.ts";
 
@@ -22,7 +25,10 @@ const clockRuns: ReadonlySet<StageId> = new Set([
 /** A game that did not take place has no score cells, whatever is known of it. */
 const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled]);
 
-/** An event's row, complete: what is not known is absent. Text of the round is in the feed's language. */
+/**
+ * An event's row, complete: what is not known is absent. Text of the round is in the feed's language. A side's id within
+ * its event (`JA`, `JB`) is its number; nobody has images of sides, so that their cells are empty.
+ */
 export function toEventFields(state: EventState, roundText: string): EventChange {
   const { schedule } = state;
   const type = shownStageType(state.stage);
@@ -33,6 +39,7 @@ export function toEventFields(state: EventState, roundText: string): EventChange
     stageTypeShown: type,
     stage: state.stage,
     homeNameShown: schedule.home.name,
+    betslipMode: betslipModes.off,
     swappedSides: 0,
     liveCentre: 1,
     ...(type === stageType.scheduled ? {} : { stageStartSeconds: state.stageStartSeconds }),
@@ -44,9 +51,13 @@ export function toEventFields(state: EventState, roundText: string): EventChange
     homeParticipantId: schedule.home.id,
     homeName: schedule.home.name,
     homeFullName: schedule.home.name,
+    homeEventParticipantId: "1",
     homeSlug: schedule.home.slug,
+    homeImage: null,
     ...(schedule.away === null ? {} : toAwayFields(schedule.away)),
     ...(notPlayed.has(state.stage) ? {} : { ...toScoreFields(state), ...state.facts }),
+    ...toDetailFields(state),
+    ...toPenaltyFields(state),
     minute: minuteOf(state),
     ...(roundText === "" ? {} : { round: roundText }),
     moreContent: 1,
@@ -55,12 +66,21 @@ export function toEventFields(state: EventState, roundText: string): EventChange
   };
 }
 
+/** What comes and goes beside the score: a cell that is not there clears the one before it. */
+const toDetailFields = ({ schedule, notice, underReview = [0, 0], channels = [] }: EventState): EventFields => ({
+  ...(schedule.away === null ? {} : { homeUnderReview: underReview[0], awayUnderReview: underReview[1] }),
+  ...(notice === undefined ? {} : { notice }),
+  ...(channels.length === 0 ? {} : { broadcast: toBroadcast(channels) }),
+});
+
 const toAwayFields = (away: Participant): EventFields => ({
   awayCode: away.code,
   awayParticipantId: away.id,
   awayName: away.name,
   awayFullName: away.name,
+  awayEventParticipantId: "2",
   awaySlug: away.slug,
+  awayImage: null,
 });
 
 /** -1 while no clock runs, null while the reader counts, and the source's own minute where it tells one. */

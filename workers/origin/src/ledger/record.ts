@@ -1,6 +1,7 @@
 import { encodeChange, toChange, type EventChange } from "../../../../shared/feed/changes.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import { withoutStreams } from "../../../../shared/timeline/broadcast-cell.ts";
 import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
@@ -35,7 +36,8 @@ export function record(
 }
 
 /** What readers are told of an event, all of it when it is new; null where nothing shows, or nobody holds its row. */
-export function toPublished(before: EventState | null, after: EventState, nowSeconds: number): EventChange | null {
+export function toPublished(from: EventState | null, to: EventState, nowSeconds: number): EventChange | null {
+  const [before, after] = [from === null ? null : withoutStreams(from), withoutStreams(to)];
   const isCurrent = [before?.schedule, after.schedule].some(
     (schedule) => schedule !== undefined && isPublished(schedule.startSeconds, nowSeconds),
   );

@@ -1,4 +1,5 @@
 import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
+import { countryCellsOf } from "../../../../../shared/timeline/country-cells.ts";
 import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
 import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
 import type { LeagueEvents } from "./by-league.ts";
@@ -24,7 +25,13 @@ export const toListBody = (
   extras: Extras = {},
 ): string => encodeSignedDayFeed({ sportId, leagues: groups.map((group) => toDayLeague(group, lang)), ...extras });
 
-export const toDayLeague = ({ league, states }: LeagueEvents, lang: string): DayLeague => ({
-  league: toLeagueFields(league, lang),
-  events: states.map((state) => toEventFields(state, toRoundText(state.schedule.round, lang))),
-});
+export function toDayLeague({ league, states }: LeagueEvents, lang: string): DayLeague {
+  const toCountryCells = countryCellsOf(league, lang);
+  return {
+    league: toLeagueFields(league, lang),
+    events: states.map((state) => ({
+      ...toEventFields(state, toRoundText(state.schedule.round, lang)),
+      ...toCountryCells(state.schedule),
+    })),
+  };
+}

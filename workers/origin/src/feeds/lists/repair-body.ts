@@ -35,6 +35,14 @@ const footballFields = [
   "awayShootOut",
   "winner",
   "winnerFullTime",
+  "homeUnderReview",
+  "awayUnderReview",
+  "homePenaltyShots",
+  "awayPenaltyShots",
+  "homePenaltiesMissed",
+  "awayPenaltiesMissed",
+  "notice",
+  "broadcast",
 ] as const satisfies readonly (keyof EventFields)[];
 
 const laterParts = [
