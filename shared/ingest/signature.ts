@@ -76,4 +76,4 @@ function toSignedBytes({ timestamp, method, path, body }: Signed): Bytes {
 const importKey = (key: string, use: "sign" | "verify") =>
   crypto.subtle.importKey("raw", toBytes(key), { name: "HMAC", hash: "SHA-256" }, false, [use]);
 const toBytes = (text: string) => new TextEncoder().encode(text);
-const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

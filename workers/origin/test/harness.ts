@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env, exports } from "cloudflare:workers";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
 import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
+import type { IntakeLimits } from "../src/ingest/intake.ts";
 import type { Ledger } from "../src/ledger/ledger.ts";
 
 /** A Saturday afternoon far enough ahead that no alarm falls due by itself: tests ring them. */
@@ -21,6 +22,12 @@ const ledger = (sportId = 1) => env.LEDGER.getByName(String(sportId));
 export const setClock = (atSeconds: number, sportId = 1) =>
   runInDurableObject(ledger(sportId), (instance: Ledger) => {
     instance.clock = () => atSeconds;
+  });
+
+/** Lowers what the ledger takes before it asks providers to wait. */
+export const setLimits = (limits: Partial<IntakeLimits>) =>
+  runInDurableObject(ledger(), (instance: Ledger) => {
+    instance.limits = { ...instance.limits, ...limits };
   });
 
 /** Lets the ledger catch up with an instant, and publish what that changed. */

@@ -66,7 +66,7 @@ export function ingestBatch(
   for (const schedule of announced) context.listed.putParticipants(schedule);
   for (const tournamentId of current) stepAside(context, tournamentId, nowSeconds);
   const seq = context.changes.lastSeq(context.subjects.update);
-  return { kind: "applied", report: { ...counts, refused, seq } };
+  return { kind: "applied", report: { ...counts, refused, seq }, isReplayed: false };
 }
 
 function takeEvent(

@@ -32,7 +32,7 @@ export function postIncidents(
   if (mode === "atomic" && refused.length > 0) return { kind: "refused", refused };
   append.save();
   const seq = context.changes.lastSeq(context.subjects.update);
-  return { kind: "applied", report: { accepted, unchanged, refused, seq } };
+  return { kind: "applied", report: { accepted, unchanged, refused, seq }, isReplayed: false };
 }
 
 function byEvent(sound: readonly Sound<PostedIncident>[]) {

@@ -1,15 +1,7 @@
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
-import type { BatchOutcome } from "./answers.ts";
+import type { BatchOutcome, RecordReport } from "./answers.ts";
 import type { Judged } from "./judge.ts";
 import type { Mode } from "./schemas/batch.ts";
-import type { Refusal } from "./refusal.ts";
-
-/** What became of records that are kept whole, by their ids. */
-export type RecordReport = {
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly refused: readonly Refusal[];
-};
 
 /**
  * Puts records that replace their earlier selves: all that are sound, or none where one is not and the batch is atomic.
@@ -28,5 +20,5 @@ export function putRecords<T extends { readonly id: string }>(
   if (mode === "atomic" && faults.length > 0) return { kind: "refused", refused: faults };
   const own = sound.filter(({ value }) => sportIdOf(value.id) === sportId);
   const changed = own.filter(({ value }) => put(value)).length;
-  return { kind: "applied", report: { changed, unchanged: own.length - changed, refused: faults } };
+  return { kind: "applied", report: { changed, unchanged: own.length - changed, refused: faults }, isReplayed: false };
 }

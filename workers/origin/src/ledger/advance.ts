@@ -1,6 +1,7 @@
 import { isCorrection } from "../../../../shared/timeline/correct.ts";
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
+import { keptAnswersSeconds } from "../ingest/intake.ts";
 import type { Fixture } from "../simulator/fixture.ts";
 import { fixturesOfSport, simulate } from "../simulator/world-of-sport.ts";
 import type { StoredEvent } from "./event-store.ts";
@@ -29,6 +30,7 @@ export function advance(context: LedgerContext, nowSeconds: number): void {
   }
   if (nowSeconds - (context.meta.number("swept") ?? 0) > sweepSeconds) {
     context.changes.forgetBefore(nowSeconds - keptChangesSeconds);
+    context.answered.forgetBefore(nowSeconds - keptAnswersSeconds);
     context.meta.set("swept", nowSeconds);
   }
 }

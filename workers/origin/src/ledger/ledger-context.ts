@@ -2,6 +2,7 @@ import { oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts"
 import { createArticleStore, type ArticleStore } from "../news/article-store.ts";
 import { createTransferStore, type TransferStore } from "../news/transfer-store.ts";
 import { simulatedMarket } from "../simulator/market/bookmakers-at.ts";
+import { createAnsweredStore, type AnsweredStore } from "./answered-store.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
 import { createEventStore, type EventStore } from "./event-store.ts";
 import { createIncidentStore, type IncidentStore } from "./incident-store.ts";
@@ -21,6 +22,7 @@ export type LedgerContext = {
   readonly odds: OddsStore;
   readonly changes: ChangeLog;
   readonly listed: ListedStore;
+  readonly answered: AnsweredStore;
   readonly meta: Meta;
   readonly subjects: { readonly update: string; readonly odds: string };
 };
@@ -37,6 +39,7 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, seed: stri
     odds: createOddsStore(sql),
     changes: createChangeLog(sql, meta),
     listed: createListedStore(sql),
+    answered: createAnsweredStore(sql),
     meta,
     subjects: { update: updateSubject(sportId), odds: oddsSubject(sportId, simulatedMarket) },
   };

@@ -6,12 +6,13 @@ import type { PublisherService } from "../../../../shared/push/publisher.ts";
 import { answerFeed } from "../feeds/answer-feed.ts";
 import { answerQuestions } from "../graphql/answer-questions.ts";
 import type { Answer, Question } from "../graphql/questions.ts";
-import type { BatchOutcome, EventReport, IncidentReport, StartedGame } from "../ingest/answers.ts";
+import type { BatchOutcome, EventReport, IncidentReport, RecordReport, StartedGame } from "../ingest/answers.ts";
 import { ingestBatch, type JudgedEvents } from "../ingest/ingest-batch.ts";
+import { createIntake, intakeLimits, type Claim, type IntakeLimits } from "../ingest/intake.ts";
 import { postIncidents, type JudgedIncidents } from "../ingest/post-incidents.ts";
 import type { ReplayRequest } from "../replay/replay-request.ts";
 import type { Judged } from "../ingest/judge.ts";
-import { putRecords, type RecordReport } from "../ingest/put-records.ts";
+import { putRecords } from "../ingest/put-records.ts";
 import type { Mode } from "../ingest/schemas/batch.ts";
 import type { Article } from "../news/article.ts";
 import type { Transfer } from "../news/transfer.ts";
@@ -44,8 +45,11 @@ export class Ledger extends DurableObject<OriginEnv> {
   readonly #context: LedgerContext;
   readonly #hub: Delivery;
   readonly #catalogue: Delivery;
+  readonly #intake: ReturnType<typeof createIntake>;
   /** Replaced in tests. */
   clock: () => number = () => Math.floor(Date.now() / 1000);
+  /** Lowered in tests. */
+  limits: IntakeLimits = intakeLimits;
 
   constructor(ctx: DurableObjectState, env: OriginEnv) {
     super(ctx, env);
@@ -57,6 +61,7 @@ export class Ledger extends DurableObject<OriginEnv> {
     const publisher = env.PUSH as unknown as PublisherService;
     this.#hub = createOutbox(sportId, [subjects.update, subjects.odds], changes, meta, publisher);
     this.#catalogue = createCatalogueDelivery(sportId, listed, meta, env.CATALOGUE);
+    this.#intake = createIntake(this.#context);
   }
 
   async feed({ name, projectLanguage, asOfSeq, knownEtag }: LedgerQuestion): Promise<FeedAnswer> {
@@ -77,25 +82,25 @@ export class Ledger extends DurableObject<OriginEnv> {
   }
 
   /** Takes leagues and events from a provider. */
-  async ingest(batch: JudgedEvents): Promise<BatchOutcome<EventReport>> {
-    return this.#write((nowSeconds) => ingestBatch(this.#context, batch, nowSeconds));
+  async ingest(claim: Claim, batch: JudgedEvents): Promise<BatchOutcome<EventReport>> {
+    return this.#accept(claim, (nowSeconds) => ingestBatch(this.#context, batch, nowSeconds));
   }
 
   /** Takes incidents of events that are there. */
-  async postIncidents(batch: JudgedIncidents): Promise<BatchOutcome<IncidentReport>> {
-    return this.#write((nowSeconds) => postIncidents(this.#context, batch, nowSeconds));
+  async postIncidents(claim: Claim, batch: JudgedIncidents): Promise<BatchOutcome<IncidentReport>> {
+    return this.#accept(claim, (nowSeconds) => postIncidents(this.#context, batch, nowSeconds));
   }
 
   /** Takes articles; an article replaces its earlier self. */
-  async putArticles(mode: Mode, articles: Judged<Article>): Promise<BatchOutcome<RecordReport>> {
+  async putArticles(claim: Claim, mode: Mode, articles: Judged<Article>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, articles: store } = this.#context;
-    return this.#write(() => putRecords(sportId, mode, articles, store.put));
+    return this.#accept(claim, () => putRecords(sportId, mode, articles, store.put));
   }
 
   /** Takes transfers; a transfer replaces its earlier self. */
-  async putTransfers(mode: Mode, transfers: Judged<Transfer>): Promise<BatchOutcome<RecordReport>> {
+  async putTransfers(claim: Claim, mode: Mode, transfers: Judged<Transfer>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, transfers: store } = this.#context;
-    return this.#write(() => putRecords(sportId, mode, transfers, store.put));
+    return this.#accept(claim, () => putRecords(sportId, mode, transfers, store.put));
   }
 
   async startReplay(request: ReplayRequest): Promise<readonly StartedGame[]> {
@@ -136,6 +141,17 @@ export class Ledger extends DurableObject<OriginEnv> {
       this.#publish();
     }
     return nowSeconds;
+  }
+
+  /** A provider's batch, once under its key; the answer is kept in the transaction that applies the batch. */
+  #accept<Report>(claim: Claim, work: (nowSeconds: number) => BatchOutcome<Report>): BatchOutcome<Report> {
+    const answer = this.#intake.answer<Report>(claim, this.limits, this.#advance());
+    if (answer !== null) return answer;
+    return this.#write((nowSeconds) => {
+      const outcome = work(nowSeconds);
+      this.#intake.keep(claim, outcome, nowSeconds);
+      return outcome;
+    });
   }
 
   /** One transaction: either all of it happened or nothing. */

@@ -63,33 +63,23 @@ const amendment = exact(
 );
 
 /** Every kind that a provider may tell, each with the stamp of where it is told (`Incident` of `shared/timeline`). */
-const toUnion = <Stamp extends z.ZodRawShape>(stamp: Stamp) =>
-  z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("stage"), ...stamp, stage: stageId }),
-    z.strictObject({
-      kind: z.literal("goal"),
-      ...stamp,
-      side,
-      minute,
-      player,
-      assist: player,
-      how: goalKind.optional(),
-    }),
-    z.strictObject({
-      kind: z.literal("card"),
-      ...stamp,
+function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
+  const tell = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+    z.strictObject({ kind: z.literal(kind), ...stamp, ...shape }).openapi(`${place}.${kind}`);
+  return z.discriminatedUnion("kind", [
+    tell("stage", { stage: stageId }),
+    tell("goal", { side, minute, player, assist: player, how: goalKind.optional() }),
+    tell("card", {
       side,
       colour: z.enum(["yellow", "second-yellow", "red"]),
       minute,
       player,
       reason: label.optional(),
     }),
-    z.strictObject({ kind: z.literal("added-time"), ...stamp, minutes: z.int().min(0).max(60) }),
-    z.strictObject({ kind: z.literal("shoot-out"), ...stamp, side, scored: z.boolean(), player }),
-    z.strictObject({ kind: z.literal("result"), ...stamp, result: resultSchema }),
-    z.strictObject({
-      kind: z.literal("points"),
-      ...stamp,
+    tell("added-time", { minutes: z.int().min(0).max(60) }),
+    tell("shoot-out", { side, scored: z.boolean(), player }),
+    tell("result", { result: resultSchema }),
+    tell("points", {
       side,
       value: z.int().min(1).max(100),
       minute: minute.optional(),
@@ -97,66 +87,44 @@ const toUnion = <Stamp extends z.ZodRawShape>(stamp: Stamp) =>
       assist: player,
       how: playName.optional(),
     }),
-    z.strictObject({ kind: z.literal("part-won"), ...stamp, side }),
-    z.strictObject({
-      kind: z.literal("review"),
-      ...stamp,
-      side,
-      minute,
-      outcome: z.enum(["running", "stands", "taken-back"]),
-    }),
-    z.strictObject({ kind: z.literal("substitution"), ...stamp, side, minute, off: playerSchema, on: playerSchema }),
-    z.strictObject({ kind: z.literal("missed-penalty"), ...stamp, side, minute, player }),
-    z.strictObject({
-      kind: z.literal("play"),
-      ...stamp,
-      side,
-      play: playName,
-      minute,
-      player,
-      isImportant: z.literal(true).optional(),
-    }),
-    z.strictObject({ kind: z.literal("line-up"), ...stamp, side, lineUp: lineUpSchema }),
-    z.strictObject({
-      kind: z.literal("statistics"),
-      ...stamp,
+    tell("part-won", { side }),
+    tell("review", { side, minute, outcome: z.enum(["running", "stands", "taken-back"]) }),
+    tell("substitution", { side, minute, off: playerSchema, on: playerSchema }),
+    tell("missed-penalty", { side, minute, player }),
+    tell("play", { side, play: playName, minute, player, isImportant: z.literal(true).optional() }),
+    tell("line-up", { side, lineUp: lineUpSchema }),
+    tell("statistics", {
       part: z.int().min(0).max(20).openapi({ description: "0 for the whole event" }),
       figures: z.array(figure).min(1).max(100).readonly(),
     }),
-    z.strictObject({
-      kind: z.literal("player-statistics"),
-      ...stamp,
-      side,
-      rows: z.array(playerFigures).max(100).readonly(),
-    }),
-    z.strictObject({
-      kind: z.literal("comment"),
-      ...stamp,
+    tell("player-statistics", { side, rows: z.array(playerFigures).max(100).readonly() }),
+    tell("comment", {
       minute,
       lang: z.string().regex(/^[a-z]{2}$/),
       text: text.min(1),
       isImportant: z.literal(true).optional(),
     }),
-    z.strictObject({ kind: z.literal("broadcast"), ...stamp, channels: z.array(channel).max(300).readonly() }),
-    z.strictObject({ kind: z.literal("information"), ...stamp, information }),
-    z.strictObject({ kind: z.literal("notice"), ...stamp, text: z.string().max(300) }),
-    z.strictObject({ kind: z.literal("facts"), ...stamp, facts: factsSchema }),
-    z.strictObject({ kind: z.literal("moved"), ...stamp, startSeconds: seconds, timeKnown: z.boolean() }),
-    z.strictObject({ kind: z.literal("correction"), ...stamp, score: pair, parts: z.array(pair).max(40).readonly() }),
-    z.strictObject({
-      kind: z.literal("retracted"),
-      ...stamp,
+    tell("broadcast", { channels: z.array(channel).max(300).readonly() }),
+    tell("information", { information }),
+    tell("notice", { text: z.string().max(300) }),
+    tell("facts", { facts: factsSchema }),
+    tell("moved", { startSeconds: seconds, timeKnown: z.boolean() }),
+    tell("correction", { score: pair, parts: z.array(pair).max(40).readonly() }),
+    tell("retracted", {
       incidentId,
       reason: z.enum(["offside", "foul", "handball", "video-review", "coach-challenge", "error"]).optional(),
     }),
-    z.strictObject({ kind: z.literal("amended"), ...stamp, incidentId, changes: amendment }),
+    tell("amended", { incidentId, changes: amendment }),
   ]);
+}
 
 /** In an event's `timeline`: everything has an id and an instant, so that sending it again changes nothing. */
-export const toldSchema = exact(toUnion({ id: incidentId, atSeconds: seconds }));
+export const toldSchema = exact(toUnion("told", { id: incidentId, atSeconds: seconds }));
 
 /** By itself, of an event that is there. It happened when it arrived, unless it says when. */
-export const postedSchema = exact(toUnion({ eventId: id, id: incidentId.optional(), atSeconds: seconds.optional() }));
+export const postedSchema = exact(
+  toUnion("posted", { eventId: id, id: incidentId.optional(), atSeconds: seconds.optional() }),
+);
 
 export type ToldIncident = z.output<typeof toldSchema>;
 export type PostedIncident = z.output<typeof postedSchema>;

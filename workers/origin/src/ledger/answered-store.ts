@@ -1,0 +1,25 @@
+/** What providers' idempotency keys were answered, so that a request that is heard again is answered so again. */
+export type AnsweredStore = ReturnType<typeof createAnsweredStore>;
+
+/** `request` names what was asked, `answer` is the JSON that it was answered with. */
+type Answered = { readonly request: string; readonly answer: string };
+
+export function createAnsweredStore(sql: SqlStorage) {
+  return {
+    find: (provider: string, key: string, sinceSeconds: number): Answered | null =>
+      sql
+        .exec<Answered>(
+          "SELECT request, answer FROM answered WHERE provider = ? AND key = ? AND at_seconds > ?",
+          provider,
+          key,
+          sinceSeconds,
+        )
+        .toArray()[0] ?? null,
+    put(provider: string, key: string, { request, answer }: Answered, atSeconds: number) {
+      sql.exec("INSERT OR REPLACE INTO answered VALUES (?, ?, ?, ?, ?)", provider, key, request, answer, atSeconds);
+    },
+    forgetBefore(atSeconds: number) {
+      sql.exec("DELETE FROM answered WHERE at_seconds <= ?", atSeconds);
+    },
+  };
+}

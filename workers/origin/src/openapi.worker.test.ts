@@ -1,0 +1,221 @@
+import { reset } from "cloudflare:test";
+import { exports } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { signatureHeaders, toSignedHeaders } from "../../../shared/ingest/signature.ts";
+import type { Incident } from "../../../shared/timeline/incident.ts";
+import { post, saturday, setClock, setLimits } from "../test/harness.ts";
+import { anEvent, batchOf, finished } from "../test/records.ts";
+import { transferKinds } from "./news/transfer.ts";
+import type { PostedIncident, ToldIncident } from "./ingest/schemas/incident.ts";
+
+beforeEach(() => setClock(saturday));
+afterEach(() => reset());
+
+type Json = { readonly [key: string]: Json } & readonly Json[] & string;
+type Operation = { readonly operationId: string; readonly responses: Readonly<Record<string, Json>> };
+type Document = {
+  readonly openapi: string;
+  readonly info: object;
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Json>> };
+};
+
+const load = async (): Promise<Document> =>
+  (await exports.default.fetch("https://origin.test/ingest/v1/openapi.json")).json();
+
+/** Each place in a document, with its key. */
+function* walk(value: unknown, key = ""): Generator<{ readonly key: string; readonly value: unknown }> {
+  yield { key, value };
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, part] of Object.entries(value)) yield* walk(part, name);
+}
+
+/** A schema of the document that stands by itself, for a checker that knows nothing of OpenAPI. */
+function toChecker({ components }: Document, schema: unknown): z.ZodType {
+  const text = JSON.stringify({ ...(schema as object), $defs: components.schemas });
+  return z.fromJSONSchema(JSON.parse(text.replaceAll("#/components/schemas/", "#/$defs/")));
+}
+
+const operationsOf = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+  );
+
+const incidentsOf = (document: Document, place: string) =>
+  Object.keys(document.components.schemas)
+    .filter((name) => name.startsWith(`${place}.`))
+    .map((name) => name.slice(place.length + 1))
+    .toSorted();
+
+/** Every kind but the one that the ledger alone writes: what is missing here does not compile. */
+const kinds: Readonly<Record<Exclude<Incident["kind"], "scheduled">, true>> = {
+  stage: true,
+  goal: true,
+  card: true,
+  "added-time": true,
+  "shoot-out": true,
+  result: true,
+  points: true,
+  "part-won": true,
+  review: true,
+  substitution: true,
+  "missed-penalty": true,
+  play: true,
+  "line-up": true,
+  statistics: true,
+  "player-statistics": true,
+  comment: true,
+  broadcast: true,
+  information: true,
+  notice: true,
+  facts: true,
+  moved: true,
+  correction: true,
+  retracted: true,
+  amended: true,
+};
+
+// The schemas take each incident as the ledger knows it, and give no other: both directions must compile.
+type Told = Exclude<Incident, { readonly kind: "scheduled" }>;
+const isTakenAsIs = (incident: Told & { readonly id: string }): ToldIncident => incident;
+const isGivenAsIs = (incident: ToldIncident): Told => incident;
+const isPostedAsIs = (incident: Told): PostedIncident => ({ ...incident, eventId: "1Event00" });
+
+describe("the document of the ingest API", () => {
+  it("is an OpenAPI 3.1 document: named operations, described answers, references that lead somewhere", async () => {
+    const document = await load();
+    expect(document).toMatchObject({ openapi: "3.1.0", info: { title: expect.any(String), version: "1" } });
+    expect(document.servers).toEqual([{ url: "/ingest/v1" }]);
+    const operations = operationsOf(document);
+    expect(operations.map(({ name }) => name).toSorted()).toEqual([
+      "get /status",
+      "post /articles",
+      "post /events",
+      "post /incidents",
+      "post /replays",
+      "post /transfers",
+    ]);
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+    for (const { operation } of operations) {
+      for (const [status, response] of Object.entries(operation.responses)) {
+        expect(status).toMatch(/^[245]\d\d$/);
+        expect(response).toMatchObject({ description: expect.any(String), content: { "application/json": {} } });
+      }
+    }
+    for (const { key, value } of walk(document)) {
+      if (key !== "$ref") continue;
+      const name = String(value).replace("#/components/schemas/", "");
+      expect(Object.keys(document.components.schemas)).toContain(name);
+    }
+  });
+
+  it("has JSON schemas that a checker can read", async () => {
+    const document = await load();
+    for (const schema of Object.values(document.components.schemas)) {
+      expect(() => toChecker(document, schema)).not.toThrow();
+    }
+  });
+
+  it("holds every kind of incident but the ledger's own, in a timeline and by itself", async () => {
+    const document = await load();
+    const every = Object.keys(kinds).toSorted();
+    expect(incidentsOf(document, "told")).toEqual(every);
+    expect(incidentsOf(document, "posted")).toEqual(every);
+    expect([isTakenAsIs, isGivenAsIs, isPostedAsIs]).toHaveLength(3);
+  });
+});
+
+async function getStatus(query: string, headers: object = {}): Promise<Response> {
+  const path = `/ingest/v1/status${query}`;
+  const provider = { provider: "test", key: "test-ingest-key" };
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const signed = await toSignedHeaders(provider, { method: "GET", path, body: "", nowSeconds });
+  return exports.default.fetch(`https://origin.test${path}`, { headers: { ...signed, ...headers } });
+}
+
+const keyed = (path: string) => ({ headers: { "idempotency-key": path } });
+
+describe("the answers of the ingest API", () => {
+  const kickOff = { sportId: 1, incidents: [{ eventId: "1Event00", kind: "stage", stage: 12 }] };
+  const article = {
+    id: "1Articl0",
+    lang: "fr",
+    title: "Lens gagne",
+    perex: "",
+    url: "/news/lens",
+    source: "Essai",
+    publishedSeconds: saturday,
+    participantIds: [],
+    eventIds: [],
+  };
+  const transfer = {
+    id: "1Transf0",
+    playerId: "1Player0",
+    player: "Ada A.",
+    fromId: "",
+    from: "",
+    toId: "1Home000",
+    to: "Lens",
+    kind: transferKinds[0],
+    fee: "",
+    daySeconds: saturday,
+  };
+  const unsigned = { headers: { [signatureHeaders.signature]: "v1=" } };
+  const tooLarge = " ".repeat(8 * 1024 * 1024 + 1);
+  const past = Date.UTC(2029, 1, 3, 15) / 1000;
+
+  /** A request for every answer that a route gives. */
+  async function* ask(): AsyncGenerator<readonly [route: string, response: Response]> {
+    for (const [path, sound, faulty] of [
+      ["events", batchOf(anEvent()), batchOf(anEvent({ leagueStageId: "1Absent0" }))],
+      ["articles", { sportId: 1, articles: [article] }, { sportId: 1, articles: [{ ...article, id: "2Articl0" }] }],
+      ["transfers", { sportId: 1, transfers: [transfer] }, { sportId: 1, transfers: [null] }],
+      ["incidents", kickOff, { sportId: 1, incidents: [{ eventId: "1Event00", kind: "stage", stage: 0 }] }],
+    ] as const) {
+      const route = `post /${path}`;
+      yield [route, await post(path, sound, keyed(path))];
+      yield [route, await post(path, sound, keyed(path))];
+      yield [route, await post(`${path}?mode=partial`, faulty)];
+      yield [route, await post(path, "{")];
+      yield [route, await post(`${path}?mode=some`, sound)];
+      yield [route, await post(path, sound, unsigned)];
+      yield [route, await post(`${path}?mode=partial`, sound, keyed(path))];
+      yield [route, await post(path, tooLarge)];
+      yield [route, await post(path, faulty)];
+      await setLimits({ unpublishedRows: -1 });
+      yield [route, await post(path, sound)];
+      await setLimits({ unpublishedRows: 1000 });
+    }
+    await post("events", batchOf(anEvent({ eventId: "1Event01", startSeconds: past, result: finished(1, 0) })));
+    yield ["post /replays", await post("replays", { eventIds: ["1Event01"] })];
+    yield ["post /replays", await post("replays", {})];
+    yield ["post /replays", await post("replays", { day: "2001-01-01" })];
+    yield ["post /replays", await post("replays", {}, unsigned)];
+    yield ["post /replays", await post("replays", tooLarge)];
+    yield ["get /status", await getStatus("?sportId=1")];
+    yield ["get /status", await getStatus("?sportId=0")];
+    yield ["get /status", await getStatus("", { [signatureHeaders.signature]: "v1=" })];
+  }
+
+  it("are as the document says, each of them", async () => {
+    const document = await load();
+    const routes = new Map(operationsOf(document).map(({ name, operation }) => [name, operation]));
+    const seen = new Set<string>();
+    for await (const [route, response] of ask()) {
+      const name = `${route} ${response.status}`;
+      seen.add(name);
+      const described = routes.get(route)?.responses[response.status];
+      const checked = toChecker(document, described?.["content"]?.["application/json"]?.["schema"]).safeParse(
+        await response.json(),
+      );
+      expect([name, described === undefined, checked.error?.issues]).toEqual([name, false, undefined]);
+    }
+    const documented = [...routes].flatMap(([route, { responses }]) =>
+      Object.keys(responses).map((status) => `${route} ${status}`),
+    );
+    // A GET has no body that could be too large.
+    expect([...seen].toSorted()).toEqual(documented.filter((name) => name !== "get /status 413").toSorted());
+  });
+});
