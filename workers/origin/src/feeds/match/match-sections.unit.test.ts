@@ -222,6 +222,14 @@ describe("a starter's feeds", () => {
   });
 });
 
+/** The report of a game of handball that ended so. */
+const won = (home: number, away: number) =>
+  reportBody(
+    aMatch([enter(stage.firstHalf), points(1, home), points(2, away), enter(stage.finished)], {
+      sportId: sportIds.handball,
+    }),
+  );
+
 describe("the short forms of a match", () => {
   it("tell the parts by the keys of the list", () => {
     const [row] = resultSection.decode(resultBody(aMatch(fullTimeline))).rows;
@@ -254,6 +262,12 @@ describe("the short forms of a match", () => {
     expect(reportBody(aMatch(sets, { sportId: sportIds.tennis }))).toContain("Set 1 1–0");
     const bout = [enter(stage.live), facts({ winner: 2, finishMethod: "TKO" }), enter(stage.finished)];
     expect(reportBody(aMatch(bout, { sportId: sportIds.boxing }))).toContain("TKO");
+  });
+
+  it("report a close win as close and a clear one as clear", () => {
+    expect(won(30, 29)).toMatch(/edged|held on|whisker/);
+    expect(won(30, 25)).toMatch(/better of|won against|Victory/);
+    expect(won(30, 15)).toMatch(/no chance|cruised|clear day/);
   });
 
   it("keep a provider's text from becoming cells", () => {

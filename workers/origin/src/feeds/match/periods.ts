@@ -115,13 +115,19 @@ function labelOf(sportId: number, number: number, begunBy: StageId | undefined, 
   const { stages, units: names } = labelsIn(lang);
   if (number === shootOutNumber) return stages.penalties;
   const unit = units.get(sportId);
-  if (unit !== undefined && begunBy === undefined) return `${names[unit]} ${number}`;
+  if (unit !== undefined && begunBy === undefined) return unitLabel(sportId, number, lang);
   const id = begunBy ?? stageOfPart(sportId, number);
   if (id === stage.firstHalf && sportId !== sportIds.pesapallo) return stages.firstHalf;
   if (id === stage.secondHalf && sportId !== sportIds.pesapallo) return stages.secondHalf;
   if (id === stage.extraTime && !sayOvertime.has(sportId)) return stages.extraTime;
-  return stageLabel({ stage: id, sportId, lang, width: "full" }) || `${names.part} ${number}`;
+  const label = stageLabel({ stage: id, sportId, lang, width: "full" }) || `${names.part} ${number}`;
+  // Readers of the format know "1st Quarter"; French has capitals at the beginning alone.
+  return lang === "en" ? label.replace(/ \p{Ll}/u, (letter) => letter.toUpperCase()) : label;
 }
+
+/** What one part of a sport without stages is called; a set where the sport has those. */
+export const unitLabel = (sportId: number, number: number, lang: Language): string =>
+  countsParts(sportId) ? `Set ${number}` : `${labelsIn(lang).units[units.get(sportId) ?? "part"]} ${number}`;
 
 const sayOvertime: ReadonlySet<number> = new Set([sportIds.basketball, sportIds.hockey, sportIds["american-football"]]);
 

@@ -1,7 +1,6 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
-import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
+import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { MatchQuestion } from "./match-question.ts";
 import { sections } from "./sections.ts";
 
@@ -12,7 +11,7 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["ST", hasBody("st")],
   ["MH", hasBody("mh")],
   ["MC", hasBody("mc")],
-  ["OD", hasOdds],
+  ["OD", ({ context, story, nowSeconds }) => quotesOf(context, story.state, nowSeconds).length > 0],
   ["HH", hasBody("hh")],
   ["LI", hasBody("li")],
   ["LC", hasBody("lc")],
@@ -29,9 +28,3 @@ export const toTabs = (match: MatchQuestion): readonly string[] =>
   tabs.filter(([, isFilled]) => isFilled(match)).map(([tab]) => tab);
 
 const isDuel = (sportId: number) => sportById(sportId)?.duel === true;
-
-/** Prices that somebody sent, of a game that is not over. */
-function hasOdds({ context, story }: MatchQuestion): boolean {
-  const { schedule, stage } = story.state;
-  return shownStageType(stage) !== stageType.finished && (context.odds.rows(schedule.eventId) ?? []).length > 0;
-}

@@ -3,6 +3,8 @@ import { commentarySection } from "../../../../../../shared/feed/sections/commen
 import { languages } from "../../../../../../shared/sports/languages.ts";
 import { stage } from "../../../../../../shared/sports/stages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import type { Incident } from "../../../../../../shared/timeline/incident.ts";
+import { foldStory } from "../../../../../../shared/timeline/story.ts";
 import type { StoryAnswer } from "../match-question.ts";
 import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-story.fixture.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary-body.ts";
@@ -98,8 +100,42 @@ describe("the commentary", () => {
     }
   });
 
+  it("tells the minute of a whistle by the clock of the half", () => {
+    const whistles = [enter(stage.firstHalf), ...Array.from({ length: 47 }, () => facts({})), enter(stage.halfTime)];
+    const match = aMatch([...whistles, enter(stage.secondHalf)]);
+    expect(linesOf(commentaryBody(match)).map(({ minute }) => minute)).toEqual(["46'", "45+3'", "1'"]);
+    const source = aMatch([enter(stage.quarter1), facts({ minute: 7 }), points(1, 3)], {
+      sportId: sportIds.basketball,
+    });
+    expect(linesOf(commentaryBody(source))[0]?.minute).toBe("7'");
+  });
+
+  it("does not tell a shot as saved when it was the goal, nor a break twice", () => {
+    const shot = { kind: "play", side: 1, play: "shot-on-target", minute: "9", player: aPlayer("Durand") } as const;
+    const told = { ...shot, atSeconds: 60 };
+    const { story } = aMatch([enter(stage.firstHalf)]);
+    const scored: Incident = { kind: "goal", side: 1, minute: "9", atSeconds: 60, player: aPlayer("Durand") };
+    const whistle: Incident = { kind: "stage", stage: stage.firstHalf, atSeconds: 0 };
+    const match = {
+      story: foldStory(story.state.schedule, [whistle, told, scored]),
+      league: null,
+      lang: "en",
+    } as const;
+    expect(linesOf(commentaryBody(match)).map(({ type }) => type)).toEqual(["goal", "whistle"]);
+  });
+
+  it("names a person who is a side once, and ends no sentence in two full stops", () => {
+    const named = {
+      home: { id: "2Home000", name: "Gauff C.", code: "GAU", slug: "gauff-c" },
+      sportId: sportIds.tennis,
+    };
+    const fault = { kind: "play", side: 1, play: "double-fault", minute: "" } as const;
+    expect(textsOf(commentaryBody, aMatch([enter(stage.set1), fault], named))[0]).toBe("Double fault by Gauff C.");
+  });
+
   it("shortens a French « de » before a vowel", () => {
     expect(fill("Double faute de {player}.", { player: "Aubert" })).toBe("Double faute d’Aubert.");
     expect(fill("Double faute de {player}.", { player: "Petit" })).toBe("Double faute de Petit.");
+    expect(fill("{What} : et le {what}…", { what: "Essai" })).toBe("Essai : et le essai…");
   });
 });

@@ -43,11 +43,25 @@ export function createTeller(eventId: string, lang: Language): Teller {
   return { say: (key, words) => sayOf(texts[lang][key], key, words), sayOf, texts: texts[lang] };
 }
 
-/** Words in braces are filled in; French « de » loses its vowel before another one. */
+/**
+ * Words in braces are filled in: `{What}` as it is, `{what}` with a small letter, as inside a sentence. French « de » loses
+ * its vowel before another one, and a name that ends in a full stop ends its sentence.
+ */
 export function fill(sentence: string, words: Words): string {
-  return sentence.replace(/(\b[Dd])e \{(\w+)\}|\{(\w+)\}/g, (_, d: string | undefined, behindDe: Word, plain: Word) => {
-    if (d === undefined) return words[plain] ?? "";
-    const word = words[behindDe] ?? "";
-    return /^[AEIOUYÀÂÉÈÊÎÔÛ]/i.test(word) ? `${d}’${word}` : `${d}e ${word}`;
-  });
+  const filled = sentence.replace(
+    /(\b[Dd])e \{(\w+)\}|\{(\w+)\}/g,
+    (_, d: string | undefined, of: string, plain: string) => {
+      if (d === undefined) return wordOf(plain, words);
+      const word = wordOf(of, words);
+      return /^[AEIOUYÀÂÉÈÊÎÔÛ]/i.test(word) ? `${d}’${word}` : `${d}e ${word}`;
+    },
+  );
+  return filled.replace(/(?<!\.)\.\.(?!\.)/g, ".");
+}
+
+function wordOf(name: string, words: Words): string {
+  if (name === "What") return words.what ?? "";
+  if (name === "what") return (words.what ?? "").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  // Sentences name the words of `Words` alone; the tests of the texts see to it.
+  return words[name as Word] ?? "";
 }

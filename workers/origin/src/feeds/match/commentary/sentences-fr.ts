@@ -41,9 +41,9 @@ export const fr: CommentaryTexts = {
   reduces: ["{team} réduit l’écart : {score}.", "{team} y croit encore : {score}.", "On en est à {score}."],
   points: ["{team} ajoute {value} : {score}.", "{value} pour {team}. {score}.", "{team} marque : {score}."],
   pointsByPlayer: [
-    "{what} : {player} ({team}). {score}.",
+    "{What} : {player} ({team}). {score}.",
     "{player} pour {team} : {what}. {score}.",
-    "{what} ! {player} porte le score à {score}.",
+    "{What} ! {player} porte le score à {score}.",
   ],
   run: ["Un point de plus pour {team} : {score}.", "{team} marque un point. {score}."],
   runs: ["{value} points de plus pour {team} : {score}.", "{team} fait rentrer {value} points. {score}."],
@@ -66,7 +66,7 @@ export const fr: CommentaryTexts = {
   penalties: ["La décision se fera aux tirs au but.", "Place aux tirs au but pour départager les deux équipes."],
   finishedWon: [
     "C’est terminé ! {team} s’impose : {score}.",
-    "Coup de sifflet final. La victoire revient à {team} : {score}.",
+    "Tout est dit. La victoire revient à {team} : {score}.",
     "C’est fini : {score}. {team} l’emporte.",
   ],
   finishedDrawn: ["C’est terminé sur un partage des points : {score}.", "Fin du match, rien ne les sépare : {score}."],
@@ -122,16 +122,16 @@ export const fr: CommentaryTexts = {
   reviewRunning: ["L’arbitre revoit l’action.", "Arbitrage vidéo : tout le monde attend."],
   reviewStands: ["La décision est confirmée après vérification.", "Vérifié et confirmé."],
   reviewTakenBack: ["Le but est refusé après vérification.", "Après vérification, cela ne compte pas."],
-  play: ["{what} : {player} ({team}).", "{player} ({team}) : {what}.", "{what} pour {team}, signé {player}."],
-  playByTeam: ["{what} pour {team}.", "{what} : {team}."],
+  play: ["{What} : {player} ({team}).", "{player} ({team}) : {what}.", "{What}, côté {team} : {player}."],
+  playByTeam: ["{What} pour {team}.", "{What} : {team}."],
   gameHeld: [
     "{team} garde son service : {part}.",
     "Jeu {team}. {part}.",
     "Service tenu sans trembler par {team} : {part}.",
   ],
   gameBroken: ["Break ! {team} prend le service adverse : {part}.", "{other} perd son service : {part}, jeu {team}."],
-  partWon: ["{what} pour {team} : {part}.", "{team} l’emporte. {what} : {part}."],
-  partScore: ["{what} : {part}.", "On en est à {part}."],
+  partWon: ["{What} pour {team} : {part}.", "{What} : {team} a le dernier mot, {part}."],
+  partScore: ["{What} : {part}.", "On en est à {part}."],
   wicket: ["Guichet ! {team} : {value} pour {lost}.", "Éliminé ! Un de plus qui tombe : {team} {value}/{lost}."],
   four: ["Quatre pour {team} ! {value}/{lost}.", "Jusqu’à la limite : quatre. {team} {value}/{lost}."],
   six: ["Six ! Par-dessus la corde : {team} {value}/{lost}.", "Énorme : six pour {team}. {value}/{lost}."],
@@ -141,7 +141,10 @@ export const fr: CommentaryTexts = {
   firstRank: ["{home} est en tête !", "{home} prend la tête."],
   stopped: ["C’est fini pour {home} : {reason}.", "{home} s’arrête là : {reason}."],
   finishTime: ["{home} franchit la ligne en {value}.", "La ligne est franchie : {home}, {value}."],
-  holes: ["{home} après {value} trous : {part} aujourd’hui.", "{value} trous joués, {part} aujourd’hui pour {home}."],
+  holes: [
+    "{home} en est à {part} aujourd’hui après le trou {value}.",
+    "Trou {value} : {part} aujourd’hui pour {home}.",
+  ],
   plays: {
     "shot-on-target": [
       "{player} ({team}) oblige le gardien à intervenir.",
@@ -159,7 +162,7 @@ export const fr: CommentaryTexts = {
     corner: ["Corner pour {team}.", "{team} obtient un corner.", "{player} va tirer le corner pour {team}."],
     "free-kick": ["Coup franc pour {team}.", "{team} obtient un coup franc bien placé."],
     offside: ["Le drapeau se lève : {player} ({team}) est hors-jeu.", "{player} part trop tôt : hors-jeu pour {team}."],
-    foul: ["Faute de {player} ({team}).", "{player} commet une faute : coup franc pour {other}."],
+    foul: ["Faute de {player} ({team}).", "{player} commet une faute : la balle est pour {other}."],
     "penalty-awarded": ["Penalty pour {team} !", "L’arbitre désigne le point de penalty : {team} peut en profiter !"],
     suspension: [
       "{player} ({team}) doit rejoindre le banc.",

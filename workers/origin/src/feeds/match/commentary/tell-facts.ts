@@ -4,7 +4,7 @@ import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";
-import { labelsIn } from "../texts/labels.ts";
+import { unitLabel } from "../periods.ts";
 import { pairText, sides, type Telling, type Told } from "./tell-incident.ts";
 
 const bouts: ReadonlySet<number> = new Set([sportIds.boxing, sportIds.mma]);
@@ -59,9 +59,8 @@ export function tellParts(telling: Telling, entry: StoryEntry, known: Facts): To
   const { schedule, teller, lang } = telling;
   const { incident, part, partScore, score } = entry;
   if (incident.kind === "part-won") {
-    const { units } = labelsIn(lang);
     const isSet = countsParts(schedule.sportId);
-    const what = isSet ? `Set ${part}` : `${units.part} ${(score?.[0] ?? 0) + (score?.[1] ?? 0)}`;
+    const what = unitLabel(schedule.sportId, isSet ? part : (score?.[0] ?? 0) + (score?.[1] ?? 0), lang);
     const words = { ...sides(schedule, incident.side), what, part: pairText(isSet ? partScore : score) };
     return { type: "points", text: teller.say("partWon", words), isImportant: true };
   }
@@ -78,7 +77,9 @@ export function tellParts(telling: Telling, entry: StoryEntry, known: Facts): To
   if (schedule.sportId === sportIds.cricket) return tellBoundary(telling, entry, incident, known);
   if (!countsParts(schedule.sportId)) return null;
   const isMark = Math.max(...partScore) % markEvery === 0 && partScore[incident.side - 1] === Math.max(...partScore);
-  return isMark ? { type: "points", text: teller.say("partScore", { ...words, what: `Set ${part}` }) } : null;
+  return isMark
+    ? { type: "points", text: teller.say("partScore", { ...words, what: unitLabel(schedule.sportId, part, lang) }) }
+    : null;
 }
 
 /** In a set, the score is told when the leading side reaches a multiple. */

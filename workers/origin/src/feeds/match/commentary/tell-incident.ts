@@ -4,6 +4,7 @@ import type { Incident, Pair, Side } from "../../../../../../shared/timeline/inc
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";
+import { doerOf, isIndividual } from "../individual-sports.ts";
 import { labelsIn } from "../texts/labels.ts";
 import { playLabel } from "../texts/play-label.ts";
 import type { CommentType } from "./comment.ts";
@@ -160,14 +161,18 @@ function tellTakenBack({ teller, lang }: Telling, { incident, takenBack = "error
 const untold: ReadonlySet<string> = new Set(["throw-in", "rebound", "raid", "tackle", "kill", "strike", "first-down"]);
 
 function tellPlay({ schedule, teller, lang }: Telling, incident: Of<"play">): Told | null {
-  const { play, player, side } = incident;
+  const { play, side } = incident;
   if (untold.has(play) && incident.isImportant !== true) return null;
+  const player = doerOf(schedule, side, incident.player);
   const words: Words = { ...sides(schedule, side), what: playLabel(play, lang), player: player?.name ?? "" };
-  const own = (teller.texts.plays[play] ?? []).filter((text) => player !== undefined || !text.includes("{player}"));
-  const [first, ...others] = own;
+  // A player who is the side itself is not named twice.
+  const isTellable = (text: string) =>
+    player === undefined ? !text.includes("{player}") : !(isIndividual(schedule.sportId) && text.includes("{team}"));
+  const [first, ...others] = (teller.texts.plays[play] ?? []).filter(isTellable);
+  const isNamed = player !== undefined && !isIndividual(schedule.sportId);
   const text =
     first === undefined
-      ? teller.say(player === undefined ? "playByTeam" : "play", words)
+      ? teller.say(isNamed ? "play" : "playByTeam", words)
       : teller.sayOf([first, ...others], play, words);
   const isImportant = incident.isImportant === true || play === "penalty-awarded";
   return { type: play === "penalty-awarded" ? "penalty" : "play", text, ...(isImportant ? { isImportant: true } : {}) };

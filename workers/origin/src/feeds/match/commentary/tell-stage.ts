@@ -1,6 +1,6 @@
 import { stageLabel } from "../../../../../../shared/sports/stage-label.ts";
-import { shownStageType } from "../../../../../../shared/sports/stage-types.ts";
-import { stage, stageType } from "../../../../../../shared/sports/stages.ts";
+import { isPlaying, shownStageType } from "../../../../../../shared/sports/stage-types.ts";
+import { stage, stageType, type StageId } from "../../../../../../shared/sports/stages.ts";
 import { winnerByScore } from "../../../../../../shared/sports/results/winner.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
@@ -36,7 +36,7 @@ export function tellStage(telling: Telling, entry: StoryEntry, isFirst: boolean,
   const own = byStage.get(incident.stage);
   if (own !== undefined) return whistle(own);
   const type = shownStageType(incident.stage);
-  if (schedule.away === null) return tellOfField(whistle, type, final, label);
+  if (schedule.away === null) return tellOfField(whistle, incident.stage, final, label);
   if (type === stageType.live) return whistle(isFirst ? "kickOff" : "partStarts");
   if (type !== stageType.finished) return null;
   const { finishMethod, winner = null } = final.facts ?? {};
@@ -50,11 +50,13 @@ export function tellStage(telling: Telling, entry: StoryEntry, isFirst: boolean,
 /** A starter has no score: the place is what it comes to. */
 function tellOfField(
   whistle: (key: CommentaryKey, more?: Words) => Told,
-  type: number,
+  entered: StageId,
   { facts }: EventState,
   label: string,
 ): Told | null {
-  if (type === stageType.live) return label === "" ? null : whistle("raceStarts");
+  if (isPlaying(entered)) return label === "" ? null : whistle("raceStarts");
   const rank = facts?.rank;
-  return type === stageType.finished && typeof rank === "number" ? whistle("raceEnds", { rank: String(rank) }) : null;
+  return shownStageType(entered) === stageType.finished && typeof rank === "number"
+    ? whistle("raceEnds", { rank: String(rank) })
+    : null;
 }

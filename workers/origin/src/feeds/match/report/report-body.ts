@@ -3,7 +3,7 @@ import type { Language } from "../../../../../../shared/sports/languages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { shownStageType } from "../../../../../../shared/sports/stage-types.ts";
 import { stage, stageType, type StageId } from "../../../../../../shared/sports/stages.ts";
-import type { Side } from "../../../../../../shared/timeline/incident.ts";
+import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Story } from "../../../../../../shared/timeline/story.ts";
 import { createTeller, type Words } from "../commentary/sentence.ts";
 import { pairText, scoreText, sides } from "../commentary/tell-incident.ts";
@@ -59,8 +59,7 @@ function ofDuel(match: MatchStory, say: Say): readonly string[] {
     league: league?.name ?? "",
     ...(typeof facts?.finishMethod === "string" ? { method: facts.finishMethod } : {}),
   };
-  const isClear = score !== null && Math.abs(score[0] - score[1]) * 3 >= Math.max(...score) * 2;
-  const kind = winner === 0 ? "drawn" : isClear ? "clear" : "won";
+  const kind = winner === 0 ? "drawn" : marginOf(score);
   const opening = typeof facts?.finishMethod === "string" && winner !== 0 ? say("byMethod", words) : say(kind, words);
   return [
     say(`${kind}Headline`, words),
@@ -68,6 +67,15 @@ function ofDuel(match: MatchStory, say: Say): readonly string[] {
     howItWent(match, say).join(" "),
     whoStood(story, say).join(" "),
   ];
+}
+
+/** A win by little, by much, or by neither: measured against what is scored in the sport. */
+function marginOf(score: Pair | null): "close" | "won" | "clear" {
+  if (score === null) return "won";
+  const margin = Math.abs(score[0] - score[1]);
+  const total = score[0] + score[1];
+  if (margin * 20 <= total || (margin <= 1 && total < 15)) return "close";
+  return margin >= 3 && margin * 2 >= Math.max(...score) ? "clear" : "won";
 }
 
 function howItEnded({ state }: Story, say: Say): readonly string[] {
@@ -79,7 +87,8 @@ function howItEnded({ state }: Story, say: Say): readonly string[] {
 function howItWent({ story, lang }: MatchStory, say: Say): readonly string[] {
   const { schedule, parts, score } = story.state;
   if (schedule.sportId !== sportIds.soccer) {
-    const told = toPeriods(story, lang).flatMap(({ label, score: own }) =>
+    // Frames and legs have scores that say nothing in a list.
+    const told = (parts.length === 0 ? [] : toPeriods(story, lang)).flatMap(({ label, score: own }) =>
       own === null ? [] : [`${label} ${pairText(own)}`],
     );
     return told.length === 0 ? [] : [say("parts", { value: told.join(", ") })];

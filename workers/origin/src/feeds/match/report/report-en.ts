@@ -1,22 +1,28 @@
 import type { ReportTexts } from "./report-text.ts";
 
 export const en: ReportTexts = {
-  wonHeadline: ["{team} get past {other}", "{team} take it against {other}", "{score}: {team} hold on"],
-  clearHeadline: ["{team} leave {other} no chance", "{team} cruise past {other}", "A clear day for {team}"],
+  wonHeadline: ["{team} got the better of {other}", "{team} won against {other}", "Victory for {team} against {other}"],
+  closeHeadline: ["{team} edged past {other}", "{team} held on against {other}", "{score}: {team} by a whisker"],
+  clearHeadline: ["{team} left {other} no chance", "{team} cruised past {other}", "A clear day for {team}"],
   drawnHeadline: ["{home} and {away} share the points", "No winner between {home} and {away}"],
   raceHeadline: ["{home}: {what}"],
   won: [
+    "{team} won in {league}: {score}.",
+    "A win in {league} for {team}: {score}.",
+    "{team} did the job in {league}. The result: {score}.",
+  ],
+  close: [
     "It was close, but it counts: {score} in {league}.",
     "{league} saw a tight game in which {team} had the better end: {score}.",
-    "{team} kept their nerve in {league}. The result: {score}.",
+    "Little lay between them in {league}: {score}.",
   ],
   clear: [
     "The result in {league} says it all: {score}.",
-    "{team} were too strong in {league}: {score}.",
+    "{team} had far more to offer in {league}: {score}.",
     "There was little doubt in {league} about who would win: {score}.",
   ],
   drawn: ["{league}: {score}, and neither side could be unhappy.", "Nothing could separate them in {league}: {score}."],
-  byMethod: ["{team} wins against {other} in {league} ({method})."],
+  byMethod: ["{team} beat {other} in {league} ({method})."],
   race: ["{home} has finished in {league}."],
   place: ["Final place: {value}."],
   halfTime: ["At the break it was {value}.", "The first half had ended {value}."],

@@ -1,7 +1,12 @@
 import type { ReportTexts } from "./report-text.ts";
 
 export const fr: ReportTexts = {
-  wonHeadline: ["{team} vient à bout de {other}", "{team} l’emporte face à {other}", "{score} : {team} tient bon"],
+  wonHeadline: [
+    "{team} l’emporte face à {other}",
+    "{team} prend le meilleur sur {other}",
+    "Victoire pour {team} face à {other}",
+  ],
+  closeHeadline: ["{team} vient à bout de {other}", "{team} tient bon face à {other}", "{score} : {team} sur le fil"],
   clearHeadline: [
     "{team} ne laisse aucune chance à {other}",
     "{team} déroule face à {other}",
@@ -10,6 +15,11 @@ export const fr: ReportTexts = {
   drawnHeadline: ["{home} et {away} se partagent les points", "Pas de vainqueur entre {home} et {away}"],
   raceHeadline: ["{home} : {what}"],
   won: [
+    "Le dernier mot est revenu à {team} : {score} ({league}).",
+    "La victoire est allée à {team} : {score} ({league}).",
+    "{team} a fait le travail. Résultat : {score} ({league}).",
+  ],
+  close: [
     "Ce fut serré, mais le résultat est là : {score} ({league}).",
     "Un match disputé ({league}), et c’est {team} qui a eu le dernier mot : {score}.",
     "{team} a gardé son calme. Résultat : {score} ({league}).",

@@ -4,10 +4,12 @@ import type { Variants } from "../commentary/commentary-text.ts";
 export type ReportTexts = Readonly<
   Record<
     | "wonHeadline"
+    | "closeHeadline"
     | "clearHeadline"
     | "drawnHeadline"
     | "raceHeadline"
     | "won"
+    | "close"
     | "clear"
     | "drawn"
     | "byMethod"

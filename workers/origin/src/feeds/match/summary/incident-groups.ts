@@ -3,7 +3,9 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident, Pair } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
+import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
+import { doerOf } from "../individual-sports.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
 import { labelsIn } from "../texts/labels.ts";
 import { playLabel } from "../texts/play-label.ts";
@@ -53,8 +55,9 @@ const toldPlays: ReadonlyMap<PlayName, number> = new Map<PlayName, number>([
 ]);
 
 /** What an entry is in the summary; empty for what only the commentary tells. */
-export function toIncidentGroups(entry: StoryEntry, sportId: number, lang: Language): readonly IncidentGroup[] {
+export function toIncidentGroups(entry: StoryEntry, schedule: Schedule, lang: Language): readonly IncidentGroup[] {
   const { incident } = entry;
+  const { sportId } = schedule;
   if (entry.takenBack !== undefined) return takenBackGroups(entry, lang);
   const { incidents, reviews } = labelsIn(lang);
   switch (incident.kind) {
@@ -99,7 +102,8 @@ export function toIncidentGroups(entry: StoryEntry, sportId: number, lang: Langu
     }
     case "play": {
       const type = toldPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
-      return type === null ? [] : [{ type, ...toPlayer(incident.player), label: playLabel(incident.play, lang) }];
+      const player = doerOf(schedule, incident.side, incident.player);
+      return type === null ? [] : [{ type, ...toPlayer(player), label: playLabel(incident.play, lang) }];
     }
     default:
       return [];

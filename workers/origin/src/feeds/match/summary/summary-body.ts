@@ -25,10 +25,10 @@ export const summaryBody: StoryAnswer = ({ story, lang }) => {
 
 function toPeriodRows(story: Story, lang: Language): Rows {
   const ids = toIncidentIds(story);
-  const { sportId } = story.state.schedule;
+  const { schedule } = story.state;
   return toPeriods(story, lang).flatMap((period): Rows => {
     const incidents = period.entries.flatMap((entry): Rows => {
-      const groups = toIncidentGroups(entry, sportId, lang);
+      const groups = toIncidentGroups(entry, schedule, lang);
       if (groups.length === 0) return [];
       const { incident } = entry;
       const side = "side" in incident ? { side: incident.side } : {};
@@ -45,7 +45,7 @@ function toPeriodRows(story: Story, lang: Language): Rows {
         },
       ];
     });
-    return [toPeriodRow(period, countsParts(sportId)), ...incidents];
+    return [toPeriodRow(period, countsParts(schedule.sportId)), ...incidents];
   });
 }
 
