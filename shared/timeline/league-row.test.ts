@@ -39,6 +39,13 @@ describe("a league's row", () => {
     expect(french?.countryId).toBe(english?.countryId);
   });
 
+  it("bears its English name in English, and the printed one in any other language", () => {
+    const league = aLeague({ name: "Ligue des champions", names: { en: "Champions League" } });
+    const titles = ["fr", "en", "en-us", "de"].map((lang) => toLeagueFields(league, lang).name);
+    expect(titles).toEqual(["Ligue des champions", "Champions League", "Champions League", "Ligue des champions"]);
+    expect(toLeagueFields(league, "en").path).toContain("/ligue-des-champions/");
+  });
+
   it("sorts by rank, as text", () => {
     const [second, tenth, hundredth] = [2, 10, 100].map((rank) => toLeagueFields(aLeague({ rank }), "fr").sortKey);
     expect([hundredth, tenth, second].toSorted()).toEqual([second, tenth, hundredth]);

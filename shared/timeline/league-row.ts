@@ -7,8 +7,9 @@ import type { League, LeagueFormat } from "./schedule.ts";
 export function toLeagueFields(league: League, lang: string): LeagueFields {
   const country = countryOf(league.countryKey, lang);
   const sport = sportById(league.sportId);
+  const name = leagueName(league, lang);
   return {
-    title: `${country.name.toLocaleUpperCase(lang)}: ${league.name}`,
+    title: `${country.name.toLocaleUpperCase(lang)}: ${name}`,
     templateId: league.templateId,
     countryId: String(country.id),
     countryName: country.name,
@@ -24,11 +25,15 @@ export function toLeagueFields(league: League, lang: string): LeagueFields {
     image: null,
     categoryName: country.name,
     flag: country.flag,
-    name: league.name,
+    name,
     sportId: league.sportId,
     duel: sport?.duel === false ? 0 : 1,
   };
 }
+
+/** A league's name in a language: as printed where no other is known. */
+const leagueName = ({ name, names }: League, lang: string): string =>
+  names !== undefined && lang.startsWith("en") ? names.en : name;
 
 /** As lists of this format number them: 0 for a source with live data, 2 for the main stage of a season, 11 for play-offs. */
 const fullSource = 0;

@@ -23,6 +23,8 @@ export type League = {
   /** Template id, 8 alphanumeric characters; with the country id it makes the template key. */
   readonly templateId: string;
   readonly name: string;
+  /** Its name in other languages than the one that it is printed in. */
+  readonly names?: { readonly en: string };
   /** ISO 3166-1 alpha-2, or a key of `shared/geo/countries.ts` for places without one (England, Europe, World). */
   readonly countryKey: string;
   readonly season: string;

@@ -8,17 +8,17 @@ import { simulateStarter } from "./fields/simulate-starter.ts";
 import type { Fixture } from "./fixture.ts";
 import { fixturesOfDay } from "./fixtures.ts";
 import { simulateMatch } from "./simulate-match.ts";
+import { drawFixtures } from "./sports/draw-fixtures.ts";
 import { duelFixtures } from "./sports/duel-fixtures.ts";
 import { simulateDuel } from "./sports/simulate-duel.ts";
 
 /** What the built-in world has of a sport on a UTC day: the same for the same seed, whenever it is asked. */
 export function fixturesOfSport(seed: string, sportId: number, day: number): readonly Fixture[] {
   if (sportId === sportIds.soccer) return fixturesOfDay(seed, day);
-  return competitionsOf(sportId).flatMap((competition) =>
-    competition.field === null
-      ? duelFixtures(seed, competition, day)
-      : editionsOf(seed, competition, day).flatMap(toFixtures),
-  );
+  return competitionsOf(sportId).flatMap((competition) => {
+    if (competition.field !== null) return editionsOf(seed, competition, day).flatMap(toFixtures);
+    return competition.draw === undefined ? duelFixtures(seed, competition, day) : drawFixtures(seed, competition, day);
+  });
 }
 
 /** All that will ever happen in a simulated event of any sport: a pure function of (seed, event). */

@@ -3,7 +3,7 @@ import { dayNumber } from "../../../../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../../../../shared/time/zoned.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
 import { seasonAt } from "../../world/season.ts";
-import type { Competition } from "../../world/sports/competition.ts";
+import type { Competition, Venue } from "../../world/sports/competition.ts";
 import { competitionsOf } from "../../world/sports/competitions.ts";
 import { toLeague, toStarter } from "../../world/sports/to-league.ts";
 import type { Fixture } from "../fixture.ts";
@@ -13,6 +13,7 @@ import { randomOf, shuffled } from "../random.ts";
 export type Edition = {
   readonly league: League;
   readonly startSeconds: number;
+  readonly venue: Venue;
   readonly starters: readonly Participant[];
 };
 
@@ -25,9 +26,10 @@ function startsOf(competition: Competition, day: number): readonly Omit<Edition,
   return startsUtc.map((start, index) => {
     const startSeconds = day * daySeconds + (parseTimeOfDay(start) ?? 0) * 60;
     const turn = Math.floor(day / field.everyDays) * startsUtc.length + index;
-    const name = `${competition.name} - ${field.venues[turn % field.venues.length]}`;
+    const venue = field.venues[turn % field.venues.length] ?? { name: "" };
     const season = seasonAt(competition.seasonStartMonth, startSeconds);
-    return { league: toLeague(competition, season, name, String(day), start), startSeconds };
+    const place = { fr: ` - ${venue.name}`, en: ` - ${venue.en ?? venue.name}` };
+    return { league: toLeague(competition, season, place, String(day), start), startSeconds, venue };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { duelRules } from "../sports/duel-rules.ts";
 import { frameSport } from "../sports/play-frames.ts";
 import { setSport } from "../sports/play-sets.ts";
 import { ofScores, type Forecast, type ScoreChance } from "./forecast.ts";
@@ -6,8 +7,9 @@ import { ofScores, type Forecast, type ScoreChance } from "./forecast.ts";
 const usualBestOf = 3;
 
 /** Sets, frames and maps: who first wins so many; a lead in the running one counts in part. */
-export function forecastParts({ schedule: { sportId }, score, parts }: EventState, edge: number): Forecast {
-  const bestOf = frameSport(sportId)?.bestOf ?? setSport(sportId)?.bestOf ?? usualBestOf;
+export function forecastParts({ schedule, score, parts }: EventState, edge: number): Forecast {
+  const { sportId } = schedule;
+  const bestOf = duelRules(schedule).bestOf ?? frameSport(sportId)?.bestOf ?? setSport(sportId)?.bestOf ?? usualBestOf;
   const toWin = (bestOf + 1) / 2;
   const [home, away] = score ?? [0, 0];
   const running = parts.at(-1) ?? [0, 0];

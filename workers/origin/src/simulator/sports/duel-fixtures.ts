@@ -15,12 +15,13 @@ const daySeconds = 86_400;
  * that would play twice on a day, where one round ends and the next begins, has the second game left out.
  */
 export function duelFixtures(seed: string, competition: Competition, day: number): readonly Fixture[] {
-  const { names, startsUtc } = competition;
+  const { names, startsUtc, everyDays = 1 } = competition;
+  if (day % everyDays !== 0) return [];
   const order = shuffled(randomOf(seed, "order", competition.sportId, competition.countryKey, competition.name), names);
   const gamesPerRound = Math.floor(names.length / 2);
   const seen = new Set<string>();
   return startsUtc.flatMap((start, index): readonly Fixture[] => {
-    const game = day * startsUtc.length + index;
+    const game = (day / everyDays) * startsUtc.length + index;
     const round = Math.floor(game / gamesPerRound) % roundsPerSeason(names.length);
     const [home, away] = roundPairs(names.length, round)[game % gamesPerRound] ?? [0, 0];
     const [homeName, awayName] = [order[home] ?? "", order[away] ?? ""];
@@ -39,7 +40,7 @@ function toFixture(
   round: number,
 ): Fixture {
   const { sportId } = competition;
-  const league = toLeague(competition, seasonAt(competition.seasonStartMonth, startSeconds), competition.name);
+  const league = toLeague(competition, seasonAt(competition.seasonStartMonth, startSeconds));
   const [home, away] = [toStarter(competition, homeName), toStarter(competition, awayName)];
   return {
     league,

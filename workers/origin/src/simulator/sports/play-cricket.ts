@@ -37,7 +37,7 @@ const outcomes: Readonly<Record<CricketGameType, Outcomes>> = {
     [6, 0.03],
   ],
   test: [
-    [null, 0.0155],
+    [null, 0.0145],
     [0, 0.72],
     [1, 0.14],
     [2, 0.04],

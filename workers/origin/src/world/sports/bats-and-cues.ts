@@ -1,4 +1,12 @@
-import { duels } from "./competition.ts";
+import { duels, toVenues } from "./competition.ts";
+
+const dartsVenues = toVenues(
+  `Hildesheim, Leicester, Rosmalen, Munich, Wigan, Graz, Prague, Budapest, Bâle=Basel, Dublin, Gibraltar, Minehead`,
+);
+const snookerVenues = toVenues(
+  `Londres=London, Sheffield, Berlin, Cardiff, Yushan, Llandudno, Telford, Manchester, Leicester, Xi'an, Wuhan, Nankin=Nanjing,
+  Édimbourg=Edinburgh, Antrim, York, Brighton`,
+);
 
 /** Innings, frames, legs and maps. */
 export const batsAndCues = [
@@ -47,8 +55,30 @@ export const batsAndCues = [
       "WORLD",
       "T20 International",
       "02:00 13:30 18:00 22:45",
-      `Inde, Australie, Angleterre, Nouvelle-Zélande, Afrique du Sud, Antilles, Pakistan, Sri Lanka, Afghanistan, Bangladesh,
-      Irlande, Zimbabwe`,
+      `Népal @NP, Pays-Bas @NL, Écosse @SCO, Namibie @NA, Oman @OM, Émirats arabes unis @AE, États-Unis @US, Canada @CA, Ouganda @UG, Papouasie-Nouvelle-Guinée @PG,
+      Italie @IT, Japon @JP`,
+      { isNational: true, cricketType: "t20" },
+    ],
+    [
+      "WORLD",
+      "ODI International",
+      "09:00",
+      `Afghanistan @AF, Sri Lanka @LK, Antilles, Bangladesh @BD, Irlande @IE, Zimbabwe @ZW`,
+      { isNational: true, cricketType: "odi" },
+    ],
+    [
+      "WORLD",
+      "Test",
+      "04:30 10:00",
+      `Australie @AU, Inde @IN, Afrique du Sud @ZA, Angleterre @ENG, Nouvelle-Zélande @NZ, Pakistan @PK`,
+      { isNational: true, cricketType: "test", everyDays: 5 },
+    ],
+    [
+      "AU",
+      "Sheffield Shield",
+      "23:30",
+      `Australie-Méridionale, Queensland, Victoria, Nouvelle-Galles du Sud, Australie-Occidentale, Tasmanie`,
+      { cricketType: "test", everyDays: 5 },
     ],
   ]),
   ...duels("pesapallo", 1, [
@@ -64,9 +94,10 @@ export const batsAndCues = [
       "WORLD",
       "Players Championship",
       "12:00 12:45 13:30 14:30 15:30 19:00 20:00 21:00",
-      `Littler L., Humphries L., van Gerwen M., Bunting S., Clayton J., Anderson G., Price G., Wade J., van Veen G., Rock J.,
-      Aspinall N., Noppert D., Smith M., Searle R., Cross R., Chisnall D., Schindler M., van Duijvenbode D., Heta D.,
-      Wright P.`,
+      `Littler L. @ENG, Humphries L. @ENG, van Gerwen M. @NL, Bunting S. @ENG, Clayton J. @WAL, Anderson G. @SCO, Price G. @WAL,
+      Wade J. @ENG, van Veen G. @NL, Rock J. @NIR, Aspinall N. @ENG, Noppert D. @NL, Smith M. @ENG, Searle R. @ENG,
+      Cross R. @ENG, Chisnall D. @ENG, Schindler M. @DE, van Duijvenbode D. @NL, Heta D. @AU, Wright P. @SCO`,
+      { draw: { size: 16, roundDays: [1, 1, 1, 1], firstDay: 1, venues: dartsVenues } },
     ],
     [
       "ENG",
@@ -79,10 +110,22 @@ export const batsAndCues = [
   ...duels("snooker", 1, [
     [
       "WORLD",
-      "World Open",
+      "World Snooker Tour",
       "06:30 08:30 11:30 13:30 18:00 19:00",
-      `Trump J., Zhao Xintong, Selby M., Wilson K., Robertson N., Williams M., Higgins J., O'Sullivan R., Murphy S.,
-      Wu Yize, Xiao Guodong, Brecel L., Allen M., Si Jiahui, Wakelin C., Hawkins B., Selt M., Un-Nooh T., Zhou Yuelong, Ding J.`,
+      `Trump J. @ENG, Zhao Xintong @CN, Selby M. @ENG, Wilson K. @ENG, Robertson N. @AU, Williams M. @WAL, Higgins J. @SCO,
+      O'Sullivan R. @ENG, Murphy S. @ENG, Wu Yize @CN, Xiao Guodong @CN, Brecel L. @BE, Allen M. @NIR, Si Jiahui @CN,
+      Wakelin C. @ENG, Hawkins B. @ENG, Selt M. @ENG, Un-Nooh T. @TH, Zhou Yuelong @CN, Ding J. @CN, Vafaei H. @IR,
+      Gilbert D. @ENG, O'Connor J. @ENG, Jones J. @WAL, Day R. @WAL, Pang Junxu @CN, Lisowski J. @ENG, Zhang Anda @CN,
+      Ford T. @ENG, Milkins R. @ENG, Maguire S. @SCO, Carter A. @ENG`,
+      { draw: { size: 32, roundDays: [2, 2, 1, 1, 1], firstDay: 0, venues: snookerVenues } },
+    ],
+    [
+      "ENG",
+      "Championship League",
+      "10:00 12:30 15:00 17:30 20:00",
+      `Dott G. @SCO, Bingham S. @ENG, Wallace S. @ENG, Brown O. @ENG, Emery R. @SCO, Pullen J. @ENG, Burns I. @ENG,
+      O'Neill J. @IE, Craigie S. @ENG, Clarke J. @WAL`,
+      { bestOf: 5 },
     ],
   ]),
   ...duels("esports", 1, [
@@ -90,20 +133,22 @@ export const batsAndCues = [
       "WORLD",
       "Counter-Strike 2 - ESL Pro League",
       "08:00 10:30 13:00 15:30 18:00 20:30",
-      `Vitality, MOUZ, Spirit, Falcons, FURIA, The MongolZ, Aurora, Natus Vincere, FaZe, G2, Astralis, Liquid, Heroic, 3DMAX,
-      paiN, Ninjas in Pyjamas`,
+      `Vitality @FR, MOUZ @DE, Spirit @RU, Falcons @SA, FURIA @BR, The MongolZ @MN, Aurora @RU, Natus Vincere @UA, FaZe @US, G2 @DE, Astralis @DK, Liquid @US, Heroic @DK, 3DMAX @FR,
+      paiN @BR, Ninjas in Pyjamas @SE`,
     ],
     [
       "WORLD",
       "Counter-Strike 2 - CCT Amériques",
       "22:00 23:30 01:00 02:30",
-      `Legacy, Imperial, MIBR, RED Canids, ODDIK, Fluxo, BESTIA, 9z, Nouns, NRG, M80, Wildcard`,
+      `Legacy @BR, Imperial @BR, MIBR @BR, RED Canids @BR, ODDIK @BR, Fluxo @BR, BESTIA @AR, 9z @AR, Nouns @US, NRG @US, M80 @US, Wildcard @US`,
+      { en: "Counter-Strike 2 - CCT Americas" },
     ],
     [
       "WORLD",
       "Counter-Strike 2 - CCT Asie",
       "04:00 05:30 07:00",
-      `Lynn Vision, TYLOO, Rare Atom, FlyQuest, Rooster, Chinggis Warriors, GR, Change The Game`,
+      `Lynn Vision @CN, TYLOO @CN, Rare Atom @CN, FlyQuest @AU, Rooster @AU, Chinggis Warriors @MN, GR @SG, Change The Game @KZ`,
+      { en: "Counter-Strike 2 - CCT Asia" },
     ],
   ]),
 ];

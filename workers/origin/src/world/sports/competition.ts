@@ -20,21 +20,63 @@ export type Competition = CompetitionOptions & {
   readonly field: Field | null;
 };
 
+const items = (text: string): readonly string[] => text.split(",").map((item) => item.replace(/\s+/g, " ").trim());
+
 /** What only some competitions have. */
 type CompetitionOptions = {
+  /** The English name, where the printed one is French. */
+  readonly en?: string;
   readonly isWomen?: true;
   /** National sides: nobody plays for another country than his own. */
   readonly isNational?: true;
   /** Sets or frames of a match, where they are not the sport's usual ones. */
   readonly bestOf?: number;
   readonly cricketType?: CricketGameType;
-  /** Days from one game of a side to its next: a test match lasts five. */
+  /** Days from one round of starts to the next: a test match lasts five. */
   readonly everyDays?: number;
+  /** Knock-out tournaments that follow one another; a table all year when absent. */
+  readonly draw?: Draw;
 };
+
+export type Draw = {
+  readonly size: 8 | 16 | 32;
+  /** How many days each round takes, from the first to the final. */
+  readonly roundDays: readonly number[];
+  /** Weekday (0 Monday … 6 Sunday) or day of the turn on which a tournament begins. */
+  readonly firstDay: number;
+  /** By the calendar: one after the other from the first week of the year, over and over. */
+  readonly venues: readonly Venue[];
+};
+
+/** Where a tournament is held; `surface` where it matters. */
+export type Venue = {
+  readonly name: string;
+  readonly en?: string;
+  readonly surface?: Surface;
+  /** Best of five sets. */
+  readonly isMajor?: true;
+};
+export type Surface = "hard" | "clay" | "grass" | "indoor";
+
+const surfaces: Readonly<Record<string, Surface>> = { h: "hard", c: "clay", g: "grass", i: "indoor" };
+
+/** "Bâle=Basel/i, Wimbledon/g!": an English name of its own, the letter of the surface, and a mark on majors. */
+export const toVenues = (text: string): readonly Venue[] =>
+  items(text).map((item) => {
+    const [names = "", marks = ""] = item.split("/");
+    const [name = "", en] = names.split("=");
+    const surface = surfaces[marks.charAt(0)];
+    return {
+      name,
+      ...(en === undefined ? {} : { en }),
+      ...(surface === undefined ? {} : { surface }),
+      ...(marks.endsWith("!") ? { isMajor: true as const } : {}),
+    };
+  });
 
 /** Where a field of starters meets, and how many start. */
 export type Field = {
-  readonly venues: readonly string[];
+  readonly venues: readonly Venue[];
   readonly starters: number;
   /** Days from one start to the next: a golf tournament lasts four. */
   readonly everyDays: number;
@@ -47,9 +89,14 @@ type DuelRow = readonly [
   names: string,
   options?: CompetitionOptions,
 ];
-type FieldRow = readonly [countryKey: string, name: string, startsUtc: string, names: string, venues: string];
-
-const items = (text: string): readonly string[] => text.split(",").map((item) => item.replace(/\s+/g, " ").trim());
+type FieldRow = readonly [
+  countryKey: string,
+  name: string,
+  startsUtc: string,
+  names: string,
+  venues: string,
+  options?: CompetitionOptions,
+];
 
 /** "Sinner J. @IT": a name with its country. */
 function toNames(text: string): Pick<Competition, "names" | "nations"> {
@@ -83,7 +130,7 @@ export const fields = (
   rows: readonly FieldRow[],
   everyDays = 1,
 ): readonly Competition[] =>
-  rows.map(([countryKey, name, starts, names, venues], index) => ({
+  rows.map(([countryKey, name, starts, names, venues, options], index) => ({
     sportId: sportIds[sport],
     countryKey,
     name,
@@ -91,5 +138,6 @@ export const fields = (
     seasonStartMonth: 1,
     startsUtc: starts.split(" "),
     ...toNames(names),
-    field: { venues: items(venues), starters, everyDays },
+    field: { venues: toVenues(venues), starters, everyDays },
+    ...options,
   }));

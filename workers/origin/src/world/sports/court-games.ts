@@ -14,8 +14,9 @@ export const courtGames = [
       "EUROPE",
       "Euroligue",
       "17:00 18:45 19:15",
-      `Olympiakos, Fenerbahçe, Panathinaïkos, Real Madrid, Hapoël Tel-Aviv, Barcelone, Étoile rouge, Valence, Zalgiris Kaunas,
-      Olimpia Milan, Dubaï, Partizan, Maccabi Tel-Aviv, Bayern Munich, Anadolu Efes, Virtus Bologne, Baskonia`,
+      `Olympiakos @GR, Fenerbahçe @TR, Panathinaïkos @GR, Real Madrid @ES, Hapoël Tel-Aviv @IL, Barcelone @ES, Étoile rouge @RS, Valence @ES, Zalgiris Kaunas @LT,
+      Olimpia Milan @IT, Dubaï @AE, Partizan @RS, Maccabi Tel-Aviv @IL, Bayern Munich @DE, Anadolu Efes @TR, Virtus Bologne @IT, Baskonia @ES`,
+      { en: "Euroleague" },
     ],
     [
       "US",
@@ -61,8 +62,9 @@ export const courtGames = [
       "EUROPE",
       "Ligue des champions",
       "16:45 18:45",
-      `Magdebourg, Barcelone, Veszprém, Füchse Berlin, Aalborg, Kielce, Sporting CP, Wisla Plock, Pick Szeged, GOG,
-      Dinamo Bucarest, Eurofarm Pelister, RK Zagreb, Kolstad`,
+      `Magdebourg @DE, Barcelone @ES, Veszprém @HU, Füchse Berlin @DE, Aalborg @DK, Kielce @PL, Sporting CP @PT, Wisla Plock @PL, Pick Szeged @HU, GOG @DK,
+      Dinamo Bucarest @RO, Eurofarm Pelister @MK, RK Zagreb @HR, Kolstad @NO`,
+      { en: "Champions League" },
     ],
     [
       "DE",
@@ -140,7 +142,8 @@ export const courtGames = [
       "EUROPE",
       "Ligue des champions",
       "18:00 19:30",
-      `Novi Belgrade, Pro Recco, Barceloneta, Olympiakos, Marseille, Brescia, Sabadell, Jug Dubrovnik`,
+      `Novi Belgrade @RS, Pro Recco @IT, Barceloneta @ES, Olympiakos @GR, Marseille @FR, Brescia @IT, Sabadell @ES, Jug Dubrovnik @HR`,
+      { en: "Champions League" },
     ],
   ]),
   ...duels("netball", 1, [
@@ -150,12 +153,14 @@ export const courtGames = [
       "05:00 07:00 09:00",
       `Melbourne Vixens, West Coast Fever, NSW Swifts, Adelaide Thunderbirds, Queensland Firebirds, Sunshine Coast Lightning,
       Giants, Melbourne Mavericks`,
+      { isWomen: true },
     ],
     [
       "ENG",
       "Super League",
       "18:00 19:15",
       `London Pulse, Loughborough Lightning, Manchester Thunder, Nottingham Forest, London Mavericks, Leeds Rhinos, Cardiff Dragons, Birmingham Panthers`,
+      { isWomen: true },
     ],
   ]),
   ...duels("kabaddi", 8, [

@@ -21,15 +21,15 @@ export const grassGames = [
       "WORLD",
       "Super Rugby",
       "03:35 06:05 08:35",
-      `Crusaders, Chiefs, Blues, Hurricanes, Brumbies, Reds, Waratahs, Highlanders, Fijian Drua, Moana Pasifika,
-      Western Force`,
+      `Crusaders @NZ, Chiefs @NZ, Blues @NZ, Hurricanes @NZ, Brumbies @AU, Reds @AU, Waratahs @AU, Highlanders @NZ, Fijian Drua @FJ, Moana Pasifika @NZ,
+      Western Force @AU`,
     ],
     [
       "EUROPE",
       "United Rugby Championship",
       "17:30 19:35",
-      `Leinster, Bulls, Glasgow Warriors, Stormers, Sharks, Munster, Scarlets, Édimbourg, Cardiff, Trévise, Ospreys, Ulster,
-      Connacht, Lions, Dragons, Zebre`,
+      `Leinster @IE, Bulls @ZA, Glasgow Warriors @SCO, Stormers @ZA, Sharks @ZA, Munster @IE, Scarlets @WAL, Édimbourg @SCO, Cardiff @WAL, Trévise @IT, Ospreys @WAL, Ulster @IE,
+      Connacht @IE, Lions @ZA, Dragons @WAL, Zebre @IT`,
     ],
   ]),
   ...duels("rugby-league", 1, [
@@ -45,8 +45,8 @@ export const grassGames = [
       "EUROPE",
       "Super League",
       "14:30 17:30 19:00",
-      `Hull KR, Wigan Warriors, Leigh Leopards, St Helens, Leeds Rhinos, Wakefield Trinity, Hull FC, Warrington Wolves,
-      Dragons catalans, Toulouse olympique, Huddersfield Giants, Castleford Tigers, Bradford Bulls, York Knights`,
+      `Hull KR @ENG, Wigan Warriors @ENG, Leigh Leopards @ENG, St Helens @ENG, Leeds Rhinos @ENG, Wakefield Trinity @ENG, Hull FC @ENG, Warrington Wolves @ENG,
+      Dragons catalans @FR, Toulouse olympique @FR, Huddersfield Giants @ENG, Castleford Tigers @ENG, Bradford Bulls @ENG, York Knights @ENG`,
     ],
   ]),
   ...duels("aussie-rules", 1, [
@@ -77,6 +77,7 @@ export const grassGames = [
       "20:00 23:15",
       `Saskatchewan Roughriders, Alouettes de Montréal, Tiger-Cats de Hamilton, Lions de la C.-B., Stampeders de Calgary,
       Blue Bombers de Winnipeg, Elks d'Edmonton, Argonauts de Toronto, Rouge et Noir d'Ottawa`,
+      { en: "CFL" },
     ],
   ]),
   ...duels("beach-soccer", 1, [
@@ -84,7 +85,8 @@ export const grassGames = [
       "WORLD",
       "Coupe intercontinentale",
       "13:00 14:30 16:00 17:30",
-      `Brésil, Portugal, Italie, Espagne, Sénégal, Iran, Biélorussie, Tahiti, Émirats arabes unis, Japon, Suisse, Paraguay`,
+      `Brésil @BR, Portugal @PT, Italie @IT, Espagne @ES, Sénégal @SN, Iran @IR, Biélorussie @BY, Tahiti @PF, Émirats arabes unis @AE, Japon @JP, Suisse @CH, Paraguay @PY`,
+      { en: "Intercontinental Cup", isNational: true },
     ],
   ]),
 ];

@@ -76,8 +76,9 @@ export const iceAndFloor = [
       "WORLD",
       "FIH Pro League",
       "08:30 11:00 13:30 16:00 18:30",
-      `Pays-Bas, Belgique, Australie, Allemagne, Inde, Angleterre, Argentine, Espagne, Pakistan, Nouvelle-Zélande, Irlande,
-      France`,
+      `Pays-Bas @NL, Belgique @BE, Australie @AU, Allemagne @DE, Inde @IN, Angleterre @ENG, Argentine @AR, Espagne @ES, Pakistan @PK, Nouvelle-Zélande @NZ, Irlande @IE,
+      France @FR`,
+      { isNational: true },
     ],
   ]),
 ];

@@ -6,8 +6,8 @@ import type { Competition } from "./competition.ts";
 /** Within a sport a name is one participant, whatever it competes in. */
 export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "nations">, name: string): Participant {
   const slug = toSlug(name);
-  const letters = slug.replaceAll("-", "").toUpperCase();
   const countryKey = nations.get(name);
+  const letters = slug.replaceAll("-", "").toUpperCase();
   return {
     id: stableId(sportId, "starter", slug),
     name,
@@ -17,20 +17,34 @@ export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "n
   };
 }
 
+/** What an edition adds to its competition's name: ", Basel", " - Monza". */
+export type Place = { readonly fr: string; readonly en: string };
+const nowhere: Place = { fr: "", en: "" };
+
 /** `parts` tell one edition from the next: a season, or the day of a race. */
-export function toLeague(competition: Competition, season: string, name: string, ...parts: readonly string[]): League {
+export function toLeague(
+  competition: Competition,
+  season: string,
+  place: Place = nowhere,
+  ...parts: readonly string[]
+): League {
   const { sportId, countryKey, rank } = competition;
   const key = `${countryKey}/${toSlug(competition.name)}`;
+  const name = competition.name + place.fr;
+  const english = (competition.en ?? competition.name) + place.en;
   return {
     sportId,
     stageId: stableId(sportId, "stage", key, season, ...parts),
     tournamentId: stableId(sportId, "tournament", key),
     templateId: stableId(sportId, "template", key),
     name,
+    ...(english === name ? {} : { names: { en: english } }),
     countryKey,
     season,
     timeZone: "UTC",
     rank,
     type: rank === 1 ? "t" : "p",
+    ...(competition.field === null ? {} : { format: "field" as const }),
+    ...(competition.draw === undefined ? {} : { format: "knock-out" as const }),
   };
 }
