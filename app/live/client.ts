@@ -155,9 +155,12 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
 
   const nameNow = (name: string) => feedNameAt(name, data.nowSeconds, clock.nowSeconds());
 
+  /** The first repair of a page is the full one, whose rows hold what the page's own may lack (C4.13). */
+  const repairName = () => formatFeedName({ kind: state.isRepairLoaded ? "repair" : "full-repair", ...ids });
+
   function heal(subject: string, isWhole: boolean) {
     const isOdds = subject !== updates;
-    const name = isOdds ? data.oddsFeedName : isWhole ? data.feedName : formatFeedName({ kind: "repair", ...ids });
+    const name = isOdds ? data.oddsFeedName : isWhole ? data.feedName : repairName();
     // Odds have one feed, which is whole.
     const healed = { type: "healed", subject, isWhole: isWhole || isOdds } as const;
     if (name === null) return dispatch({ ...healed, seq: null });

@@ -23,23 +23,26 @@ describe("a page without a socket", () => {
     expect(page.server.requests).toHaveLength(asked);
   });
 
-  it.each([0, -1])("[C4.13] repairs a page of day %i that never had a socket, and then polls", async (dayOffset) => {
-    const page = openPage({ dayOffset });
-    page.server.setUp(false);
-    page.server.change({ id: "A", homeScore: 1 });
-    await page.server.timers.pass(5_100);
-    expect(page.server.requests).toEqual(["r_1_1"]);
-    expect([score(page), page.state()]).toEqual([1, "polling"]);
-    page.server.change({ id: "A", homeScore: 2 });
-    await page.server.timers.pass(5_000);
-    expect(page.server.requests).toContain("u_1_1");
-    expect(score(page)).toBe(2);
-  });
+  it.each([0, -1])(
+    "[C4.13] takes the full repair for a page of day %i that never had a socket, and then polls",
+    async (dayOffset) => {
+      const page = openPage({ dayOffset });
+      page.server.setUp(false);
+      page.server.change({ id: "A", homeScore: 1 });
+      await page.server.timers.pass(5_100);
+      expect(page.server.requests).toEqual(["fr_1_1"]);
+      expect([score(page), page.state()]).toEqual([1, "polling"]);
+      page.server.change({ id: "A", homeScore: 2 });
+      await page.server.timers.pass(5_000);
+      expect(page.server.requests).toContain("u_1_1");
+      expect(score(page)).toBe(2);
+    },
+  );
 
   it("[C4.13] polls nothing before the repair has worked", async () => {
     const page = openPage();
     page.server.setUp(false);
-    page.server.failKinds("r");
+    page.server.failKinds("fr");
     await page.server.timers.pass(60_000);
     expect(page.server.requests).not.toContain("u_1_1");
     expect(page.state()).toBe("lost");

@@ -108,6 +108,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         leagues: [{ league: { title: "League", stageId: "L" }, events: [...events.values()] }],
         signature: "",
       }),
+    fr: () => bodies["f"]?.() ?? "0",
     r: () => [...events.values()].map((event) => encodeChange({ id: "", ...event } as EventChange)).join("") || "0",
     fo: () => `SA÷1¬~${[...events.keys()].map((id) => `AA÷${id}¬AY÷1¬ODA÷16¬XA÷1.50¬YA÷¬MG÷0¬~`).join("")}`,
     u: () => rows.slice(-windowRows).join("") || "0",
