@@ -6,12 +6,15 @@ import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { countsParts, regularParts } from "../../../../../shared/timeline/parts.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
-import type { MatchQuestion } from "./match-question.ts";
+import type { MatchQuestion, MatchStory } from "./match-question.ts";
 import { toTabs } from "./tabs.ts";
 
-/** The state of one match (`dc_`): a single row, its signature inside it. */
-export function toMatchBody(match: MatchQuestion): string {
-  const { state, entries } = match.story;
+/** The state of one match (`dc_`). */
+export const toMatchBody = (match: MatchQuestion): string => toMatchRow(match, toTabs(match));
+
+/** A single row, its signature inside it. */
+export function toMatchRow({ story, league }: MatchStory, tabs: readonly string[]): string {
+  const { state, entries } = story;
   const row = toEventFields(state, "");
   const hasScore = row.homeScore !== undefined;
   const fullTime = hasScore ? (state.fullTime ?? state.score) : null;
@@ -33,7 +36,7 @@ export function toMatchBody(match: MatchQuestion): string {
       minute: row.minute,
       winner: toLetter(row.winner),
       winnerFullTime: row.winnerFullTime,
-      advanced: advancedOf(state, match.league, row.winner),
+      advanced: advancedOf(state, league, row.winner),
       updatedSeconds,
       notice: state.notice,
     }),
@@ -41,7 +44,7 @@ export function toMatchBody(match: MatchQuestion): string {
     flagDs: 0,
     flagDv: 1,
     flagAw: 0,
-    tabs: toTabs(match),
+    tabs,
   };
   const encode = (signature: string) =>
     matchSection.encode({ sportId: 0, rows: [{ kind: "match", fields: { ...fields, signature } }], signature: "" });
