@@ -3,6 +3,7 @@ import type { StageId } from "../../../../shared/sports/stages.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { pastFootballResults } from "./past-football.ts";
+import { pastDuelResults } from "./sports/past-duels.ts";
 
 /** How a game of the built-in world ended. */
 export type PastResult = {
@@ -20,4 +21,6 @@ export type PastResult = {
  * of their starts: a pure function, without the ledger. Empty for leagues that the built-in world does not play.
  */
 export const pastResults = (seed: string, league: League, beforeSeconds: number): readonly PastResult[] =>
-  league.sportId === sportIds.soccer ? pastFootballResults(seed, league, beforeSeconds) : [];
+  league.sportId === sportIds.soccer
+    ? pastFootballResults(seed, league, beforeSeconds)
+    : pastDuelResults(seed, league, beforeSeconds);

@@ -30,6 +30,12 @@ export function drawFixtures(seed: string, competition: Competition, day: number
   );
 }
 
+/** All of a tournament's games, round after round. */
+export const gamesOfTournament = (seed: string, tournament: Tournament): readonly Schedule[] =>
+  tournament.draw.roundDays.flatMap((_, round) =>
+    slotsOf(tournament, round).map((_slot, index) => scheduleOf(seed, tournament, round, index)),
+  );
+
 type Slot = { readonly startSeconds: number };
 
 /** When the games of a round start: over the round's days and each day's starts, several at a time where they are few. */

@@ -74,18 +74,18 @@ export function playTimed(play: Play, sport: TimedSport): void {
 
 /** Plays minutes of the clock; `total` is kept current. */
 function playPeriod(play: Play, sport: TimedSport, period: Period, total: [number, number]): void {
-  const { tape, random, edge, sportId } = play;
+  const { tape, random, edge, sportId, teams } = play;
   const told = timedDetails(sportId);
   const { minutes } = period;
   const moments = [
     ...arrivals(random, sport, minutes, homeShareOf(sport, edge)).flatMap((score) =>
       toSteps(play, told, score, minutes),
     ),
-    ...happenings(play, told, minutes / regularMinutes(sport), minutes),
+    ...(teams === null ? [] : happenings(play, told, minutes / regularMinutes(sport), minutes)),
     ...(sport.periods.length === 2 && period.index === 1 ? replacements(play, told, minutes) : []),
   ].toSorted((a, b) => a.atMinute - b.atMinute);
-  // A clock that the reader counts is not told.
-  const minutesTold = sportById(sportId)?.clock === "source" ? minutes : 0;
+  // A clock that the reader counts is not told, nor any to those who ask for the result alone.
+  const minutesTold = teams !== null && sportById(sportId)?.clock === "source" ? minutes : 0;
   let minute = -1;
   let passed = 0;
   const waitUntil = (at: number) => {
