@@ -63,4 +63,21 @@ describe("a league's row", () => {
     for (const cell of ["liveTable", "standings"]) expect(ofFormat("field")).not.toHaveProperty(cell);
     expect(ofFormat("knock-out")).not.toHaveProperty("liveTable");
   });
+
+  it("names a tennis tour by itself, with the event and its surface, and a nation's league by the nation", () => {
+    const tour = {
+      sportId: 2,
+      countryKey: "WORLD",
+      name: "ATP - simple : Bâle, dur",
+      names: { en: "ATP - Singles: Basel, hard" },
+    };
+    const [french, english] = ["fr", "en"].map((lang) => toLeagueFields(aLeague(tour), lang));
+    expect([french?.title, english?.title]).toEqual(["ATP - SIMPLE: Bâle, dur", "ATP - SINGLES: Basel, hard"]);
+    expect(english).toMatchObject({ categoryName: "ATP - Singles", name: "Basel, hard", stageKind: 5 });
+    expect(english).not.toHaveProperty("countryName");
+    expect(toLeagueFields(aLeague({ ...tour, countryKey: "FR" }), "en")).toMatchObject({
+      title: "FRANCE: ATP - Singles: Basel, hard",
+      countryName: "France",
+    });
+  });
 });

@@ -1,29 +1,30 @@
 import type { LeagueFields } from "../feed/league-fields.ts";
-import { countryOf } from "../geo/countries.ts";
+import { countryOf, isNation } from "../geo/countries.ts";
 import { sportById } from "../sports/catalogue.ts";
+import { sportIds } from "../sports/sport-ids.ts";
 import type { League, LeagueFormat } from "./schedule.ts";
 
 /** A league's row in a language; `path` is relative to the site's root. */
 export function toLeagueFields(league: League, lang: string): LeagueFields {
   const country = countryOf(league.countryKey, lang);
   const sport = sportById(league.sportId);
-  const name = leagueName(league, lang);
+  const { category, name } = league.sportId === sportIds.tennis ? toTour(league, lang) : toCountryLeague(league, lang);
   return {
-    title: `${country.name.toLocaleUpperCase(lang)}: ${name}`,
+    title: `${category.toLocaleUpperCase(lang)}: ${name}`,
     templateId: league.templateId,
     countryId: String(country.id),
-    countryName: country.name,
+    ...(category === country.name && { countryName: country.name }),
     stageId: league.stageId,
     tournamentId: league.tournamentId,
     type: league.type,
     sourceType: fullSource,
     ...tables[league.format ?? "table"],
     templateKey: `${country.id}_${league.templateId}`,
-    stageKind: league.format === "knock-out" ? stageKinds.playOff : stageKinds.main,
+    stageKind: stageKindOf(league),
     path: `/${sport?.path[lang.startsWith("fr") ? "fr" : "en"] ?? ""}/${toSlug(country.name)}/${toSlug(league.name)}/`,
     sortKey: toSortKey(league, country.name),
     image: null,
-    categoryName: country.name,
+    categoryName: category,
     flag: country.flag,
     name,
     sportId: league.sportId,
@@ -31,13 +32,34 @@ export function toLeagueFields(league: League, lang: string): LeagueFields {
   };
 }
 
+type Titled = { readonly category: string; readonly name: string };
+
+const toCountryLeague = (league: League, lang: string): Titled => ({
+  category: countryOf(league.countryKey, lang).name,
+  name: leagueName(league, lang),
+});
+
+/** Tours belong to no nation: "ATP - Singles: Miami, hard" is named by what stands before the colon. */
+function toTour(league: League, lang: string): Titled {
+  const [, category, name] = /^(.+?)\s*:\s+(.+)$/.exec(leagueName(league, lang)) ?? [];
+  const isTour = !isNation(league.countryKey) && category !== undefined && name !== undefined;
+  return isTour ? { category, name } : toCountryLeague(league, lang);
+}
+
 /** A league's name in a language: as printed where no other is known. */
 const leagueName = ({ name, names }: League, lang: string): string =>
   names !== undefined && lang.startsWith("en") ? names.en : name;
 
-/** As lists of this format number them: 0 for a source with live data, 2 for the main stage of a season, 11 for play-offs. */
+/** As lists of this format number them: 0 for a source with live data. */
 const fullSource = 0;
-const stageKinds = { main: 2, playOff: 11 } as const;
+
+/** The same of stages: 2 the main one of a season, 5 any of tennis, 11 play-offs. */
+const stageKinds = { main: 2, tennis: 5, playOff: 11 } as const;
+
+function stageKindOf({ sportId, format }: League): number {
+  if (sportId === sportIds.tennis) return stageKinds.tennis;
+  return format === "knock-out" ? stageKinds.playOff : stageKinds.main;
+}
 
 /** Whether there is a table that counts live games (1), and what there is: 1 a table, 2 a draw; a field has neither. */
 const tables: Readonly<Record<LeagueFormat, LeagueFields>> = {

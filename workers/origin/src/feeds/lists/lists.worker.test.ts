@@ -84,6 +84,17 @@ describe("a season", () => {
     }
   });
 
+  it("[F16] is told as of any number", async () => {
+    await postJson("events", batchOf(anEvent()));
+    const fixtures = await readFeed(`tf_1_${season}_0_0_fr_1`);
+    await postJson("events", batchOf(anEvent({ result: finished(2, 1) })));
+    const results = await readFeed(`tr_1_${season}_0_0_fr_1`);
+    expect([fixtures.body, results.body].every((body) => body.includes("1Event00"))).toBe(true);
+    expect((await readFeed(`tf_1_${season}_0_0_fr_1`)).body).toBe("0");
+    expect(await readFeed(`tf_1_${season}_0_0_fr_1?seq=${fixtures.seq}`)).toEqual(fixtures);
+    expect((await readFeed(`tr_1_${season}_0_0_fr_1?seq=${fixtures.seq}`)).body).toBe("0");
+  });
+
   it("keeps singles, pairs and mixed pairs apart", async () => {
     await setClock(saturday, sportIds.tennis);
     await postJson("events", {
