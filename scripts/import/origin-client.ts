@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
 import type { replaySchema } from "../../workers/origin/src/replay/replay-request.ts";
 import type { EventReport, StartedGame } from "../../workers/origin/src/ingest/answers.ts";
@@ -15,11 +16,15 @@ export type OriginClient = ReturnType<typeof createOriginClient>;
 /** Speaks to the ingest API of the origin at `baseUrl`. */
 export function createOriginClient(baseUrl: string) {
   const provider = ingestProvider();
+  /** Waits as long as the origin asks it to. */
   async function post(path: string, body: unknown): Promise<Response> {
     if (!URL.canParse(path, baseUrl)) throw new OriginError(`${baseUrl} is no address`);
     const url = new URL(path, baseUrl);
     try {
-      return await postSigned(url, provider, body);
+      const response = await postSigned(url, provider, body);
+      if (response.status !== 429) return response;
+      await setTimeout(Number(response.headers.get("retry-after") ?? 1) * 1000);
+      return await post(path, body);
     } catch {
       throw new OriginError(`nothing answers at ${url.origin}: start it with "npm start", or name another with --to`);
     }
@@ -27,8 +32,9 @@ export function createOriginClient(baseUrl: string) {
 
   return {
     /** What is sound goes in; what is not stands in the report. @throws OriginError */
-    async ingest(batch: EventBatch): Promise<EventReport> {
+    async ingest(batch: EventBatch): Promise<EventReport | "too large"> {
       const response = await post("/ingest/v1/events?mode=partial", batch);
+      if (response.status === 413) return "too large";
       if (!response.ok) throw new OriginError(await toReason(response));
       return (await response.json()) as EventReport;
     },

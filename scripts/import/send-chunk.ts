@@ -13,7 +13,7 @@ export type Chunk = {
 type Counts = { added: number; changed: number; unchanged: number };
 type Skip = (kind: FaultKind, text: string) => void;
 
-/** Hands a chunk to the origin, each match with all that is told of it. @throws OriginError */
+/** Hands a chunk to the origin, each match with all that is told of it; in halves where it is too large. @throws OriginError */
 export async function sendChunk(
   { sportId, records, leagues }: Chunk,
   client: ImportClient,
@@ -25,6 +25,16 @@ export async function sendChunk(
     return told.length === 0 ? event : { ...event, timeline: told };
   });
   const report = await client.ingest({ sportId, leagues, events });
+  if (report === "too large") {
+    const [only, ...others] = records;
+    if (only !== undefined && others.length === 0)
+      return skip("refused by the origin", `${nameOf(only)}: is too large`);
+    const half = Math.ceil(records.length / 2);
+    for (const part of [records.slice(0, half), records.slice(half)]) {
+      await sendChunk({ sportId, leagues, records: part }, client, counts, skip);
+    }
+    return;
+  }
   for (const { pointer, reason } of report.refused) {
     const refused = records[Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1)];
     skip("refused by the origin", `${refused === undefined ? pointer : nameOf(refused)}: ${reason}`);
