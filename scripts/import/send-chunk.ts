@@ -1,8 +1,9 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { ToldIncident } from "../../workers/origin/src/ingest/schemas/incident.ts";
 import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
-import type { OriginClient } from "./origin-client.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
+import type { OriginClient } from "./origin-client.ts";
+import { retell, toRetold } from "./retell.ts";
 
 export type ImportClient = Pick<OriginClient, "ingest">;
 export type Chunk = {
@@ -13,13 +14,13 @@ export type Chunk = {
 type Counts = { added: number; changed: number; unchanged: number };
 type Skip = (kind: FaultKind, text: string) => void;
 
-/** Hands a chunk to the origin, each match with all that is told of it; in halves where it is too large. @throws OriginError */
-export async function sendChunk(
-  { sportId, records, leagues }: Chunk,
-  client: ImportClient,
-  counts: Counts,
-  skip: Skip,
-) {
+/**
+ * Hands a chunk to the origin, each match with all that is told of it; in halves where it is too large. A match of which
+ * other things were told before, by another source or an older file, is sent again with amendments.
+ * @throws OriginError
+ */
+export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Counts, skip: Skip): Promise<void> {
+  const { sportId, records, leagues } = chunk;
   const events = records.map(({ event, timeline }) => {
     const told = timeline.filter(isTold);
     return told.length === 0 ? event : { ...event, timeline: told };
@@ -31,17 +32,26 @@ export async function sendChunk(
       return skip("refused by the origin", `${nameOf(only)}: is too large`);
     const half = Math.ceil(records.length / 2);
     for (const part of [records.slice(0, half), records.slice(half)]) {
-      await sendChunk({ sportId, leagues, records: part }, client, counts, skip);
+      await sendChunk({ ...chunk, records: part }, client, counts, skip);
     }
     return;
-  }
-  for (const { pointer, reason } of report.refused) {
-    const refused = records[Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1)];
-    skip("refused by the origin", `${refused === undefined ? pointer : nameOf(refused)}: ${reason}`);
   }
   counts.added += report.added;
   counts.changed += report.changed;
   counts.unchanged += report.unchanged;
+  const retold = toRetold(report.refused);
+  for (const { pointer, reason } of report.refused) {
+    const index = Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1);
+    const refused = records[index];
+    if (retold.get(index) != null) continue;
+    skip("refused by the origin", `${refused === undefined ? pointer : nameOf(refused)}: ${reason}`);
+  }
+  // Each time fewer incidents are told otherwise: those that were are amendments now, or gone.
+  const again = records.flatMap((record, index) => {
+    const otherwise = retold.get(index);
+    return otherwise == null ? [] : [retell(record, otherwise)];
+  });
+  if (again.length > 0) await sendChunk({ ...chunk, records: again }, client, counts, skip);
 }
 
 const nameOf = ({ where, event }: MatchRecord) => `${where}: ${event.home.name} - ${event.away?.name ?? ""}`;

@@ -14,6 +14,9 @@ type Sifted = {
 export type Sent = DistributiveOmit<PostedIncident, "eventId">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
+/** How such a refusal ends, for clients that set right what they told. */
+export const toldOtherwise = "is told otherwise already: use amended or retracted";
+
 /** The same id is the same incident: said again it changes nothing, said otherwise it is refused. */
 export function sift(sent: readonly Sound<Sent>[], told: ReadonlyMap<string, Incident>, nowSeconds: number): Sifted {
   const known = new Map(told);
@@ -29,7 +32,7 @@ export function sift(sent: readonly Sound<Sent>[], told: ReadonlyMap<string, Inc
     } else if (isSameJson(toSent(before), { ...incident, atSeconds: value.atSeconds ?? before.atSeconds })) {
       unchanged += 1;
     } else {
-      refused.push({ pointer, reason: `${incident.id} is told otherwise already: use amended or retracted` });
+      refused.push({ pointer, reason: `${incident.id} ${toldOtherwise}` });
     }
   }
   return { fresh, unchanged, refused };
