@@ -1,6 +1,6 @@
 import type { StageId } from "../../../../../shared/sports/stages.ts";
 import type { Facts } from "../../../../../shared/timeline/facts.ts";
-import type { Incident } from "../../../../../shared/timeline/incident.ts";
+import type { Incident, Information } from "../../../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import type { Random } from "../random.ts";
 
@@ -18,12 +18,24 @@ export type FieldPlay = {
 export function createFieldTape(starters: readonly Participant[]) {
   const scripts = starters.map((): Incident[] => []);
   const told = starters.map((): Record<string, unknown> => ({}));
+  const gone = new Set<number>();
   return {
     count: starters.length,
     scripts: new Map(starters.map(({ id }, index) => [id, scripts[index] ?? []])),
-    /** All starters enter a stage together. */
+    /** All starters enter a stage together, but for those who are out. */
     stage(stage: StageId, atSeconds: number) {
-      for (const script of scripts) script.push({ kind: "stage", atSeconds: Math.round(atSeconds), stage });
+      scripts.forEach((script, index) => {
+        if (!gone.has(index)) script.push({ kind: "stage", atSeconds: Math.round(atSeconds), stage });
+      });
+    },
+    /** A starter goes no further: his event is over. */
+    leave(index: number, ended: StageId, atSeconds: number) {
+      scripts[index]?.push({ kind: "stage", atSeconds: Math.round(atSeconds), stage: ended });
+      gone.add(index);
+    },
+    /** What all starters' pages say of the course. */
+    information(information: Information, atSeconds: number) {
+      for (const script of scripts) script.push({ kind: "information", atSeconds, information });
     },
     /** Tells of a starter what is not known yet. */
     tell(index: number, facts: Facts, atSeconds: number) {

@@ -94,17 +94,67 @@ describe("contests of two rounds", () => {
 });
 
 describe("a golf tournament", () => {
+  const [field = []] = fieldsOf("golf");
+  const toPar = ({ facts }: EventState) => Number(facts?.golfResult?.replace("E", "0"));
+
   it("takes four rounds of eighteen holes and ranks by strokes, ties included", () => {
-    const [field = []] = fieldsOf("golf");
-    const results = ranked(field).map(({ facts }) => Number(facts?.golfResult?.replace("E", "0")));
-    expect(results).toHaveLength(24);
+    const results = ranked(field).map(toPar);
+    expect(results.length).toBeGreaterThanOrEqual(15);
     expect(results).toEqual(results.toSorted((a, b) => a - b));
     for (const { facts, stage: last } of field) expect([facts?.golfHolesPlayed, last]).toEqual([18, stage.finished]);
+  });
+
+  it("[A9.02] sends those home after two rounds who miss the cut", () => {
+    const cut = field.filter(({ facts }) => facts?.stopReason === "CUT");
+    expect(cut.length).toBeGreaterThan(2);
+    expect(cut.length + ranked(field).length).toBe(field.length);
+    const scripts = cut.map(({ schedule }) => simulate(seed, schedule));
+    for (const script of scripts) {
+      const stages = script.flatMap((incident) => (incident.kind === "stage" ? [incident.stage] : []));
+      expect(stages).toEqual([stage.round1, stage.afterRound1, stage.round2, stage.finished]);
+    }
+  });
+
+  it("tells each hole by itself", () => {
+    for (const { schedule } of field.slice(0, 6)) {
+      const holes = simulate(seed, schedule).flatMap((incident) =>
+        incident.kind === "facts" && typeof incident.facts.golfHolesPlayed === "number"
+          ? [incident.facts.golfHolesPlayed]
+          : [],
+      );
+      expect(holes.slice(0, 18)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+    }
   });
 
   it("writes strokes against par as golf does", () => {
     expect([-12, 0, 3].map(toParText)).toEqual(["-12", "E", "+3"]);
   });
+});
+
+it("[A9.02] withdraws horses before the start, who never run", () => {
+  const days = Array.from({ length: 6 }, (_, index) => monday + index);
+  const scripts = days
+    .flatMap((day) => fixturesOfSport(seed, sportIds["horse-racing"], day))
+    .map(({ schedule }) => ({ schedule, script: simulate(seed, schedule) }));
+  const withdrawn = scripts.filter(({ schedule, script }) => foldTimeline(schedule, script).facts?.stopReason === "NR");
+  expect(withdrawn.length).toBeGreaterThan(5);
+  for (const { schedule, script } of withdrawn) {
+    const known = script.find((incident) => incident.kind === "facts");
+    expect(known?.atSeconds).toBeLessThan(schedule.startSeconds);
+    expect(script.some((incident) => incident.kind === "facts" && typeof incident.facts.rank === "number")).toBe(false);
+  }
+});
+
+it("says where a field meets, and in what weather, two days before", () => {
+  for (const name of ["golf", "auto-racing", "ski-jumping", "cycling"] as const) {
+    const [fixture] = fixturesOfSport(seed, sportIds[name], monday);
+    const [first] = fixture === undefined ? [] : simulate(seed, fixture.schedule);
+    expect(first).toMatchObject({
+      kind: "information",
+      atSeconds: (fixture?.schedule.startSeconds ?? 0) - 2 * 86_400,
+      information: { venue: expect.any(String), facts: { temperature: expect.stringMatching(/^-?\d+ °C$/) } },
+    });
+  }
 });
 
 it("gives equal results one place, and the next one after as many", () => {

@@ -1,6 +1,7 @@
 import { participantStatuses } from "../../../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stage } from "../../../../../shared/sports/stages.ts";
+import { pick } from "../random.ts";
 import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-tape.ts";
 
 /** Everybody starts at once; places and gaps are taken at checkpoints. */
@@ -13,13 +14,17 @@ export type Race = {
   readonly luckSeconds: number;
   readonly edgeSeconds: number;
   readonly stopShare: number;
-  readonly stopReason: string;
+  /** Why starters do not arrive, as often as they are named. */
+  readonly stopReasons: readonly string[];
+  /** Share of the starters who are withdrawn before the start. */
+  readonly nonRunners: number;
   readonly pitStops: number;
   readonly decimals: number;
 };
 
-const { didNotFinish, pulledUp } = participantStatuses;
-const none = { laps: 0, pitStops: 0, stopReason: didNotFinish };
+const { didNotFinish, disqualified, retired, nonRunner, pulledUp, fall, unseatedRider } = participantStatuses;
+const none = { laps: 0, pitStops: 0, stopReasons: [didNotFinish], nonRunners: 0 };
+const engineStops = [retired, retired, didNotFinish, disqualified];
 
 const races: ReadonlyMap<number, Race> = new Map<number, Race>([
   [
@@ -31,12 +36,21 @@ const races: ReadonlyMap<number, Race> = new Map<number, Race>([
       luckSeconds: 2,
       edgeSeconds: 2.2,
       stopShare: 0.1,
+      stopReasons: engineStops,
       pitStops: 2,
     }),
   ],
   [
     sportIds["moto-racing"],
-    race({ checkpoints: 25, checkpointSeconds: 98, laps: 1, luckSeconds: 0.9, edgeSeconds: 1, stopShare: 0.15 }),
+    race({
+      checkpoints: 25,
+      checkpointSeconds: 98,
+      laps: 1,
+      luckSeconds: 0.9,
+      edgeSeconds: 1,
+      stopShare: 0.15,
+      stopReasons: engineStops,
+    }),
   ],
   [
     sportIds.motorsport,
@@ -47,6 +61,7 @@ const races: ReadonlyMap<number, Race> = new Map<number, Race>([
       luckSeconds: 6,
       edgeSeconds: 2,
       stopShare: 0.12,
+      stopReasons: engineStops,
       pitStops: 6,
     }),
   ],
@@ -62,7 +77,8 @@ const races: ReadonlyMap<number, Race> = new Map<number, Race>([
       luckSeconds: 0.7,
       edgeSeconds: 0.5,
       stopShare: 0.03,
-      stopReason: pulledUp,
+      stopReasons: [pulledUp, pulledUp, fall, unseatedRider],
+      nonRunners: 0.04,
       decimals: 2,
     }),
   ],
@@ -90,6 +106,8 @@ export function playRace({ tape, random, strengths, startSeconds }: FieldPlay, s
     random() < sport.stopShare ? 1 + Math.floor(random() * (sport.checkpoints - 1)) : Infinity,
   );
   const pits = strengths.map(() => 0);
+  const reasons = strengths.map(() => pick(random, sport.stopReasons));
+  withdraw();
   if (sport.laps > 0) {
     // The grid follows from a qualification that nobody saw.
     ranksBy(strengths.map((strength) => -strength + bell(random) * 0.15)).forEach((grid, index) => {
@@ -113,7 +131,7 @@ export function playRace({ tape, random, strengths, startSeconds }: FieldPlay, s
     ranksBy(running).forEach((rank, index) => {
       const time = times[index] ?? 0;
       if (rank === null) {
-        tape.tell(index, { rank, gap: null, stopReason: sport.stopReason }, atSeconds);
+        tape.tell(index, { rank, gap: null, stopReason: reasons[index] ?? didNotFinish }, atSeconds);
         return;
       }
       const gap = time === fastest ? null : toGapText(time - fastest, sport.decimals);
@@ -132,4 +150,14 @@ export function playRace({ tape, random, strengths, startSeconds }: FieldPlay, s
     });
   }
   tape.stage(stage.finished, startSeconds + Math.max(...times) + 60);
+
+  /** Out before the start: they stop at the first checkpoint, and it is known half an hour ahead. */
+  function withdraw() {
+    strengths.forEach((_, index) => {
+      if (index === 0 || random() >= sport.nonRunners) return;
+      stopsAt[index] = 0;
+      reasons[index] = nonRunner;
+      tape.tell(index, { stopReason: nonRunner }, startSeconds - 1800);
+    });
+  }
 }

@@ -3,6 +3,7 @@ import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 import { randomOf } from "../random.ts";
 import { strengthIn } from "../sports/known-starters.ts";
+import { courseOf } from "./course.ts";
 import { editionOf, type Edition } from "./edition.ts";
 import { createFieldTape } from "./field-tape.ts";
 import { playGolf } from "./play-golf.ts";
@@ -14,6 +15,7 @@ type Scripts = ReadonlyMap<string, readonly Incident[]>;
 /** Each starter's script follows from the whole field's; the last fields asked for are kept. */
 const kept = new Map<string, Scripts>();
 const keptFields = 12;
+const informationSeconds = 2 * 86_400;
 
 /** All that will ever happen to one starter: a pure function of (seed, event). */
 export function simulateStarter(seed: string, schedule: Schedule): readonly Incident[] {
@@ -30,11 +32,13 @@ export function simulateStarter(seed: string, schedule: Schedule): readonly Inci
   return scripts.get(schedule.home.id) ?? [];
 }
 
-function playField(seed: string, { league, startSeconds, starters }: Edition): Scripts {
+function playField(seed: string, edition: Edition): Scripts {
+  const { league, startSeconds, starters } = edition;
   const tape = createFieldTape(starters);
   const { sportId } = league;
   const strengths = starters.map((starter) => strengthIn(sportId, starter.id));
   const play = { tape, random: randomOf(seed, "field", league.stageId), strengths, startSeconds };
+  tape.information(courseOf(randomOf(seed, "course", league.stageId), edition), startSeconds - informationSeconds);
   const race = raceOf(sportId);
   const runs = runsOf(sportId);
   if (sportId === sportIds.golf) playGolf(play);

@@ -1,11 +1,14 @@
-import type { Incident } from "../../../../../shared/timeline/incident.ts";
+import { dayNumber } from "../../../../../shared/time/day.ts";
+import type { Incident, Information } from "../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
+import type { Competition } from "../../world/sports/competition.ts";
 import { inventPerson } from "../person.ts";
 import { intBetween, pick, randomOf } from "../random.ts";
 import { starterIn } from "./known-starters.ts";
 import { playerSports } from "./player-sports.ts";
 import { toLineUp } from "./squad.ts";
 import type { Teams } from "./tape.ts";
+import { tournamentOn } from "./tournament.ts";
 
 /** Line-ups are known an hour before the start; the officials and the place some days before. */
 const lineUpSeconds = 3600;
@@ -28,7 +31,7 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
     atSeconds: startSeconds - informationSeconds,
     information: {
       referees: officials,
-      ...(playerSports.has(sportId) ? {} : venueOf(seed, schedule)),
+      ...(playerSports.has(sportId) ? courtOf(competition, schedule) : venueOf(seed, schedule)),
     },
   };
   const lineUps = (teams?.squads ?? []).map((squad, index): Incident => ({
@@ -38,6 +41,14 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
     lineUp: toLineUp(squad),
   }));
   return [information, ...lineUps];
+}
+
+/** Where a tournament is held, and on what. */
+function courtOf(competition: Competition | undefined, { startSeconds }: Schedule): Information {
+  const tournament = competition === undefined ? null : tournamentOn(competition, dayNumber(startSeconds, 0));
+  if (tournament === null) return {};
+  const { name, surface } = tournament.venue;
+  return { venue: name, ...(surface === undefined ? {} : { facts: { surface } }) };
 }
 
 /** The home side's own ground, the same in every game. */
