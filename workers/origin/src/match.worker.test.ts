@@ -3,30 +3,14 @@ import { afterEach, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { headToHeadSection } from "../../../shared/feed/sections/head-to-head.ts";
 import { gameSection, matchSection } from "../../../shared/feed/sections/match.ts";
-import { sports } from "../../../shared/sports/catalogue.ts";
-import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { stageType } from "../../../shared/sports/stages.ts";
 import { fullTimeline } from "./feeds/match/match-story.fixture.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
+import { bodyOf, english, evening, eventsOf, findEvent } from "../test/match-reader.ts";
 import { postIncidents, postJson, readFeed, saturday, setClock } from "../test/harness.ts";
 
 afterEach(() => reset());
-
-const english = 2;
-const evening = saturday + 3 * 3600;
-
-const bodyOf = async (name: string, projectId = english) => (await readFeed(name, projectId)).body;
-const eventsOf = async (sportId: number, day = 0) =>
-  decodeDayFeed(await bodyOf(`f_${sportId}_${day}_0_en_1`)).leagues.flatMap(({ events }) => events);
-
-/** An event of a sport that is over, or running, when the evening's ledger is asked. */
-async function findEvent(sportId: number, type: number): Promise<string> {
-  await setClock(evening, sportId);
-  const found = [...(await eventsOf(sportId)), ...(await eventsOf(sportId, -1))].find(
-    ({ stageType: own, stage }) => own === type && (type !== stageType.finished || stage === 3),
-  );
-  return found?.id ?? "";
-}
 
 /** A reader as programs of others are: rows end in `¬~`, cells in `¬`, a key ends at its first `÷`. */
 const toRows = (body: string) =>
@@ -37,6 +21,7 @@ const toRows = (body: string) =>
 
 type Rows = ReturnType<typeof toRows>;
 
+const hashes = async () => gameSection.decode(await bodyOf("g_1_1Event00")).rows[0]?.fields;
 const signatureOf = (body: string) => toRows(body).at(-1)?.[0]?.[1];
 
 describe("the feeds of a simulated match", () => {
@@ -61,18 +46,6 @@ describe("the feeds of a simulated match", () => {
     for (const [tab, section] of Object.entries(sectionOfTab)) {
       expect([tab, (await bodyOf(`df_${section}_1_${id}`)) !== "0"]).toEqual([tab, tabs.includes(tab)]);
     }
-  });
-
-  it("name the summary's content in the game feed, which changes with it", async () => {
-    const id = await findEvent(sportIds.soccer, stageType.live);
-    const hashOf = async () => gameSection.decode(await bodyOf(`g_1_${id}`)).rows[0]?.fields;
-    const before = await hashOf();
-    expect(before?.incidentsHash).toBe(signatureOf(await bodyOf(`df_sui_1_${id}`)));
-    await setClock(evening + 3600);
-    await readFeed("f_1_0_0_en_1");
-    const after = await hashOf();
-    expect(after?.scoreHash).not.toBe(before?.scoreHash);
-    expect(after?.incidentsHash).toBe(signatureOf(await bodyOf(`df_sui_1_${id}`)));
   });
 
   it("know the season's earlier games of both sides, newest first, and only those before it", async () => {
@@ -185,54 +158,24 @@ describe("the feeds of an ingested match", () => {
     }
   });
 
+  it("name each content by its hash in the game feed, which changes with that content alone", async () => {
+    await tellAll();
+    const before = await hashes();
+    expect(before?.incidentsHash).toBe(signatureOf(await bodyOf("df_sui_1_1Event00")));
+    expect(before?.lineUpsHash).toBe(signatureOf(await bodyOf("df_li_1_1Event00")));
+    await postIncidents("1Event00", { kind: "goal", side: 1, minute: "90", atSeconds: saturday + 1300 });
+    const after = await hashes();
+    for (const name of ["scoreHash", "incidentsHash", "statisticsHash", "commentaryHash", "signature"] as const) {
+      expect([name, after?.[name] === before?.[name]]).toEqual([name, false]);
+    }
+    expect(after?.lineUpsHash).toBe(before?.lineUpsHash);
+  });
+
   it("[F16] are told as of a number", async () => {
     await tellAll();
     const { seq } = await readFeed("df_sui_1_1Event00", english);
     await postIncidents("1Event00", { kind: "goal", side: 1, minute: "90", atSeconds: saturday + 1300 });
     expect((await readFeed(`df_sui_1_1Event00?seq=${seq}`, english)).body).not.toContain("IB÷90'¬");
     expect((await readFeed("df_sui_1_1Event00", english)).body).toContain("IB÷90'¬");
-  });
-});
-
-/** Sections that a sport has in the built-in world once its event is over. */
-const everyDuel = ["sui", "su", "lc", "lcpo", "mr"];
-const inParts = [...everyDuel, "sur"];
-const withPoints = [...inParts, "mh", "mhsn"];
-const byPoint: readonly SportName[] = [
-  "tennis",
-  "basketball",
-  "volleyball",
-  "handball",
-  "badminton",
-  "baseball",
-  "cricket",
-];
-const framed: readonly SportName[] = ["darts", "snooker", "esports"];
-const bouts: readonly SportName[] = ["boxing", "mma"];
-
-function sectionsOf({ name, duel }: (typeof sports)[number]): readonly string[] {
-  if (!duel) return name === "golf" ? ["pi", "lc", "hi"] : ["pi", "lc", "mr"];
-  if (name === "soccer" || bouts.includes(name)) return bouts.includes(name) ? everyDuel : inParts;
-  if (framed.includes(name)) return [...everyDuel, "mh", "mhsn"];
-  return byPoint.includes(name) ? withPoints : inParts;
-}
-
-describe("the sections of a match of any sport", () => {
-  it.each(sports.filter(({ name }) => name !== "winter-sports").map((sport) => [sport.name, sport] as const))(
-    "[C7.04] %s answers each section that it has",
-    async (_, sport) => {
-      // A golf tournament of four days is rarely over in the evening.
-      const type = sport.name === "golf" ? stageType.live : stageType.finished;
-      const id = await findEvent(sport.id, type);
-      const bodies = await Promise.all(
-        sectionsOf(sport).map(async (section) => [section, await bodyOf(`df_${section}_1_${id}`)]),
-      );
-      expect(bodies.filter(([, body]) => body === "0").map(([section]) => section)).toEqual([]);
-    },
-  );
-
-  it.each([sportIds.tennis, sportIds.volleyball])("shows the running game of sport %i", async (sportId) => {
-    const id = await findEvent(sportId, stageType.live);
-    expect(await bodyOf(`df_mhs_1_${id}`)).toMatch(/^TS÷GR¬.*A1÷[0-9a-f]{32}¬~$/);
   });
 });

@@ -41,8 +41,8 @@ export function createMinutes({ sportId, clockRate }: Schedule): (entry: StoryEn
     if (begun === null) return "";
     const minute = begun.first + Math.floor(((incident.atSeconds - begun.atSeconds) * clockRate) / 60) + 1;
     const isBreak = incident.kind === "stage" && !isPlaying(incident.stage);
-    // The whistle ends the minute that runs.
-    const shown = isBreak ? Math.max(minute - 1, begun.first + 1) : minute;
+    // The whistle ends the minute that runs, and the board goes up before the next.
+    const shown = isBreak || incident.kind === "added-time" ? Math.max(minute - 1, begun.first + 1) : minute;
     const text = shown > begun.last ? `${begun.last}+${shown - begun.last}` : String(shown);
     if (isBreak) begun = null;
     return minuteText(text);

@@ -1,21 +1,13 @@
-import { resultSection } from "../../../../../../shared/feed/sections/result.ts";
-import type { EventFields } from "../../../../../../shared/feed/event-fields.ts";
+import { resultKinds, resultSection } from "../../../../../../shared/feed/sections/result.ts";
 import { toEventFields } from "../../../../../../shared/timeline/to-event-fields.ts";
 import type { StoryAnswer } from "../match-question.ts";
 import { toSignedBody } from "../signed.ts";
 
-const parts = [
-  "homePart1",
-  "awayPart1",
-  "homePart2",
-  "awayPart2",
-  "homePart3",
-  "awayPart3",
-  "homePart4",
-  "awayPart4",
-  "homePart5",
-  "awayPart5",
-] as const satisfies readonly (keyof EventFields)[];
+type ResultFields = (typeof resultKinds)["result"]["fields"];
+type PartName = Extract<keyof ResultFields, `${"home" | "away"}Part${number}`>;
+
+const isPartName = (name: string): name is PartName => /^(?:home|away)Part\d+$/.test(name);
+const parts = Object.keys(resultKinds.result.fields).filter(isPartName);
 
 /** The score of each part, and nothing else (`df_sur_`). */
 export const resultBody: StoryAnswer = ({ story }) => {
