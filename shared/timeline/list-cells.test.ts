@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stage } from "../sports/stages.ts";
 import { isPenaltyCurrent } from "../sports/penalty-window.ts";
 import { toBroadcast, withoutStreams } from "./broadcast-cell.ts";
-import { countryCellsOf } from "./country-cells.ts";
+import { countryCellsOf } from "./side-nations.ts";
 import { foldTimeline } from "./fold.ts";
 import type { Channel, Incident } from "./incident.ts";
 import { aSchedule } from "./schedule.fixture.ts";

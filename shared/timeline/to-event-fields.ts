@@ -1,11 +1,11 @@
 import type { EventChange } from "../feed/changes.ts";
-import type { EventFields } from "../feed/event-fields.ts";
 import { sportById } from "../sports/catalogue.ts";
 import { winnerByScore, winners } from "../sports/results/winner.ts";
 import { isPlaying, shownStageType } from "../sports/stage-types.ts";
 import { stage, stageType, type StageId } from "../sports/stages.ts";
 import { betslipModes } from "../betting/betslip-mode.ts";
 import { toBroadcast } from "./broadcast-cell.ts";
+import type { SideNations } from "./side-nations.ts";
 import type { EventState } from "./event-state.ts";
 import type { Pair } from "./incident.ts";
 import { toPenaltyFields } from "./penalty-cells.ts";
@@ -25,63 +25,99 @@ const clockRuns: ReadonlySet<StageId> = new Set([
 /** A game that did not take place has no score cells, whatever is known of it. */
 const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled]);
 
+/** A row while it is put together: cells are set one by one, because a list puts thousands together at once. */
+type OpenRow = { -readonly [Name in keyof EventChange]: EventChange[Name] };
+
 /**
  * An event's row, complete: what is not known is absent. Text of the round is in the feed's language. A side's id within
  * its event (`JA`, `JB`) is its number; nobody has images of sides, so that their cells are empty.
+ * @param nations null where they are not told: a change of an event is no change of its sides
  */
-export function toEventFields(state: EventState, roundText: string): EventChange {
+export function toEventFields(state: EventState, roundText: string, nations: SideNations | null = null): EventChange {
   const { schedule } = state;
+  const { home, away } = schedule;
   const type = shownStageType(state.stage);
-  return {
+  const row: OpenRow = {
+    id: schedule.eventId,
     startSeconds: schedule.startSeconds,
     endSeconds: schedule.startSeconds,
     stageType: type,
     stageTypeShown: type,
     stage: state.stage,
-    homeNameShown: schedule.home.name,
+    homeNameShown: home.name,
     betslipMode: betslipModes.off,
     swappedSides: 0,
     liveCentre: 1,
-    ...(type === stageType.scheduled ? {} : { stageStartSeconds: state.stageStartSeconds }),
-    ...(type === stageType.live ? { live: "y" } : {}),
     addedTime: state.addedMinutes > 0 ? `+${state.addedMinutes}` : null,
-    ...(schedule.clockRate === 1 ? {} : { clockRate: schedule.clockRate }),
-    ...(schedule.timeKnown ? {} : { timeKnown: 0 }),
-    homeCode: schedule.home.code,
-    homeParticipantId: schedule.home.id,
-    homeName: schedule.home.name,
-    homeFullName: schedule.home.name,
-    homeEventParticipantId: "1",
-    homeSlug: schedule.home.slug,
-    homeImage: null,
-    ...(schedule.away === null ? {} : toAwayFields(schedule.away)),
-    ...(notPlayed.has(state.stage) ? {} : { ...toScoreFields(state), ...state.facts }),
-    ...toDetailFields(state),
-    ...toPenaltyFields(state),
     minute: minuteOf(state),
-    ...(roundText === "" ? {} : { round: roundText }),
+    homeCode: home.code,
+    homeParticipantId: home.id,
+    homeName: home.name,
+    homeFullName: home.name,
+    homeEventParticipantId: "1",
+    homeSlug: home.slug,
+    homeImage: null,
     moreContent: 1,
     liveBetting: "n",
-    id: schedule.eventId,
   };
+  // First: engines keep a row's form only while few cells are set by a name that is worked out.
+  if (!notPlayed.has(state.stage)) setScore(row, state);
+  if (away !== null) setAway(row, away);
+  if (nations !== null) setNations(row, nations, away !== null);
+  if (type !== stageType.scheduled) row.stageStartSeconds = state.stageStartSeconds;
+  if (type === stageType.live) row.live = "y";
+  if (schedule.clockRate !== 1) row.clockRate = schedule.clockRate;
+  if (!schedule.timeKnown) row.timeKnown = 0;
+  if (roundText !== "") row.round = roundText;
+  if (state.facts !== undefined && !notPlayed.has(state.stage)) setFacts(row, state);
+  setDetails(row, state);
+  return row;
+}
+
+function setAway(row: OpenRow, away: Participant): void {
+  row.awayCode = away.code;
+  row.awayParticipantId = away.id;
+  row.awayName = away.name;
+  row.awayFullName = away.name;
+  row.awayEventParticipantId = "2";
+  row.awaySlug = away.slug;
+  row.awayImage = null;
+}
+
+/** An event without sides has a participant all the same. */
+function setNations(row: OpenRow, { home, away }: SideNations, isDuel: boolean): void {
+  if (home !== null) {
+    row.homeCountryName = home.name;
+    row.homeCountryId = String(home.id);
+    if (!isDuel) {
+      row.countryName = home.name;
+      row.countryId = String(home.id);
+    }
+  }
+  if (away !== null) {
+    row.awayCountryName = away.name;
+    row.awayCountryId = String(away.id);
+  }
+}
+
+/** The source's own minute is the row's by the rules of its clock alone. */
+function setFacts(row: OpenRow, { facts }: EventState): void {
+  const { minute } = row;
+  Object.assign(row, facts);
+  if (minute !== undefined) row.minute = minute;
 }
 
 /** What comes and goes beside the score: a cell that is not there clears the one before it. */
-const toDetailFields = ({ schedule, notice, underReview = [0, 0], channels = [] }: EventState): EventFields => ({
-  ...(schedule.away === null ? {} : { homeUnderReview: underReview[0], awayUnderReview: underReview[1] }),
-  ...(notice === undefined ? {} : { notice }),
-  ...(channels.length === 0 ? {} : { broadcast: toBroadcast(channels) }),
-});
-
-const toAwayFields = (away: Participant): EventFields => ({
-  awayCode: away.code,
-  awayParticipantId: away.id,
-  awayName: away.name,
-  awayFullName: away.name,
-  awayEventParticipantId: "2",
-  awaySlug: away.slug,
-  awayImage: null,
-});
+function setDetails(row: OpenRow, state: EventState): void {
+  const { schedule, notice, underReview, channels, penalties } = state;
+  if (schedule.away !== null) {
+    row.homeUnderReview = underReview?.[0] ?? 0;
+    row.awayUnderReview = underReview?.[1] ?? 0;
+  }
+  if (notice !== undefined) row.notice = notice;
+  if (channels !== undefined && channels.length > 0) row.broadcast = toBroadcast(channels);
+  if (penalties !== undefined && penalties.length > 0) Object.assign(row, toPenaltyFields(state));
+}
 
 /** -1 while no clock runs, null while the reader counts, and the source's own minute where it tells one. */
 function minuteOf({ schedule, stage: current, facts }: EventState): number | null {
@@ -106,45 +142,39 @@ const partFields = [
   ["homePart11", "awayPart11"],
 ] as const;
 
-const toPartFields = (parts: readonly Pair[]): EventFields =>
-  Object.fromEntries(
-    partFields.flatMap(([homeField, awayField], index) => {
-      const part = parts[index];
-      return part === undefined
-        ? []
-        : [
-            [homeField, part[0]],
-            [awayField, part[1]],
-          ];
-    }),
-  );
-
-function toScoreFields(state: EventState): EventFields {
-  const { score, shootOut, redCards } = state;
-  if (score === null) return {};
+function setScore(row: OpenRow, state: EventState): void {
+  const { score, shootOut, redCards, parts } = state;
+  if (score === null) return;
   const isDecided = shownStageType(state.stage) === stageType.finished && state.stage !== stage.abandoned;
   // The wire counts a won shoot-out as one goal (AG, AH); the plain score is what `toPlainScore` gives back.
   const shootOutWinner = isDecided ? winnerByScore(shootOut) : winners.unknown;
-  const [home, away] = score;
   const shown: Pair = [
-    home + (shootOutWinner === winners.home ? 1 : 0),
-    away + (shootOutWinner === winners.away ? 1 : 0),
+    score[0] + (shootOutWinner === winners.home ? 1 : 0),
+    score[1] + (shootOutWinner === winners.away ? 1 : 0),
   ];
+  row.homeScore = shown[0];
+  row.awayScore = shown[1];
   // Present only when the game went on after regular time: its presence is what tells readers so (C4.36).
-  const regular = state.fullTime !== null && wentOn(state) ? state.fullTime : null;
-  return defined({
-    homeScore: shown[0],
-    awayScore: shown[1],
-    homeFullTime: regular?.[0],
-    awayFullTime: regular?.[1],
-    ...toPartFields(state.parts),
-    homeRedCards: redCards[0] > 0 ? redCards[0] : undefined,
-    awayRedCards: redCards[1] > 0 ? redCards[1] : undefined,
-    homeShootOut: shootOut?.[0],
-    awayShootOut: shootOut?.[1],
-    winner: isDecided ? winnerByScore(shown) : undefined,
-    winnerFullTime: isDecided ? winnerByScore(state.fullTime ?? score) : undefined,
-  });
+  if (state.fullTime !== null && wentOn(state)) {
+    row.homeFullTime = state.fullTime[0];
+    row.awayFullTime = state.fullTime[1];
+  }
+  for (let index = 0; index < parts.length; index += 1) {
+    const [part, fields] = [parts[index], partFields[index]];
+    if (part === undefined || fields === undefined) break;
+    row[fields[0]] = part[0];
+    row[fields[1]] = part[1];
+  }
+  if (redCards[0] > 0) row.homeRedCards = redCards[0];
+  if (redCards[1] > 0) row.awayRedCards = redCards[1];
+  if (shootOut !== null) {
+    row.homeShootOut = shootOut[0];
+    row.awayShootOut = shootOut[1];
+  }
+  if (isDecided) {
+    row.winner = winnerByScore(shown);
+    row.winnerFullTime = winnerByScore(state.fullTime ?? score);
+  }
 }
 
 const wentOn = (state: EventState) =>
@@ -153,8 +183,3 @@ const wentOn = (state: EventState) =>
   state.stage === stage.afterExtraTime ||
   state.stage === stage.afterExtraInnings ||
   state.stage === stage.extraTime;
-
-/** Absent cells are absent keys: an undefined value would read as "cleared" where fields are merged. */
-function defined(fields: { readonly [K in keyof EventFields]: EventFields[K] | undefined }): EventFields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}

@@ -1,5 +1,5 @@
 import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
-import { countryCellsOf } from "../../../../../shared/timeline/country-cells.ts";
+import { sideNationsOf } from "../../../../../shared/timeline/side-nations.ts";
 import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
 import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
 import type { LeagueEvents } from "./by-league.ts";
@@ -26,12 +26,11 @@ export const toListBody = (
 ): string => encodeSignedDayFeed({ sportId, leagues: groups.map((group) => toDayLeague(group, lang)), ...extras });
 
 export function toDayLeague({ league, states }: LeagueEvents, lang: string): DayLeague {
-  const toCountryCells = countryCellsOf(league, lang);
+  const toNations = sideNationsOf(league, lang);
   return {
     league: toLeagueFields(league, lang),
-    events: states.map((state) => ({
-      ...toEventFields(state, toRoundText(state.schedule.round, lang)),
-      ...toCountryCells(state.schedule),
-    })),
+    events: states.map((state) =>
+      toEventFields(state, toRoundText(state.schedule.round, lang), toNations(state.schedule)),
+    ),
   };
 }
