@@ -34,7 +34,7 @@ export function measureFeed(): Figure {
 }
 
 /** Games of the built-in world around an instant, as they are then. */
-export function toGroups(count: number): readonly LeagueEvents[] {
+function toGroups(count: number): readonly LeagueEvents[] {
   const today = dayNumber(nowSeconds, 0);
   const groups = new Map<string, { league: LeagueEvents["league"]; states: LeagueEvents["states"][number][] }>();
   let left = count;

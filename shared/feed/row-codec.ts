@@ -1,7 +1,7 @@
 import { intOf, keyOf, nextCell, toKeyCode, valueOf, type Cursor } from "./cursor.ts";
 import type { AnyField, Fields, FieldTable } from "./field.ts";
 import { toSafeValue } from "./safe-value.ts";
-import { addName, createShapeTree, toObject } from "./shape.ts";
+import { addName, createShapeTree, maxShapes, namesOf, toObject, type Shape } from "./shape.ts";
 
 /** Writes and reads the rows of one field table. */
 export type RowCodec<T extends FieldTable> = {
@@ -26,8 +26,6 @@ type Slot = {
   readonly name: string;
   readonly field: AnyField;
   readonly kind: AnyField["kind"];
-  /** What the row that is being written holds of this field. */
-  written: unknown;
   /** The last row that held this field when it was read, and the place of its value there. */
   row: number;
   at: number;
@@ -45,24 +43,46 @@ export function createRowCodec<T extends FieldTable>(table: T, places = inOrder(
   });
   const [first] = slots;
   const tree = createShapeTree();
+  const written = createShapeTree();
+  const cellsByShape = new WeakMap<Shape, readonly Cell[]>();
   const values: unknown[] = [];
   let row = 0;
 
   function encodeCells(fields: Fields<T>): string {
-    for (const slot of slots) slot.written = undefined;
-    // Rows hold a few of many fields: looking at those that are there is faster than asking for each of the table.
+    let shape = written.root;
+    let count = 0;
+    // Rows name their fields in a few orders only: which cells follow from one is worked out once.
     for (const name in fields) {
-      const slot = byName.get(name);
-      if (slot !== undefined) slot.written = fields[name];
+      values[count] = fields[name];
+      count += 1;
+      shape = addName(written, shape, name);
     }
-    if (first !== undefined) first.written ??= null;
-    let cells = "";
-    for (const { slot, prefix, isHere } of steps) {
-      const value = slot.written;
-      if (value !== undefined && (isHere === null || isHere(value))) cells += prefix + toText(slot, value);
+    const cells = cellsOf(shape);
+    let text = "";
+    for (let index = 0; index < cells.length; index += 1) {
+      const cell = cells[index];
+      if (cell === undefined) break;
+      const value = cell.at < 0 ? null : values[cell.at];
+      if (value === undefined && !cell.isFirst) continue;
+      if (cell.isHere === null || cell.isHere(value)) text += cell.prefix + toText(cell.slot, value);
     }
     // Cutting also joins the row's pieces into one text while they are few; a whole feed's pieces join at half the speed.
-    return `${cells.slice(1)}¬`;
+    return `${text.slice(1)}¬`;
+  }
+
+  /** The cells of rows that name their fields as the shape does, in wire order. */
+  function cellsOf(shape: Shape): readonly Cell[] {
+    const known = cellsByShape.get(shape);
+    if (known !== undefined) return known;
+    const names = namesOf(shape);
+    const cells = steps.flatMap(({ slot, prefix, isHere }): Cell[] => {
+      const at = names.indexOf(slot.name);
+      const isFirst = slot === first;
+      return at < 0 && !isFirst ? [] : [{ slot, prefix, isHere, at, isFirst }];
+    });
+    if (written.size > maxShapes) Object.assign(written, createShapeTree());
+    else cellsByShape.set(shape, cells);
+    return cells;
   }
 
   function read(cursor: Cursor, stopAt?: number): Fields<T> {
@@ -95,7 +115,6 @@ const toSlot = (name: string, field: AnyField): Slot => ({
   name,
   field,
   kind: field.kind,
-  written: undefined,
   row: 0,
   at: 0,
 });
@@ -105,8 +124,11 @@ type Step = { readonly slot: Slot; readonly prefix: string; readonly isHere: ((v
 /** The end of the cell before stands in front of the key: one piece of text less for each cell. */
 const toStep = (slot: Slot, isHere: Step["isHere"]): Step => ({ slot, prefix: `¬${slot.field.key}÷`, isHere });
 
+/** A cell that rows of one shape have: `at` is the place of its value among theirs, -1 for a first field that they lack. */
+type Cell = Step & { readonly at: number; readonly isFirst: boolean };
+
 function toText(slot: Slot, value: unknown): string {
-  if (value === null) return "";
+  if (value === null || value === undefined) return "";
   if (slot.kind === "int") return String(value);
   // The table's type promises that the value is one of its field.
   return toSafeValue(slot.kind === "text" ? (value as string) : slot.field.format(value as never));

@@ -13,7 +13,7 @@ export type Shape = {
 };
 
 /** Strangers' rows may come in any order; past so many shapes a tree begins anew. */
-const maxShapes = 2_000;
+export const maxShapes = 2_000;
 
 export type ShapeTree = { root: Shape; size: number };
 
@@ -51,10 +51,15 @@ export function toObject(tree: ShapeTree, shape: Shape, values: readonly unknown
   return made;
 }
 
-function toMade(shape: Shape, values: readonly unknown[]) {
+/** The names of a shape in their order. */
+export function namesOf(shape: Shape): readonly string[] {
   const names: string[] = [];
   for (let at: Shape = shape; at.parent !== null; at = at.parent) names.push(at.name);
-  names.reverse();
+  return names.toReversed();
+}
+
+function toMade(shape: Shape, values: readonly unknown[]) {
+  const names = namesOf(shape);
   const entries = names.map((name, index) => [name, values[index]]);
   // Parsed JSON has the fast layout from the start, and the values' own kinds in it.
   return { names, template: JSON.parse(JSON.stringify(Object.fromEntries(entries))) };

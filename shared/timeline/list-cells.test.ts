@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { stage } from "../sports/stages.ts";
 import { isPenaltyCurrent } from "../sports/penalty-window.ts";
 import { toBroadcast, withoutStreams } from "./broadcast-cell.ts";
-import { countryCellsOf } from "./side-nations.ts";
+import { sideNationsOf } from "./side-nations.ts";
 import { foldTimeline } from "./fold.ts";
 import type { Channel, Incident } from "./incident.ts";
 import { aSchedule } from "./schedule.fixture.ts";
-import type { League } from "./schedule.ts";
+import type { League, Schedule } from "./schedule.ts";
 import { toEventFields } from "./to-event-fields.ts";
 
 const aLeague = (countryKey: string): League => ({
@@ -33,11 +33,17 @@ const review = (outcome: "running" | "stands"): Incident => ({
 const notice = (text: string): Incident => ({ kind: "notice", atSeconds: 10, text });
 const kick = (scored: boolean, atSeconds: number): Incident => ({ kind: "shoot-out", atSeconds, side: 2, scored });
 
+/** The cells of a row that name countries. */
+function nationCells(leagueCountry: string, lang: string, schedule: Schedule): Readonly<Record<string, unknown>> {
+  const nations = sideNationsOf(aLeague(leagueCountry), lang)(schedule);
+  const fields = toEventFields(foldTimeline(schedule, []), "", nations);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => /country/i.test(name)));
+}
+
 describe("where sides are from", () => {
   it("is their league's nation in the feed's language, unless they have one of their own", () => {
     const { home } = aSchedule();
-    const cells = countryCellsOf(aLeague("FR"), "en")(aSchedule({ home: { ...home, countryKey: "WAL" } }));
-    expect(cells).toEqual({
+    expect(nationCells("FR", "en", aSchedule({ home: { ...home, countryKey: "WAL" } }))).toEqual({
       homeCountryName: "Wales",
       homeCountryId: "703",
       awayCountryName: "France",
@@ -46,14 +52,14 @@ describe("where sides are from", () => {
   });
 
   it("is not told where nobody knows: a continent is nobody's nation", () => {
-    expect(countryCellsOf(aLeague("EUROPE"), "fr")(aSchedule())).toEqual({});
+    expect(nationCells("EUROPE", "fr", aSchedule())).toEqual({});
   });
 
   it("is told once more for a starter, who has no side", () => {
     const { home } = aSchedule();
     const starter = aSchedule({ away: null, home: { ...home, countryKey: "JP" } });
-    const cells = countryCellsOf(aLeague("WORLD"), "fr")(starter);
-    expect(cells).toMatchObject({ homeCountryName: "Japon", countryName: "Japon", countryId: cells.homeCountryId });
+    const cells = nationCells("WORLD", "fr", starter);
+    expect(cells).toMatchObject({ homeCountryName: "Japon", countryName: "Japon", countryId: cells["homeCountryId"] });
   });
 });
 
