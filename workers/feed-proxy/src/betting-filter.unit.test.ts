@@ -20,21 +20,21 @@ const isOddsFeed = (text: string) => isOdds(named(text));
 const filterBody = (text: string, body: string, policy: BettingPolicy) => filterFeed(named(text), body, policy);
 const textOnly: BettingPolicy = { ...french, links: false };
 
+const oddsNames = [
+  "fo_1_0_2_fr_1_0",
+  "mo_0_2_fr_1_0",
+  "uo_1_0",
+  "uo_m_0",
+  "to_1_77_lnb8EJRp_0",
+  "po_1_77_Wtn9Stg0_0",
+  "mop_1_1",
+  "d_od_1abcdefg_fr_1_eu",
+  "df_od_1_1abcdefg",
+  "df_dos_1_1abcdefg",
+];
+
 describe("isOddsFeed", () => {
-  it.each([
-    "fo_1_0_2_fr_1_0",
-    "mo_0_2_fr_1_0",
-    "uo_1_0",
-    "uo_m_0",
-    "uo_1_0_fr",
-    "to_1_77_lnb8EJRp_0",
-    "po_1_77_Wtn9Stg0_0",
-    "mop_1_1",
-    "d_od_1abcdefg_fr_1_eu",
-    "df_od_1_1abcdefg",
-    "df_dos_1_1abcdefg",
-    "df_lod2_16_1abcdefg",
-  ])("[F11] knows that %s carries prices", (name) => {
+  it.each([...oddsNames, "uo_1_0_fr", "df_lod2_16_1abcdefg"])("[F11] knows that %s carries prices", (name) => {
     expect(isOddsFeed(name)).toBe(true);
   });
 
@@ -63,23 +63,15 @@ describe("feeds of prices", () => {
     expect(filterBody(name, "SA÷1¬~AA÷1abcdefg¬ODA÷99¬XA÷1.7¬~", french)).toBe("0");
   });
 
-  it.each([
-    "fo_1_0_2_fr_1_0",
-    "mo_0_2_fr_1_0",
-    "uo_1_0",
-    "uo_m_0",
-    "to_1_77_lnb8EJRp_0",
-    "po_1_77_Wtn9Stg0_0",
-    "mop_1_1",
-    "d_od_1abcdefg_fr_1_eu",
-    "df_od_1_1abcdefg",
-    "df_dos_1_1abcdefg",
-  ])("[C6.03] [F11] as %s hold the place's bookmakers only, and nothing for a place without odds", (feed) => {
-    const rows = "TOP÷1abcdefg¬~AA÷1abcdefg¬ODA÷1¬XA÷1.5¬~AA÷1abcdefg¬ODA÷99¬XA÷1.6¬~OE÷1¬XA÷1.5¬~OE÷99¬XA÷1.7¬~";
-    const kept = "TOP÷1abcdefg¬~AA÷1abcdefg¬ODA÷1¬XA÷1.5¬~OE÷1¬XA÷1.5¬~";
-    expect(filterBody(feed, rows, french)).toBe(kept);
-    for (const place of ["BE", "NC", "US:TX", "T1", ""]) expect(filterBody(feed, rows, policyOf(place))).toBe("0");
-  });
+  it.each(oddsNames)(
+    "[C6.03] [F11] as %s hold the place's bookmakers only, and nothing for a place without odds",
+    (feed) => {
+      const rows = "TOP÷1abcdefg¬~AA÷1abcdefg¬ODA÷1¬XA÷1.5¬~AA÷1abcdefg¬ODA÷99¬XA÷1.6¬~OE÷1¬XA÷1.5¬~OE÷99¬XA÷1.7¬~";
+      const kept = "TOP÷1abcdefg¬~AA÷1abcdefg¬ODA÷1¬XA÷1.5¬~OE÷1¬XA÷1.5¬~";
+      expect(filterBody(feed, rows, french)).toBe(kept);
+      for (const place of ["BE", "NC", "US:TX", "T1", ""]) expect(filterBody(feed, rows, policyOf(place))).toBe("0");
+    },
+  );
 
   it("[C6.03] lose names and images of bookmakers where those may not be shown", () => {
     const nameless = "OA÷1X2¬OAU÷1x2-odds¬~OB÷Match¬~OE÷1¬XA÷1.5¬~A1÷x¬~";

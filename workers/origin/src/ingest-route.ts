@@ -15,6 +15,7 @@ import {
   eventsRoute,
   idempotencyKeySchema,
   incidentsRoute,
+  oddsRoute,
   replaysRoute,
   statusRoute,
   transfersRoute,
@@ -25,6 +26,7 @@ import { eventEnvelope, incidentEnvelope, modeSchema } from "./ingest/schemas/ba
 import { eventSchema } from "./ingest/schemas/event.ts";
 import { postedSchema } from "./ingest/schemas/incident.ts";
 import { leagueSchema } from "./ingest/schemas/league.ts";
+import { quoteEnvelope, quoteSchema } from "./ingest/schemas/quote.ts";
 import { transferEnvelope, transferSchema } from "./ingest/schemas/transfer.ts";
 import { replaySchema } from "./replay/replay-request.ts";
 
@@ -82,6 +84,15 @@ serve(incidentsRoute, async (context) => {
   const sound = { mode: asked.mode, incidents: judge("/incidents", incidents, postedSchema) };
   const claim = await toClaim(context, incidents.length);
   return answer(context, await ledgerOf(context.env, sportId).postIncidents(claim, sound));
+});
+
+serve(oddsRoute, async (context) => {
+  const asked = readBatch(context, quoteEnvelope);
+  if (!asked.ok) return context.json(asked.problem, 400);
+  const { sportId, quotes } = asked.value;
+  const sound = { mode: asked.mode, quotes: judge("/quotes", quotes, quoteSchema) };
+  const claim = await toClaim(context, quotes.length);
+  return answer(context, await ledgerOf(context.env, sportId).postOdds(claim, sound));
 });
 
 serve(articlesRoute, async (context) => {

@@ -94,6 +94,7 @@ describe("the document of the ingest API", () => {
       "post /articles",
       "post /events",
       "post /incidents",
+      "post /odds",
       "post /replays",
       "post /transfers",
     ]);
@@ -139,6 +140,15 @@ const keyed = (path: string) => ({ headers: { "idempotency-key": path } });
 
 describe("the answers of the ingest API", () => {
   const kickOff = { sportId: 1, incidents: [{ eventId: "1Event00", kind: "stage", stage: 12 }] };
+  const quote = {
+    eventId: "1Event00",
+    bookmakerId: 2,
+    betType: "DRAW_NO_BET",
+    outcomes: [
+      { code: "1", price: 1.5 },
+      { code: "2", price: 2.4 },
+    ],
+  };
   const article = {
     id: "1Articl0",
     lang: "fr",
@@ -170,6 +180,7 @@ describe("the answers of the ingest API", () => {
   async function* ask(): AsyncGenerator<readonly [route: string, response: Response]> {
     for (const [path, sound, faulty] of [
       ["events", batchOf(anEvent()), batchOf(anEvent({ leagueStageId: "1Absent0" }))],
+      ["odds", { sportId: 1, quotes: [quote] }, { sportId: 1, quotes: [{ ...quote, bookmakerId: 77 }] }],
       ["articles", { sportId: 1, articles: [article] }, { sportId: 1, articles: [{ ...article, id: "2Articl0" }] }],
       ["transfers", { sportId: 1, transfers: [transfer] }, { sportId: 1, transfers: [null] }],
       ["incidents", kickOff, { sportId: 1, incidents: [{ eventId: "1Event00", kind: "stage", stage: 0 }] }],

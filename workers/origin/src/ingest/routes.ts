@@ -11,6 +11,7 @@ import {
 } from "./answers.ts";
 import { mostBodyBytes } from "./read-body.ts";
 import { articleBatchSchema } from "./schemas/article.ts";
+import { quoteBatchSchema } from "./schemas/quote.ts";
 import { sportId } from "./schemas/basics.ts";
 import { eventBatchSchema, incidentBatchSchema, modeSchema } from "./schemas/batch.ts";
 import { transferBatchSchema } from "./schemas/transfer.ts";
@@ -75,6 +76,15 @@ export const incidentsRoute = createRoute({
   summary: "What happened in events that are there",
   request: { ...batchRequest, body: body(incidentBatchSchema) },
   responses: { 200: json("What became of the incidents", incidentReportSchema), ...batchProblems },
+});
+
+export const oddsRoute = createRoute({
+  method: "post",
+  path: "/odds",
+  operationId: "postOdds",
+  summary: "What bookmakers ask for bets; an event that has any is not priced by the simulator",
+  request: { ...batchRequest, body: body(quoteBatchSchema) },
+  responses: { 200: json("What became of the quotes", incidentReportSchema), ...batchProblems },
 });
 
 export const articlesRoute = createRoute({

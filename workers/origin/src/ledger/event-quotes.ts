@@ -1,4 +1,5 @@
-import type { Quote } from "../../../../shared/betting/quote.ts";
+import { betTypes } from "../../../../shared/betting/bet-types.ts";
+import { betPeriods, type Quote } from "../../../../shared/betting/quote.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -6,15 +7,24 @@ import { quoteEvent } from "../simulator/market/quote-event.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
 /**
- * Every market of an event, by bookmaker. Not stored: the main market's prices are of the instant at which they were last
- * looked at, and so are these.
+ * Every market of an event, by bookmaker: what providers sent, else the simulated ones. Those are not stored: the main
+ * market's prices are of the instant at which they were last looked at, and so are they.
  */
 export function quotesOf(context: LedgerContext, state: EventState, nowSeconds: number): readonly Quote[] {
+  const posted = context.postedOdds.ofEvent(state.schedule.eventId);
+  if (posted.length > 0) return posted.toSorted(byBet);
+  // Without the built-in world nothing is invented.
   if (context.seed === "") return [];
   const atSeconds = context.odds.quotedSeconds(state.schedule.eventId) ?? nowSeconds;
   const aheadInTie = aheadInTieOf(context, state);
   return quoteEvent(context.seed, { state, field: fieldOf(context, state), aheadInTie }, atSeconds);
 }
+
+const byBet = (a: Quote, b: Quote): number =>
+  betTypes.indexOf(a.betType) - betTypes.indexOf(b.betType) ||
+  betPeriods.indexOf(a.period) - betPeriods.indexOf(b.period) ||
+  Number(a.line) - Number(b.line) ||
+  a.bookmakerId - b.bookmakerId;
 
 /** All starters of a field; nobody for a duel. */
 const fieldOf = ({ events }: LedgerContext, { schedule }: EventState): readonly EventState[] =>

@@ -9,6 +9,7 @@ import { createIncidentStore, type IncidentStore } from "./incident-store.ts";
 import { createListedStore, type ListedStore } from "./listed-store.ts";
 import { createMeta, type Meta } from "./meta.ts";
 import { createOddsStore, type OddsStore } from "./odds-store.ts";
+import { createPostedOddsStore, type PostedOddsStore } from "./posted-odds-store.ts";
 
 /** What the ledger's operations work on. */
 export type LedgerContext = {
@@ -20,6 +21,7 @@ export type LedgerContext = {
   readonly articles: ArticleStore;
   readonly transfers: TransferStore;
   readonly odds: OddsStore;
+  readonly postedOdds: PostedOddsStore;
   readonly changes: ChangeLog;
   readonly listed: ListedStore;
   readonly answered: AnsweredStore;
@@ -37,6 +39,7 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, seed: stri
     articles: createArticleStore(sql),
     transfers: createTransferStore(sql),
     odds: createOddsStore(sql),
+    postedOdds: createPostedOddsStore(sql),
     changes: createChangeLog(sql, meta),
     listed: createListedStore(sql),
     answered: createAnsweredStore(sql),

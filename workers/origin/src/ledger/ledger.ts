@@ -10,6 +10,7 @@ import type { BatchOutcome, EventReport, IncidentReport, RecordReport, StartedGa
 import { ingestBatch, type JudgedEvents } from "../ingest/ingest-batch.ts";
 import { createIntake, intakeLimits, type Claim, type IntakeLimits } from "../ingest/intake.ts";
 import { postIncidents, type JudgedIncidents } from "../ingest/post-incidents.ts";
+import { postOdds, type JudgedQuotes } from "../ingest/post-odds.ts";
 import type { ReplayRequest } from "../replay/replay-request.ts";
 import type { Judged } from "../ingest/judge.ts";
 import { putRecords } from "../ingest/put-records.ts";
@@ -89,6 +90,11 @@ export class Ledger extends DurableObject<OriginEnv> {
   /** Takes incidents of events that are there. */
   async postIncidents(claim: Claim, batch: JudgedIncidents): Promise<BatchOutcome<IncidentReport>> {
     return this.#accept(claim, (nowSeconds) => postIncidents(this.#context, batch, nowSeconds));
+  }
+
+  /** Takes bookmakers' prices of events that are there. */
+  async postOdds(claim: Claim, batch: JudgedQuotes): Promise<BatchOutcome<IncidentReport>> {
+    return this.#accept(claim, (nowSeconds) => postOdds(this.#context, batch, nowSeconds));
   }
 
   /** Takes articles; an article replaces its earlier self. */

@@ -8,6 +8,7 @@
  * events were taken from.
  * odds.quoted_seconds: when the prices were taken; an event's other markets are those of the same instant.
  * incident.corrects: the id of the incident that it corrects. answered: what providers' idempotency keys were answered.
+ * quoted: the prices that providers sent, each as it came; seq is that of the odds subject. The last of a bet counts.
  * listed: what the catalogue is told, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
@@ -95,6 +96,11 @@ const steps: readonly string[] = [
      PRIMARY KEY (provider, key)
    ) WITHOUT ROWID;
    CREATE INDEX answered_by_time ON answered (at_seconds);`,
+  `CREATE TABLE quoted (
+     id INTEGER PRIMARY KEY, event_id TEXT NOT NULL, bookmaker_id INTEGER NOT NULL, bet_type TEXT NOT NULL,
+     period TEXT NOT NULL, line TEXT NOT NULL, at_seconds INTEGER NOT NULL, seq INTEGER NOT NULL, json TEXT NOT NULL
+   );
+   CREATE INDEX quoted_by_bet ON quoted (event_id, bookmaker_id, bet_type, period, line, id);`,
 ];
 
 export function migrate(storage: DurableObjectStorage): void {

@@ -3,7 +3,7 @@ import { stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { opensBeforeSeconds } from "../simulator/market/quote-event.ts";
-import { priceEvent } from "../simulator/market/price-event.ts";
+import { mainBetOf, priceEvent } from "../simulator/market/price-event.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
 /** How often prices are looked at while a game is live, and before. */
@@ -25,9 +25,9 @@ export function quote(context: LedgerContext, state: EventState, nowSeconds: num
   if (after.length === 0 && before === null) return;
   const isLive = shownStageType(state.stage) === stageType.live;
   odds.put(eventId, after, nowSeconds, nowSeconds + (isLive ? livePeriodSeconds : quietPeriodSeconds));
-  after.forEach((row, index) => {
-    if (row !== before?.[index]) changes.append(subjects.odds, encodeOddsRow(row), nowSeconds);
-  });
+  const gone = (before ?? []).filter(({ bookmakerId }) => after.every((row) => row.bookmakerId !== bookmakerId));
+  const changed = after.filter((row) => !before?.includes(row));
+  for (const row of [...gone.map(withdrawn), ...changed]) changes.append(subjects.odds, encodeOddsRow(row), nowSeconds);
 }
 
 /** Opens the market of the events that start within a day, without numbering: nobody holds their prices yet. */
@@ -45,14 +45,12 @@ export function openMarkets(context: LedgerContext, nowSeconds: number): void {
 
 /** Rows that did not move are the very objects of `before`. */
 export function toOddsRows(
-  { seed }: LedgerContext,
+  context: LedgerContext,
   state: EventState,
   nowSeconds: number,
   before: readonly OddsRow[] | null,
 ): readonly OddsRow[] {
-  // Without the built-in world nothing is invented.
-  if (seed === "") return [];
-  return priceEvent(seed, state, nowSeconds).map(({ bookmakerId, prices }) => {
+  return mainPrices(context, state, nowSeconds).map(({ bookmakerId, prices }) => {
     const known = before?.find((row) => row.bookmakerId === bookmakerId);
     const outcomes = prices.map((price, index): OddsOutcome => ({
       price,
@@ -61,6 +59,21 @@ export function toOddsRows(
     const hasMoved = outcomes.some(({ price, previous }) => price !== previous);
     return known === undefined || hasMoved ? { eventId: state.schedule.eventId, bookmakerId, outcomes } : known;
   });
+}
+
+/** Providers' prices of the main bet; simulated ones where nobody sent any and the built-in world plays. */
+function mainPrices(
+  { seed, postedOdds }: LedgerContext,
+  state: EventState,
+  nowSeconds: number,
+): readonly { readonly bookmakerId: number; readonly prices: readonly (number | null)[] }[] {
+  const { eventId, sportId } = state.schedule;
+  const posted = postedOdds.ofEvent(eventId);
+  if (posted.length === 0) return seed === "" ? [] : priceEvent(seed, state, nowSeconds);
+  const mainBet = mainBetOf(sportId);
+  return posted
+    .filter(({ betType, period, line }) => betType === mainBet && period === "full-time" && line === "")
+    .map(({ bookmakerId, outcomes }) => ({ bookmakerId, prices: outcomes.map(({ price }) => price) }));
 }
 
 const withdrawn = (row: OddsRow): OddsRow => ({

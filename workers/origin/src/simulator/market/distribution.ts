@@ -27,7 +27,7 @@ export function leadOfGoals([home, away]: readonly [home: number, away: number])
   const homeGoals = poisson(home);
   const awayGoals = poisson(away);
   // Every market of every game that runs asks for this: plain loops over numbers cost a tenth of maps.
-  const chances = new Array<number>(homeGoals.length + awayGoals.length - 1).fill(0);
+  const chances = Array.from({ length: homeGoals.length + awayGoals.length - 1 }, () => 0);
   for (let h = 0; h < homeGoals.length; h += 1) {
     const homeChance = homeGoals[h]?.[1] ?? 0;
     for (let a = 0; a < awayGoals.length; a += 1) {

@@ -1,0 +1,84 @@
+import { licensedBookmakers } from "../../../../shared/betting/bookmakers.ts";
+import type { Quote } from "../../../../shared/betting/quote.ts";
+import { stageType } from "../../../../shared/sports/stages.ts";
+import { shownStageType } from "../../../../shared/sports/stage-types.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { quote } from "../ledger/quote.ts";
+import { isPublished } from "../ledger/record.ts";
+import { simulatedMarket } from "../simulator/market/bookmakers-at.ts";
+import type { BatchOutcome, IncidentReport } from "./answers.ts";
+import type { Judged, Sound } from "./judge.ts";
+import type { Refusal } from "./refusal.ts";
+import { isSameJson } from "./same-json.ts";
+import type { Mode } from "./schemas/batch.ts";
+import type { PostedQuote } from "./schemas/quote.ts";
+
+export type JudgedQuotes = { readonly mode: Mode; readonly quotes: Judged<PostedQuote> };
+
+/**
+ * Takes bookmakers' prices. An event that has any is no longer priced by the simulator. `seq` of the report is the last
+ * number of the market's odds subject.
+ */
+export function postOdds(
+  context: LedgerContext,
+  { mode, quotes }: JudgedQuotes,
+  nowSeconds: number,
+): BatchOutcome<IncidentReport> {
+  const { changes, events, postedOdds, subjects } = context;
+  const licensed = new Set(licensedBookmakers(simulatedMarket, nowSeconds).map(({ id }) => id));
+  const refused = [...quotes.refused];
+  const taken: { readonly state: EventState; readonly sent: PostedQuote }[] = [];
+  for (const record of quotes.sound) {
+    const state = events.event(record.value.eventId)?.state ?? null;
+    const fault = faultOf(record, state, licensed);
+    if (fault !== null) refused.push(fault);
+    else if (state !== null) taken.push({ state, sent: record.value });
+  }
+  if (mode === "atomic" && refused.length > 0) return { kind: "refused", refused };
+  const touched = new Map<string, EventState>();
+  let accepted = 0;
+  for (const { state, sent } of taken) {
+    const { eventId } = sent;
+    const before = postedOdds.last(eventId, toQuote(sent, null));
+    const after = toQuote(sent, before);
+    if (before !== null && isSameJson(before, after)) continue;
+    postedOdds.append(eventId, after, nowSeconds, changes.lastSeq(subjects.odds));
+    accepted += 1;
+    touched.set(eventId, state);
+  }
+  // Prices of far days are read from their feeds (docs/decisions/051).
+  for (const state of touched.values()) {
+    if (isPublished(state.schedule.startSeconds, nowSeconds)) quote(context, state, nowSeconds);
+  }
+  const seq = changes.lastSeq(subjects.odds);
+  return { kind: "applied", report: { accepted, unchanged: taken.length - accepted, refused, seq }, isReplayed: false };
+}
+
+/** Prices of a bookmaker of another market would reach readers who may not see them. */
+function faultOf(
+  { pointer, value }: Sound<PostedQuote>,
+  state: EventState | null,
+  licensed: ReadonlySet<number>,
+): Refusal | null {
+  if (state === null) return { pointer: `${pointer}/eventId`, reason: "names no event" };
+  if (shownStageType(state.stage) === stageType.finished)
+    return { pointer: `${pointer}/eventId`, reason: "names an event that is over" };
+  if (licensed.has(value.bookmakerId)) return null;
+  return { pointer: `${pointer}/bookmakerId`, reason: "names no bookmaker that is licensed in the market" };
+}
+
+/** A price that is not said to have opened elsewhere opened where it was first sent. */
+function toQuote(sent: PostedQuote, before: Quote | null): Quote {
+  const { bookmakerId, betType, period, line, outcomes } = sent;
+  return {
+    bookmakerId,
+    betType,
+    period,
+    line,
+    outcomes: outcomes.map(({ code, price, opening }) => {
+      const known = before?.outcomes.find((outcome) => outcome.code === code);
+      return { code, price, opening: opening ?? known?.opening ?? price };
+    }),
+  };
+}
