@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { absenceSection, lineUpSection } from "../../../../../shared/feed/sections/line-ups.ts";
 import { playerCountsSection, partStatisticsSection } from "../../../../../shared/feed/sections/counted-statistics.ts";
 import { playerStatisticsSection } from "../../../../../shared/feed/sections/player-statistics.ts";
@@ -138,6 +139,13 @@ describe("point by point", () => {
     ]);
   });
 
+  it("counts the receiver's advantage as a break ball, and the server's as none", () => {
+    const at = (home: string, away: string) => facts({ homeGamePoints: home, awayGamePoints: away });
+    const deuce = [enter(stage.set1), facts({ serve: 1, homeGamePoints: "0", awayGamePoints: "0" })];
+    const body = pointHistoryBody(aTennisMatch([...deuce, at("40", "40"), at("A", "40"), at("40", "A")]));
+    expect(body).toContain("HL÷40:40, A:40, 40:A |B2|¬");
+  });
+
   it("shows the running game as a tree of scores, the latest pair last", () => {
     const { roots } = decodeTree(currentGameBody(aTennisMatch()));
     const row = roots[0]?.children[0]?.children.at(-1);
@@ -231,6 +239,14 @@ const won = (home: number, away: number) =>
   );
 
 describe("the short forms of a match", () => {
+  it("are signed with the hash of what stands before the signature", () => {
+    for (const answer of [resultBody, reportBody, lineUpBody]) {
+      const body = answer(aMatch(fullTimeline));
+      const at = body.lastIndexOf("A1÷");
+      expect(body.slice(at)).toBe(`A1÷${contentHash(body.slice(0, at))}¬~`);
+    }
+  });
+
   it("tell the parts by the keys of the list", () => {
     const [row] = resultSection.decode(resultBody(aMatch(fullTimeline))).rows;
     expect(row?.fields).toMatchObject({ homePart1: 1, awayPart1: 1, homePart2: 1, awayPart2: 0, homeName: "Lens" });
