@@ -93,9 +93,10 @@ describe("contests of two rounds", () => {
   });
 });
 
+const toPar = ({ facts }: EventState) => Number(facts?.golfResult?.replace("E", "0"));
+
 describe("a golf tournament", () => {
   const [field = []] = fieldsOf("golf");
-  const toPar = ({ facts }: EventState) => Number(facts?.golfResult?.replace("E", "0"));
 
   it("takes four rounds of eighteen holes and ranks by strokes, ties included", () => {
     const results = ranked(field).map(toPar);

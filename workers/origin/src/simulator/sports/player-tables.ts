@@ -1,5 +1,6 @@
-import { sportIds, type SportName } from "../../../../../shared/sports/sport-ids.ts";
+import type { SportName } from "../../../../../shared/sports/sport-ids.ts";
 import { statisticTypes, type StatisticName } from "../../../../../shared/sports/statistic-types.ts";
+import { bySportId } from "./by-sport.ts";
 
 /** What is counted of a player: what plays count, his scores and what these were worth. */
 export type PlayerCount = StatisticName | "points" | "scores";
@@ -52,11 +53,6 @@ const table: Partial<Record<SportName, PlayerTable>> = {
   esports: { columns: columns("kills") },
 };
 
-const bySportId = new Map<number, PlayerTable>(
-  Object.entries(sportIds).flatMap(([name, id]) => {
-    const own = Object.entries(table).find(([known]) => known === name)?.[1];
-    return own === undefined ? [] : [[id, own] as const];
-  }),
-);
+const sportsById = bySportId(table);
 
-export const playerTable = (sportId: number): PlayerTable | null => bySportId.get(sportId) ?? null;
+export const playerTable = (sportId: number): PlayerTable | null => sportsById.get(sportId) ?? null;

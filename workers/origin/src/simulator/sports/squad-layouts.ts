@@ -1,4 +1,5 @@
-import { sportIds, type SportName } from "../../../../../shared/sports/sport-ids.ts";
+import type { SportName } from "../../../../../shared/sports/sport-ids.ts";
+import { bySportId } from "./by-sport.ts";
 
 /** A place in a side: `role` as the sport calls it, `line` from the goal to the front where the sport has lines. */
 export type Place = { readonly role: string; readonly line?: number };
@@ -64,12 +65,7 @@ const table: Partial<Record<SportName, SquadLayout>> = {
   esports: layout("playerx5", "player", "by-place"),
 };
 
-const bySportId = new Map<number, SquadLayout>(
-  Object.entries(sportIds).flatMap(([name, id]) => {
-    const own = Object.entries(table).find(([known]) => known === name)?.[1];
-    return own === undefined ? [] : [[id, own] as const];
-  }),
-);
+const sportsById = bySportId(table);
 
 /** Null in sports whose sides are single players or pairs. */
-export const squadLayout = (sportId: number): SquadLayout | null => bySportId.get(sportId) ?? null;
+export const squadLayout = (sportId: number): SquadLayout | null => sportsById.get(sportId) ?? null;

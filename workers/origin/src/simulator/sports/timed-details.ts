@@ -1,5 +1,6 @@
-import { sportIds, type SportName } from "../../../../../shared/sports/sport-ids.ts";
+import type { SportName } from "../../../../../shared/sports/sport-ids.ts";
 import type { PlayName } from "../../../../../shared/timeline/plays.ts";
+import { bySportId } from "./by-sport.ts";
 
 /** How a score comes about: one after the other, a try and then its conversion. */
 type Way = { readonly share: number; readonly steps: readonly (readonly [how: PlayName | null, value: number])[] };
@@ -197,12 +198,7 @@ const table: Partial<Record<SportName, TimedDetails>> = {
   }),
 };
 
-const bySportId = new Map<number, TimedDetails>(
-  Object.entries(sportIds).flatMap(([name, id]) => {
-    const own = Object.entries(table).find(([known]) => known === name)?.[1];
-    return own === undefined ? [] : [[id, own] as const];
-  }),
-);
+const sportsById = bySportId(table);
 
 const noDetails = details({});
-export const timedDetails = (sportId: number): TimedDetails => bySportId.get(sportId) ?? noDetails;
+export const timedDetails = (sportId: number): TimedDetails => sportsById.get(sportId) ?? noDetails;

@@ -1,5 +1,6 @@
-import { sportIds, type SportName } from "../../../../../shared/sports/sport-ids.ts";
+import type { SportName } from "../../../../../shared/sports/sport-ids.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import { bySportId } from "./by-sport.ts";
 
 /** A sport of timed periods. `scores`: what a score is worth, and how many of them both sides make in regular time. */
 export type TimedSport = {
@@ -109,14 +110,9 @@ const table: Partial<Record<SportName, TimedSport>> = {
   ),
 };
 
-const bySportId = new Map<number, TimedSport>(
-  Object.entries(sportIds).flatMap(([name, id]) => {
-    const sport = Object.entries(table).find(([known]) => known === name)?.[1];
-    return sport === undefined ? [] : [[id, sport] as const];
-  }),
-);
+const sportsById = bySportId(table);
 
-export const timedSport = (sportId: number): TimedSport | null => bySportId.get(sportId) ?? null;
+export const timedSport = (sportId: number): TimedSport | null => sportsById.get(sportId) ?? null;
 
 /** Minutes of regular time. */
 export const regularMinutes = ({ periods, periodMinutes }: TimedSport): number => periods.length * periodMinutes;
