@@ -1,14 +1,18 @@
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { formats } from "./import/formats.ts";
+import { createImportMark } from "./import/import-mark.ts";
 import { createOriginClient, OriginError } from "./import/origin-client.ts";
 import { originUrl } from "./import/origin-url.ts";
 import { createProgress } from "./import/progress.ts";
 import { runImport, type ImportProgress } from "./import/run-import.ts";
 import { toReport } from "./import/report.ts";
+import { settings } from "./settings.ts";
+import { root } from "./workers.ts";
 
 const usage = `usage: npm run import -- PATH… [--to URL] [--from N]
 PATH: a file, or a folder with files, of ${[...new Set(formats.map(({ name }) => name))].join(", ")}
---from N: goes on at the Nth of the files`;
+--from N: begins at the Nth of the files; without it an import that was broken off goes on where it stopped`;
 /** Exit statuses: something was skipped; nothing could be done. */
 const exitSkipped = 1;
 const exitFailed = 2;
@@ -18,18 +22,20 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   let paths: string[];
   let to: string | undefined;
-  let from: number;
+  let from: number | null;
   try {
-    const options = { to: { type: "string" }, from: { type: "string", default: "1" } } as const;
+    const options = { to: { type: "string" }, from: { type: "string" } } as const;
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     paths = positionals;
     to = values.to;
-    from = Number(values.from);
+    from = values.from === undefined ? null : Number(values.from);
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
-  if (paths.length === 0 || !Number.isInteger(from) || from < 1) return fail(usage);
+  if (paths.length === 0 || (from !== null && (!Number.isInteger(from) || from < 1))) return fail(usage);
   const progress = createProgress(process.stderr);
+  const origin = originUrl(to);
+  const mark = createImportMark(path.join(root, settings.stateFolder), origin, paths);
   try {
     const say = (text: string) => {
       progress.clear();
@@ -40,8 +46,10 @@ async function main(): Promise<number> {
       onNotice: say,
       onProgress: ({ file, files, label, matches }: ImportProgress) =>
         progress.show(`file ${file} of ${files}, ${label}, ${matches} matches`),
+      onFileDone: mark.write,
     };
-    const counts = await runImport(paths, createOriginClient(originUrl(to)), events, from);
+    const counts = await runImport(paths, createOriginClient(origin), events, from ?? mark.read() ?? 1);
+    mark.clear();
     progress.clear();
     for (const line of toReport(counts)) console.log(line);
     return counts.skipped.size === 0 ? 0 : exitSkipped;

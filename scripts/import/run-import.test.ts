@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EventBatch } from "../../workers/origin/src/ingest/schemas/batch.ts";
+import type { ImportStart } from "./import-mark.ts";
 import { OriginError } from "./origin-client.ts";
 import { toReport } from "./report.ts";
 import { runImport } from "./run-import.ts";
@@ -47,8 +48,9 @@ function fakeOrigin(refused: readonly { pointer: string; reason: string }[] = []
   return { batches, client };
 }
 
-async function run(origin = fakeOrigin(), fromFile = 1) {
+async function run(origin = fakeOrigin(), start: number | ImportStart = 1) {
   const faults: string[] = [];
+  const done: ImportStart[] = [];
   const counts = await runImport(
     [folder],
     origin.client,
@@ -56,10 +58,11 @@ async function run(origin = fakeOrigin(), fromFile = 1) {
       onFault: (text) => faults.push(text),
       onNotice: (text) => faults.push(text),
       onProgress: () => undefined,
+      onFileDone: (next) => done.push(next),
     },
-    fromFile,
+    start,
   );
-  return { counts, faults, batches: origin.batches };
+  return { counts, faults, done, batches: origin.batches };
 }
 
 describe("an import", () => {
@@ -121,6 +124,22 @@ describe("an import", () => {
     await writeSeason("2025-26", "fr.1.json", aMatch);
     const { batches } = await run(fakeOrigin(), 2);
     expect(batches.map((batch) => batch.leagues[0])).toMatchObject([{ season: "2025-26" }]);
+  });
+
+  it("goes on where it stopped, says so, and marks every file that is through", async () => {
+    await writeSeason("2024-25", "fr.1.json", aMatch);
+    await writeSeason("2025-26", "fr.1.json", aMatch);
+    const { batches, faults, done } = await run(fakeOrigin(), { from: 2, files: 2 });
+    expect(batches.map((batch) => batch.leagues[0])).toMatchObject([{ season: "2025-26" }]);
+    expect(faults).toEqual(["goes on at file 2 of 2, 2025-26/fr.1.json: --from 1 begins anew"]);
+    expect(done).toEqual([{ from: 3, files: 2 }]);
+  });
+
+  it("begins anew where other files are there than when it stopped", async () => {
+    await writeSeason("2024-25", "fr.1.json", aMatch);
+    await writeSeason("2025-26", "fr.1.json", aMatch);
+    const { batches, done } = await run(fakeOrigin(), { from: 2, files: 3 });
+    expect([batches.length, done.length]).toEqual([2, 2]);
   });
 
   it("says where to go on when the origin is lost", async () => {

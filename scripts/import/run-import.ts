@@ -1,6 +1,7 @@
 import { createChunk } from "./chunk.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import { findFiles, type FoundFile } from "./find-files.ts";
+import type { ImportStart } from "./import-mark.ts";
 import { OriginError } from "./origin-client.ts";
 import { labelOf } from "./labels.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
@@ -27,17 +28,21 @@ export type ImportEvents = {
   readonly onFault: (text: string) => void;
   readonly onNotice: (text: string) => void;
   readonly onProgress: (progress: ImportProgress) => void;
+  /** A file is through: an import that is broken off now goes on behind it. */
+  readonly onFileDone: (next: ImportStart) => void;
 };
 
 /**
- * Reads every path and hands what is sound to the origin, from file number `fromFile` (1 is the first).
+ * Reads every path and hands what is sound to the origin.
+ * @param start the number of the file to begin at (1 is the first), or where an earlier import stopped: that counts if there
+ * are as many files as there were then
  * @throws OriginError, which says where to go on, and what reading a path throws
  */
 export async function runImport(
   paths: readonly string[],
   client: ImportClient,
   events: ImportEvents,
-  fromFile = 1,
+  start: number | ImportStart = 1,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, repeated: 0, otherFiles: 0, skipped: new Map() };
   const skip = (kind: FaultKind, text: string) => {
@@ -50,6 +55,13 @@ export async function runImport(
     files.push(...found);
     if (other.length === 1 && other[0] === path) skip("file not understood", `${labelOf(path)}: is of no known format`);
     else counts.otherFiles += other.length;
+  }
+
+  const isStopped = typeof start !== "number" && start.files === files.length && start.from <= files.length;
+  const fromFile = typeof start === "number" ? start : isStopped ? start.from : 1;
+  if (isStopped) {
+    const label = labelOf(files[fromFile - 1]?.file ?? "");
+    events.onNotice(`goes on at file ${fromFile} of ${files.length}, ${label}: --from 1 begins anew`);
   }
 
   const choice = createRecordChoice();
@@ -89,6 +101,7 @@ export async function runImport(
       }
     }
     await flush();
+    if (isSent) events.onFileDone({ from: index + 2, files: files.length });
   }
   return counts;
 }
