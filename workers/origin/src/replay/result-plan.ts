@@ -1,12 +1,12 @@
 import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
-import type { MatchPlan, PlannedGoal, PlannedKick } from "../simulator/match-script.ts";
+import type { Outline, PlannedGoal, PlannedKick } from "../simulator/match-outline.ts";
 import { intBetween, shuffled, type Random } from "../simulator/random.ts";
 
 /** Of the goals whose half nobody noted, this share falls before half-time. */
 const firstHalfShare = 0.45;
 
 /** A course of play that ends in a known result: minutes are drawn, halves are as noted. */
-export function planFromResult(random: Random, result: Result & { readonly fullTime: Pair }): MatchPlan {
+export function planFromResult(random: Random, result: Result & { readonly fullTime: Pair }): Outline {
   const { fullTime, extraTime, shootOut } = result;
   const halfTime = result.halfTime ?? drawHalfTime(random, fullTime);
   const goals: PlannedGoal[] = [];
@@ -24,7 +24,6 @@ export function planFromResult(random: Random, result: Result & { readonly fullT
   return {
     addedMinutes,
     goals,
-    cards: [],
     hasExtraTime: extraTime !== null,
     shootOut: shootOut === null ? null : planShootOut(random, shootOut),
   };

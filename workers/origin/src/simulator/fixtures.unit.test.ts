@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { stage } from "../../../../shared/sports/stages.ts";
+import { startsOpen } from "../../../../shared/sports/tournament-types.ts";
 import { parseIsoDay } from "../../../../shared/time/day.ts";
 import { worldLeagues } from "../world/world.ts";
 import { fixturesOfDay } from "./fixtures.ts";
@@ -18,8 +20,9 @@ describe("the built-in world", () => {
       const spans = days(first - 1, 9)
         .flatMap((day) => fixturesOfDay(seed, day))
         .map(({ schedule }) => simulateMatch(seed, schedule))
-        .filter((script) => script.length > 1)
-        .map((script) => ({ from: script[0]?.atSeconds ?? 0, to: script.at(-1)?.atSeconds ?? 0 }));
+        .map((script) => script.filter((incident) => incident.kind === "stage" && incident.stage !== stage.delayed))
+        .filter((stages) => stages.length > 1)
+        .map((stages) => ({ from: stages[0]?.atSeconds ?? 0, to: stages.at(-1)?.atSeconds ?? 0 }));
       const fewest = { live: Infinity, at: "" };
       for (let at = first * daySeconds; at < (first + 7) * daySeconds; at += stepSeconds) {
         const live = spans.filter(({ from, to }) => from <= at && at < to).length;
@@ -28,6 +31,25 @@ describe("the built-in world", () => {
       expect(fewest.live, `at ${fewest.at}`).toBeGreaterThanOrEqual(3);
     },
   );
+
+  it.each(["2026-11-16", "2027-01-18", "2027-04-12", "2026-06-22", "2026-07-20", "2026-09-07", "2026-12-21"])(
+    "plays above three hundred games on the Saturday of the week from %s, and sixty to a hundred and fifty on weekdays",
+    (monday) => {
+      const counts = days(dayOf(monday), 7).map((day) => fixturesOfDay(seed, day).length);
+      expect(counts[5]).toBeGreaterThan(300);
+      expect(counts[5]).toBeLessThan(460);
+      expect(counts[6]).toBeGreaterThan(140);
+      expect(counts[6]).toBeLessThan(280);
+      expect(Math.min(...counts.slice(0, 5))).toBeGreaterThanOrEqual(50);
+      expect(Math.max(...counts.slice(0, 5))).toBeLessThanOrEqual(175);
+    },
+  );
+
+  it("starts most of a Saturday's leagues closed, so that a list is not three hundred open rows", () => {
+    const open = fixturesOfDay(seed, dayOf("2026-11-21")).filter(({ league }) => startsOpen(league.type));
+    expect(open.length).toBeGreaterThan(60);
+    expect(open.length).toBeLessThan(180);
+  });
 
   it("has no team twice on a day, and no event twice in a fortnight", () => {
     const events = new Set<string>();

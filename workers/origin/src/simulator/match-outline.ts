@@ -3,9 +3,21 @@ import { stableId } from "../../../../shared/identity/stable-id.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
 import type { Pair, Side } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import type { Moment, Outline, PlannedGoal, PlannedKick } from "./match-script.ts";
 import { intBetween, randomOf, type Random } from "./random.ts";
 import { goalRates } from "./strength.ts";
+
+/** How a game goes as far as its result tells, in minutes of its own clock. */
+export type Outline = {
+  /** Real minutes played beyond 45 and 90, as announced. */
+  readonly addedMinutes: readonly [number, number];
+  readonly goals: readonly PlannedGoal[];
+  readonly hasExtraTime: boolean;
+  readonly shootOut: readonly PlannedKick[] | null;
+};
+/** A moment: period 0, 1 or 2 (extra time), and minutes since its kick-off. */
+export type Moment = { readonly period: 0 | 1 | 2; readonly minutes: number };
+export type PlannedGoal = Moment & { readonly side: Side };
+export type PlannedKick = { readonly side: Side; readonly scored: boolean };
 
 /** What is needed of a schedule to know how its game ends. */
 export type Game = Pick<
@@ -16,22 +28,28 @@ export type Game = Pick<
 /** How a game goes as far as its result tells: `postponed` is not played, `abandoned` breaks off. */
 export type Course =
   | { readonly kind: "postponed" }
-  | { readonly kind: "abandoned"; readonly outline: Outline }
-  | { readonly kind: "played"; readonly outline: Outline };
+  | { readonly kind: "abandoned"; readonly outline: Outline; readonly at: Moment }
+  | { readonly kind: "played"; readonly outline: Outline; readonly delayMinutes: number };
 
 const postponedShare = 0.006;
 const abandonedShare = 0.001;
+const delayedShare = 0.004;
 
 /** The course of a game: a pure function of (seed, game), cheap enough for whole seasons. */
 export function courseOf(seed: string, game: Game): Course {
   const random = randomOf(seed, "match", game.eventId);
   const fate = random();
-  if (isKnockOutRound(game.round))
-    return { kind: "played", outline: toOutline(random, game, earlierLegOf(seed, game)) };
-  if (fate < postponedShare && mayBePostponed(game.startSeconds)) return { kind: "postponed" };
+  if (isKnockOutRound(game.round)) {
+    return { kind: "played", outline: toOutline(random, game, earlierLegOf(seed, game)), delayMinutes: 0 };
+  }
+  const isSpared = !mayBePostponed(game.startSeconds);
+  if (fate < postponedShare && !isSpared) return { kind: "postponed" };
   const outline = toOutline(random, game, null);
-  const isAbandoned = fate > 1 - abandonedShare && mayBePostponed(game.startSeconds);
-  return { kind: isAbandoned ? "abandoned" : "played", outline };
+  if (fate > 1 - abandonedShare && !isSpared) {
+    return { kind: "abandoned", outline, at: { period: 1, minutes: intBetween(random, 1, 40) } };
+  }
+  const isDelayed = fate > 1 - abandonedShare - delayedShare && !isSpared;
+  return { kind: "played", outline, delayMinutes: isDelayed ? intBetween(random, 3, 9) * 5 : 0 };
 }
 
 /** Weekend afternoons of Europe, where so many games run that nobody is left without a live one. */

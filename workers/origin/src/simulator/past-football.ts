@@ -6,8 +6,8 @@ import { firstYearOf } from "../world/season.ts";
 import { weekendLeagues } from "../world/world.ts";
 import { dailyGamesOfSeason } from "./daily-games.ts";
 import { toFixture, type PlannedGame } from "./fixture.ts";
-import { courseOf, goalsOf } from "./match-outline.ts";
-import { finalStage, type Outline } from "./match-script.ts";
+import { finalStage } from "./match-clock.ts";
+import { courseOf, goalsOf, type Outline } from "./match-outline.ts";
 import type { PastResult } from "./past-results.ts";
 import { weekendGamesOfSeason } from "./weekend-games.ts";
 

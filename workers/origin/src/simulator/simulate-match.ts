@@ -1,31 +1,133 @@
 import { stage } from "../../../../shared/sports/stages.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import { arrivals, courseOf } from "./match-outline.ts";
-import { toScript } from "./match-script.ts";
-import { intBetween, randomOf } from "./random.ts";
+import type { Participant, Schedule } from "../../../../shared/timeline/schedule.ts";
+import { clubOf } from "../world/clubs.ts";
+import { createMemo } from "./memo.ts";
+import { inOrder, toMatchClock, type MatchClock } from "./match-clock.ts";
+import { tellMatchDay } from "./match-day.ts";
+import { tellFigures } from "./match-figures.ts";
+import { courseOf, goalsOf, type Outline } from "./match-outline.ts";
+import { createPitch, type Pitch } from "./pitch.ts";
+import { planDeeds } from "./planned-deeds.ts";
+import { intBetween, randomOf, shuffled, type Random } from "./random.ts";
+import { ratePlayers } from "./ratings.ts";
+import { squadOf } from "./squad.ts";
+import { goalRates } from "./strength.ts";
+import { drawTeamSheet, type SheetPlayer } from "./team-sheet.ts";
+import { tellMatch } from "./tell-match.ts";
 
-/** Cards in 90 minutes, both sides together. */
-const yellowCards = 3.8;
-const redCards = 0.16;
 const noticeSeconds = 3600;
+const ratingsDelaySeconds = 120;
+/** A ledger asks for a running game's script at each of its incidents: as many as are live on a Saturday afternoon. */
+const memo = createMemo<readonly Incident[]>(250);
 
 /** All that will ever happen in a simulated game: a pure function of (seed, event), whatever the time is. */
 export function simulateMatch(seed: string, schedule: Schedule): readonly Incident[] {
+  const { eventId, startSeconds, clockRate } = schedule;
+  return memo(`${seed} ${eventId} ${startSeconds} ${clockRate}`, () => toScript(seed, schedule));
+}
+
+function toScript(seed: string, schedule: Schedule): readonly Incident[] {
+  const { startSeconds, away } = schedule;
   const course = courseOf(seed, schedule);
-  if (course.kind === "postponed") {
-    return [{ kind: "stage", atSeconds: schedule.startSeconds - noticeSeconds, stage: stage.postponed }];
+  if (course.kind === "postponed" || away === null) {
+    return [{ kind: "stage", atSeconds: startSeconds - noticeSeconds, stage: stage.postponed }];
   }
   const random = randomOf(seed, "story", schedule.eventId);
-  const { outline } = course;
-  const cards = (rate: number, colour: "yellow" | "red") =>
-    arrivals(random, rate, outline.addedMinutes).map((moment) => ({
-      ...moment,
-      side: random() < 0.46 ? (1 as const) : (2 as const),
-      colour,
-    }));
+  const delayMinutes = course.kind === "played" ? course.delayMinutes : 0;
   // Referees are punctual within a minute.
-  const kickOffSeconds = schedule.startSeconds + intBetween(random, 0, 60);
-  const plan = { ...outline, cards: [...cards(yellowCards, "yellow"), ...cards(redCards, "red")] };
-  return toScript(plan, kickOffSeconds, schedule.clockRate);
+  const kickOffSeconds = startSeconds + delayMinutes * 60 + intBetween(random, 0, 60);
+  const clock = toMatchClock(course.outline, kickOffSeconds, schedule.clockRate);
+  const script = inOrder([
+    ...(delayMinutes === 0 ? [] : [{ kind: "stage" as const, atSeconds: startSeconds - 300, stage: stage.delayed }]),
+    ...clock.stages,
+    ...tellMatchDay(random, schedule, clock.at({ period: 1, minutes: 25 })),
+    ...tellPlay(seed, random, { ...schedule, away }, course.outline, clock),
+  ]);
+  return course.kind === "abandoned" ? breakOff(script, clock.at(course.at)) : script;
+}
+
+type Duel = Schedule & { readonly away: Participant };
+
+/** Line-ups, all that happens on the pitch, the shoot-out's kicks, and what is said of the players in the end. */
+function tellPlay(
+  seed: string,
+  random: Random,
+  { home, away, round, startSeconds }: Duel,
+  outline: Outline,
+  clock: MatchClock,
+): readonly Incident[] {
+  const sheets = [drawTeamSheet(random, squadOf(seed, home)), drawTeamSheet(random, squadOf(seed, away))] as const;
+  const pitches = [createPitch(sheets[0], random), createPitch(sheets[1], random)] as const;
+  const rates = goalRates(home.id, away.id);
+  const league = clubOf(home.id)?.league;
+  // Nobody counts the corners of a friendly or of the young.
+  const isFull = round !== "" && league?.kind !== "youth";
+  const hasVideoReview = isFull && (league?.type === "t" || league?.type === "p" || league?.type === "s");
+  const deeds = planDeeds(random, outline, rates, isFull);
+  const { incidents, chances } = tellMatch(random, deeds, clock, pitches, hasVideoReview);
+  const score = goalsOf(outline);
+  const playedMinutes = outline.hasExtraTime ? 120 : 90;
+  const sides = [1, 2] as const;
+  return [
+    ...sides.map((side): Incident => ({
+      kind: "line-up",
+      atSeconds: startSeconds - noticeSeconds,
+      side,
+      lineUp: sheets[side === 1 ? 0 : 1].lineUp,
+    })),
+    ...incidents,
+    ...(isFull ? tellFigures(random, outline, clock, chances, rates) : []),
+    ...tellShootOut(random, outline, clock, pitches),
+    ...(isFull
+      ? sides.map((side): Incident => ({
+          kind: "player-statistics",
+          atSeconds: clock.endSeconds + ratingsDelaySeconds,
+          side,
+          rows: ratePlayers(random, pitches[side === 1 ? 0 : 1], side, score, playedMinutes),
+        }))
+      : []),
+  ];
+}
+
+/** Those who are still on the pitch kick in turns, the keeper last. */
+function tellShootOut(
+  random: Random,
+  { shootOut }: Outline,
+  clock: MatchClock,
+  pitches: readonly [home: Pitch, away: Pitch],
+): readonly Incident[] {
+  if (shootOut === null) return [];
+  const orders = pitches.map(({ playing }) => [
+    ...shuffled(
+      random,
+      playing.filter((member) => !isKeeper(member)),
+    ),
+    ...playing.filter(isKeeper),
+  ]);
+  return shootOut.map(({ side, scored }, index): Incident => {
+    const order = orders[side - 1] ?? [];
+    const kicker = order[Math.floor(index / 2) % Math.max(1, order.length)];
+    return {
+      kind: "shoot-out",
+      id: `k${index + 1}`,
+      atSeconds: clock.atKick(index),
+      side,
+      scored,
+      ...(kicker === undefined ? {} : { player: kicker.player }),
+    };
+  });
+}
+
+const isKeeper = ({ position }: SheetPlayer): boolean => position === "goalkeeper";
+
+const interruptionSeconds = 1500;
+
+/** Nothing after the interruption happens; half an hour later the game is given up. */
+function breakOff(script: readonly Incident[], atSeconds: number): readonly Incident[] {
+  return [
+    ...script.filter((incident) => incident.atSeconds < atSeconds),
+    { kind: "stage", atSeconds, stage: stage.interrupted },
+    { kind: "stage", atSeconds: atSeconds + interruptionSeconds, stage: stage.abandoned },
+  ];
 }

@@ -11,6 +11,7 @@ import { travellingNations } from "../world/people/nations.ts";
 
 export type Position = "goalkeeper" | "defender" | "midfielder" | "forward";
 export type SquadPlayer = Player & {
+  readonly shortName: string;
   readonly countryKey: string;
   readonly shirt: string;
   readonly position: Position;
