@@ -3,7 +3,7 @@ import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import { keptAnswersSeconds } from "../ingest/intake.ts";
 import type { Fixture } from "../simulator/fixture.ts";
-import { fixturesOfSport, simulate } from "../simulator/world-of-sport.ts";
+import { fixturesOfSport, positionAt } from "../simulator/world-of-sport.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { openMarkets, quote } from "./quote.ts";
@@ -88,17 +88,10 @@ function rollOver(context: LedgerContext, nowSeconds: number): void {
 /** A fixture enters as it is now: what its script has already played is folded, not replayed. */
 function addFixture(context: LedgerContext, { league, schedule }: Fixture, nowSeconds: number): void {
   const { events, incidents, listed, changes, subjects, seed } = context;
-  const script = simulate(seed, schedule);
-  const past = script.filter((incident) => incident.atSeconds <= nowSeconds);
+  const { past, ...position } = positionAt(seed, schedule, nowSeconds);
   if (events.putLeague(league)) listed.putLeague(league.stageId);
   listed.putParticipants(schedule);
   const seq = changes.lastSeq(subjects.update);
-  const added = {
-    state: foldTimeline(schedule, past),
-    cursor: past.length,
-    dueSeconds: script[past.length]?.atSeconds ?? null,
-    latestSeconds: past.at(-1)?.atSeconds ?? 0,
-  };
-  events.putEvent(added, seq);
-  if (past.length > 0) incidents.notePlayed(schedule.eventId, past.length, seq);
+  events.putEvent({ ...position, state: foldTimeline(schedule, past) }, seq);
+  if (position.cursor > 0) incidents.notePlayed(schedule.eventId, position.cursor, seq);
 }

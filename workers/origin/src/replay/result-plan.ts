@@ -24,6 +24,7 @@ export function planFromResult(random: Random, result: Result & { readonly fullT
   return {
     addedMinutes,
     goals,
+    dismissals: [],
     hasExtraTime: extraTime !== null,
     shootOut: shootOut === null ? null : planShootOut(random, shootOut),
   };

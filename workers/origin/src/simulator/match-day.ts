@@ -7,6 +7,8 @@ import { inventPerson } from "./person.ts";
 import { pick, randomOf, type Random } from "./random.ts";
 
 const hourSeconds = 3600;
+/** Before this nothing but the broadcast is told of a game. */
+export const matchDaySeconds = 2 * hourSeconds;
 /** Channels announce a game before its day is published live. */
 const broadcastNoticeSeconds = 6 * 86_400;
 
@@ -18,16 +20,14 @@ const smallSeats = [600, 5000] as const;
 
 /** What is told around a game: where it is shown, where it is played, who whistles, how many came. */
 export function tellMatchDay(
-  random: Random,
-  { home, startSeconds }: Schedule,
+  seed: string,
+  { eventId, home, startSeconds }: Schedule,
   attendanceSeconds: number,
 ): readonly Incident[] {
+  const random = randomOf(seed, "match day", eventId);
   const club = clubOf(home.id);
   const countryKey = club?.league.countryKey ?? "WORLD";
-  const isShown = random() < (club?.league.kind === undefined ? shownShares[club?.league.type ?? ""] : 0.05);
-  const channels = channelsOf(countryKey);
-  const first = pick(random, channels);
-  const second = pick(random, channels);
+  const broadcast = tellBroadcast(random, club, startSeconds);
   const ground = groundOf(home, club);
   const referee = inventPerson(random, countryKey, club?.league.kind === "women" && random() < 0.6);
   const referees: Information["referees"] = [
@@ -35,21 +35,31 @@ export function tellMatchDay(
   ];
   const attendance = Math.round(ground.capacity * (0.35 + 0.63 * random()));
   return [
-    ...(isShown
-      ? [
-          {
-            kind: "broadcast" as const,
-            atSeconds: startSeconds - broadcastNoticeSeconds,
-            channels: [...new Set([first, second])].map((channel) => ({ type: 1 as const, ...channel })),
-          },
-        ]
-      : []),
+    ...broadcast,
     {
       kind: "information",
-      atSeconds: startSeconds - 2 * hourSeconds,
+      atSeconds: startSeconds - matchDaySeconds,
       information: { ...ground, referees },
     },
     { kind: "information", atSeconds: attendanceSeconds, information: { attendance } },
+  ];
+}
+
+/** Where a game is shown, told long before it; nothing where nobody shows it. */
+export const broadcastOf = (seed: string, { eventId, home, startSeconds }: Schedule): readonly Incident[] =>
+  tellBroadcast(randomOf(seed, "match day", eventId), clubOf(home.id), startSeconds);
+
+function tellBroadcast(random: Random, club: Club | null, startSeconds: number): readonly Incident[] {
+  const isShown = random() < (club?.league.kind === undefined ? shownShares[club?.league.type ?? ""] : 0.05);
+  if (!isShown) return [];
+  const channels = channelsOf(club?.league.countryKey ?? "WORLD");
+  const shown = new Set([pick(random, channels), pick(random, channels)]);
+  return [
+    {
+      kind: "broadcast",
+      atSeconds: startSeconds - broadcastNoticeSeconds,
+      channels: [...shown].map((channel) => ({ type: 1, ...channel })),
+    },
   ];
 }
 

@@ -13,10 +13,13 @@ export type Outline = {
   readonly goals: readonly PlannedGoal[];
   readonly hasExtraTime: boolean;
   readonly shootOut: readonly PlannedKick[] | null;
+  /** Who is sent off, as far as the list shows it: a side has one fewer from then on. */
+  readonly dismissals: readonly Dismissal[];
 };
 /** A moment: period 0, 1 or 2 (extra time), and minutes since its kick-off. */
 export type Moment = { readonly period: 0 | 1 | 2; readonly minutes: number };
 export type PlannedGoal = Moment & { readonly side: Side };
+export type Dismissal = Moment & { readonly side: Side };
 export type PlannedKick = { readonly side: Side; readonly scored: boolean };
 
 /** What is needed of a schedule to know how its game ends. */
@@ -94,6 +97,9 @@ export function winnerOf(seed: string, game: Game, { shootOut, ...outline }: Out
 
 const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
 
+/** Of one side. */
+const dismissalsPer90 = 0.08;
+
 /** `earlier`: goals that count beside those of this game where it must find a winner; null where it may end level. */
 function toOutline(random: Random, game: Game, earlier: Pair | null): Outline {
   const addedMinutes = [intBetween(random, 1, 4), intBetween(random, 3, 7)] as const;
@@ -105,13 +111,16 @@ function toOutline(random: Random, game: Game, earlier: Pair | null): Outline {
     const [home, away] = plus(goalsOf({ goals }), earlier ?? [0, 0]);
     return earlier !== null && home === away;
   };
+  const dismissals = ([1, 2] as const).flatMap((side) =>
+    arrivals(random, dismissalsPer90, addedMinutes).map((moment): Dismissal => ({ ...moment, side })),
+  );
   const hasExtraTime = isLevel(regular);
-  if (!hasExtraTime) return { addedMinutes, goals: regular, hasExtraTime, shootOut: null };
+  if (!hasExtraTime) return { addedMinutes, goals: regular, hasExtraTime, shootOut: null, dismissals };
   const extra = ([1, 2] as const).flatMap((side) =>
     uniform(random, (rates[side - 1] ?? 0) / 3, 30).map((minutes): PlannedGoal => ({ period: 2, minutes, side })),
   );
   const goals = [...regular, ...extra];
-  return { addedMinutes, goals, hasExtraTime, shootOut: isLevel(goals) ? toShootOut(random) : null };
+  return { addedMinutes, goals, hasExtraTime, shootOut: isLevel(goals) ? toShootOut(random) : null, dismissals };
 }
 
 /** Moments of a Poisson process with `rate` events in 90 minutes. */

@@ -64,7 +64,12 @@ export function createPitch(sheet: TeamSheet, random: Random) {
     deeds,
     note,
     leave,
-    hasCard: (member: SheetPlayer) => (deeds.get(member)?.counts.yellowCards ?? 0) > 0,
+    /** Somebody on the pitch who has been shown a card, or who has not; null when there is nobody. */
+    chooseBy: (hasCard: boolean, weights: Weights) =>
+      chooseOf(
+        playing.filter((member) => (deeds.get(member)?.counts.yellowCards ?? 0) > 0 === hasCard),
+        weights,
+      ),
     /** Somebody of the first eleven who is still there, by the weights of positions. */
     chooseStarter: (weights: Weights) =>
       chooseOf(

@@ -9,7 +9,7 @@ export type DeedKind =
   | "ghost-goal"
   | "missed-penalty"
   | "yellow"
-  | "red"
+  | "dismissal"
   | "substitution"
   | "shot-on-target"
   | "shot-off-target"
@@ -33,8 +33,7 @@ const otherRates: Rates = [
   ["foul", 10.5],
 ];
 const eventRates: Rates = [
-  ["yellow", 1.9],
-  ["red", 0.05],
+  ["yellow", 1.85],
   ["missed-penalty", 0.03],
   ["ghost-goal", 0.05],
 ];
@@ -48,7 +47,10 @@ export function planDeeds(
   goals: readonly [home: number, away: number],
   isFull: boolean,
 ): readonly Deed[] {
-  const deeds: Deed[] = outline.goals.map((goal) => ({ ...goal, what: "goal" }));
+  const deeds: Deed[] = [
+    ...outline.goals.map((goal): Deed => ({ ...goal, what: "goal" })),
+    ...outline.dismissals.map((dismissal): Deed => ({ ...dismissal, what: "dismissal" })),
+  ];
   for (const side of [1, 2] as const) {
     const pressure = Math.sqrt((goals[side - 1] ?? usualGoals) / usualGoals);
     const add = (rates: Rates, factor: number) => {

@@ -4,12 +4,14 @@ import type { Participant, Schedule } from "../../../../shared/timeline/schedule
 import { clubOf } from "../world/clubs.ts";
 import { createMemo } from "./memo.ts";
 import { inOrder, toMatchClock, type MatchClock } from "./match-clock.ts";
-import { tellMatchDay } from "./match-day.ts";
+import { broadcastOf, matchDaySeconds, tellMatchDay } from "./match-day.ts";
 import { tellFigures } from "./match-figures.ts";
+import { toBareScript } from "./match-script.ts";
 import { courseOf, goalsOf, type Outline } from "./match-outline.ts";
 import { createPitch, type Pitch } from "./pitch.ts";
 import { planDeeds } from "./planned-deeds.ts";
 import { intBetween, randomOf, shuffled, type Random } from "./random.ts";
+import { wholeScript, type ScriptPosition } from "./script-position.ts";
 import { ratePlayers } from "./ratings.ts";
 import { squadOf } from "./squad.ts";
 import { goalRates } from "./strength.ts";
@@ -35,16 +37,44 @@ function toScript(seed: string, schedule: Schedule): readonly Incident[] {
   }
   const random = randomOf(seed, "story", schedule.eventId);
   const delayMinutes = course.kind === "played" ? course.delayMinutes : 0;
-  // Referees are punctual within a minute.
-  const kickOffSeconds = startSeconds + delayMinutes * 60 + intBetween(random, 0, 60);
-  const clock = toMatchClock(course.outline, kickOffSeconds, schedule.clockRate);
+  const clock = clockOf(seed, schedule, course.outline, delayMinutes);
   const script = inOrder([
     ...(delayMinutes === 0 ? [] : [{ kind: "stage" as const, atSeconds: startSeconds - 300, stage: stage.delayed }]),
     ...clock.stages,
-    ...tellMatchDay(random, schedule, clock.at({ period: 1, minutes: 25 })),
+    ...tellMatchDay(seed, schedule, clock.at({ period: 1, minutes: 25 })),
     ...tellPlay(seed, random, { ...schedule, away }, course.outline, clock),
   ]);
   return course.kind === "abandoned" ? breakOff(script, clock.at(course.at)) : script;
+}
+
+/** Referees are punctual within a minute, but for what delays a game. */
+function clockOf(seed: string, schedule: Schedule, outline: Outline, delayMinutes: number): MatchClock {
+  const lateSeconds = intBetween(randomOf(seed, "whistle", schedule.eventId), 0, 60);
+  return toMatchClock(outline, schedule.startSeconds + delayMinutes * 60 + lateSeconds, schedule.clockRate);
+}
+
+/** How long after its end the last is told of a game: marks, and a goal that is given to another player. */
+const aftermathSeconds = 1800;
+
+/**
+ * Where a game stands that is far from being played or long over, for a fraction of what its script costs: the row that
+ * it comes to is the same. Null where only the script tells.
+ */
+export function glanceAtMatch(seed: string, schedule: Schedule, nowSeconds: number): ScriptPosition | null {
+  const course = courseOf(seed, schedule);
+  if (course.kind !== "played" || schedule.clockRate !== 1) return null;
+  const broadcast = broadcastOf(seed, schedule);
+  const told = broadcast.filter(({ atSeconds }) => atSeconds <= nowSeconds);
+  const nextSeconds = schedule.startSeconds - matchDaySeconds;
+  if (nowSeconds < nextSeconds) {
+    const dueSeconds = broadcast[told.length]?.atSeconds ?? nextSeconds;
+    return { past: told, cursor: told.length, dueSeconds, latestSeconds: told[0]?.atSeconds ?? 0 };
+  }
+  const clock = clockOf(seed, schedule, course.outline, course.delayMinutes);
+  const latestSeconds = clock.endSeconds + aftermathSeconds;
+  if (nowSeconds <= latestSeconds) return null;
+  const past = [...told, ...toBareScript(course.outline, clock)];
+  return { past, cursor: wholeScript, dueSeconds: null, latestSeconds };
 }
 
 type Duel = Schedule & { readonly away: Participant };

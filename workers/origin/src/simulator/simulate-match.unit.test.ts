@@ -10,13 +10,11 @@ import { fixturesOfDay } from "./fixtures.ts";
 import { simulateMatch } from "./simulate-match.ts";
 
 const saturday = parseIsoDay("2026-11-21") ?? 0;
-const told = ["seed", "other", "third"].flatMap((seed) =>
-  [0, 3].flatMap((offset) =>
-    fixturesOfDay(seed, saturday + offset).map(({ schedule }) => {
-      const script = simulateMatch(seed, schedule);
-      return { seed, schedule, script, state: foldTimeline(schedule, script) };
-    }),
-  ),
+const told = ["seed", "other"].flatMap((seed) =>
+  fixturesOfDay(seed, saturday).map(({ schedule }) => {
+    const script = simulateMatch(seed, schedule);
+    return { seed, schedule, script, state: foldTimeline(schedule, script) };
+  }),
 );
 const played = told.filter(({ state }) => state.score !== null && state.stage !== stage.abandoned);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -89,16 +87,16 @@ describe("a simulated match", () => {
   });
 
   it("lets only those act who are on the pitch, and nobody after a red card", () => {
-    const wereThere: string[] = [];
+    const strangers: string[] = [];
     for (const { script } of played) {
       const onPitch = toPitches(script);
       for (const incident of correctTimeline(script)) {
         const [side, players] = actorsOf(incident);
         for (const player of players) {
-          expect([...onPitch[side]], `${incident.kind} by ${player}`).toContain(player);
+          if (!onPitch[side].has(player)) strangers.push(`${incident.kind} by ${player}`);
         }
         if (incident.kind === "substitution") {
-          if (onPitch[incident.side].has(incident.on.id)) wereThere.push(incident.on.name);
+          if (onPitch[incident.side].has(incident.on.id)) strangers.push(`${incident.on.name} twice`);
           onPitch[incident.side].delete(incident.off.id);
           onPitch[incident.side].add(incident.on.id);
         }
@@ -107,7 +105,7 @@ describe("a simulated match", () => {
         }
       }
     }
-    expect(wereThere).toEqual([]);
+    expect(strangers).toEqual([]);
   });
 
   it("changes at most five players in ninety minutes, in three stops", () => {

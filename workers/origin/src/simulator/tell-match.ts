@@ -1,4 +1,4 @@
-import type { GoalKind, Incident, RetractionReason, Side } from "../../../../shared/timeline/incident.ts";
+import type { CardColour, GoalKind, Incident, RetractionReason, Side } from "../../../../shared/timeline/incident.ts";
 import { minuteText, type MatchClock } from "./match-clock.ts";
 import type { Moment } from "./match-outline.ts";
 import type { Pitch, Weights } from "./pitch.ts";
@@ -27,7 +27,7 @@ const goalKinds: readonly GoalKind[] = [
   ...Array<GoalKind>(3).fill("own-goal"),
 ];
 const assistShare = 0.72;
-const secondYellowShare = 0.25;
+const secondYellowShare = 0.6;
 const freeKickShare = 0.45;
 const reviewedShare = 0.05;
 const amendedShare = 0.015;
@@ -160,16 +160,26 @@ export function tellMatch(
     });
   }
 
-  function tellCard(deed: Deed): void {
+  /** Who has a yellow card is careful: the second one is a dismissal, and those are planned. */
+  function tellYellowCard(deed: Deed): void {
     const pitch = pitchOf(deed.side);
-    let member = pitch.choose(foulWeights);
-    // Who has one already is careful.
-    if (member !== null && pitch.hasCard(member) && random() > secondYellowShare)
-      member = pitch.choose(foulWeights, member);
+    const member = pitch.chooseBy(false, foulWeights);
     if (member === null) return;
-    const isSecond = pitch.hasCard(member);
-    const colour = deed.what === "red" ? "red" : isSecond ? "second-yellow" : "yellow";
-    if (colour !== "yellow" && pitch.playing.length <= 9) return;
+    showCard(deed, member, "yellow");
+    pitch.note(member, "yellowCards");
+  }
+
+  function tellDismissal(deed: Deed): void {
+    const pitch = pitchOf(deed.side);
+    const booked = random() < secondYellowShare ? pitch.chooseBy(true, foulWeights) : null;
+    const member = booked ?? pitch.chooseBy(false, foulWeights);
+    if (member === null) return;
+    showCard(deed, member, booked === null ? "red" : "second-yellow");
+    pitch.note(member, "redCards");
+    pitch.leave(member, playedMinutes(deed));
+  }
+
+  const showCard = (deed: Deed, { player }: SheetPlayer, colour: CardColour) =>
     incidents.push({
       kind: "card",
       id: nextId("c"),
@@ -177,11 +187,8 @@ export function tellMatch(
       side: deed.side,
       colour,
       minute: minuteText(deed),
-      player: member.player,
+      player,
     });
-    pitch.note(member, colour === "yellow" ? "yellowCards" : "redCards");
-    if (colour !== "yellow") pitch.leave(member, playedMinutes(deed));
-  }
 
   function tellSubstitution(deed: Deed): void {
     const pitch = pitchOf(deed.side);
@@ -245,8 +252,9 @@ export function tellMatch(
       case "ghost-goal":
         return tellGhostGoal(deed);
       case "yellow":
-      case "red":
-        return tellCard(deed);
+        return tellYellowCard(deed);
+      case "dismissal":
+        return tellDismissal(deed);
       case "substitution":
         return tellSubstitution(deed);
       case "missed-penalty":

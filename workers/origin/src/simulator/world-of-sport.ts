@@ -7,7 +7,8 @@ import { editionsOf, toFixtures } from "./fields/edition.ts";
 import { simulateStarter } from "./fields/simulate-starter.ts";
 import type { Fixture } from "./fixture.ts";
 import { fixturesOfDay } from "./fixtures.ts";
-import { simulateMatch } from "./simulate-match.ts";
+import { positionIn, type ScriptPosition } from "./script-position.ts";
+import { glanceAtMatch, simulateMatch } from "./simulate-match.ts";
 import { drawFixtures } from "./sports/draw-fixtures.ts";
 import { duelFixtures } from "./sports/duel-fixtures.ts";
 import { simulateDuel } from "./sports/simulate-duel.ts";
@@ -25,4 +26,10 @@ export function fixturesOfSport(seed: string, sportId: number, day: number): rea
 export function simulate(seed: string, schedule: Schedule): readonly Incident[] {
   if (schedule.sportId === sportIds.soccer) return simulateMatch(seed, schedule);
   return sportById(schedule.sportId)?.duel === false ? simulateStarter(seed, schedule) : simulateDuel(seed, schedule);
+}
+
+/** How far a simulated event is at a moment; quick, because a ledger that starts asks it of every event. */
+export function positionAt(seed: string, schedule: Schedule, nowSeconds: number): ScriptPosition {
+  const glance = schedule.sportId === sportIds.soccer ? glanceAtMatch(seed, schedule, nowSeconds) : null;
+  return glance ?? positionIn(simulate(seed, schedule), nowSeconds);
 }
