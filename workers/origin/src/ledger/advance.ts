@@ -56,10 +56,17 @@ function playDue(context: LedgerContext, stored: StoredEvent, nowSeconds: number
       dueSeconds: script[cursor]?.atSeconds ?? null,
       latestSeconds: Math.max(current.latestSeconds, batch.at(-1)?.atSeconds ?? 0),
     };
-    const seq = record(context, current.state, after, nowSeconds);
+    const seq = proceed(context, current, after, nowSeconds);
     context.incidents.notePlayed(current.state.schedule.eventId, cursor, seq);
     current = after;
   }
+}
+
+/** Stores what a script has come to. @returns the last number of the update subject */
+function proceed(context: LedgerContext, before: StoredEvent, after: StoredEvent, nowSeconds: number): number {
+  if (before.state !== after.state) return record(context, before.state, after, nowSeconds);
+  context.events.putProgress(after);
+  return context.changes.lastSeq(context.subjects.update);
 }
 
 /** Once a day: new fixtures at the far end, old ones forgotten, markets opened. */

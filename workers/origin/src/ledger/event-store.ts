@@ -123,6 +123,16 @@ export function createEventStore(sql: SqlStorage) {
         schedule.leagueStageId,
       );
     },
+    /** How far a script has come, where its event is as it was: most of a game's incidents do not change its row. */
+    putProgress({ state, cursor, dueSeconds, latestSeconds }: StoredEvent) {
+      sql.exec(
+        "UPDATE event SET cursor = ?, due_seconds = ?, latest_seconds = ? WHERE id = ?",
+        cursor,
+        dueSeconds,
+        latestSeconds,
+        state.schedule.eventId,
+      );
+    },
     /** Forgets events of a provider, with their scripts and odds. */
     deleteEvents(provider: Provider, condition: string, ...bindings: (string | number)[]) {
       const ids = sql

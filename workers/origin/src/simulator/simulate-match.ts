@@ -20,8 +20,11 @@ import { tellMatch } from "./tell-match.ts";
 
 const noticeSeconds = 3600;
 const ratingsDelaySeconds = 120;
-/** A ledger asks for a running game's script at each of its incidents: as many as are live on a Saturday afternoon. */
-const memo = createMemo<readonly Incident[]>(250);
+/**
+ * A ledger asks for a running game's script at each of its incidents: more than are live on a Saturday afternoon, about
+ * 40 KB each.
+ */
+const memo = createMemo<readonly Incident[]>(500);
 
 /** All that will ever happen in a simulated game: a pure function of (seed, event), whatever the time is. */
 export function simulateMatch(seed: string, schedule: Schedule): readonly Incident[] {
