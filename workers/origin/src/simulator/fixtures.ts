@@ -1,5 +1,7 @@
+import { cups } from "../world/cups.ts";
 import { dailyGroups } from "../world/daily-leagues.ts";
 import { weekendLeagues } from "../world/world.ts";
+import { cupGamesOfDay } from "./cup-games.ts";
 import { dailyGamesOfDay } from "./daily-games.ts";
 import { toFixture, type Fixture } from "./fixture.ts";
 import { friendliesOfDay } from "./friendlies.ts";
@@ -10,5 +12,6 @@ export const fixturesOfDay = (seed: string, day: number): readonly Fixture[] =>
   [
     ...weekendLeagues.flatMap((league) => weekendGamesOfDay(seed, league, day)),
     ...dailyGroups.flatMap((group) => dailyGamesOfDay(seed, group, day)),
+    ...cups.flatMap((cup) => cupGamesOfDay(seed, cup, day)),
     ...friendliesOfDay(seed, day),
   ].map(toFixture);

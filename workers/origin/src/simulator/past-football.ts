@@ -1,9 +1,11 @@
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
+import { cups } from "../world/cups.ts";
 import { dailyGroups } from "../world/daily-leagues.ts";
 import { leagueIds } from "../world/league.ts";
 import { firstYearOf } from "../world/season.ts";
 import { weekendLeagues } from "../world/world.ts";
+import { cupGamesOfSeason } from "./cup-games.ts";
 import { dailyGamesOfSeason } from "./daily-games.ts";
 import { toFixture, type PlannedGame } from "./fixture.ts";
 import { finalStage } from "./match-clock.ts";
@@ -25,6 +27,7 @@ const seasons: ReadonlyMap<string, Season> = new Map<string, Season>([
     tournamentIdOf(league),
     (seed, year) => weekendGamesOfSeason(seed, league, year),
   ]),
+  ...cups.map((cup): [string, Season] => [tournamentIdOf(cup), (seed, year) => cupGamesOfSeason(seed, cup, year)]),
   ...dailyGroups.flatMap((group) =>
     group.leagues.map((league): [string, Season] => [
       tournamentIdOf(league),

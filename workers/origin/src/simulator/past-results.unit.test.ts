@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stage } from "../../../../shared/sports/stages.ts";
 import { daySeconds, parseIsoDay } from "../../../../shared/time/day.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
+import { cups } from "../world/cups.ts";
 import { toLeague } from "../world/league.ts";
 import { worldLeagues } from "../world/world.ts";
 import { fixturesOfDay } from "./fixtures.ts";
@@ -23,6 +24,7 @@ describe("past results", () => {
     const results = new Map(
       leagues
         .flatMap(({ league }) => pastResults(seed, league, before))
+        .concat(cups.flatMap((cup) => pastResults(seed, toLeague(cup, "2026-27"), before)))
         .map((result) => [result.schedule.eventId, result]),
     );
     let compared = 0;

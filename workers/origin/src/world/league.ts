@@ -1,4 +1,5 @@
 import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { englishNames } from "./league-names.ts";
 import { toSlug } from "../../../../shared/timeline/league-row.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 
@@ -11,6 +12,9 @@ export type LeagueFacts = {
   readonly type: League["type"];
   /** Months in which a season begins: 8 for August to May, 1 for a calendar year. */
   readonly seasonStartMonth: 1 | 8;
+  /** Names in other languages, where the French one is not used everywhere. */
+  readonly names?: League["names"];
+  readonly format?: League["format"];
   /** Teams of women or of the young; men when absent. */
   readonly kind?: "women" | "youth";
 };
@@ -45,6 +49,18 @@ export function leagueIds(countryKey: string, name: string, season: string) {
 }
 
 export function toLeague(league: LeagueFacts, season: string): League {
-  const { countryKey, name, timeZone, rank, type } = league;
-  return { sportId: soccer, ...leagueIds(countryKey, name, season), name, countryKey, season, timeZone, rank, type };
+  const { countryKey, name, timeZone, rank, type, format } = league;
+  const names = league.names ?? englishNames.get(name);
+  return {
+    sportId: soccer,
+    ...leagueIds(countryKey, name, season),
+    name,
+    ...(names === undefined ? {} : { names }),
+    countryKey,
+    season,
+    timeZone,
+    rank,
+    type,
+    ...(format === undefined ? {} : { format }),
+  };
 }

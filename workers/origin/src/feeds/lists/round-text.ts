@@ -1,5 +1,10 @@
-/** A round as a feed's language prints it: numbers get a word, anything else is a name already. */
+import { parseRound, roundText } from "../../../../../shared/sports/draws/round-key.ts";
+
+/** A round as a feed's language prints it: numbers get a word, knock-out rounds their name, anything else is a name already. */
 export function toRoundText(round: string, lang: string): string {
+  const language = lang.startsWith("fr") ? "fr" : "en";
+  const knockOut = parseRound(round);
+  if (knockOut !== null) return roundText(knockOut.ties, language);
   if (!/^\d+$/.test(round)) return round;
-  return lang.startsWith("fr") ? `Journée ${round}` : `Round ${round}`;
+  return language === "fr" ? `Journée ${round}` : `Round ${round}`;
 }
