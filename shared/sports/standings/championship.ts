@@ -48,17 +48,22 @@ export function toChampionship(
   points: PlacePoints,
   isLive: boolean,
 ): readonly ChampionshipRow[] {
-  const sport = sportById(sportId);
-  const isTold = sport !== null && toldPoints.has(sport.name);
   const rows = (withRunning: boolean) =>
     toRows(
       races.filter(({ phase }) => phase === "over" || (withRunning && phase === "running")),
-      ({ rank, points: told }) => (isTold ? told : null) ?? (rank === null ? 0 : (points[rank - 1] ?? 0)),
+      starterPoints(sportId, points),
     );
   const settled = rows(false);
   if (!isLive) return settled;
   const ranks = new Map(settled.map(({ participant, rank }) => [participant.id, rank]));
   return rows(true).map((row) => ({ ...row, rankChange: (ranks.get(row.participant.id) ?? row.rank) - row.rank }));
+}
+
+/** What a starter's place is worth: as the source tells it where it tells a season's points, else by the list. */
+export function starterPoints(sportId: number, points: PlacePoints): (starter: Starter) => number {
+  const sport = sportById(sportId);
+  const isTold = sport !== null && toldPoints.has(sport.name);
+  return ({ rank, points: told }) => (isTold ? told : null) ?? (rank === null ? 0 : (points[rank - 1] ?? 0));
 }
 
 function toRows(races: readonly Race[], pointsOf: (starter: Starter) => number): readonly ChampionshipRow[] {

@@ -8,51 +8,10 @@ import {
 } from "../../../../../shared/sports/standings/championship.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
-import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
-import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { toSlug } from "../../../../../shared/timeline/league-row.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
-import { keepWork } from "./keep-work.ts";
 import type { TableQuestion } from "./standings-body.ts";
 import type { StandingsFeedRow } from "./table-rows.ts";
-
-/** The races of a stage's season: each of them is a stage of the tournament. */
-export const seasonRaces = keepWork({
-  key: ({ tournamentId, season }: League) => `${tournamentId} ${season}`,
-  version: ({ events }, { tournamentId }) => events.tournamentVersion(tournamentId),
-  work: ({ events }, { tournamentId, season }): readonly Race[] =>
-    events
-      .leaguesOfTournament(tournamentId)
-      .filter((league) => league.season === season)
-      .flatMap(
-        (league) =>
-          toRace(
-            league,
-            events.eventsOfStage(league.stageId).map(({ state }) => state),
-          ) ?? [],
-      ),
-});
-
-function toRace({ stageId, name }: League, starters: readonly EventState[]): Race | null {
-  const [first] = starters;
-  if (first === undefined) return null;
-  const types = starters.map(({ stage }) => shownStageType(stage));
-  const isOver = types.every((type) => type === stageType.finished);
-  const isComing = types.every((type) => type === stageType.scheduled);
-  return {
-    stageId,
-    title: name,
-    startSeconds: first.schedule.startSeconds,
-    phase: isOver ? "over" : isComing ? "coming" : "running",
-    starters: starters.map(({ schedule, facts }) => ({
-      eventId: schedule.eventId,
-      participant: schedule.home,
-      rank: facts?.rank ?? null,
-      points: facts?.points ?? null,
-    })),
-  };
-}
 
 /** What the column of last results shows. */
 const shownResults = 5;

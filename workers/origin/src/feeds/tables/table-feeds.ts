@@ -1,13 +1,16 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import { rankingById } from "../../../../../shared/sports/rankings/rankings.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
-import { seasonRaces, toChampionshipBody } from "./championship-body.ts";
+import { toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
 import { stageEvents } from "./past-events.ts";
+import { rankedPlayers, toRankingBody } from "./ranking-body.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { seasonGames } from "./season-games.ts";
+import { seasonRaces } from "./season-races.ts";
 import { toStandingsBody } from "./standings-body.ts";
 
 /** What is worked out from results: tables, scorers, draws, rankings. */
@@ -25,6 +28,9 @@ export const tableFeeds: FeedAnswers = {
     return toScorersBody(scorersOf(context, { league, nowSeconds }), projectLanguage);
   },
 
+  ranking: (context, name, question) => rankingOf(context, name, false, question),
+  "live-ranking": (context, name, question) => rankingOf(context, name, true, question),
+
   "match-standings"(context, { eventId, tab }, question) {
     const stored = context.events.event(eventId);
     return stored === null
@@ -32,6 +38,17 @@ export const tableFeeds: FeedAnswers = {
       : tableOf(context, stored.state.schedule.leagueStageId, { tab, eventId }, question);
   },
 };
+
+function rankingOf(
+  context: LedgerContext,
+  { rankingId, page }: { readonly rankingId: string; readonly page: number },
+  isLive: boolean,
+  { nowSeconds, projectLanguage }: FeedQuestion,
+): string {
+  const ranking = rankingById(rankingId);
+  if (ranking === null) return emptyBody;
+  return toRankingBody(ranking, rankedPlayers(context, { ranking, isLive, nowSeconds }), page, projectLanguage);
+}
 
 type Asked = { readonly tab: number; readonly eventId: string | null };
 

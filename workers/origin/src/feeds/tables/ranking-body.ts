@@ -1,0 +1,76 @@
+import { encodeTree, treeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import type { Language } from "../../../../../shared/sports/languages.ts";
+import { rankPlayers, type RankedPlayer } from "../../../../../shared/sports/rankings/rank-players.ts";
+import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
+import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
+import { keepWork } from "./keep-work.ts";
+import { resultPoints, tournamentIdsOf, worldPoints } from "./ranking-points.ts";
+
+type Asked = { readonly ranking: Ranking; readonly isLive: boolean; readonly nowSeconds: number };
+/** `sinceSeconds` is null for a ranking that moves with each result. */
+type Ranked = { readonly sinceSeconds: number | null; readonly players: readonly RankedPlayer[] };
+
+const weekSeconds = 7 * daySeconds;
+
+/** Weekly rankings stand since Monday, 1970-01-01 was a Thursday; a season's move with each result. */
+const madeUpSeconds = ({ ranking, nowSeconds }: Asked) => {
+  const day = dayNumber(nowSeconds, 0);
+  return ranking.isWeekly ? (day - ((day + 3) % 7)) * daySeconds : nowSeconds;
+};
+
+/** A ranking, compared with that of a week before; a live one with all results up to now, compared with the ranking. */
+export const rankedPlayers = keepWork({
+  key: ({ ranking, isLive }: Asked) => `${ranking.id} ${isLive ? "live" : ""}`,
+  version: ({ events }, asked) =>
+    [dayNumber(asked.nowSeconds, 0), ...tournamentIdsOf(asked.ranking).map(events.tournamentVersion)].join(" "),
+  work(context, asked): Ranked {
+    const { ranking, isLive, nowSeconds } = asked;
+    const world = worldPoints(context, ranking);
+    const results = resultPoints(context, ranking, nowSeconds);
+    const overBefore = (seconds: number) =>
+      results.filter(({ startSeconds, isRunning }) => !isRunning && startSeconds < seconds);
+    const ranked = (seconds: number, before: readonly RankedPlayer[]) =>
+      rankPlayers([...world, ...overBefore(seconds)], before);
+    const since = madeUpSeconds(asked);
+    const settled = ranked(since, ranked(since - weekSeconds, []));
+    if (!isLive) return { sinceSeconds: ranking.isWeekly ? since : null, players: settled };
+    return { sinceSeconds: null, players: rankPlayers([...world, ...results], settled) };
+  },
+});
+
+/** Rows of a page; the first page is 1. */
+const pageRows = 50;
+
+/**
+ * A page of a ranking: `RH` heads it (RN name, RU since when it stands, in unix seconds, RC how many are ranked), then one
+ * `RW` for each: RA rank, PN name, PI id, RP points, RM ranks won or lost, CN nation. RA, PN and PI are what public
+ * readers know, the others are ours. "0" for a page behind the last.
+ */
+export function toRankingBody(
+  ranking: Ranking,
+  { sinceSeconds, players }: Ranked,
+  page: number,
+  language: Language,
+): string {
+  const rows = players.slice((page - 1) * pageRows, page * pageRows);
+  if (rows.length === 0) return encodeTree({ roots: [], signature: "" });
+  const head = treeNode("RH", [
+    ["RN", ranking.name[language]],
+    ...(sinceSeconds === null ? [] : [["RU", String(sinceSeconds)] as const]),
+    ["RC", String(players.length)],
+  ]);
+  return encodeTree({
+    roots: [head, ...rows.map((row) => treeNode("RW", toProperties(row, language)))],
+    signature: "",
+  });
+}
+
+const toProperties = ({ rank, participant, points, rankChange }: RankedPlayer, language: Language): TreeProperty[] => [
+  ["RA", String(rank)],
+  ["PN", participant.name],
+  ["PI", participant.id],
+  ["RP", String(points)],
+  ...(rankChange === null ? [] : [["RM", String(rankChange)] as const]),
+  ...(participant.countryKey === undefined ? [] : [["CN", countryOf(participant.countryKey, language).name] as const]),
+];

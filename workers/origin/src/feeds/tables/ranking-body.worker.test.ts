@@ -1,0 +1,70 @@
+import { reset } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { decodeTree } from "../../../../../shared/feed/tree.ts";
+import { rankings } from "../../../../../shared/sports/rankings/rankings.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
+
+const { tennis, "auto-racing": autoRacing } = sportIds;
+const hourSeconds = 3600;
+
+beforeEach(async () => {
+  await setClock(saturday, tennis);
+  await setClock(saturday, autoRacing);
+});
+afterEach(() => reset());
+
+const idOf = (french: string) => rankings.find(({ name }) => name.fr === french)?.id ?? "";
+
+type Row = { readonly rank: number; readonly name: string; readonly points: number };
+
+async function rowsOf(name: string): Promise<readonly Row[]> {
+  const { roots } = decodeTree((await readFeed(name)).body);
+  return roots
+    .filter(({ tag }) => tag === "RW")
+    .map(({ properties }) => {
+      const values = new Map(properties);
+      return { rank: Number(values.get("RA")), name: values.get("PN") ?? "", points: Number(values.get("RP")) };
+    });
+}
+const total = (rows: readonly Row[]) => rows.reduce((sum, { points }) => sum + points, 0);
+
+describe("a ranking", () => {
+  it("has the players of the world, the strongest first, and keeps still for a week", async () => {
+    const name = `ran_${idOf("Classement ATP")}_1`;
+    const rows = await rowsOf(name);
+    expect([rows.length, rows[0]?.rank, rows[0]?.name]).toEqual([48, 1, "Sinner J."]);
+    expect(rows.map(({ points }) => points)).toEqual(rows.map(({ points }) => points).toSorted((a, b) => b - a));
+    const { body } = await readFeed(name);
+    await ringAt(saturday + 5 * hourSeconds, tennis);
+    expect((await readFeed(name)).body).toBe(body);
+  });
+
+  it("is live with what is won this week, running games too", async () => {
+    const id = idOf("Classement ATP");
+    const settled = await rowsOf(`ran_${id}_1`);
+    const live = await rowsOf(`ral_${id}_1`);
+    expect(total(live)).toBeGreaterThan(total(settled));
+    expect((total(live) - total(settled)) % 90).toBe(0);
+    await ringAt(saturday + 5 * hourSeconds, tennis);
+    expect(total(await rowsOf(`ral_${id}_1`))).toBeGreaterThan(total(live));
+  });
+
+  it("of a season counts each race that is over, and the running one when live", async () => {
+    const id = idOf("Formule 1 - pilotes");
+    // The race of the day began three hours ago.
+    const over = total(await rowsOf(`ran_${id}_1`));
+    expect(over % 101).toBe(0);
+    await setClock(saturday + 21 * hourSeconds + 1800, autoRacing);
+    const running = await Promise.all([rowsOf(`ran_${id}_1`), rowsOf(`ral_${id}_1`)]);
+    expect(running.map(total)).toEqual([over, over + 101]);
+  });
+
+  it("[C5.04] is 0 behind its last page, and where there is none", async () => {
+    const id = idOf("Classement ATP");
+    const bodies = await Promise.all(
+      [`ran_${id}_2`, `ran_${id}_0`, "ran_2Nobody0_1"].map(async (name) => (await readFeed(name)).body),
+    );
+    expect(bodies).toEqual(["0", "0", "0"]);
+  });
+});

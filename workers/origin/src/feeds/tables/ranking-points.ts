@@ -1,0 +1,94 @@
+import { stableId } from "../../../../../shared/identity/stable-id.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import { startingPoints, type WonPoints } from "../../../../../shared/sports/rankings/rank-players.ts";
+import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
+import { placePointsOf, starterPoints } from "../../../../../shared/sports/standings/championship.ts";
+import { toSeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
+import { gameWinner } from "../../../../../shared/sports/standings/standings-game.ts";
+import { winners } from "../../../../../shared/sports/results/winner.ts";
+import { daySeconds } from "../../../../../shared/time/day.ts";
+import { toSlug } from "../../../../../shared/timeline/league-row.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { competitionsOf } from "../../world/sports/competitions.ts";
+import { toStarter } from "../../world/sports/to-league.ts";
+import { toRace } from "./season-races.ts";
+
+/** Points that came of a game or a race, and when it began. */
+export type DatedPoints = WonPoints & { readonly startSeconds: number; readonly isRunning: boolean };
+
+/** Rankings look back so far. */
+const memorySeconds = 364 * daySeconds;
+
+/** What the first of the world has behind him: so many won games, or so many first places in a field. */
+const winsOfLeader = 100;
+const victoriesOfLeader = 8;
+
+export const tournamentIdsOf = ({ sportId, tournaments }: Ranking): readonly string[] =>
+  tournaments.map((key) => stableId(sportId, "tournament", key));
+
+/** What the players of a weekly ranking stand at in the built-in world, whose results the ledger holds for a fortnight. */
+export function worldPoints(
+  { seed }: LedgerContext,
+  { sportId, tournaments, isWeekly, winPoints }: Ranking,
+): readonly WonPoints[] {
+  if (seed === "" || !isWeekly) return [];
+  const competitions = competitionsOf(sportId);
+  const players = tournaments.flatMap((key): readonly Participant[] => {
+    const competition = competitions.find(({ countryKey, name }) => `${countryKey}/${toSlug(name)}` === key);
+    return competition?.names.map((name) => toStarter(competition, name)) ?? [];
+  });
+  const [tournament = ""] = tournaments;
+  const firstPlace = placePointsOf(sportId, tournament)[0] ?? 0;
+  const leader = winPoints > 0 ? winPoints * winsOfLeader : firstPlace * victoriesOfLeader;
+  return startingPoints([...new Map(players.map((player) => [player.id, player])).values()], leader);
+}
+
+/** What the ledger's results are worth; running ones as if they ended now. */
+export function resultPoints(context: LedgerContext, ranking: Ranking, nowSeconds: number): readonly DatedPoints[] {
+  const { events } = context;
+  const isDuel = sportById(ranking.sportId)?.duel !== false;
+  return tournamentIdsOf(ranking).flatMap((tournamentId) => {
+    const leagues = events.leaguesOfTournament(tournamentId);
+    const current = leagues
+      .map(({ season }) => season)
+      .toSorted()
+      .at(-1);
+    return leagues
+      .filter(({ season }) => ranking.isWeekly || season === current)
+      .flatMap((league) => {
+        const states = events
+          .eventsOfStage(league.stageId)
+          .map(({ state }) => state)
+          .filter(({ schedule }) => schedule.startSeconds > nowSeconds - memorySeconds);
+        return isDuel ? duelPoints(states, ranking) : racePoints(league, states);
+      });
+  });
+}
+
+const duelPoints = (states: readonly EventState[], { winPoints }: Ranking): readonly DatedPoints[] =>
+  states.flatMap((state) => {
+    const season = toSeasonGame(state);
+    if (season === null || season.game === null) return [];
+    const winner = gameWinner(season.game);
+    if (winner !== winners.home && winner !== winners.away) return [];
+    const participant = winner === winners.home ? season.home : season.away;
+    return [
+      { participant, points: winPoints, startSeconds: season.startSeconds, isRunning: season.phase === "running" },
+    ];
+  });
+
+function racePoints(league: League, states: readonly EventState[]): readonly DatedPoints[] {
+  const race = toRace(league, states);
+  if (race === null || race.phase === "coming") return [];
+  const { sportId, countryKey, name } = league;
+  const pointsOf = starterPoints(sportId, placePointsOf(sportId, `${countryKey}/${toSlug(name)}`));
+  const { startSeconds, phase } = race;
+  return race.starters.map((starter) => ({
+    participant: starter.participant,
+    points: pointsOf(starter),
+    startSeconds,
+    isRunning: phase === "running",
+  }));
+}
