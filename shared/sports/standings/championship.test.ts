@@ -63,6 +63,11 @@ describe("a season of races", () => {
     expect(lines(season, false, autoRacing)).toEqual(["1 A 1 1 12.5 0", "2 B 1 0 9 0"]);
     expect(lines(season)).toEqual(["1 A 1 1 25 0", "2 B 1 0 18 0"]);
   });
+
+  it("takes a place without told points for none where the race has some: a sprint pays fewer places", () => {
+    const sprint = race("A B C", {}, [8, 7]);
+    expect(lines([sprint, race("C B A")], false, autoRacing)).toEqual(["1 C 2 1 25 0", "2 B 2 0 25 0", "3 A 2 1 23 0"]);
+  });
 });
 
 it("has points for each sport of a season, its own for some championships, none for horses", () => {

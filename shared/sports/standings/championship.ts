@@ -51,7 +51,7 @@ export function toChampionship(
   const rows = (withRunning: boolean) =>
     toRows(
       races.filter(({ phase }) => phase === "over" || (withRunning && phase === "running")),
-      starterPoints(sportId, points),
+      (race) => starterPoints(sportId, points, race),
     );
   const settled = rows(false);
   if (!isLive) return settled;
@@ -59,14 +59,21 @@ export function toChampionship(
   return rows(true).map((row) => ({ ...row, rankChange: (ranks.get(row.participant.id) ?? row.rank) - row.rank }));
 }
 
-/** What a starter's place is worth: as the source tells it where it tells a season's points, else by the list. */
-export function starterPoints(sportId: number, points: PlacePoints): (starter: Starter) => number {
+/**
+ * What a starter's place in a race is worth. Where the source tells a season's points of anybody who came in, who has none
+ * told has none; elsewhere, and before the end, the list counts.
+ */
+export function starterPoints(sportId: number, points: PlacePoints, race: Race): (starter: Starter) => number {
   const sport = sportById(sportId);
-  const isTold = sport !== null && toldPoints.has(sport.name);
-  return ({ rank, points: told }) => (isTold ? told : null) ?? (rank === null ? 0 : (points[rank - 1] ?? 0));
+  const isTold =
+    sport !== null && toldPoints.has(sport.name) && race.starters.some((starter) => starter.points !== null);
+  return isTold ? (starter) => starter.points ?? 0 : ({ rank }) => (rank === null ? 0 : (points[rank - 1] ?? 0));
 }
 
-function toRows(races: readonly Race[], pointsOf: (starter: Starter) => number): readonly ChampionshipRow[] {
+function toRows(
+  races: readonly Race[],
+  pointsIn: (race: Race) => (starter: Starter) => number,
+): readonly ChampionshipRow[] {
   const results = new Map<string, { readonly race: Race; readonly starter: Starter }[]>();
   for (const race of races.toSorted((a, b) => b.startSeconds - a.startSeconds)) {
     for (const starter of race.starters) {
@@ -82,7 +89,7 @@ function toRows(races: readonly Race[], pointsOf: (starter: Starter) => number):
       participant: latest.starter.participant,
       races: own.length,
       wins: starters.filter(({ rank }) => rank === 1).length,
-      points: starters.reduce((sum, starter) => sum + pointsOf(starter), 0),
+      points: own.reduce((sum, { race, starter }) => sum + pointsIn(race)(starter), 0),
       // The better place, and more of it, comes first.
       places: starters.flatMap(({ rank }) => rank ?? []).toSorted((a, b) => a - b),
       results: own,

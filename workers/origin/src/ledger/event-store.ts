@@ -38,8 +38,9 @@ export function createEventStore(sql: SqlStorage) {
   const versionOf = (condition: string, id: string): string =>
     sql
       .exec<{ version: string }>(
-        `SELECT COUNT(*) || ' ' || TOTAL(cursor) || ' ' || TOTAL(start_seconds) || ' ' || TOTAL(latest_seconds) || ' '
-           || (SELECT COALESCE(MAX(id), 0) FROM incident) AS version FROM event WHERE ${condition}`,
+        `SELECT COUNT(*) || ' ' || TOTAL(cursor) || ' ' || TOTAL(start_seconds) || ' '
+           || TOTAL((SELECT MAX(incident.id) FROM incident WHERE event_id = event.id)) AS version
+         FROM event WHERE ${condition}`,
         id,
       )
       .one().version;
@@ -56,10 +57,7 @@ export function createEventStore(sql: SqlStorage) {
       select("tournament_id = ? AND provider = ?", tournamentId, provider),
     /** All of a tournament stage, by start. */
     eventsOfStage: (stageId: string) => select("stage_id = ? ORDER BY start_seconds, id", stageId),
-    /**
-     * Another text whenever an event of the stage, or of the tournament, was added, removed or played on; what is told of
-     * any event counts for all.
-     */
+    /** Another text whenever an event of the stage, or of the tournament, was added, removed or told more of. */
     stageVersion: (stageId: string): string => versionOf("stage_id = ?", stageId),
     tournamentVersion: (tournamentId: string): string => versionOf("tournament_id = ?", tournamentId),
     /** Games of a participant that start in a span of time, by start. */

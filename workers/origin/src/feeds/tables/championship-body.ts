@@ -6,9 +6,9 @@ import {
   type ChampionshipRow,
   type Race,
 } from "../../../../../shared/sports/standings/championship.ts";
+import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
-import { toSlug } from "../../../../../shared/timeline/league-row.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { TableQuestion } from "./standings-body.ts";
 import type { StandingsFeedRow } from "./table-rows.ts";
@@ -18,7 +18,7 @@ const shownResults = 5;
 
 /** The table of a season of races; "0" for a sport without one, and for tabs that only duels have. */
 export function toChampionshipBody(races: readonly Race[], { league, tab, language, eventId }: TableQuestion): string {
-  const points = placePointsOf(league.sportId, `${league.countryKey}/${toSlug(league.name)}`);
+  const points = placePointsOf(league.sportId, competitionKey(league));
   const hasTable = points.length > 0 && (tab === tableTab.overall || tab === tableTab.live);
   const rows = hasTable ? toChampionship(league.sportId, races, points, tab === tableTab.live) : [];
   const head: readonly StandingsFeedRow[] = [

@@ -3,11 +3,11 @@ import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { startingPoints, type WonPoints } from "../../../../../shared/sports/rankings/rank-players.ts";
 import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
 import { placePointsOf, starterPoints } from "../../../../../shared/sports/standings/championship.ts";
+import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { toSeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
 import { gameWinner } from "../../../../../shared/sports/standings/standings-game.ts";
 import { winners } from "../../../../../shared/sports/results/winner.ts";
 import { daySeconds } from "../../../../../shared/time/day.ts";
-import { toSlug } from "../../../../../shared/timeline/league-row.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
@@ -36,7 +36,7 @@ export function worldPoints(
   if (seed === "" || !isWeekly) return [];
   const competitions = competitionsOf(sportId);
   const players = tournaments.flatMap((key): readonly Participant[] => {
-    const competition = competitions.find(({ countryKey, name }) => `${countryKey}/${toSlug(name)}` === key);
+    const competition = competitions.find((each) => competitionKey(each) === key);
     return competition?.names.map((name) => toStarter(competition, name)) ?? [];
   });
   const [tournament = ""] = tournaments;
@@ -82,8 +82,8 @@ const duelPoints = (states: readonly EventState[], { winPoints }: Ranking): read
 function racePoints(league: League, states: readonly EventState[]): readonly DatedPoints[] {
   const race = toRace(league, states);
   if (race === null || race.phase === "coming") return [];
-  const { sportId, countryKey, name } = league;
-  const pointsOf = starterPoints(sportId, placePointsOf(sportId, `${countryKey}/${toSlug(name)}`));
+  const { sportId } = league;
+  const pointsOf = starterPoints(sportId, placePointsOf(sportId, competitionKey(league)), race);
   const { startSeconds, phase } = race;
   return race.starters.map((starter) => ({
     participant: starter.participant,

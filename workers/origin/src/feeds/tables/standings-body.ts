@@ -1,6 +1,7 @@
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import { parseRound } from "../../../../../shared/sports/draws/round-key.ts";
 import type { Language } from "../../../../../shared/sports/languages.ts";
+import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { toLeagueTables, type LeagueTable } from "../../../../../shared/sports/standings/league-table.ts";
 import { rulesForCompetition } from "../../../../../shared/sports/standings/rules-for-competition.ts";
 import type { SeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
@@ -8,7 +9,6 @@ import { tableKinds } from "../../../../../shared/sports/standings/table-tabs.ts
 import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
 import { zoneKinds } from "../../../../../shared/sports/standings/zone-kinds.ts";
 import { zonesOf, type Zone } from "../../../../../shared/sports/standings/zones.ts";
-import { toSlug } from "../../../../../shared/timeline/league-row.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
 
@@ -26,7 +26,7 @@ export function toStandingsBody(all: readonly SeasonGame[], { league, tab, langu
   // Knock-out rounds are told as a draw.
   const games = league.format === "knock-out" ? [] : all.filter(({ round }) => parseRound(round) === null);
   if (kind === undefined || games.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
-  const competition = `${league.countryKey}/${toSlug(league.name)}`;
+  const competition = competitionKey(league);
   const rules = rulesForCompetition(league.sportId, competition);
   const tables = toLeagueTables(games, rules, kind).map((table) => ({
     ...table,

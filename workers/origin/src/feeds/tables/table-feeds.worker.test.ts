@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import { stage } from "../../../../../shared/sports/stages.ts";
 import { getFeed, postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
-import { batchOf } from "../../../test/records.ts";
+import { aLeague, anEvent, batchOf } from "../../../test/records.ts";
 import { aGame } from "../../../test/season.ts";
 
 beforeEach(() => setClock(saturday));
@@ -101,4 +101,47 @@ describe("a table", () => {
       expect((await readFeed(name)).body).toBe("0");
     },
   );
+});
+
+it("stands apart for each group, in the order of their names", async () => {
+  const groups = [aGame("Lens Metz 2-0", 3, { group: "B" }), aGame("Nice Lille 1-0", 3, { group: "A" })];
+  await postJson("events", batchOf(...groups));
+  const { rows } = standingsSection.decode((await readFeed(`${table}_1`)).body);
+  const told = rows.flatMap((row) =>
+    row.kind === "head" ? [row.fields.title] : row.kind === "row" ? [`${row.fields.rank} ${row.fields.team}`] : [],
+  );
+  expect(told).toEqual(["Coupe - Groupe A", "1 Nice", "2 Lille", "Coupe - Groupe B", "1 Lens", "2 Metz"]);
+});
+
+const rugbySide = (name: string) => ({ id: `8${name.padEnd(7, "0")}`, name, code: "ABC", slug: name.toLowerCase() });
+
+it("counts rugby's bonus for the tries that are told", async () => {
+  const rugby = 8;
+  await setClock(saturday, rugby);
+  const league = aLeague({ sportId: rugby, stageId: "8Stage00", tournamentId: "8Tourn00" });
+  const game = anEvent({
+    eventId: "8Event00",
+    leagueStageId: "8Stage00",
+    sportId: rugby,
+    home: rugbySide("Pau"),
+    away: rugbySide("Lyon"),
+  });
+  await postJson("events", { sportId: rugby, leagues: [league], events: [game] });
+  const tries = [1, 2, 3, 4].map((minute) => ({
+    kind: "points",
+    how: "try",
+    side: 1,
+    value: 5,
+    minute: String(minute),
+    atSeconds: saturday + 60 * minute,
+  }));
+  const stages = [stage.firstHalf, stage.finished].map((reached, index) => ({
+    kind: "stage",
+    stage: reached,
+    atSeconds: saturday + index * 6000,
+  }));
+  const incidents = [...stages, ...tries].map((incident) => ({ eventId: "8Event00", ...incident }));
+  await postJson("incidents", { sportId: rugby, incidents });
+  // Four points for the win, one for the fourth try.
+  expect(await summary("to_8Tourn00_8Stage00_1")).toEqual(["1 Pau 1 20:0 5 0", "2 Lyon 1 0:20 0 0"]);
 });
