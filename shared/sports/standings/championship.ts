@@ -66,7 +66,10 @@ export function toChampionship(
 export function starterPoints(sportId: number, points: PlacePoints, race: Race): (starter: Starter) => number {
   const sport = sportById(sportId);
   const isTold =
-    sport !== null && toldPoints.has(sport.name) && race.starters.some((starter) => starter.points !== null);
+    race.phase === "over" &&
+    sport !== null &&
+    toldPoints.has(sport.name) &&
+    race.starters.some((starter) => starter.points !== null);
   return isTold ? (starter) => starter.points ?? 0 : ({ rank }) => (rank === null ? 0 : (points[rank - 1] ?? 0));
 }
 

@@ -2,7 +2,7 @@ import type { EventStore } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
 /** What is asked while games run is a few leagues of a sport, again and again. */
-const maxKept = 32;
+const maxKept = 16;
 
 type Work<Asked, T> = {
   readonly key: (asked: Asked) => string;

@@ -1,3 +1,4 @@
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stage } from "../../../../../shared/sports/stages.ts";
 import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
@@ -11,7 +12,7 @@ import { createMemo } from "../../simulator/memo.ts";
 import { pastResults, type PastResult } from "../../simulator/past-results.ts";
 
 /** A season of a world league is some hundred games. */
-const remember = createMemo<readonly EventState[]>(24);
+const remember = createMemo<readonly EventState[]>(16);
 /** From its start; results tell no instants. */
 const usualLengthSeconds = 110 * 60;
 
@@ -31,10 +32,10 @@ function toState({ schedule, score, fullTime, halfTime, shootOut, stage: reached
   return foldTimeline(schedule, [{ kind: "result", atSeconds, result }]);
 }
 
-/** A league's earlier seasons, the latest first; none where the season has no year of its own. */
+/** A football league's earlier seasons, the latest first. Other sports play more games than is cheap to work out anew. */
 export function seasonsBefore(league: League, count: number): readonly League[] {
   const year = firstYearOf(league.season);
-  if (Number.isNaN(year)) return [];
+  if (Number.isNaN(year) || league.sportId !== sportIds.soccer) return [];
   const spansYears = league.season.includes("-");
   return Array.from({ length: count }, (_, index) => {
     const first = year - 1 - index;

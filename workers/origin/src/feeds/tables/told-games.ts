@@ -1,4 +1,5 @@
 import type { ToldGame } from "../../../../../shared/sports/results/scorers.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import { dayNumber } from "../../../../../shared/time/day.ts";
 import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
@@ -14,13 +15,17 @@ import { stageEvents } from "./past-events.ts";
 const uncounted: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled, stage.abandoned, stage.awarded]);
 const remember = createMemo<ReadonlyMap<string, readonly Incident[]>>(16);
 
-/** The goals of a stage's season; those of games that have left the ledger are simulated anew, once a day. */
+/**
+ * The goals of a stage's season. Football's games that have left the ledger are simulated anew, once a day; other sports
+ * score too often for that, and are told by the games that the ledger holds.
+ */
 export function toldGames(context: LedgerContext, league: League, nowSeconds: number): readonly ToldGame[] {
   const all = stageEvents(context, league, nowSeconds);
   const stored = new Map(
     context.events.eventsOfStage(league.stageId).map((each) => [each.state.schedule.eventId, each] as const),
   );
-  const past = all.filter(({ schedule }) => !stored.has(schedule.eventId));
+  const isCheap = league.sportId === sportIds.soccer;
+  const past = all.filter(({ schedule }) => isCheap && !stored.has(schedule.eventId));
   const pastGoals = remember([context.seed, league.stageId, dayNumber(nowSeconds, 0)].join(" "), () => {
     const goals = past.map(
       ({ schedule }) => [schedule.eventId, simulate(context.seed, schedule).filter(isScore)] as const,
