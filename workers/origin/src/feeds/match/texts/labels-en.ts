@@ -74,6 +74,7 @@ export const en: LabelTexts = {
     points: "Points",
     plusMinus: "Plus/minus",
     runs: "Runs",
+    runsBattedIn: "Runs batted in",
     balls: "Balls",
     overs: "Overs",
     maidens: "Maidens",

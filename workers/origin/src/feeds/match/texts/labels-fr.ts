@@ -78,6 +78,7 @@ export const fr: LabelTexts = {
     points: "Points",
     plusMinus: "Plus/moins",
     runs: "Points",
+    runsBattedIn: "Points produits",
     balls: "Balles",
     overs: "Séries",
     maidens: "Séries sans point",
