@@ -118,6 +118,8 @@ describe("the players of a match", () => {
   });
 });
 
+const at = (home: string, away: string) => facts({ homeGamePoints: home, awayGamePoints: away });
+
 describe("point by point", () => {
   it("has each game with who served, who won, its points and the break balls", () => {
     const { rows } = pointHistorySection.decode(pointHistoryBody(aTennisMatch()));
@@ -140,7 +142,6 @@ describe("point by point", () => {
   });
 
   it("counts the receiver's advantage as a break ball, and the server's as none", () => {
-    const at = (home: string, away: string) => facts({ homeGamePoints: home, awayGamePoints: away });
     const deuce = [enter(stage.set1), facts({ serve: 1, homeGamePoints: "0", awayGamePoints: "0" })];
     const body = pointHistoryBody(aTennisMatch([...deuce, at("40", "40"), at("A", "40"), at("40", "A")]));
     expect(body).toContain("HL÷40:40, A:40, 40:A |B2|¬");
