@@ -48,6 +48,8 @@ export default defineConfig({
           name: `workers:${worker}`,
           include: [`workers/${worker}/src/**/*.worker.test.ts`],
           setupFiles: [...(setupFiles[worker] ?? [])],
+          // Most of the origin's tests start a whole world, which takes a busy machine seconds.
+          testTimeout: 30_000,
         },
       })),
       {
