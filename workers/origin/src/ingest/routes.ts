@@ -60,50 +60,52 @@ const batchProblems = {
   },
 };
 
-export const eventsRoute = createRoute({
-  method: "post",
-  path: "/events",
-  operationId: "postEvents",
-  summary: "Leagues and events, each with all that is told of it",
-  request: { ...batchRequest, body: body(eventBatchSchema) },
-  responses: { 200: json("What became of the records", eventReportSchema), ...batchProblems },
-});
+/** A route that takes records and tells what became of them. */
+const toBatchRoute = <Batch extends z.ZodType, Report extends z.ZodType>(
+  records: string,
+  summary: string,
+  batch: Batch,
+  report: Report,
+) =>
+  createRoute({
+    method: "post",
+    path: `/${records}`,
+    operationId: `post${records.charAt(0).toUpperCase()}${records.slice(1)}`,
+    summary,
+    request: { ...batchRequest, body: body(batch) },
+    responses: { 200: json(`What became of the ${records}`, report), ...batchProblems },
+  });
 
-export const incidentsRoute = createRoute({
-  method: "post",
-  path: "/incidents",
-  operationId: "postIncidents",
-  summary: "What happened in events that are there",
-  request: { ...batchRequest, body: body(incidentBatchSchema) },
-  responses: { 200: json("What became of the incidents", incidentReportSchema), ...batchProblems },
-});
-
-export const oddsRoute = createRoute({
-  method: "post",
-  path: "/odds",
-  operationId: "postOdds",
-  summary: "What bookmakers ask for bets; an event that has any is not priced by the simulator",
-  request: { ...batchRequest, body: body(quoteBatchSchema) },
-  responses: { 200: json("What became of the quotes", incidentReportSchema), ...batchProblems },
-});
-
-export const articlesRoute = createRoute({
-  method: "post",
-  path: "/articles",
-  operationId: "postArticles",
-  summary: "News, each article in one language; the same id again replaces it",
-  request: { ...batchRequest, body: body(articleBatchSchema) },
-  responses: { 200: json("What became of the articles", recordReportSchema), ...batchProblems },
-});
-
-export const transfersRoute = createRoute({
-  method: "post",
-  path: "/transfers",
-  operationId: "postTransfers",
-  summary: "Players' ways from team to team; the same id again replaces one",
-  request: { ...batchRequest, body: body(transferBatchSchema) },
-  responses: { 200: json("What became of the transfers", recordReportSchema), ...batchProblems },
-});
+export const eventsRoute = toBatchRoute(
+  "events",
+  "Leagues and events, each with all that is told of it",
+  eventBatchSchema,
+  eventReportSchema,
+);
+export const incidentsRoute = toBatchRoute(
+  "incidents",
+  "What happened in events that are there",
+  incidentBatchSchema,
+  incidentReportSchema,
+);
+export const oddsRoute = toBatchRoute(
+  "odds",
+  "What bookmakers ask for bets; an event that has any is not priced by the simulator",
+  quoteBatchSchema,
+  incidentReportSchema,
+);
+export const articlesRoute = toBatchRoute(
+  "articles",
+  "News, each article in one language; the same id again replaces it",
+  articleBatchSchema,
+  recordReportSchema,
+);
+export const transfersRoute = toBatchRoute(
+  "transfers",
+  "Players' ways from team to team; the same id again replaces one",
+  transferBatchSchema,
+  recordReportSchema,
+);
 
 export const replaysRoute = createRoute({
   method: "post",
