@@ -7,7 +7,7 @@ import {
   westAsianLines,
 } from "./daily-lines.ts";
 import { teamsOf, type WorldLeague } from "./league.ts";
-import { toWorldLeague } from "./league-table.ts";
+import { toWorldLeague, type LeagueLine } from "./league-table.ts";
 
 /**
  * Leagues whose rounds are spread over the whole week, so that something is live at every hour: each group plays at
@@ -15,18 +15,9 @@ import { toWorldLeague } from "./league-table.ts";
  */
 export type DailyGroup = { readonly kickOffsUtc: readonly string[]; readonly leagues: readonly WorldLeague[] };
 
-type Row = readonly [
-  countryKey: string,
-  name: string,
-  timeZone: string,
-  rank: number,
-  type: WorldLeague["type"],
-  seasonStartMonth: 1 | 8,
-  teams: string,
-];
-
-const leagues = (rows: readonly Row[]): readonly WorldLeague[] =>
-  rows.map(([countryKey, name, timeZone, rank, type, seasonStartMonth, teams]) => ({
+/** Lines whose teams name their codes as well. */
+const leagues = (lines: readonly LeagueLine[]): readonly WorldLeague[] =>
+  lines.map(([countryKey, name, timeZone, rank, type, seasonStartMonth, teams]) => ({
     countryKey,
     name,
     timeZone,
