@@ -47,7 +47,7 @@ function toTour(league: League, lang: string): Titled {
 }
 
 /** A league's name in a language: as printed where no other is known. */
-const leagueName = ({ name, names }: League, lang: string): string =>
+export const leagueName = ({ name, names }: League, lang: string): string =>
   names !== undefined && lang.startsWith("en") ? names.en : name;
 
 /** As lists of this format number them: 0 for a source with live data. */

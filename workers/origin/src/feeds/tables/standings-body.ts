@@ -9,6 +9,7 @@ import { tableKinds } from "../../../../../shared/sports/standings/table-tabs.ts
 import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
 import { zoneKinds } from "../../../../../shared/sports/standings/zone-kinds.ts";
 import { zonesOf, type Zone } from "../../../../../shared/sports/standings/zones.ts";
+import { leagueName } from "../../../../../shared/timeline/league-row.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
 
@@ -56,8 +57,9 @@ function toLogos(tables: readonly LeagueTable[]): StandingsFeedRow {
   return { kind: "logos", fields: first, groups };
 }
 
-function toHead({ name }: League, { group }: LeagueTable, tab: number, language: Language): StandingsFeedRow {
+function toHead(league: League, { group }: LeagueTable, tab: number, language: Language): StandingsFeedRow {
   const texts = tableTexts[language];
+  const name = leagueName(league, language);
   const title = group === "" ? name : `${name} - ${group.length > 2 ? group : `${texts.group} ${group}`}`;
   return {
     kind: "head",
