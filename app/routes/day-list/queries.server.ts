@@ -6,6 +6,7 @@ import type { ListQuery } from "../../features/day/list-query.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import type { DayListData } from "../../features/list/day-list.tsx";
+import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
 import { feedBase, loadFeed } from "../../feeds/load-feed.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
@@ -33,6 +34,7 @@ export async function loadDayList(
     loadFeed(context, feedName),
     oddsFeedName === null ? null : loadFeed(context, oddsFeedName),
   ]);
+  const shown = betting?.odds?.bookmakers[0];
   const list: DayListData = {
     lang: variant.lang,
     timeZone,
@@ -48,9 +50,9 @@ export async function loadDayList(
       dayOffset: epochDay - todayEpochDay,
       feedBase: feedBase(context),
       feedSign: context.cloudflare.env.FEED_SIGN,
-      feed: day?.body ?? "",
+      feed: toListedCells(day?.body ?? ""),
       seq: day?.seq ?? 0,
-      odds: odds?.body ?? null,
+      odds: odds === null || shown === undefined ? null : toListedOdds(odds.body, shown.id),
       oddsSeq: odds?.seq ?? null,
       nowSeconds,
     },

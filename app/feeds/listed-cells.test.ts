@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { decodeDayFeed, encodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeOddsRows, encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
+import { toListedCells, toListedOdds } from "./listed-cells.ts";
+
+const day = encodeDayFeed({
+  sportId: 1,
+  leagues: [
+    {
+      league: { title: "FRANCE: Ligue 1", stageId: "1Stage00", type: "t", path: "/football/", image: null },
+      events: [
+        {
+          id: "1Event00",
+          startSeconds: 1_760_000_000,
+          homeName: "Lens",
+          homeFullName: "Lens",
+          homeSlug: "lens",
+          awayName: "FH÷Nantes¬",
+          awayFullName: "Nantes",
+          homeCountryName: "France",
+          broadcast: '{"1":[]}',
+          homeScore: 1,
+        },
+      ],
+    },
+  ],
+  signature: "",
+});
+
+describe("what the document of a list carries", () => {
+  it("is every cell that a list shows, and none that it does not", () => {
+    const { leagues, dropped } = decodeDayFeed(toListedCells(day));
+    expect(dropped).toBe(0);
+    expect(leagues).toEqual([
+      {
+        league: { title: "FRANCE: Ligue 1", stageId: "1Stage00", type: "t" },
+        events: [
+          {
+            id: "1Event00",
+            startSeconds: 1_760_000_000,
+            homeName: "Lens",
+            // A name that looks like a cell is a name: its marks are escaped.
+            awayName: "FH÷Nantes¬",
+            homeScore: 1,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("is the prices of one bookmaker", () => {
+    const row = (eventId: string, bookmakerId: number) => ({
+      eventId,
+      bookmakerId,
+      outcomes: [{ price: 1.5, previous: 1.5 }],
+    });
+    const body = encodeOddsFeed(1, [row("1Event00", 1), row("1Event00", 16), row("1Event01", 1)]);
+    const kept = decodeOddsRows(toListedOdds(body, 1));
+    expect(kept.map(({ eventId, bookmakerId }) => [eventId, bookmakerId])).toEqual([
+      ["1Event00", 1],
+      ["1Event01", 1],
+    ]);
+    expect([toListedOdds("0", 1), toListedOdds(body, 141)]).toEqual(["0", "0"]);
+  });
+});
