@@ -38,7 +38,7 @@ export async function measureImport(paths: readonly string[]): Promise<readonly 
         value: seconds,
         unit: "s",
         target: { atMost: mostSeconds },
-        detail: made === null ? output.trim().split("\n").join("; ") : `${made.matches} matches in ${made.files} files`,
+        detail: made === null ? toSummary(output) : `${made.matches} matches in ${made.files} files`,
       },
       {
         name: `most memory of a Worker meanwhile (${name})`,
@@ -54,4 +54,11 @@ export async function measureImport(paths: readonly string[]): Promise<readonly 
   }
 }
 
+/** The report, without the lines of its progress. */
+const toSummary = (output: string) =>
+  output
+    .trim()
+    .split("\n")
+    .filter((line) => !line.startsWith("file "))
+    .join("; ");
 const toMegabytes = (bytes: number) => bytes / 2 ** 20;
