@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { sports } from "../../shared/sports/catalogue.ts";
-import { getPage } from "../support/requests.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { getPage, postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
 const nonceOf = (response: Response): string =>
@@ -45,6 +46,20 @@ describe("pages from the edge", () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  });
+
+  it("[C3.06] starts a league of type c closed, but opens it where the visitor asks for live games", async () => {
+    const { batch, kickOffs } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name: "Fermée" });
+    const leagues = batch.leagues.map((league) => ({ ...league, type: "c" }));
+    expect((await postIngest(stack, "events", { ...batch, leagues })).status).toBe(200);
+    expect((await postIngest(stack, "incidents", kickOffs)).status).toBe(200);
+    const [closed = { stageId: "" }] = leagues as unknown as readonly { stageId: string }[];
+    const blockIn = async (path: string) =>
+      new RegExp(`<details id="l-${closed.stageId}"[^>]*>`).exec(await (await getPage(stack, path)).text())?.[0] ?? "";
+    // A page from the cache is a few seconds old.
+    await expect.poll(() => blockIn("/"), { timeout: 20_000 }).not.toBe("");
+    expect(await blockIn("/")).not.toContain(" open");
+    await expect.poll(() => blockIn("/?cat=1"), { timeout: 20_000 }).toContain(" open");
   });
 
   it("ignores a date, a day and a category that are not what they should be [C2.02]", async () => {

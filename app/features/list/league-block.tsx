@@ -18,13 +18,19 @@ type LeagueBlockProps = {
 /** Off-screen leagues are not laid out; the class tells the browser how tall they will be. */
 const tallest = 20;
 
-/** A league's games. It opens and closes without JavaScript; a league of type c starts closed (C3.06). */
+/** Tabs that a visitor chooses to see a few games: a closed league there would be an empty page. */
+const narrowTabs: ReadonlySet<Category> = new Set(["live", "mine"]);
+
+/**
+ * A league's games. It opens and closes without JavaScript; a league of type c starts closed (C3.06), but for the tabs of
+ * a few games.
+ */
 export function LeagueBlock({ league: { league, eventIds }, category, context, bookmakerId }: LeagueBlockProps) {
   return (
     <details
       id={`l-${league.stageId}`}
       className={`league n${Math.min(eventIds.length, tallest)}${league.duel === 0 ? " field" : ""}`}
-      open={league.type !== "c"}
+      open={league.type !== "c" || narrowTabs.has(category)}
     >
       <summary>
         <Flag name={league.flag} />
