@@ -54,11 +54,11 @@ export async function measureImport(paths: readonly string[]): Promise<readonly 
   }
 }
 
-/** The report, without the lines of its progress. */
+/** The report, without its progress and the names of what was skipped. */
 const toSummary = (output: string) =>
   output
     .trim()
     .split("\n")
-    .filter((line) => !line.startsWith("file "))
+    .filter((line) => /^\d+ (?:added|told|files)|^skipped, /.test(line))
     .join("; ");
 const toMegabytes = (bytes: number) => bytes / 2 ** 20;
