@@ -27,6 +27,12 @@ const day = encodeDayFeed({
   signature: "",
 });
 
+const row = (eventId: string, bookmakerId: number) => ({
+  eventId,
+  bookmakerId,
+  outcomes: [{ price: 1.5, previous: 1.5 }],
+});
+
 describe("what the document of a list carries", () => {
   it("is every cell that a list shows, and none that it does not", () => {
     const { leagues, dropped } = decodeDayFeed(toListedCells(day));
@@ -49,11 +55,6 @@ describe("what the document of a list carries", () => {
   });
 
   it("is the prices of one bookmaker", () => {
-    const row = (eventId: string, bookmakerId: number) => ({
-      eventId,
-      bookmakerId,
-      outcomes: [{ price: 1.5, previous: 1.5 }],
-    });
     const body = encodeOddsFeed(1, [row("1Event00", 1), row("1Event00", 16), row("1Event01", 1)]);
     const kept = decodeOddsRows(toListedOdds(body, 1));
     expect(kept.map(({ eventId, bookmakerId }) => [eventId, bookmakerId])).toEqual([

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { visitorHeader } from "../../shared/geo/visitor.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { getPage, postIngest } from "../support/requests.ts";
+import { startTestStack } from "../support/stack.ts";
+
+describe("GraphQL through the gateway", () => {
+  let stack: Stack;
+  const { games, batch } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000) + 3600, name: "Graphe" });
+  const eventId = games[0]?.eventId ?? "";
+  beforeAll(async () => {
+    stack = await startTestStack();
+    expect((await postIngest(stack, "events", batch)).status).toBe(200);
+  });
+  afterAll(() => stack.stop());
+
+  const known = (name: string, headers: Readonly<Record<string, string>> = {}, place?: string) =>
+    getPage(stack, `/1/x/graphql/pq_graphql?_hash=${name}&eventId=${eventId}`, {
+      headers,
+      ...(place === undefined ? {} : { place }),
+    });
+
+  it("[C7.09][G1][G4] answers a known query by its hash", async () => {
+    const response = await getPage(stack, `/1/x/graphql/pq_graphql?_hash=a986b429&id=${eventId}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(games[0]?.homeName);
+  });
+
+  it("[G4] refuses a query that nobody registered, by hash and by text", async () => {
+    expect((await known("00000000")).status).toBe(404);
+    const answer = await getPage(stack, `/graphql?query=${encodeURIComponent("{ sports { id } }")}`);
+    expect(await answer.text()).toContain("PERSISTED_QUERY_ONLY");
+  });
+
+  it("[C6.03][G5] shows the odds of the visitor's market alone, whatever a visitor claims to be", async () => {
+    const inFrance = await (await known("da1d098c", {}, "FR")).text();
+    expect([inFrance.includes("Betclic"), /"current"/.test(inFrance)]).toEqual([true, true]);
+    for (const place of ["BE", "US:TX", undefined]) {
+      const claim = { [visitorHeader]: '{"place":{"country":"FR"}}' };
+      const text = await (await known("da1d098c", claim, place)).text();
+      expect([place, text.includes("Betclic"), /"current"/.test(text)]).toEqual([place, false, false]);
+    }
+  });
+});
