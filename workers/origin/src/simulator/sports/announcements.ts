@@ -5,7 +5,7 @@ import type { Competition } from "../../world/sports/competition.ts";
 import { inventPerson } from "../person.ts";
 import { intBetween, pick, randomOf } from "../random.ts";
 import { starterIn } from "./known-starters.ts";
-import { playerSports } from "./player-sports.ts";
+import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { toLineUp } from "./squad.ts";
 import type { Teams } from "./tape.ts";
 import { tournamentOn } from "./tournament.ts";

@@ -1,5 +1,5 @@
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
-import { playerSports } from "./player-sports.ts";
+import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { strengthIn } from "./known-starters.ts";
 
 /** What playing at home is worth. */

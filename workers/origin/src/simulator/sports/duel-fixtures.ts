@@ -6,7 +6,7 @@ import { toLeague, toStarter } from "../../world/sports/to-league.ts";
 import type { Fixture } from "../fixture.ts";
 import { randomOf, shuffled } from "../random.ts";
 import { roundPairs, roundsPerSeason } from "../round-robin.ts";
-import { playerSports } from "./player-sports.ts";
+import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 
 const daySeconds = 86_400;
 

@@ -12,7 +12,7 @@ import { inningsSport, playInnings } from "./play-innings.ts";
 import { playSets, setSport } from "./play-sets.ts";
 import { playTennis } from "./play-tennis.ts";
 import { playTimed } from "./play-timed.ts";
-import { playerSports } from "./player-sports.ts";
+import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { createTape, sideBy, type Play, type Teams } from "./tape.ts";
 import { timedSport } from "./timed-sports.ts";
 

@@ -4,7 +4,8 @@ import type { Incident, Pair, Side } from "../../../../../../shared/timeline/inc
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";
-import { doerOf, isIndividual } from "../individual-sports.ts";
+import { playerSports } from "../../../../../../shared/sports/player-sports.ts";
+import { doerOf } from "../doer-of.ts";
 import { labelsIn } from "../texts/labels.ts";
 import { playLabel } from "../texts/play-label.ts";
 import type { CommentType } from "./comment.ts";
@@ -167,9 +168,11 @@ function tellPlay({ schedule, teller, lang }: Telling, incident: Of<"play">): To
   const words: Words = { ...sides(schedule, side), what: playLabel(play, lang), player: player?.name ?? "" };
   // A player who is the side itself is not named twice.
   const isTellable = (text: string) =>
-    player === undefined ? !text.includes("{player}") : !(isIndividual(schedule.sportId) && text.includes("{team}"));
+    player === undefined
+      ? !text.includes("{player}")
+      : !(playerSports.has(schedule.sportId) && text.includes("{team}"));
   const [first, ...others] = (teller.texts.plays[play] ?? []).filter(isTellable);
-  const isNamed = player !== undefined && !isIndividual(schedule.sportId);
+  const isNamed = player !== undefined && !playerSports.has(schedule.sportId);
   const text =
     first === undefined
       ? teller.say(isNamed ? "play" : "playByTeam", words)

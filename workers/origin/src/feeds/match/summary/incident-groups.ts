@@ -5,7 +5,7 @@ import type { Player } from "../../../../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
-import { doerOf } from "../individual-sports.ts";
+import { doerOf } from "../doer-of.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
 import { labelsIn } from "../texts/labels.ts";
 import { playLabel } from "../texts/play-label.ts";

@@ -1,6 +1,6 @@
-import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { sportIds } from "./sport-ids.ts";
 
-/** Sports of single players or pairs: no home side, and now and then somebody does not appear. */
+/** Sports in which a side is a person or a pair: nobody is at home, and sources name no player beside the side. */
 export const playerSports: ReadonlySet<number> = new Set([
   sportIds.tennis,
   sportIds.badminton,
