@@ -11,7 +11,8 @@ describe("GraphQL through the gateway", () => {
   const eventId = games[0]?.eventId ?? "";
   beforeAll(async () => {
     stack = await startTestStack();
-    expect((await postIngest(stack, "events", batch)).status).toBe(200);
+    const response = await postIngest(stack, "events", batch);
+    if (!response.ok) throw new Error(await response.text());
   });
   afterAll(() => stack.stop());
 
