@@ -1,3 +1,4 @@
+import { halves, innings, quarters, sets, thirds, tieBreaks } from "../sports/part-stages.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import { stage, type StageId } from "../sports/stages.ts";
 
@@ -31,21 +32,11 @@ const ownRegularParts: ReadonlyMap<number, number> = new Map([
 /** How many parts a game has before it goes on; a game of sets never does. */
 export const regularParts = (sportId: number): number => ownRegularParts.get(sportId) ?? 2;
 
-/** The parts in which a stage stands, by name; extra time comes after all regular ones. */
-const numbered: readonly (readonly StageId[])[] = [
-  [stage.firstHalf, stage.period1, stage.set1, stage.tieBreak1, stage.quarter1, stage.inning1],
-  [stage.secondHalf, stage.period2, stage.set2, stage.tieBreak2, stage.quarter2, stage.inning2],
-  [stage.period3, stage.set3, stage.tieBreak3, stage.quarter3, stage.inning3],
-  [stage.set4, stage.tieBreak4, stage.quarter4, stage.inning4],
-  [stage.set5, stage.tieBreak5, stage.inning5],
-  [stage.set6, stage.inning6],
-  [stage.set7, stage.inning7],
-  [stage.set8, stage.inning8],
-  [stage.set9, stage.inning9],
-  [stage.set10],
-  [stage.set11],
-];
-const partByStage = new Map(numbered.flatMap((stages, index) => stages.map((id) => [id, index + 1] as const)));
+const partByStage = new Map(
+  [halves, thirds, quarters, sets, tieBreaks, innings].flatMap((stages) =>
+    stages.map((id, index) => [id, index + 1] as const),
+  ),
+);
 const extra: ReadonlySet<StageId> = new Set([stage.extraTime, stage.extraInnings]);
 
 /** How many parts have begun once a stage is entered; 0 for a stage that begins none. */

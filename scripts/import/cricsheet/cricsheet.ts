@@ -3,6 +3,7 @@ import { parseJson } from "../../../shared/json/parse-json.ts";
 import { cricketGameTypes } from "../../../shared/sports/cricket-game-types.ts";
 import { winners } from "../../../shared/sports/results/winner.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { innings as inningsStages } from "../../../shared/sports/part-stages.ts";
 import { stage, type StageId } from "../../../shared/sports/stages.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { zonedSeconds } from "../../../shared/time/zoned.ts";
@@ -38,7 +39,6 @@ const gameTypes: Readonly<Record<string, number>> = {
   Test: cricketGameTypes.test,
   MDM: cricketGameTypes.test,
 };
-const inningsStages: readonly StageId[] = [stage.inning1, stage.inning2, stage.inning3, stage.inning4];
 
 /** Reads a Cricsheet match, ball by ball. Never throws. */
 export function parseCricsheet(text: string): ParsedRecords {

@@ -1,5 +1,6 @@
 import { stableId } from "../../../shared/identity/stable-id.ts";
-import { stage, type StageId } from "../../../shared/sports/stages.ts";
+import { sets } from "../../../shared/sports/part-stages.ts";
+import { stage } from "../../../shared/sports/stages.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer } from "../../../shared/timeline/player.ts";
 import { isSetOver, setSport } from "../../../workers/origin/src/simulator/sports/play-sets.ts";
@@ -9,7 +10,6 @@ import { toPlayer } from "../player-names.ts";
 import { toSide, toSportLeague } from "../sport-event.ts";
 import { rallyFault, type RallyMatch, type RallySet, type RallySide } from "./rally-match.ts";
 
-const sets: readonly StageId[] = [stage.set1, stage.set2, stage.set3, stage.set4, stage.set5];
 const lineUpLeadSeconds = 1800;
 const world = "WORLD";
 

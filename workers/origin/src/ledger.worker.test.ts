@@ -98,6 +98,7 @@ describe("the ledger", () => {
     await playMinutes(10);
     const { seq } = await readFeed("fo_1_0_0_fr_1_0");
     const rows = await push.rows(oddsSubject(1, "fr"));
+    expect(seq).toBeGreaterThan(0);
     expect(rows).toHaveLength(seq);
     expect(rows.every((row) => row.includes("ODA÷"))).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/sports/languages.ts";
+import { halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/part-stages.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stageLabel } from "../../../../../shared/sports/stage-label.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
@@ -131,26 +132,10 @@ export const unitLabel = (sportId: number, number: number, lang: Language): stri
 
 const sayOvertime: ReadonlySet<number> = new Set([sportIds.basketball, sportIds.hockey, sportIds["american-football"]]);
 
-const setStages = [stage.set1, stage.set2, stage.set3, stage.set4, stage.set5, stage.set6, stage.set7];
-const quarters = [stage.quarter1, stage.quarter2, stage.quarter3, stage.quarter4];
-const thirds = [stage.period1, stage.period2, stage.period3];
-const halves = [stage.firstHalf, stage.secondHalf];
-const innings = [
-  stage.inning1,
-  stage.inning2,
-  stage.inning3,
-  stage.inning4,
-  stage.inning5,
-  stage.inning6,
-  stage.inning7,
-  stage.inning8,
-  stage.inning9,
-];
-
 /** The stage that a part is, where nobody said when it began. */
 function stageOfPart(sportId: number, number: number): StageId {
   const regular = regularParts(sportId);
-  if (countsParts(sportId)) return setStages[number - 1] ?? stage.set1;
+  if (countsParts(sportId)) return sets[number - 1] ?? stage.set1;
   if (number > regular) return regular >= 8 ? stage.extraInnings : stage.extraTime;
   if (regular >= 8 || sportId === sportIds.cricket) return innings[number - 1] ?? stage.inning1;
   const names = regular === 4 ? quarters : regular === 3 ? thirds : halves;

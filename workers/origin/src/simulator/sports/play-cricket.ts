@@ -1,5 +1,6 @@
 import { cricketGameTypes, oversLimit, type CricketGameType } from "../../../../../shared/sports/cricket-game-types.ts";
 import { formatOvers, runRate } from "../../../../../shared/sports/row-texts/overs.ts";
+import { innings } from "../../../../../shared/sports/part-stages.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import type { Facts } from "../../../../../shared/timeline/facts.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
@@ -63,7 +64,6 @@ type Game = Play & {
   readonly runs: [number, number];
 };
 
-const inningsStages = [stage.inning1, stage.inning2, stage.inning3, stage.inning4];
 const followOnLead = 200;
 
 /** One innings a side, or two over five days; a chase ends when its target is reached. */
@@ -104,7 +104,7 @@ function playTest(game: Game, days: MatchDays, first: Side): void {
     if (isDecided) break;
     const declaresAt = index < 2 ? intBetween(random, 450, 650) : intBetween(random, 280, 400) - leadOf(side);
     const isFull = bat(game, {
-      stage: inningsStages[index] ?? stage.inning4,
+      stage: innings[index] ?? stage.inning4,
       side,
       target: isLast ? 1 - leadOf(side) : Infinity,
       declaresAt: isLast ? Infinity : declaresAt,

@@ -1,5 +1,6 @@
+import { innings } from "../../../../../shared/sports/part-stages.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
-import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import { stage } from "../../../../../shared/sports/stages.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../shared/timeline/player.ts";
 import { toPlayer } from "./casting.ts";
@@ -32,17 +33,6 @@ const inningsSports: ReadonlyMap<number, InningsSport> = new Map([
 
 export const inningsSport = (sportId: number): InningsSport | null => inningsSports.get(sportId) ?? null;
 
-const stages: readonly StageId[] = [
-  stage.inning1,
-  stage.inning2,
-  stage.inning3,
-  stage.inning4,
-  stage.inning5,
-  stage.inning6,
-  stage.inning7,
-  stage.inning8,
-  stage.inning9,
-];
 const errorShare = 0.025;
 /** Of the outs, and of the batters who come on base. */
 const strikeoutShare = 0.33;
@@ -55,7 +45,7 @@ export function playInnings(play: Play, sport: InningsSport): void {
   const { tape } = play;
   const tally: Tally = { runs: [0, 0], hits: [0, 0], errors: [0, 0], batters: [0, 0] };
   for (let inning = 0; inning < sport.innings; inning += 1) {
-    tape.stage(stages[inning] ?? stage.inning9);
+    tape.stage(innings[inning] ?? stage.inning9);
     playInning(play, sport, tally, inning === sport.innings - 1);
   }
   const wentOn = sport.goesOn && tally.runs[0] === tally.runs[1];

@@ -1,5 +1,6 @@
+import { sets as setStages } from "../../../../../shared/sports/part-stages.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
-import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import { stage } from "../../../../../shared/sports/stages.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 import type { PlayName } from "../../../../../shared/timeline/plays.ts";
 import { between, castPlayer, indexOf, sideBy, tellPlayers, type Play } from "./tape.ts";
@@ -45,8 +46,6 @@ const setSports: ReadonlyMap<number, SetSport> = new Map([
 ]);
 
 export const setSport = (sportId: number): SetSport | null => setSports.get(sportId) ?? null;
-
-export const setStages: readonly StageId[] = [stage.set1, stage.set2, stage.set3, stage.set4, stage.set5];
 
 function sets(
   bestOf: number,

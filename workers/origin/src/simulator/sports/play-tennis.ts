@@ -1,8 +1,9 @@
 import { statisticTypes } from "../../../../../shared/sports/statistic-types.ts";
+import { sets } from "../../../../../shared/sports/part-stages.ts";
 import { stage } from "../../../../../shared/sports/stages.ts";
 import type { Facts } from "../../../../../shared/timeline/facts.ts";
 import type { Figure, Pair, Side } from "../../../../../shared/timeline/incident.ts";
-import { isSetOver, retire, setStages } from "./play-sets.ts";
+import { isSetOver, retire } from "./play-sets.ts";
 import { between, indexOf, otherSide, sideBy, type Play } from "./tape.ts";
 
 const gamesToWin = 6;
@@ -36,7 +37,7 @@ export function playTennis(play: Play, bestOf: number): void {
   const retiresInSet = random() < retiredShare ? 1 : -1;
   const match: Match = { ...play, match: noCounts(), set: noCounts() };
   for (let index = 0; Math.max(...won) < setsToWin; index += 1) {
-    tape.stage(setStages[index] ?? stage.set5);
+    tape.stage(sets[index] ?? stage.set5);
     match.set = noCounts();
     const games: [number, number] = [0, 0];
     let winner: Side = server;

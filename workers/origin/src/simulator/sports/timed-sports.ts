@@ -1,5 +1,6 @@
+import { halves, quarters, thirds } from "../../../../../shared/sports/part-stages.ts";
 import type { SportName } from "../../../../../shared/sports/sport-ids.ts";
-import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import type { StageId } from "../../../../../shared/sports/stages.ts";
 import { bySportId } from "./by-sport.ts";
 
 /** A sport of timed periods. `scores`: what a score is worth, and how many of them both sides make in regular time. */
@@ -15,10 +16,6 @@ export type TimedSport = {
   readonly whenLevel: "draw" | "extra-time" | "sudden-death" | "penalties";
   readonly extraMinutes: number;
 };
-
-const halves = [stage.firstHalf, stage.secondHalf];
-const thirds = [stage.period1, stage.period2, stage.period3];
-const quarters = [stage.quarter1, stage.quarter2, stage.quarter3, stage.quarter4];
 
 const timed = (
   periods: readonly StageId[],

@@ -65,7 +65,7 @@ describe("the commentary", () => {
 
   it("has a short form of what nobody should miss", () => {
     const lines = linesOf(highlightsBody(aMatch(fullTimeline)));
-    expect(lines.every(({ important }) => important === 1)).toBe(true);
+    expect(new Set(lines.map(({ important }) => important))).toEqual(new Set([1]));
     expect(lines.map(({ type }) => type)).not.toContain("substitution");
     expect(lines.length).toBeLessThan(linesOf(commentaryBody(aMatch(fullTimeline))).length);
   });
