@@ -67,9 +67,10 @@ export default defineConfig({
           name: "deploy",
           environment: "node",
           include: ["tests/deploy/**/*.test.ts"],
-          // Each test starts wrangler many times.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // Each test starts wrangler many times, and waits for it.
+          maxWorkers: 2,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -3,10 +3,7 @@ import type { CommandResult } from "../command.ts";
 import { DeployError } from "./deploy-error.ts";
 
 /** Runs wrangler with these arguments and variables of the environment. */
-export type RunWrangler = (
-  args: readonly string[],
-  env?: Readonly<Record<string, string>>,
-) => Promise<CommandResult>;
+export type RunWrangler = (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<CommandResult>;
 
 /** One upload of a Worker. `release`: what it was uploaded as, null when something else than a deployment made it. */
 export type Version = { readonly id: string; readonly release: string | null };

@@ -62,7 +62,9 @@ async function demandSecrets(
     missing.push(...absent.filter((name) => !kept.includes(name)).map((name) => `${name} (${config.name}${suffix})`));
   }
   if (missing.length === 0) return;
-  throw new DeployError(`Missing secrets: ${missing.join(", ")}. docs/runbook.md says how to give them. Nothing was changed.`);
+  throw new DeployError(
+    `Missing secrets: ${missing.join(", ")}. docs/runbook.md says how to give them. Nothing was changed.`,
+  );
 }
 
 /** The ids of the account's databases by name, after those that the project needs were made. */
@@ -72,7 +74,9 @@ async function makeDatabases(
   account: Account,
   say: Say,
 ): Promise<ReadonlyMap<string, string>> {
-  const needed = workers.flatMap(({ config }) => config.d1_databases.map(({ database_name }) => database_name + suffix));
+  const needed = workers.flatMap(({ config }) =>
+    config.d1_databases.map(({ database_name }) => database_name + suffix),
+  );
   if (needed.length === 0) return new Map();
   const ids = await account.databaseIds();
   const missing = needed.filter((name) => !ids.has(name));
@@ -116,7 +120,9 @@ const deployedSchema = z.looseObject({
 /** Reads what wrangler wrote of its deployments, a line of JSON each. */
 function readAddress(path: string, worker: string): string | null {
   if (!existsSync(path)) return null;
-  const lines = readFileSync(path, "utf8").split("\n").filter((line) => line !== "");
+  const lines = readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
   const deployed = lines.map((line) => deployedSchema.parse(JSON.parse(line)));
   const target = deployed.find(({ type, worker_name }) => type === "deploy" && worker_name === worker)?.targets?.[0];
   if (target === undefined) return null;

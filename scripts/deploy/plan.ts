@@ -14,7 +14,9 @@ export function toPlan(
       const parts = [
         ...config.d1_databases.map(({ database_name }) => `database ${database_name}${suffix}`),
         ...(config.durable_objects?.bindings ?? []).map(({ class_name }) => `objects ${class_name}`),
-        ...config.secrets.required.map((secret) => `secret ${secret}${secrets.has(secret) ? "" : " (from the account)"}`),
+        ...config.secrets.required.map(
+          (secret) => `secret ${secret}${secrets.has(secret) ? "" : " (from the account)"}`,
+        ),
       ];
       return `${index + 1}. ${config.name}${suffix}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
     }),

@@ -45,14 +45,16 @@ export async function rollBack(
 /** The release that all Workers should serve after a roll-back. */
 export function targetRelease(served: readonly ServedWorker[], siteName: string): string {
   const site = served.find(({ name }) => name === siteName);
-  if (site === undefined) throw new DeployError("There is no whole deployment to go back to: the site was never deployed.");
+  if (site === undefined)
+    throw new DeployError("There is no whole deployment to go back to: the site was never deployed.");
   const current = releaseOf(site.versions, site.serving);
   const isWhole = served.every(({ versions, serving }) => releaseOf(versions, serving) === current);
   if (!isWhole && current !== null) return current;
   const versions = withReleases(site.versions);
   const older = versions.slice(versions.findIndex(({ id }) => id === site.serving) + 1);
   const before = older.find(({ release }) => release !== null && release !== current);
-  if (before?.release == null) throw new DeployError(`There is no release before ${current ?? "this one"} to go back to.`);
+  if (before?.release == null)
+    throw new DeployError(`There is no release before ${current ?? "this one"} to go back to.`);
   return before.release;
 }
 

@@ -7,9 +7,9 @@ export type Secrets = ReadonlyMap<string, string>;
 
 const fileSchema = z.record(
   z.string(),
-  z.union([z.string().min(1), z.record(z.string(), z.unknown())]).transform((value) =>
-    typeof value === "string" ? value : JSON.stringify(value),
-  ),
+  z
+    .union([z.string().min(1), z.record(z.string(), z.unknown())])
+    .transform((value) => (typeof value === "string" ? value : JSON.stringify(value))),
 );
 
 /**
@@ -34,5 +34,7 @@ function parseSecrets(path: string): Readonly<Record<string, string>> {
   const parsed = fileSchema.safeParse(content);
   if (parsed.success) return parsed.data;
   const keys = [...new Set(parsed.error.issues.map(({ path }) => path.join(".")))].join(", ");
-  throw new DeployError(`${path} must be an object whose values are texts or objects, none of them empty. Look at: ${keys}`);
+  throw new DeployError(
+    `${path} must be an object whose values are texts or objects, none of them empty. Look at: ${keys}`,
+  );
 }

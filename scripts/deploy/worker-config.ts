@@ -44,7 +44,9 @@ const workerConfigSchema = z.strictObject({
   vars: z.record(z.string(), z.string()).default({}),
   d1_databases: z.array(databaseSchema).default([]),
   durable_objects: z.strictObject({ bindings: z.array(objectSchema) }).optional(),
-  migrations: z.array(z.looseObject({ tag: z.string(), new_sqlite_classes: z.array(z.string()).optional() })).optional(),
+  migrations: z
+    .array(z.looseObject({ tag: z.string(), new_sqlite_classes: z.array(z.string()).optional() }))
+    .optional(),
   ratelimits: z.array(rateLimitSchema).default([]),
   version_metadata: z.strictObject({ binding: z.string() }).optional(),
   secrets: z.strictObject({ required: z.array(z.string()) }).default({ required: [] }),

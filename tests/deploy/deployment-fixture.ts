@@ -21,7 +21,10 @@ export type Deployment = {
   readonly said: string[];
   /** Changes a file of the copy, or makes one; the path starts at the project's folder. */
   edit(path: string, change: (text: string) => string): void;
-  deploy(options?: { readonly env?: string; readonly secrets?: Readonly<Record<string, string>> }): Promise<string | null>;
+  deploy(options?: {
+    readonly env?: string;
+    readonly secrets?: Readonly<Record<string, string>>;
+  }): Promise<string | null>;
   rollBack(env?: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -33,7 +36,8 @@ export async function startDeployment(
   if (!isBuilt()) throw new Error("There is no build. Run: npm run build");
   const cloudflare = await startFakeCloudflare(state);
   const folder = mkdtempSync(join(tmpdir(), "tribune-project-"));
-  for (const path of [...configs, catalogue.migrations]) cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const path of [...configs, catalogue.migrations])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
   mkdirSync(join(folder, "build"));
   for (const part of ["client", "workers"]) symlinkSync(join(root, "build", part), join(folder, "build", part));
 

@@ -25,7 +25,9 @@ describe("a first deployment to an empty account", () => {
   afterAll(() => deployment.stop());
 
   it("serves every Worker, each uploaded once and after those that it binds", () => {
-    const uploaded = deployment.cloudflare.calls.flatMap((call) => /^PUT \/workers\/scripts\/(.+)$/.exec(call)?.[1] ?? []);
+    const uploaded = deployment.cloudflare.calls.flatMap(
+      (call) => /^PUT \/workers\/scripts\/(.+)$/.exec(call)?.[1] ?? [],
+    );
     expect(uploaded.toSorted()).toEqual(workers.map(({ name }) => name).toSorted());
     const origin = uploaded.indexOf("tribune-origin");
     expect(uploaded.indexOf("tribune-push-durable-object")).toBeLessThan(origin);
@@ -43,7 +45,11 @@ describe("a first deployment to an empty account", () => {
 
   it("gives an address to the site alone, and tells it", () => {
     expect(address).toBe("https://tribune.example.workers.dev");
-    expect(scripts().filter(({ workersDev }) => workersDev).map(({ name }) => name)).toEqual(["tribune"]);
+    expect(
+      scripts()
+        .filter(({ workersDev }) => workersDev)
+        .map(({ name }) => name),
+    ).toEqual(["tribune"]);
     expect(scripts().filter(({ previewUrls }) => previewUrls)).toEqual([]);
   });
 
@@ -63,8 +69,14 @@ describe("a first deployment to an empty account", () => {
     expect(servedVersion(script("tribune-origin")).bindings).toContainEqual(secret);
     for (const { name, versions } of scripts()) {
       const bindings = versions.flatMap(({ bindings }) => bindings);
-      expect(bindings.some(({ type }) => type === "secret_text"), name).toBe(name === "tribune-origin");
-      expect(bindings.filter(({ name, text }) => /^DEV_/.test(name) || (name === "WORLD_SEED" && text !== "")), name).toEqual([]);
+      expect(
+        bindings.some(({ type }) => type === "secret_text"),
+        name,
+      ).toBe(name === "tribune-origin");
+      expect(
+        bindings.filter(({ name, text }) => /^DEV_/.test(name) || (name === "WORLD_SEED" && text !== "")),
+        name,
+      ).toEqual([]);
     }
   });
 

@@ -27,7 +27,13 @@ export function classesAfter(state: AccountState, { name, metadata }: Upload): R
 export function exportsOf(main: string): readonly string[] {
   const list = /export\s*\{([^}]*)\}/g;
   return [...main.matchAll(list)].flatMap(([, names]) =>
-    (names ?? "").split(",").map((name) => name.trim().split(/\s+as\s+/).at(-1) ?? ""),
+    (names ?? "").split(",").map(
+      (name) =>
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? "",
+    ),
   );
 }
 
@@ -111,7 +117,11 @@ function checkObject(state: AccountState, upload: Upload, { class_name, script_n
 function checkInherited(state: AccountState, { name: worker }: Upload, { name }: Binding): void {
   const script = state.scripts.get(worker);
   if (script !== undefined && servedVersion(script).bindings.some((kept) => kept.name === name)) return;
-  throw new ApiFault(400, 10_057, `inherit binding '${name}' is invalid: no previous version has a binding of that name`);
+  throw new ApiFault(
+    400,
+    10_057,
+    `inherit binding '${name}' is invalid: no previous version has a binding of that name`,
+  );
 }
 
 function checkRateLimit({ name, namespace_id, simple }: Binding): void {

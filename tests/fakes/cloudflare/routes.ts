@@ -15,10 +15,18 @@ const routes: readonly Route[] = [
   ["GET", /^\/workers\/workers\/([^/]+)$/, ({ state, names: [name = ""] }) => describeWorker(state, name)],
   ["GET", /^\/workers\/subdomain$/, ({ state }) => ({ subdomain: subdomainOf(state) })],
   ["GET", on("/secrets"), ({ state, names: [name = ""] }) => secretsOf(state, name)],
-  ["GET", on("/settings"), ({ state, names: [name = ""] }) => ({ bindings: servedVersion(scriptOf(state, name)).bindings })],
+  [
+    "GET",
+    on("/settings"),
+    ({ state, names: [name = ""] }) => ({ bindings: servedVersion(scriptOf(state, name)).bindings }),
+  ],
   ["PUT", on(""), upload],
   ["POST", on("/versions"), uploadVersion],
-  ["GET", on("/versions"), ({ state, names: [name = ""] }) => ({ items: scriptOf(state, name).versions.map(toApiVersion) })],
+  [
+    "GET",
+    on("/versions"),
+    ({ state, names: [name = ""] }) => ({ items: scriptOf(state, name).versions.map(toApiVersion) }),
+  ],
   ["GET", on("/versions/([^/]+)"), describeVersion],
   ["GET", on("/deployments"), ({ state, names: [name = ""] }) => ({ deployments: deploymentsOf(state, name) })],
   ["POST", on("/deployments"), deploy],
@@ -27,10 +35,18 @@ const routes: readonly Route[] = [
   ["POST", on("/assets-upload-session"), openAssetsSession],
   ["POST", /^\/workers\/assets\/upload$/, uploadAssets],
   ["GET", /^\/d1\/database$/, listDatabases],
-  ["POST", /^\/d1\/database$/, async ({ state, request }) => createDatabase(state, (await body<{ name: string }>(request)).name)],
+  [
+    "POST",
+    /^\/d1\/database$/,
+    async ({ state, request }) => createDatabase(state, (await body<{ name: string }>(request)).name),
+  ],
   ["GET", /^\/d1\/database\/([^/]+)$/, ({ state, names: [id = ""] }) => toApiDatabase(databaseOf(state, id))],
-  ["POST", /^\/d1\/database\/([^/]+)\/query$/, async ({ state, names: [id = ""], request }) =>
-    query(databaseOf(state, id), (await body<{ sql: string }>(request)).sql)],
+  [
+    "POST",
+    /^\/d1\/database\/([^/]+)\/query$/,
+    async ({ state, names: [id = ""], request }) =>
+      query(databaseOf(state, id), (await body<{ sql: string }>(request)).sql),
+  ],
 ];
 
 /** What the API answers to a call. Throws an ApiFault for what it refuses, and an error for a call that the fake does not know. */
@@ -93,7 +109,8 @@ async function uploadVersion({ state, names: [name = ""], request }: Call) {
   scriptOf(state, name);
   const sent = await readUpload(request);
   if (sent.metadata.migrations !== undefined) {
-    const text = "Version upload failed. You attempted to upload a version of a Worker that includes a Durable Object migration, but migrations must be fully applied via a non-versioned deployment.";
+    const text =
+      "Version upload failed. You attempted to upload a version of a Worker that includes a Durable Object migration, but migrations must be fully applied via a non-versioned deployment.";
     throw new ApiFault(400, 10_211, text);
   }
   return { ...toApiVersion(storeVersion(state, { name, ...sent })), startup_time_ms: 1 };
@@ -150,12 +167,15 @@ async function changeSubdomain({ state, names: [name = ""], request }: Call) {
 /** Asks for the files that the account does not have; without any, the session's token is the one that an upload names. */
 async function openAssetsSession({ state, request }: Call) {
   const { manifest } = await body<{ manifest: Readonly<Record<string, { hash: string }>> }>(request);
-  const missing = Object.values(manifest).map(({ hash }) => hash).filter((hash) => !state.assets.has(hash));
+  const missing = Object.values(manifest)
+    .map(({ hash }) => hash)
+    .filter((hash) => !state.assets.has(hash));
   return { jwt: "session", buckets: missing.length === 0 ? [] : [[...new Set(missing)]] };
 }
 
 async function uploadAssets({ state, request }: Call) {
-  if (request.headers.get("authorization") !== "Bearer session") throw new ApiFault(401, 10_000, "Authentication error");
+  if (request.headers.get("authorization") !== "Bearer session")
+    throw new ApiFault(401, 10_000, "Authentication error");
   for (const [hash, file] of await request.formData()) state.assets.set(hash, String(file));
   return { jwt: "complete" };
 }

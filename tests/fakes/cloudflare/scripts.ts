@@ -57,7 +57,12 @@ export function toApiVersion({ id, number, createdOn, tag, metadata }: StoredVer
   return {
     id,
     number,
-    metadata: { created_on: createdOn, modified_on: createdOn, source: "wrangler", author_email: "someone@example.com" },
+    metadata: {
+      created_on: createdOn,
+      modified_on: createdOn,
+      source: "wrangler",
+      author_email: "someone@example.com",
+    },
     annotations: { ...metadata.annotations, "workers/triggered_by": "upload" },
     resources: { script: { etag: id, handlers: ["fetch"] }, bindings: [] },
     ...(tag === null ? {} : { tag }),

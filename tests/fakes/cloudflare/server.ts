@@ -35,7 +35,8 @@ export async function startFakeCloudflare(state: AccountState = createAccountSta
     const isAuthorized = ["Bearer session", `Bearer ${apiToken}`].includes(request.headers.get("authorization") ?? "");
     if (!isAuthorized || !pathname.startsWith(prefix)) throw new ApiFault(403, 10_000, "Authentication error");
     // A refusal that wrangler does not try again, so that the test need not wait.
-    if (fails({ method: request.method, path, index: calls.length - 1 })) throw new ApiFault(403, 10_000, "made to fail");
+    if (fails({ method: request.method, path, index: calls.length - 1 }))
+      throw new ApiFault(403, 10_000, "made to fail");
     return answerCall(state, path, request);
   };
 

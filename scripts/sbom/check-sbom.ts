@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+/** Licences that a deployment may carry: all of them ask for no more than their text beside the code. */
+const allowedLicences: readonly string[] = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"];
+
+const licenceSchema = z.union([
+  z.object({ license: z.object({ id: z.string() }) }).transform(({ license }) => license.id),
+  z.object({ expression: z.string() }).transform(({ expression }) => expression),
+]);
+
+const sbomSchema = z.object({
+  bomFormat: z.literal("CycloneDX"),
+  components: z.array(
+    z.object({
+      name: z.string(),
+      group: z.string().optional(),
+      version: z.string(),
+      licenses: z.array(licenceSchema).default([]),
+    }),
+  ),
+});
+
+/**
+ * What is wrong with a bill of materials (CycloneDX, JSON), a line each. `dependencies`: exact versions by name, all of which it
+ * must have. A component needs a licence, and one that is allowed.
+ */
+export function checkSbom(sbom: unknown, dependencies: Readonly<Record<string, string>>): readonly string[] {
+  const parsed = sbomSchema.safeParse(sbom);
+  if (!parsed.success) return [`not a CycloneDX document: ${z.prettifyError(parsed.error)}`];
+  const components = parsed.data.components.map(({ name, group, version, licenses }) => ({
+    name: group === undefined ? name : `${group}/${name}`,
+    version,
+    licenses,
+  }));
+  const missing = Object.entries(dependencies).filter(
+    ([name, version]) => !components.some((component) => component.name === name && component.version === version),
+  );
+  const refused = components.filter(({ licenses }) => licenses.length === 0 || !licenses.every(isAllowed));
+  return [
+    ...missing.map(([name, version]) => `${name} ${version} is missing`),
+    ...refused.map(({ name, licenses }) => `${name} has no licence that is allowed: ${licenses.join(", ") || "none"}`),
+  ];
+}
+
+/** An identifier, or a choice of several of which one is allowed. */
+function isAllowed(licence: string): boolean {
+  return licence
+    .replace(/^\((.*)\)$/, "$1")
+    .split(" OR ")
+    .some((choice) => allowedLicences.includes(choice));
+}
