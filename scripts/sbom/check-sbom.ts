@@ -13,7 +13,6 @@ const sbomSchema = z.object({
   components: z.array(
     z.object({
       name: z.string(),
-      group: z.string().optional(),
       version: z.string(),
       licenses: z.array(licenceSchema).default([]),
     }),
@@ -27,11 +26,7 @@ const sbomSchema = z.object({
 export function checkSbom(sbom: unknown, dependencies: Readonly<Record<string, string>>): readonly string[] {
   const parsed = sbomSchema.safeParse(sbom);
   if (!parsed.success) return [`not a CycloneDX document: ${z.prettifyError(parsed.error)}`];
-  const components = parsed.data.components.map(({ name, group, version, licenses }) => ({
-    name: group === undefined ? name : `${group}/${name}`,
-    version,
-    licenses,
-  }));
+  const { components } = parsed.data;
   const missing = Object.entries(dependencies).filter(
     ([name, version]) => !components.some((component) => component.name === name && component.version === version),
   );
@@ -42,10 +37,10 @@ export function checkSbom(sbom: unknown, dependencies: Readonly<Record<string, s
   ];
 }
 
-/** An identifier, or a choice of several of which one is allowed. */
+/** An identifier, a choice of which one is allowed, or several that all must be. */
 function isAllowed(licence: string): boolean {
-  return licence
-    .replace(/^\((.*)\)$/, "$1")
+  const expression = licence.replace(/^\((.*)\)$/, "$1");
+  return expression
     .split(" OR ")
-    .some((choice) => allowedLicences.includes(choice));
+    .some((choice) => choice.split(" AND ").every((name) => allowedLicences.includes(name.replace(/[()]/g, ""))));
 }
