@@ -62,6 +62,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: "deploy",
+          environment: "node",
+          include: ["tests/deploy/**/*.test.ts"],
+          // Each test starts wrangler many times, and waits for it.
+          maxWorkers: 2,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });

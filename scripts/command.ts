@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { root } from "./workers.ts";
 
-export type CommandResult = { readonly code: number; readonly output: string };
+/** `output`: all that was said; `stdout`: without the warnings, for answers in JSON. Both empty unless the command was quiet. */
+export type CommandResult = { readonly code: number; readonly output: string; readonly stdout: string };
 
 /** Runs a program of node_modules/.bin (or node itself) from the project's folder. */
 export function runCommand(
@@ -16,9 +17,13 @@ export function runCommand(
       stdio: options.quiet === true ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
     let output = "";
-    child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    let stdout = "";
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      stdout += text;
+    });
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.on("error", reject);
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output, stdout }));
   });
 }

@@ -13,11 +13,13 @@ type Totals = { passed: number; failed: number; skipped: number };
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 
 await step("check", "node", ["scripts/run.mjs", "check"]);
+await step("sbom", "node", ["scripts/run.mjs", "sbom"]);
 await step("build", "node", ["scripts/run.mjs", "build"]);
 for (const [name, projects] of [
   ["unit", ["unit"]],
   ["workers", ["workers:*"]],
   ["stack", ["stack"]],
+  ["deploy", ["deploy"]],
 ] as const) {
   const report = join(reports, `${name}.json`);
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

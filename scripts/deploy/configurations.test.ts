@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, it } from "vitest";
+import { root, siteName, workers } from "../workers.ts";
+import { readWorkerProjects, type WorkerConfig, type WorkerProject } from "./worker-config.ts";
+
+/** What a stack of development may be told, and a deployment never: scripts/settings.ts and the benchmarks set them. */
+const developmentSettings = ["DEV_PLACES", "DEV_PLACE", "PAGE_CACHE"];
+
+const projects = readWorkerProjects(
+  root,
+  workers.map(({ config }) => config),
+);
+const each = projects.map((project) => [project.config.name, project] as const);
+const configOf = (name: string) => projects.find(({ config }) => config.name === name);
+
+it("every wrangler.toml of the repository belongs to a Worker that is built, tested and deployed", () => {
+  const files = globSync(["wrangler.toml", "workers/*/wrangler.toml"], { cwd: root });
+  expect(workers.map(({ config }) => config).toSorted()).toEqual(files.toSorted());
+  expect(workers.map(({ name }) => name)).toEqual(projects.map(({ config }) => config.name));
+});
+
+it.each(each)("%s has an address of its own only if it is the site", (name, { config }) => {
+  expect(config.preview_urls).toBe(false);
+  if (name === siteName) return;
+  expect(config.workers_dev).toBe(false);
+  expect(config.routes).toBeUndefined();
+});
+
+it.each(each)("%s binds only what exists: Workers, their entry points, classes", (name, { config }) => {
+  for (const { binding, service, entrypoint = "default" } of config.services) {
+    const target = configOf(service);
+    expect(target, `${binding} binds ${service}`).toBeDefined();
+    if (target !== undefined) expect(exportsOf(target), `${service} lacks ${entrypoint}`).toContain(entrypoint);
+  }
+  for (const { class_name, script_name = name } of config.durable_objects?.bindings ?? []) {
+    const owner = configOf(script_name);
+    if (owner === undefined) throw new Error(`${class_name} is of ${script_name}, which does not exist`);
+    expect(exportsOf(owner)).toContain(class_name);
+    expect(classesOf(owner.config), `${class_name} has no migration`).toContain(class_name);
+  }
+});
+
+it.each(each)("%s has the files that its databases are made of", (_name, { config, folder }) => {
+  for (const { migrations_dir } of config.d1_databases) {
+    expect(globSync(`${migrations_dir}/*.sql`, { cwd: folder })).not.toEqual([]);
+  }
+});
+
+it.each(each)(
+  "%s declares whatever its code reads from its environment, and nothing of development",
+  (_name, { config }) => {
+    const declared = declaredNames(config);
+    expect(
+      readNames(config.name).filter((name) => !declared.includes(name) && !developmentSettings.includes(name)),
+    ).toEqual([]);
+    expect(declared.filter((name) => developmentSettings.includes(name))).toEqual([]);
+    expect(config.vars["WORLD_SEED"] ?? "", "a deployment plays no simulated games").toBe("");
+  },
+);
+
+it.each(each)("%s keeps no secret in its variables", (_name, { config }) => {
+  expect(Object.keys(config.vars).filter((name) => /KEY|SECRET|TOKEN|PASSWORD/.test(name))).toEqual([]);
+});
+
+it.each(each)("%s is observed and its CPU is limited", (_name, { config }) => {
+  expect(config.observability?.enabled).toBe(true);
+  expect(config.observability?.head_sampling_rate).toBeGreaterThan(0);
+  expect(config.limits?.cpu_ms).toBeGreaterThan(0);
+});
+
+it("all Workers have one compatibility date, and those that share FEED_SIGN the same", () => {
+  expect(new Set(projects.map(({ config }) => config.compatibility_date)).size).toBe(1);
+  expect(new Set(projects.flatMap(({ config }) => config.vars["FEED_SIGN"] ?? [])).size).toBe(1);
+});
+
+it("no two counters of requests share a number", () => {
+  const ids = projects.flatMap(({ config }) => config.ratelimits.map(({ namespace_id }) => namespace_id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+function declaredNames({
+  services,
+  vars,
+  d1_databases,
+  durable_objects,
+  ratelimits,
+  secrets,
+  ...config
+}: WorkerConfig) {
+  return [
+    ...[...services, ...d1_databases].map(({ binding }) => binding),
+    ...[...(durable_objects?.bindings ?? []), ...ratelimits].map(({ name }) => name),
+    ...Object.keys(vars),
+    ...secrets.required,
+    ...[config.assets?.binding, config.version_metadata?.binding].filter((name) => name !== undefined),
+  ];
+}
+
+const classesOf = ({ migrations = [] }: WorkerConfig) =>
+  migrations.flatMap(({ new_sqlite_classes }) => new_sqlite_classes ?? []);
+
+/** What a Worker's code asks of its `env`. */
+function readNames(worker: string): readonly string[] {
+  const sources = workers.find(({ name }) => name === worker)?.sources ?? [];
+  const files = sources.flatMap((source) =>
+    source.endsWith("/") ? globSync(`${source}**/*.{ts,tsx}`, { cwd: root }) : [source],
+  );
+  const code = files.filter((file) => !/\.test\.|\/test\/|\.d\.ts$/.test(file));
+  const text = code.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  return [...new Set([...text.matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name))];
+}
+
+/** The names that a Worker's main module exports. */
+function exportsOf({ config, folder }: WorkerProject): readonly string[] {
+  const path = join(folder, config.main);
+  const { statements } = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
+  return statements.flatMap((statement) => {
+    if (ts.isExportAssignment(statement)) return ["default"];
+    if (ts.isExportDeclaration(statement)) {
+      const { exportClause } = statement;
+      return exportClause !== undefined && ts.isNamedExports(exportClause)
+        ? exportClause.elements.map(({ name }) => name.text)
+        : [];
+    }
+    if (!ts.isClassDeclaration(statement)) return [];
+    const isExported = (ts.getCombinedModifierFlags(statement) & ts.ModifierFlags.Export) !== 0;
+    return isExported ? [statement.name?.text ?? "default"] : [];
+  });
+}

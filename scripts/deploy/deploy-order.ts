@@ -1,0 +1,39 @@
+import { DeployError } from "./deploy-error.ts";
+import type { WorkerConfig } from "./worker-config.ts";
+
+/** What the order is made from. */
+type Bound = { readonly config: Pick<WorkerConfig, "name" | "services" | "durable_objects"> };
+
+/**
+ * The Workers in an order in which each finds what it binds: Cloudflare refuses a binding to a Worker or an entry point that
+ * does not exist. Throws a DeployError for a circle, which no order satisfies, and for a Worker that nobody deploys.
+ */
+export function toDeployOrder<T extends Bound>(workers: readonly T[]): readonly T[] {
+  const byName = new Map(workers.map((worker) => [worker.config.name, worker]));
+  const ordered = new Set<T>();
+  const visit = (worker: T, path: readonly string[]): void => {
+    if (ordered.has(worker)) return;
+    const { name } = worker.config;
+    const callers = [...path, name];
+    if (path.includes(name)) {
+      const circle = callers.slice(callers.indexOf(name)).join(" → ");
+      throw new DeployError(`These Workers bind each other in a circle, and none can be deployed first: ${circle}`);
+    }
+    for (const boundName of boundWorkers(worker)) {
+      const bound = byName.get(boundName);
+      if (bound === undefined) throw new DeployError(`${name} binds ${boundName}, which is no Worker of this project.`);
+      visit(bound, callers);
+    }
+    ordered.add(worker);
+  };
+  for (const worker of workers) visit(worker, []);
+  return [...ordered];
+}
+
+/** The names of the other Workers that a Worker binds. */
+function boundWorkers({ config: { name, services, durable_objects } }: Bound): readonly string[] {
+  const objects = durable_objects?.bindings ?? [];
+  return [...services.map(({ service }) => service), ...objects.flatMap(({ script_name }) => script_name ?? [])].filter(
+    (bound) => bound !== name,
+  );
+}

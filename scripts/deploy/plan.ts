@@ -1,0 +1,24 @@
+import type { Environment } from "./environment.ts";
+import type { Project } from "./project.ts";
+import type { Secrets } from "./secrets.ts";
+
+/** What a deployment would do, a line for each Worker in its order, without asking the account. */
+export function toPlan(
+  { workers, release }: Project,
+  { name, suffix }: Environment,
+  secrets: Secrets,
+): readonly string[] {
+  return [
+    `Release ${release} for ${name}, in this order:`,
+    ...workers.map(({ config }, index) => {
+      const parts = [
+        ...config.d1_databases.map(({ database_name }) => `database ${database_name}${suffix}`),
+        ...(config.durable_objects?.bindings ?? []).map(({ class_name }) => `objects ${class_name}`),
+        ...config.secrets.required.map(
+          (secret) => `secret ${secret}${secrets.has(secret) ? "" : " (from the account)"}`,
+        ),
+      ];
+      return `${index + 1}. ${config.name}${suffix}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
+    }),
+  ];
+}

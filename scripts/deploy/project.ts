@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { bundleFolder, siteName, workers } from "../workers.ts";
+import { toDeployOrder } from "./deploy-order.ts";
+import { toRelease } from "./release.ts";
+import { readWorkerProjects, type WorkerProject } from "./worker-config.ts";
+
+/** A Worker that can be deployed; `bundle`: the folder (absolute) that its build lies in. */
+export type BuiltWorker = WorkerProject & { readonly bundle: string };
+
+/** What is deployed: every Worker after those that it binds, the site last. `release` names this content. */
+export type Project = {
+  readonly root: string;
+  readonly workers: readonly BuiltWorker[];
+  readonly site: BuiltWorker;
+  readonly release: string;
+};
+
+/**
+ * Reads the project in a folder (absolute). `configs`: the paths of its wrangler.toml files, the site's first. Throws a DeployError
+ * for what cannot be deployed.
+ */
+export function readProject(root: string, configs: readonly string[] = workers.map(({ config }) => config)): Project {
+  const projects = readWorkerProjects(root, configs);
+  // Nothing binds the site: read the other way round it stays behind all others.
+  const ordered = toDeployOrder(projects.toReversed());
+  const built = ordered.map((project) => ({ ...project, bundle: join(root, bundleFolder(project.config.name)) }));
+  const site = built.find(({ config }) => config.name === siteName);
+  if (site === undefined) throw new Error(`no wrangler.toml has the name ${siteName}`);
+  return {
+    root,
+    workers: built,
+    site,
+    release: toRelease(
+      built.map(({ config }) => config),
+      [...built.map(({ bundle }) => bundle), join(root, "build/client")],
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { experimental_readRawConfig } from "wrangler";
+import { z } from "zod";
+import { DeployError } from "./deploy-error.ts";
+
+const serviceSchema = z.strictObject({
+  binding: z.string(),
+  service: z.string(),
+  entrypoint: z.string().optional(),
+});
+
+const databaseSchema = z.strictObject({
+  binding: z.string(),
+  database_name: z.string(),
+  migrations_dir: z.string().optional(),
+});
+
+const objectSchema = z.strictObject({
+  name: z.string(),
+  class_name: z.string(),
+  script_name: z.string().optional(),
+});
+
+const rateLimitSchema = z.strictObject({
+  name: z.string(),
+  /** A number that is one counter in the whole account. */
+  namespace_id: z.string().regex(/^[1-9][0-9]{0,8}$/),
+  simple: z.strictObject({ limit: z.int().positive(), period: z.union([z.literal(10), z.literal(60)]) }),
+});
+
+/**
+ * What a deployment understands of a wrangler.toml. Another key is refused, because it could name a resource that two
+ * environments of one account would share.
+ */
+const workerConfigSchema = z.strictObject({
+  name: z.string(),
+  main: z.string(),
+  compatibility_date: z.string(),
+  compatibility_flags: z.array(z.string()).optional(),
+  workers_dev: z.boolean().optional(),
+  preview_urls: z.boolean().optional(),
+  routes: z.array(z.unknown()).optional(),
+  services: z.array(serviceSchema).default([]),
+  vars: z.record(z.string(), z.string()).default({}),
+  d1_databases: z.array(databaseSchema).default([]),
+  durable_objects: z.strictObject({ bindings: z.array(objectSchema) }).optional(),
+  migrations: z
+    .array(z.looseObject({ tag: z.string(), new_sqlite_classes: z.array(z.string()).optional() }))
+    .optional(),
+  ratelimits: z.array(rateLimitSchema).default([]),
+  version_metadata: z.strictObject({ binding: z.string() }).optional(),
+  secrets: z.strictObject({ required: z.array(z.string()) }).default({ required: [] }),
+  assets: z.looseObject({ directory: z.string(), binding: z.string().optional() }).optional(),
+  limits: z.strictObject({ cpu_ms: z.int().positive() }).optional(),
+  observability: z
+    .looseObject({ enabled: z.boolean(), head_sampling_rate: z.number().min(0).max(1).optional() })
+    .optional(),
+});
+
+export type WorkerConfig = z.infer<typeof workerConfigSchema>;
+
+/** A Worker's configuration and the folder (absolute) that its paths start from. */
+export type WorkerProject = { readonly config: WorkerConfig; readonly folder: string };
+
+/** Reads wrangler.toml files; `paths` start at `root`. Throws a DeployError that names what it does not understand. */
+export function readWorkerProjects(root: string, paths: readonly string[]): readonly WorkerProject[] {
+  return paths.map((path) => {
+    const parsed = workerConfigSchema.safeParse(experimental_readRawConfig({ config: join(root, path) }).rawConfig);
+    if (!parsed.success) throw new DeployError(`${path}: ${z.prettifyError(parsed.error)}`);
+    return { config: parsed.data, folder: join(root, path, "..") };
+  });
+}

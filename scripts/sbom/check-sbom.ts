@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** Licences that a deployment may carry: all of them ask for no more than their text beside the code. */
+const allowedLicences: readonly string[] = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"];
+
+const licenceSchema = z.union([
+  z.object({ license: z.object({ id: z.string() }) }).transform(({ license }) => license.id),
+  z.object({ expression: z.string() }).transform(({ expression }) => expression),
+]);
+
+const sbomSchema = z.object({
+  bomFormat: z.literal("CycloneDX"),
+  components: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      licenses: z.array(licenceSchema).default([]),
+    }),
+  ),
+});
+
+/**
+ * What is wrong with a bill of materials (CycloneDX, JSON), a line each. `dependencies`: exact versions by name, all of which it
+ * must have. A component needs a licence, and one that is allowed.
+ */
+export function checkSbom(sbom: unknown, dependencies: Readonly<Record<string, string>>): readonly string[] {
+  const parsed = sbomSchema.safeParse(sbom);
+  if (!parsed.success) return [`not a CycloneDX document: ${z.prettifyError(parsed.error)}`];
+  const { components } = parsed.data;
+  const missing = Object.entries(dependencies).filter(
+    ([name, version]) => !components.some((component) => component.name === name && component.version === version),
+  );
+  const refused = components.filter(({ licenses }) => licenses.length === 0 || !licenses.every(isAllowed));
+  return [
+    ...missing.map(([name, version]) => `${name} ${version} is missing`),
+    ...refused.map(({ name, licenses }) => `${name} has no licence that is allowed: ${licenses.join(", ") || "none"}`),
+  ];
+}
+
+/** An identifier, a choice of which one is allowed, or several that all must be. */
+function isAllowed(licence: string): boolean {
+  const expression = licence.replace(/^\((.*)\)$/, "$1");
+  return expression
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((name) => allowedLicences.includes(name.replace(/[()]/g, ""))));
+}

@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAccount } from "../../scripts/deploy/account.ts";
+import { deployProject } from "../../scripts/deploy/deploy-project.ts";
+import { toEnvironment } from "../../scripts/deploy/environment.ts";
+import { readProject } from "../../scripts/deploy/project.ts";
+import { rollBack } from "../../scripts/deploy/roll-back.ts";
+import { runWrangler } from "../../scripts/deploy/run-wrangler.ts";
+import { isBuilt } from "../../scripts/stack.ts";
+import { catalogue, root, workers } from "../../scripts/workers.ts";
+import type { AccountState } from "../fakes/cloudflare/account-state.ts";
+import { accountId, apiToken, startFakeCloudflare, type FakeCloudflare } from "../fakes/cloudflare/server.ts";
+
+export const ingestKeys = JSON.stringify({ provider: "a-key-of-at-least-thirty-two-letters" });
+
+/** A copy of the project's configurations beside its build, and an account to deploy it to with the real wrangler. */
+export type Deployment = {
+  readonly cloudflare: FakeCloudflare;
+  /** What was said since the start. */
+  readonly said: string[];
+  /** Changes a file of the copy, or makes one; the path starts at the project's folder. */
+  edit(path: string, change: (text: string) => string): void;
+  deploy(options?: {
+    readonly env?: string;
+    readonly secrets?: Readonly<Record<string, string>>;
+  }): Promise<string | null>;
+  rollBack(env?: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startDeployment(
+  options: { readonly state?: AccountState; readonly configs?: readonly string[] } = {},
+): Promise<Deployment> {
+  const { state, configs = workers.map(({ config }) => config) } = options;
+  if (!isBuilt()) throw new Error("There is no build. Run: npm run build");
+  const cloudflare = await startFakeCloudflare(state);
+  const folder = mkdtempSync(join(tmpdir(), "tribune-project-"));
+  for (const path of [...configs, catalogue.migrations])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  mkdirSync(join(folder, "build"));
+  for (const part of ["client", "workers"]) symlinkSync(join(root, "build", part), join(folder, "build", part));
+
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const account = createAccount((args, env = {}) =>
+    runWrangler(args, { ...wranglerEnv(cloudflare.url, folder), ...env }),
+  );
+  return {
+    cloudflare,
+    said,
+    edit(path, change) {
+      const file = join(folder, path);
+      writeFileSync(file, change(existsSync(file) ? readFileSync(file, "utf8") : ""));
+    },
+    deploy: ({ env, secrets = {} } = {}) =>
+      deployProject(readProject(folder, configs), toEnvironment(env), new Map(Object.entries(secrets)), account, say),
+    rollBack: (env) => rollBack(readProject(folder, configs), toEnvironment(env), account, say),
+    async stop() {
+      await cloudflare.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function wranglerEnv(url: string, folder: string): Readonly<Record<string, string>> {
+  return {
+    CLOUDFLARE_API_BASE_URL: url,
+    CLOUDFLARE_API_TOKEN: apiToken,
+    CLOUDFLARE_ACCOUNT_ID: accountId,
+    WRANGLER_LOG_PATH: join(folder, "logs"),
+    // Each call is a process of its own; its code is compiled once.
+    NODE_COMPILE_CACHE: join(root, "node_modules/.cache/wrangler-code"),
+  };
+}
