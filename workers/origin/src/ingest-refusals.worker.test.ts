@@ -116,12 +116,13 @@ describe("a request of nobody", () => {
   });
 
   it("is one that was signed more than five minutes ago or ahead", async () => {
-    for (const offset of [-310, 310]) {
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    for (const offset of [-310, 330]) {
       expect(await refusalOf(await sign({ nowSeconds: nowSeconds + offset }))).toEqual([
         401,
         signatureHeaders.timestamp,
       ]);
     }
-    expect(await refusalOf(await sign({ nowSeconds: nowSeconds - 280 }))).toEqual([200, undefined]);
+    expect(await refusalOf(await sign({ nowSeconds: nowSeconds - 200 }))).toEqual([200, undefined]);
   });
 });

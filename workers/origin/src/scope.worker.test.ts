@@ -111,14 +111,32 @@ describe("a provider with a scope", () => {
   });
 });
 
-describe("what another provider sent", () => {
-  const retracted = (incidentId: string) => ({
-    eventId: "1Event00",
-    kind: "retracted",
-    incidentId,
-    atSeconds: saturday,
-  });
+const article = (changes: object = {}) => ({
+  sportId: 1,
+  articles: [
+    {
+      id: "1Articl0",
+      lang: "fr",
+      title: "Lens gagne",
+      perex: "",
+      url: "/news/lens",
+      source: "Essai",
+      publishedSeconds: saturday,
+      participantIds: [],
+      eventIds: [],
+      ...changes,
+    },
+  ],
+});
 
+const retracted = (incidentId: string) => ({
+  eventId: "1Event00",
+  kind: "retracted",
+  incidentId,
+  atSeconds: saturday,
+});
+
+describe("what another provider sent", () => {
   it("is not corrected by a provider that minds its own, neither after it came nor before", async () => {
     await post("incidents", incidents(goal("1Event00", "theirs")));
     for (const id of ["theirs", "to-come"]) {
@@ -137,23 +155,6 @@ describe("what another provider sent", () => {
   });
 
   it("is not replaced either", async () => {
-    const article = (changes: object = {}) => ({
-      sportId: 1,
-      articles: [
-        {
-          id: "1Articl0",
-          lang: "fr",
-          title: "Lens gagne",
-          perex: "",
-          url: "/news/lens",
-          source: "Essai",
-          publishedSeconds: saturday,
-          participantIds: [],
-          eventIds: [],
-          ...changes,
-        },
-      ],
-    });
     await post("articles", article());
     expect(await pointersOf(await post("articles", article({ title: "Lens perd" }), scoped))).toEqual([
       403,
@@ -199,10 +200,24 @@ describe("what another provider sent", () => {
   });
 });
 
-describe("the audit of a sport's ledger", () => {
-  const entriesOf = async (query: string, signing = {}) =>
-    (await (await getIngest(`audit${query}`, signing)).json<{ requests: Record<string, unknown>[] }>()).requests;
+const entriesOf = async (query: string, signing = {}) =>
+  (await (await getIngest(`audit${query}`, signing)).json<{ requests: Record<string, unknown>[] }>()).requests;
 
+const request = (signature: string, atMs: number, outcome: "applied" | "read") => ({
+  signature,
+  atMs,
+  requestId: "id",
+  provider: "test",
+  path: "POST /",
+  records: 1,
+  bytes: 1,
+  ms: 1,
+  outcome,
+  refused: 0,
+  answer: outcome === "read" ? null : "{}",
+});
+
+describe("the audit of a sport's ledger", () => {
   it("tells what was asked, by whom and what became of it, the newest first", async () => {
     const applied = await post("incidents?mode=partial", incidents(goal("1Event00", "g1"), goal("1Nobody0", "g1")));
     const outside = await post("incidents", incidents(goal("1Event11", "g1")), scoped);
@@ -240,19 +255,6 @@ describe("the audit of a sport's ledger", () => {
 
   it("forgets what is long ago, and the answers and questions of a while ago", async () => {
     const day = 86_400_000;
-    const request = (signature: string, atMs: number, outcome: "applied" | "read") => ({
-      signature,
-      atMs,
-      requestId: "id",
-      provider: "test",
-      path: "POST /",
-      records: 1,
-      bytes: 1,
-      ms: 1,
-      outcome,
-      refused: 0,
-      answer: outcome === "read" ? null : "{}",
-    });
     const left = await inLedger(({ requests }) => {
       requests.forget(Date.now() + 100 * day);
       requests.put(request("old", 0, "applied"));

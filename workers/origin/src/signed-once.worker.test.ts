@@ -103,23 +103,15 @@ describe("a request that somebody recorded", () => {
 });
 
 describe("the door of the ingest API", () => {
-  it("refuses what nobody signed without reading its body", async () => {
-    let isRead = false;
-    const body = new ReadableStream(
-      {
-        pull: () => {
-          isRead = true;
-        },
-      },
-      { highWaterMark: 0 },
-    );
+  it("refuses what nobody signed without waiting for its body, of which nothing comes", async () => {
     const headers = await toSignedHeaders(
       { ...provider, key: "another-key-of-at-least-32-characters" },
       { method: "POST", path: "/ingest/v1/events", body: "", nowSeconds: Math.floor(Date.now() / 1000) },
     );
+    const body = new ReadableStream();
     const request = new Request("https://origin.test/ingest/v1/events", { method: "POST", headers, body });
     expect((await exports.default.fetch(request)).status).toBe(401);
-    expect([isRead, heldBytes.held()]).toEqual([false, 0]);
+    expect(heldBytes.held()).toBe(0);
   });
 
   it("knows both keys of a provider that changes them, and no key that is too short", async () => {

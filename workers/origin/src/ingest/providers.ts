@@ -44,20 +44,21 @@ export function parseProviders(text: string | undefined): Providers {
 function parseEntry(value: unknown): ProviderEntry | string {
   if (typeof value === "string" || Array.isArray(value)) {
     const parsed = keys.safeParse(typeof value === "string" ? [value] : value);
-    return parsed.success ? { keys: parsed.data, scope: everything } : toLine(parsed.error);
+    return parsed.success ? { keys: parsed.data, scope: everything } : toLine(parsed.error, false);
   }
   const parsed = scoped.safeParse(value);
-  if (!parsed.success) return toLine(parsed.error);
+  if (!parsed.success) return toLine(parsed.error, true);
   const { keys: own, ...scope } = parsed.data;
   return { keys: own, scope };
 }
 
-const toLine = ({ issues }: z.ZodError): string =>
-  issues
-    .map(({ path, message, code }) =>
-      `${path.join(".")} ${code === "unrecognized_keys" ? "has an unknown part" : message}`.trim(),
-    )
-    .join("; ");
+function toLine({ issues }: z.ZodError, hasParts: boolean): string {
+  const faults = issues.map(({ path, message, code }) => {
+    const fault = code === "unrecognized_keys" ? "has an unknown part" : message;
+    return hasParts ? `${path.join(".")} ${fault}`.trim() : fault;
+  });
+  return [...new Set(faults)].join("; ");
+}
 
 function parseJson(text: string): unknown {
   try {
