@@ -13,7 +13,18 @@ const neighbours: Readonly<Record<string, readonly { name: string; modules: true
 type Bindings = { readonly [name: string]: string | Awaited<ReturnType<typeof readD1Migrations>> };
 const bindings: Readonly<Record<string, Bindings>> = {
   origin: {
-    INGEST_KEYS: '{"test":"test-ingest-key","other":"other-ingest-key"}',
+    INGEST_KEYS: JSON.stringify({
+      test: "test-ingest-key-of-32-characters",
+      other: "other-ingest-key-of-32-characters",
+      weak: "short-key",
+      rotating: ["new-ingest-key-of-rotating-provider", "old-ingest-key-of-rotating-provider"],
+      scoped: {
+        keys: ["scoped-ingest-key-of-32-characters"],
+        sports: [1],
+        competitions: ["1Tourn00"],
+        records: ["events", "incidents", "odds", "articles", "audit"],
+      },
+    }),
     WORLD_SEED: "tribune",
     GRAPHQL_QUERIES: "any",
     // Not a variable: what the setup file below makes the tables from.
@@ -28,6 +39,8 @@ const setupFiles: Readonly<Record<string, readonly string[]>> = {
 
 export default defineConfig({
   test: {
+    // The ingest API writes a line for each request.
+    onConsoleLog: (log) => !log.startsWith('{"event":"ingest'),
     projects: [
       {
         esbuild: { jsx: "automatic" },

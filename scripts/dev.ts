@@ -5,6 +5,7 @@ import { isPortFree } from "./port.ts";
 import { settings } from "./settings.ts";
 import { startStack, type Stack } from "./stack.ts";
 import { root } from "./workers.ts";
+import { parseProviders } from "../workers/origin/src/ingest/providers.ts";
 
 /** The whole stack, built and started again at each change of a source. State is kept, as with `npm start`. */
 const { port, stateFolder, vars } = settings;
@@ -13,6 +14,12 @@ const settleMs = 150;
 
 if (!(await isPortFree(port))) {
   console.error(`Port ${port} is taken. Choose another: PORT=8788 npm run dev`);
+  process.exit(1);
+}
+
+const [keyFault] = parseProviders(vars.INGEST_KEYS).faults;
+if (keyFault !== undefined) {
+  console.error(keyFault);
   process.exit(1);
 }
 

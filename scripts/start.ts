@@ -4,10 +4,13 @@ import { isPortFree } from "./port.ts";
 import { settings } from "./settings.ts";
 import { isBuilt, startStack } from "./stack.ts";
 import { root } from "./workers.ts";
+import { parseProviders } from "../workers/origin/src/ingest/providers.ts";
 
 const { port, stateFolder, vars } = settings;
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is not a port: ${process.env["PORT"]}`);
+const [keyFault] = parseProviders(vars.INGEST_KEYS).faults;
+if (keyFault !== undefined) fail(keyFault);
 if (port !== 0 && !(await isPortFree(port))) fail(`Port ${port} is taken. Choose another: PORT=8788 npm start`);
 
 if (process.argv.includes("--no-build")) {

@@ -41,7 +41,7 @@ export function createOriginClient(baseUrl: string) {
     /** @returns the games, or in words why none were started @throws OriginError */
     async replay(request: ReplayInput): Promise<readonly StartedGame[] | string> {
       const response = await post("/ingest/v1/replays", request);
-      if (response.status === 404 || response.status === 400) return toReason(response);
+      if (response.status === 422 || response.status === 400) return toReason(response);
       if (!response.ok) throw new OriginError(await toReason(response));
       return ((await response.json()) as { started: readonly StartedGame[] }).started;
     },

@@ -1,11 +1,11 @@
 import { toSignedHeaders, type Provider } from "../../shared/ingest/signature.ts";
 
-/** Posts a body to the ingest API as a provider; `headers` go with it unsigned. */
+/** Posts a body to the ingest API as a provider, under an idempotency key where there is one. */
 export async function postSigned(
   url: URL,
   provider: Provider,
   body: unknown,
-  headers: Readonly<Record<string, string>> = {},
+  idempotencyKey?: string,
 ): Promise<Response> {
   const text = JSON.stringify(body);
   const request = {
@@ -13,11 +13,8 @@ export async function postSigned(
     path: url.pathname + url.search,
     body: text,
     nowSeconds: Math.floor(Date.now() / 1000),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   };
   const signed = await toSignedHeaders(provider, request);
-  return fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers, ...signed },
-    body: text,
-  });
+  return fetch(url, { method: "POST", headers: { "content-type": "application/json", ...signed }, body: text });
 }

@@ -37,7 +37,7 @@ function aLedger() {
         value,
       }));
       const { fresh, refused } = sift(sent, told, 0);
-      if (refused.length === 0) for (const incident of fresh) told.set(incident.id ?? "", incident);
+      if (refused.length === 0) for (const { value } of fresh) told.set(value.id ?? "", value);
       const counts = { added: 0, changed: refused.length === 0 && fresh.length > 0 ? 1 : 0, unchanged: 0 };
       return Promise.resolve({ ...counts, refused, seq: 0 });
     },

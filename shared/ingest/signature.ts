@@ -1,11 +1,14 @@
 /**
- * How a provider signs a request to the ingest API: an HMAC-SHA256 of when, what and where, under the key that it shares
- * with the origin. Both sides make the signed bytes here.
+ * How a provider signs a request to the ingest API: an HMAC-SHA256 of who, when, what and where, under the key that it
+ * shares with the origin. The body is signed by its hash, so that a signature can be judged before a byte of the body is
+ * read. Both sides make the signed bytes here.
  */
 
 /** WebCrypto and UTF-8: Node and Workers both have them, and the language's own library names neither. */
 declare const crypto: {
+  randomUUID(): string;
   readonly subtle: {
+    digest(algorithm: "SHA-256", bytes: Bytes): Promise<ArrayBuffer>;
     importKey(
       format: "raw",
       key: Bytes,
@@ -25,38 +28,69 @@ export const signatureHeaders = {
   provider: "x-tribune-provider",
   /** Unix seconds at which the request was signed. */
   timestamp: "x-tribune-timestamp",
-  /** `v1=` and the HMAC in lower-case hex. */
+  /** 16 to 64 visible ASCII characters that the provider has not used before: no two requests have one signature. */
+  nonce: "x-tribune-nonce",
+  /** SHA-256 of the body's bytes (of none where there is no body) in lower-case hex. */
+  contentSha256: "x-tribune-content-sha256",
+  /** `v2=` and the HMAC in lower-case hex. */
   signature: "x-tribune-signature",
 } as const;
 
-export const signaturePrefix = "v1=";
+/** Signed as well; empty where a request has none. */
+export const idempotencyHeader = "idempotency-key";
+
+export const signaturePrefix = "v2=";
+/** A key that is shorter can be guessed, or is a word. */
+export const leastKeyCharacters = 32;
 
 type Signed = {
+  readonly provider: string;
   readonly timestamp: string;
+  readonly nonce: string;
   readonly method: string;
   /** With the query, as the origin sees it: `/ingest/v1/events?mode=partial`. */
   readonly path: string;
-  /** The bytes of the body as sent; empty where there is none. */
-  readonly body: Bytes;
+  /** Empty where there is none. */
+  readonly idempotencyKey: string;
+  readonly contentSha256: string;
 };
 export type Provider = { readonly provider: string; readonly key: string };
+type Unsigned = {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly nowSeconds: number;
+  readonly idempotencyKey?: string;
+  /** A random one unless told. */
+  readonly nonce?: string;
+};
 
 /** The headers of a signed request. */
 export async function toSignedHeaders(
   { provider, key }: Provider,
-  request: { readonly method: string; readonly path: string; readonly body: string; readonly nowSeconds: number },
+  { method, path, body, nowSeconds, idempotencyKey, nonce = crypto.randomUUID() }: Unsigned,
 ): Promise<Record<string, string>> {
-  const timestamp = String(request.nowSeconds);
-  const signed = toSignedBytes({ ...request, timestamp, body: toBytes(request.body) });
-  const hmac = await crypto.subtle.sign("HMAC", await importKey(key, "sign"), signed);
+  const signed = {
+    provider,
+    timestamp: String(nowSeconds),
+    nonce,
+    method,
+    path,
+    idempotencyKey: idempotencyKey ?? "",
+    contentSha256: await sha256Hex(toBytes(body)),
+  };
+  const hmac = await crypto.subtle.sign("HMAC", await importKey(key, "sign"), toSignedBytes(signed));
   return {
     [signatureHeaders.provider]: provider,
-    [signatureHeaders.timestamp]: timestamp,
+    [signatureHeaders.timestamp]: signed.timestamp,
+    [signatureHeaders.nonce]: nonce,
+    [signatureHeaders.contentSha256]: signed.contentSha256,
     [signatureHeaders.signature]: signaturePrefix + toHex(new Uint8Array(hmac)),
+    ...(idempotencyKey === undefined ? {} : { [idempotencyHeader]: idempotencyKey }),
   };
 }
 
-/** Whether a signature is of these bytes under this key; takes the same time wherever it is wrong. */
+/** Whether a signature is of these words under this key; takes the same time wherever it is wrong. */
 export async function isSignedBy(key: string, signature: string, signed: Signed): Promise<boolean> {
   const hex = new RegExp(`^${signaturePrefix}([0-9a-f]{64})$`).exec(signature)?.[1];
   if (hex === undefined || key === "") return false;
@@ -64,16 +98,16 @@ export async function isSignedBy(key: string, signature: string, signed: Signed)
   return crypto.subtle.verify("HMAC", await importKey(key, "verify"), hmac, toSignedBytes(signed));
 }
 
-/** Timestamp, method and path, a line each, then the body. */
-function toSignedBytes({ timestamp, method, path, body }: Signed): Bytes {
-  const head = toBytes(`${timestamp}\n${method}\n${path}\n`);
-  const bytes = new Uint8Array(head.length + body.length);
-  bytes.set(head);
-  bytes.set(body, head.length);
-  return bytes;
-}
+export const sha256Hex = async (bytes: Bytes): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+
+/** The version and each word on a line of its own. None of them can hold a line end: they are headers or an address. */
+const toSignedBytes = (signed: Signed): Bytes => {
+  const { provider, timestamp, nonce, method, path, idempotencyKey, contentSha256 } = signed;
+  return toBytes(["v2", provider, timestamp, nonce, method, path, idempotencyKey, contentSha256].join("\n"));
+};
 
 const importKey = (key: string, use: "sign" | "verify") =>
   crypto.subtle.importKey("raw", toBytes(key), { name: "HMAC", hash: "SHA-256" }, false, [use]);
 const toBytes = (text: string) => new TextEncoder().encode(text);
-export const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -2,7 +2,7 @@ import { startStack, type Stack } from "../../scripts/stack.ts";
 import type { Provider } from "../../shared/ingest/signature.ts";
 
 export const feedSign = "test-sign";
-export const provider: Provider = { provider: "test", key: "test-ingest-key" };
+export const provider: Provider = { provider: "test", key: "test-ingest-key-of-32-characters" };
 export const ingestKeys = JSON.stringify({ [provider.provider]: provider.key });
 
 /** The built stack on a free port, with places that a header may choose. */

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signatureHeaders, toSignedHeaders } from "../../../shared/ingest/signature.ts";
-import { post, postJson, readFeed, saturday, setClock } from "../test/harness.ts";
+import { post, postJson, provider, readFeed, saturday, setClock } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf, finished } from "../test/records.ts";
 
 beforeEach(() => setClock(saturday));
@@ -79,7 +79,7 @@ describe("a request of nobody", () => {
   const body = JSON.stringify(batchOf());
   const path = "/ingest/v1/events";
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const signer = { provider: "test", key: "test-ingest-key" };
+  const signer = provider;
   const sign = (changes: object = {}) =>
     toSignedHeaders(signer, { method: "POST", path, body, nowSeconds, ...changes });
   const refusalOf = async (headers: Record<string, string>) => {
@@ -93,30 +93,36 @@ describe("a request of nobody", () => {
   });
 
   it("is told which header is to blame", async () => {
-    const { provider, timestamp, signature } = signatureHeaders;
-    expect(await refusalOf({ [provider]: "nobody" })).toEqual([401, provider]);
+    const { timestamp, signature } = signatureHeaders;
+    expect(await refusalOf({ [signatureHeaders.provider]: "nobody" })).toEqual([401, signatureHeaders.provider]);
     expect(await refusalOf({ [timestamp]: "yesterday" })).toEqual([401, timestamp]);
-    expect(await refusalOf({ [signature]: "v1=00" })).toEqual([401, signature]);
+    expect(await refusalOf({ [signature]: "v2=00" })).toEqual([401, signature]);
     expect(await refusalOf({ [signature]: "" })).toEqual([401, signature]);
   });
 
   it.each([
-    ["of another body", { body: `${body} ` }],
+    ["under another idempotency key", { idempotencyKey: "another" }],
     ["of another path", { path: `${path}?mode=partial` }],
     ["of another method", { method: "PUT" }],
     ["of another instant", { nowSeconds: nowSeconds + 1 }],
   ])("is one whose signature is %s", async (_, changes) => {
-    const signed = { ...(await sign(changes)), [signatureHeaders.timestamp]: String(nowSeconds) };
-    expect(await refusalOf(signed)).toEqual([401, signatureHeaders.signature]);
+    const { "idempotency-key": _key, ...signed } = await sign(changes);
+    const headers = { ...signed, [signatureHeaders.timestamp]: String(nowSeconds) };
+    expect(await refusalOf(headers)).toEqual([401, signatureHeaders.signature]);
+  });
+
+  it("is one whose body is another than its signed hash", async () => {
+    expect(await refusalOf(await sign({ body: `${body} ` }))).toEqual([401, signatureHeaders.contentSha256]);
   });
 
   it("is one that was signed more than five minutes ago or ahead", async () => {
-    for (const offset of [-310, 310]) {
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    for (const offset of [-310, 330]) {
       expect(await refusalOf(await sign({ nowSeconds: nowSeconds + offset }))).toEqual([
         401,
         signatureHeaders.timestamp,
       ]);
     }
-    expect(await refusalOf(await sign({ nowSeconds: nowSeconds - 280 }))).toEqual([200, undefined]);
+    expect(await refusalOf(await sign({ nowSeconds: nowSeconds - 200 }))).toEqual([200, undefined]);
   });
 });

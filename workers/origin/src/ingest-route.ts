@@ -1,26 +1,30 @@
 import { OpenAPIHono, type RouteConfig, type RouteHandler } from "@hono/zod-openapi";
 import type { Context, Handler } from "hono";
 import type { z } from "zod";
-import { toHex } from "../../../shared/ingest/signature.ts";
-import type { BatchOutcome } from "./ingest/answers.ts";
-import { authenticate } from "./ingest/authenticate.ts";
+import { idempotencyHeader, sha256Hex } from "../../../shared/ingest/signature.ts";
+import { door } from "./ingest/door.ts";
+import type { IngestEnv } from "./ingest/ingest-env.ts";
 import type { Claim } from "./ingest/intake.ts";
+import { formFault } from "./ingest/json-form.ts";
 import { judge, ofSport } from "./ingest/judge.ts";
-import { parseProviderKeys } from "./ingest/provider-keys.ts";
-import { mostBodyBytes, readBody } from "./ingest/read-body.ts";
-import { toRefusals, type Refusal } from "./ingest/refusal.ts";
+import { toRefusals } from "./ingest/refusal.ts";
+import { answer, answerRead, toOutside, toProblem, type Problem } from "./ingest/respond.ts";
 import {
   articlesRoute,
+  auditQuerySchema,
+  auditRoute,
   documentInfo,
   eventsRoute,
   idempotencyKeySchema,
   incidentsRoute,
   oddsRoute,
   replaysRoute,
+  sendersQuerySchema,
+  sendersRoute,
+  statusQuerySchema,
   statusRoute,
   transfersRoute,
 } from "./ingest/routes.ts";
-import { sportId as sportIdSchema } from "./ingest/schemas/basics.ts";
 import { articleEnvelope, articleSchema } from "./ingest/schemas/article.ts";
 import { eventEnvelope, incidentEnvelope, modeSchema } from "./ingest/schemas/batch.ts";
 import { eventSchema } from "./ingest/schemas/event.ts";
@@ -28,44 +32,38 @@ import { postedSchema } from "./ingest/schemas/incident.ts";
 import { leagueSchema } from "./ingest/schemas/league.ts";
 import { quoteEnvelope, quoteSchema } from "./ingest/schemas/quote.ts";
 import { transferEnvelope, transferSchema } from "./ingest/schemas/transfer.ts";
+import { isInScope, type RecordKind } from "./ingest/scope.ts";
 import { replaySchema } from "./replay/replay-request.ts";
 
-type Env = {
-  Bindings: OriginEnv;
-  Variables: { readonly body: Uint8Array<ArrayBuffer>; readonly provider: string };
-};
-
 /** What providers post (`/ingest/v1`), each request signed (`shared/ingest/signature.ts`). */
-export const ingestRoutes = new OpenAPIHono<Env>();
+export const ingestRoutes = new OpenAPIHono<IngestEnv>();
 
-const ledgerOf = (env: OriginEnv, sportId: number) => env.LEDGER.getByName(String(sportId));
-
-ingestRoutes.get("/openapi.json", (context) => context.json(ingestRoutes.getOpenAPI31Document(documentInfo)));
-
-ingestRoutes.use(async (context, next) => {
-  const body = await readBody(context.req.raw);
-  if (body === null) return context.json({ reason: `a body holds at most ${mostBodyBytes} bytes` }, 413);
-  const keys = parseProviderKeys(context.env.INGEST_KEYS);
-  const nowSeconds = Math.floor(Date.now() / 1000);
-  const verdict = await authenticate(context.req.raw, body, keys, nowSeconds);
-  if (!verdict.ok) return context.json({ reason: verdict.reason, header: verdict.header }, 401);
-  context.set("body", body);
-  context.set("provider", verdict.provider);
-  return next();
+/** Made once in an isolate: anybody may ask for it. */
+let document: string | null = null;
+ingestRoutes.get("/openapi.json", (context) => {
+  document ??= JSON.stringify(ingestRoutes.getOpenAPI31Document(documentInfo));
+  return context.body(document, 200, { "content-type": "application/json", "x-content-type-options": "nosniff" });
 });
+
+ingestRoutes.use(door);
 
 /**
  * Adds a route to the document and serves it. Bodies are not validated on the way: their signature comes first, and
  * their records are judged one by one.
  */
-function serve<R extends RouteConfig & { getRoutingPath(): string }>(route: R, handler: RouteHandler<R, Env>): void {
+function serve<R extends RouteConfig & { getRoutingPath(): string }>(
+  route: R,
+  handler: RouteHandler<R, IngestEnv>,
+): void {
   ingestRoutes.openAPIRegistry.registerPath(route);
-  ingestRoutes.on(route.method, route.getRoutingPath(), handler as Handler<Env>);
+  ingestRoutes.on(route.method, route.getRoutingPath(), handler as Handler<IngestEnv>);
 }
 
+const ledgerOf = (env: OriginEnv, sportId: number) => env.LEDGER.getByName(String(sportId));
+
 serve(eventsRoute, async (context) => {
-  const asked = readBatch(context, eventEnvelope);
-  if (!asked.ok) return context.json(asked.problem, 400);
+  const asked = readBatch(context, "events", eventEnvelope);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, leagues, events } = asked.value;
   const sound = {
     mode: asked.mode,
@@ -73,110 +71,138 @@ serve(eventsRoute, async (context) => {
     events: ofSport(judge("/events", events, eventSchema), sportId),
   };
   const told = sound.events.sound.reduce((sum, { value }) => sum + (value.timeline?.length ?? 0), 0);
-  const claim = await toClaim(context, leagues.length + events.length + told);
+  const claim = await toClaim(context, sportId, leagues.length + events.length + told);
   return answer(context, await ledgerOf(context.env, sportId).ingest(claim, sound));
 });
 
 serve(incidentsRoute, async (context) => {
-  const asked = readBatch(context, incidentEnvelope);
-  if (!asked.ok) return context.json(asked.problem, 400);
+  const asked = readBatch(context, "incidents", incidentEnvelope);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, incidents } = asked.value;
   const sound = { mode: asked.mode, incidents: judge("/incidents", incidents, postedSchema) };
-  const claim = await toClaim(context, incidents.length);
+  const claim = await toClaim(context, sportId, incidents.length);
   return answer(context, await ledgerOf(context.env, sportId).postIncidents(claim, sound));
 });
 
 serve(oddsRoute, async (context) => {
-  const asked = readBatch(context, quoteEnvelope);
-  if (!asked.ok) return context.json(asked.problem, 400);
+  const asked = readBatch(context, "odds", quoteEnvelope);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, quotes } = asked.value;
   const sound = { mode: asked.mode, quotes: judge("/quotes", quotes, quoteSchema) };
-  const claim = await toClaim(context, quotes.length);
+  const claim = await toClaim(context, sportId, quotes.length);
   return answer(context, await ledgerOf(context.env, sportId).postOdds(claim, sound));
 });
 
 serve(articlesRoute, async (context) => {
-  const asked = readBatch(context, articleEnvelope);
-  if (!asked.ok) return context.json(asked.problem, 400);
+  const asked = readBatch(context, "articles", articleEnvelope);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, articles } = asked.value;
-  const claim = await toClaim(context, articles.length);
+  const claim = await toClaim(context, sportId, articles.length);
   const sound = judge("/articles", articles, articleSchema);
   return answer(context, await ledgerOf(context.env, sportId).putArticles(claim, asked.mode, sound));
 });
 
 serve(transfersRoute, async (context) => {
-  const asked = readBatch(context, transferEnvelope);
-  if (!asked.ok) return context.json(asked.problem, 400);
+  const asked = readBatch(context, "transfers", transferEnvelope);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, transfers } = asked.value;
-  const claim = await toClaim(context, transfers.length);
+  const claim = await toClaim(context, sportId, transfers.length);
   const sound = judge("/transfers", transfers, transferSchema);
   return answer(context, await ledgerOf(context.env, sportId).putTransfers(claim, asked.mode, sound));
 });
 
 serve(replaysRoute, async (context) => {
-  const asked = read(context.get("body"), replaySchema);
-  if (!asked.ok) return context.json(asked.problem, 400);
-  const started = await ledgerOf(context.env, asked.value.sportId).startReplay(asked.value);
-  if (started.length > 0) return context.json({ started: [...started] }, 200);
-  const pointer = asked.value.day === undefined ? "/eventIds" : "/day";
-  return context.json(toProblem([{ pointer, reason: "names no game that is over" }]), 404);
+  const asked = read(context, "replays", replaySchema);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
+  const { sportId, eventIds } = asked.value;
+  const claim = await toClaim(context, sportId, eventIds?.length ?? 1);
+  return answer(context, await ledgerOf(context.env, sportId).startReplay(claim, asked.value));
 });
 
 serve(statusRoute, async (context) => {
-  const sportId = sportIdSchema.safeParse(Number(context.req.query("sportId") ?? 1));
-  if (!sportId.success) return context.json({ reason: "sportId names no sport" }, 400);
-  return context.json(await ledgerOf(context.env, sportId.data).status(), 200);
+  const asked = readQuery(context, "status", statusQuerySchema);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
+  const { sportId } = asked.value;
+  const claim = await toClaim(context, sportId, 0);
+  return answerRead(context, await ledgerOf(context.env, sportId).status(claim));
+});
+
+serve(auditRoute, async (context) => {
+  const asked = readQuery(context, "audit", auditQuerySchema);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
+  const { sportId, before, limit } = asked.value;
+  const claim = await toClaim(context, sportId, 0);
+  return answerRead(context, await ledgerOf(context.env, sportId).audit(claim, { beforeId: before, limit }));
+});
+
+serve(sendersRoute, async (context) => {
+  const asked = readQuery(context, "audit", sendersQuerySchema);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
+  const { sportId, eventId } = asked.value;
+  const claim = await toClaim(context, sportId, 0);
+  return answerRead(context, await ledgerOf(context.env, sportId).senders(claim, eventId));
 });
 
 /** A batch's envelope and mode, or what is wrong with the request as a whole. */
-function readBatch<T>(context: Context<Env>, schema: z.ZodType<T>) {
+function readBatch<T extends OfSport>(context: Context<IngestEnv>, kind: RecordKind, schema: z.ZodType<T>) {
   const mode = modeSchema.safeParse(context.req.query("mode") ?? "atomic");
   if (!mode.success) return toFault({ reason: "mode is atomic or partial" });
-  const key = idempotencyKeySchema.optional().safeParse(context.req.header("idempotency-key"));
-  if (!key.success) return toFault({ reason: "idempotency-key is 1 to 255 characters of ASCII without spaces" });
-  const envelope = read(context.get("body"), schema);
+  const envelope = read(context, kind, schema);
   return envelope.ok ? { ...envelope, mode: mode.data } : envelope;
 }
 
-/** A body that is JSON of a shape. */
-function read<T>(body: Uint8Array, schema: z.ZodType<T>) {
+/** A body that is JSON of a shape, from a provider that may send it. */
+function read<T extends OfSport>(context: Context<IngestEnv>, kind: RecordKind, schema: z.ZodType<T>) {
+  const key = idempotencyKeySchema.optional().safeParse(context.req.header(idempotencyHeader));
+  if (!key.success) return toFault({ reason: "idempotency-key is 1 to 255 characters of ASCII without spaces" });
+  const body = context.get("body");
+  const form = formFault(body);
+  if (form !== null) return toFault(toProblem([{ pointer: "", reason: form }]));
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body));
   } catch {
     return toFault(toProblem([{ pointer: "", reason: "is not JSON" }]));
   }
-  const parsed = schema.safeParse(json);
-  return parsed.success
-    ? ({ ok: true, value: parsed.data } as const)
-    : toFault(toProblem(toRefusals("", parsed.error)));
+  return within(context, kind, schema.safeParse(json));
 }
 
-type Problem = { readonly reason: string; readonly refused?: readonly Refusal[] };
-const toFault = (problem: Problem) => ({ ok: false, problem }) as const;
-const toProblem = (refused: readonly Refusal[]): Problem => ({ reason: "nothing was applied", refused });
+/** A query of a shape, from a provider that may ask it. */
+const readQuery = <T extends OfSport>(context: Context<IngestEnv>, kind: RecordKind, schema: z.ZodType<T>) =>
+  within(context, kind, schema.safeParse(context.req.query()));
 
-async function toClaim(context: Context<Env>, records: number): Promise<Claim> {
-  const provider = context.get("provider");
-  const key = context.req.header("idempotency-key");
-  if (key === undefined) return { provider, records, idempotency: null };
+/** What was understood, where its kind and its sport are in the provider's scope. */
+function within<T extends OfSport>(context: Context<IngestEnv>, kind: RecordKind, parsed: z.ZodSafeParseResult<T>) {
+  const { scope } = context.get("signed");
+  if (!isInScope(scope.records, kind)) return toForbidden("", `${kind} are outside the scope of this provider`);
+  if (!parsed.success) return toFault(toProblem(toRefusals("", parsed.error)));
+  if (isInScope(scope.sports, parsed.data.sportId)) return { ok: true, value: parsed.data } as const;
+  return toForbidden("/sportId", "is a sport outside the scope of this provider");
+}
+
+type OfSport = { readonly sportId: number };
+const toFault = (problem: Problem) => ({ ok: false, problem, status: 400 }) as const;
+const toForbidden = (pointer: string, reason: string) =>
+  ({ ok: false, problem: toOutside([{ pointer, reason }]), status: 403 }) as const;
+
+/** What the ledger has to know of a request; notes for the log what was understood of it. */
+async function toClaim(context: Context<IngestEnv>, sportId: number, records: number): Promise<Claim> {
+  context.set("sportId", sportId);
+  context.set("records", records);
+  const { provider, scope, signature, contentSha256 } = context.get("signed");
   const { pathname, search } = new URL(context.req.url);
-  const asked = new Blob([`${context.req.method} ${pathname}${search}\n`, context.get("body")]);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await asked.arrayBuffer()));
-  return { provider, records, idempotency: { key, request: toHex(hash) } };
-}
-
-function answer<Report extends object>(context: Context<Env>, outcome: BatchOutcome<Report>) {
-  switch (outcome.kind) {
-    case "applied":
-      if (outcome.isReplayed) context.header("idempotent-replayed", "true");
-      return context.json(outcome.report, 200);
-    case "refused":
-      return context.json(toProblem(outcome.refused), 422);
-    case "conflict":
-      return context.json({ reason: "idempotency-key stands for another request" }, 409);
-    case "busy":
-      context.header("retry-after", String(outcome.retryAfterSeconds));
-      return context.json({ reason: outcome.reason }, 429);
-  }
+  const path = `${context.req.method} ${pathname}${search}`;
+  const key = context.req.header(idempotencyHeader);
+  const asked = new Uint8Array(new TextEncoder().encode(`${path}\n${contentSha256}`));
+  return {
+    requestId: context.get("requestId"),
+    provider,
+    scope,
+    signature,
+    atMs: context.get("atMs"),
+    path,
+    bytes: context.get("body").byteLength,
+    records,
+    idempotency: key === undefined ? null : { key, request: await sha256Hex(asked) },
+  };
 }

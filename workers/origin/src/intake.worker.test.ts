@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import {
   evictAt,
+  otherProvider,
   post,
   postIncidents,
+  provider,
   push,
   readFeed,
   ringAt,
@@ -23,10 +25,8 @@ afterEach(() => reset());
 
 const seqNow = async () => (await readFeed("r_1_1")).seq;
 const goal = { sportId: 1, incidents: [{ eventId: "1Event00", kind: "goal", side: 1, minute: "4" }] };
-const other = { provider: "other", key: "other-ingest-key" };
-const postOnce = async (path: string, body: unknown, key = "a-key", signer?: typeof other) => {
-  const options = { headers: { "idempotency-key": key }, ...(signer === undefined ? {} : { signer }) };
-  const response = await post(path, body, options);
+const postOnce = async (path: string, body: unknown, key = "a-key", signer = provider) => {
+  const response = await post(path, body, { idempotencyKey: key, signer });
   return {
     status: response.status,
     isReplayed: response.headers.has("idempotent-replayed"),
@@ -58,7 +58,7 @@ describe("a request under an idempotency key", () => {
 
   it("does not meet another provider's key, nor a key of a day ago", async () => {
     await postOnce("incidents", goal);
-    expect((await postOnce("incidents", goal, "a-key", other)).isReplayed).toBe(false);
+    expect((await postOnce("incidents", goal, "a-key", otherProvider)).isReplayed).toBe(false);
     await setClock(saturday + 86_399);
     expect((await postOnce("incidents", goal)).isReplayed).toBe(true);
     await setClock(saturday + 86_400);
@@ -91,7 +91,7 @@ describe("a ledger that has enough", () => {
   });
 
   it("asks a provider beyond its budget to wait, and no other", async () => {
-    await setLimits({ recordsPerSecond: 10, burstRecords: 20 });
+    await setLimits({ records: { perSecond: 10, burst: 20 } });
     const timeline = Array.from({ length: 40 }, (_, index) => ({
       ...kickOff,
       id: `s${index}`,
@@ -99,7 +99,7 @@ describe("a ledger that has enough", () => {
     expect((await post("events", batchOf(anEvent({ timeline } as object)))).status).toBe(200);
     expect(retryAfter(await postIncidents("1Event00", kickOff))).toEqual([429, "3"]);
     const again = batchOf(anEvent({ result: finished(1, 0) }));
-    expect((await post("events", again, { signer: other })).status).toBe(200);
+    expect((await post("events", again, { signer: otherProvider })).status).toBe(200);
     await setClock(saturday + 3);
     expect((await postIncidents("1Event00", kickOff)).status).toBe(200);
   });

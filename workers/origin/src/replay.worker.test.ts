@@ -78,6 +78,6 @@ describe("a replay", () => {
 
   it("is refused for a day without imported results", async () => {
     const response = await startReplay();
-    expect([response.status, await response.json()]).toMatchObject([404, { refused: [{ pointer: "/day" }] }]);
+    expect([response.status, await response.json()]).toMatchObject([422, { refused: [{ pointer: "/day" }] }]);
   });
 });

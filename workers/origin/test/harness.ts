@@ -69,22 +69,50 @@ export async function readFeed(name: string, projectId = 1): Promise<{ readonly 
   return { body: await response.text(), seq: Number(response.headers.get("x-feed-seq")) };
 }
 
-/** The provider that tests post as (`vitest.config.ts`). */
-const provider = { provider: "test", key: "test-ingest-key" };
+/** The providers that tests post as (`vitest.config.ts`). */
+export const provider = { provider: "test", key: "test-ingest-key-of-32-characters" };
+/** May send of the league of `records.ts` alone, and correct only what it sent itself. */
+export const scopedProvider = { provider: "scoped", key: "scoped-ingest-key-of-32-characters" };
+export const otherProvider = { provider: "other", key: "other-ingest-key-of-32-characters" };
 
-/** Posts a signed request; a body that is a text goes as it is. */
-export async function post(
+type Signing = { readonly signer?: typeof provider; readonly idempotencyKey?: string };
+
+/** A signed request, which can be sent more than once; a body that is a text goes as it is. */
+export async function toSignedRequest(
+  method: "GET" | "POST",
   path: string,
   body: unknown,
-  { headers = {}, signer = provider }: { headers?: Record<string, string>; signer?: typeof provider } = {},
-): Promise<Response> {
+  { signer = provider, idempotencyKey }: Signing = {},
+): Promise<Request> {
   const url = new URL(`https://origin.test/ingest/v1/${path}`);
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const nowSeconds = Math.floor(Date.now() / 1000);
-  const request = { method: "POST", path: url.pathname + url.search, body: text, nowSeconds };
-  const signed = await toSignedHeaders(signer, request);
-  return exports.default.fetch(new Request(url, { method: "POST", headers: { ...signed, ...headers }, body: text }));
+  const headers = await toSignedHeaders(signer, {
+    method,
+    path: url.pathname + url.search,
+    body: text,
+    nowSeconds: Math.floor(Date.now() / 1000),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  });
+  return new Request(url, { method, headers, ...(method === "GET" ? {} : { body: text }) });
 }
+
+/** Sends a request as it is, with headers over its own. */
+export function send(request: Request, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const sent = new Request(request.body === null ? request : request.clone());
+  for (const [name, value] of Object.entries(headers)) sent.headers.set(name, value);
+  return exports.default.fetch(sent);
+}
+
+/** Posts a signed request, `headers` over those that were signed. */
+export const post = async (
+  path: string,
+  body: unknown,
+  { headers = {}, ...signing }: Signing & { readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<Response> => send(await toSignedRequest("POST", path, body, signing), headers);
+
+/** Asks a signed question. */
+export const getIngest = async (path: string, signing: Signing = {}): Promise<Response> =>
+  send(await toSignedRequest("GET", path, "", signing));
 
 /** Posts incidents of one event of football. */
 export const postIncidents = (eventId: string, ...incidents: readonly object[]): Promise<Response> =>

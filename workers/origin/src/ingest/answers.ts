@@ -44,6 +44,8 @@ export const problemSchema = exact(
   z.strictObject({ reason: z.string(), refused: refused.optional(), header: z.string().optional() }).openapi("Problem"),
 );
 
+const text = z.string();
+
 export const startedSchema = z
   .strictObject({
     started: z.array(
@@ -60,7 +62,8 @@ export const startedSchema = z
     ),
   })
   .openapi("StartedGames");
-export type StartedGame = z.output<typeof startedSchema>["started"][number];
+export type StartedGames = z.output<typeof startedSchema>;
+export type StartedGame = StartedGames["started"][number];
 
 export const statusSchema = z
   .strictObject({
@@ -71,11 +74,57 @@ export const statusSchema = z
     events: z.array(z.strictObject({ provider: z.string(), events: count, live: count })),
   })
   .openapi("Status");
+export type Status = z.output<typeof statusSchema>;
 
-/** What became of a batch. */
+export const auditSchema = z
+  .strictObject({
+    requests: z
+      .array(
+        z
+          .strictObject({
+            id: count,
+            atMs: count.openapi({ description: "when it came, unix milliseconds" }),
+            requestId: text.openapi({ description: "x-request-id of its answer" }),
+            provider: text,
+            path: text.openapi({ description: "method, path and query" }),
+            records: count,
+            bytes: count,
+            ms: count.openapi({ description: "from its arrival to its outcome" }),
+            outcome: z.enum(["applied", "refused", "outside"]),
+            refused: count.openapi({ description: "how many faults were named" }),
+          })
+          .readonly()
+          .openapi("AuditedRequest"),
+      )
+      .readonly(),
+  })
+  .openapi("Audit");
+export type Audit = z.output<typeof auditSchema>;
+
+export const sendersSchema = z
+  .strictObject({
+    event: text.nullable().openapi({ description: "who sent the event first; null where it is not there" }),
+    incidents: z
+      .array(
+        z
+          .strictObject({ id: text.nullable(), kind: text, atSeconds: z.number(), sender: text })
+          .readonly()
+          .openapi("SentIncident"),
+      )
+      .readonly(),
+  })
+  .openapi("Senders");
+export type Senders = z.output<typeof sendersSchema>;
+
+/** What became of a request. */
 export type BatchOutcome<Report> =
   | { readonly kind: "applied"; readonly report: Report; readonly isReplayed: boolean }
-  | { readonly kind: "refused"; readonly refused: readonly Refusal[] }
+  /** Nothing was applied. `isOutside`: some of it is not for this provider to say. */
+  | { readonly kind: "refused"; readonly refused: readonly Refusal[]; readonly isOutside: boolean }
+  /** The signature was accepted before, for something that has no answer to repeat. */
+  | { readonly kind: "spent" }
   /** The idempotency key stands for another request. */
   | { readonly kind: "conflict" }
   | { readonly kind: "busy"; readonly reason: string; readonly retryAfterSeconds: number };
+/** What became of a request that changes nothing. */
+export type ReadOutcome<Report> = Exclude<BatchOutcome<Report>, { readonly kind: "refused" | "conflict" }>;

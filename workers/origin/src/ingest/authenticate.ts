@@ -1,37 +1,56 @@
-import { isSignedBy, signatureHeaders } from "../../../../shared/ingest/signature.ts";
+import { idempotencyHeader, isSignedBy, signatureHeaders } from "../../../../shared/ingest/signature.ts";
+import type { ProviderEntry } from "./providers.ts";
+import type { Scope } from "./scope.ts";
 
-/** How far a provider's clock may be from the origin's, either way. A request heard again within it changes nothing twice. */
-const windowSeconds = 300;
+/** How far a provider's clock may be from the origin's, either way. */
+export const windowSeconds = 300;
 
-type Verdict =
-  | { readonly ok: true; readonly provider: string }
-  | { readonly ok: false; readonly header: string; readonly reason: string };
+/** A request that its provider signed; nothing of its body has been read. */
+export type Signed = {
+  readonly provider: string;
+  readonly scope: Scope;
+  readonly signature: string;
+  /** What the body must hash to. */
+  readonly contentSha256: string;
+};
+export type HeaderFault = { readonly header: string; readonly reason: string };
+type Verdict = ({ readonly ok: true } & Signed) | ({ readonly ok: false } & HeaderFault);
 
 /** Who signed a request; otherwise the header that is to blame, without a word on what would have been right. */
 export async function authenticate(
-  request: Request,
-  body: Uint8Array<ArrayBuffer>,
-  keys: ReadonlyMap<string, string>,
+  { method, url, headers }: Pick<Request, "method" | "url" | "headers">,
+  providers: ReadonlyMap<string, ProviderEntry>,
   nowSeconds: number,
 ): Promise<Verdict> {
-  const { method, url, headers } = request;
-  const [provider, timestamp, signature] = [
+  const [provider, timestamp, nonce, contentSha256, signature] = [
     headers.get(signatureHeaders.provider),
     headers.get(signatureHeaders.timestamp),
+    headers.get(signatureHeaders.nonce),
+    headers.get(signatureHeaders.contentSha256),
     headers.get(signatureHeaders.signature),
   ];
   if (provider === null) return toFault("provider", "is missing");
   if (timestamp === null) return toFault("timestamp", "is missing");
+  if (nonce === null) return toFault("nonce", "is missing");
+  if (contentSha256 === null) return toFault("contentSha256", "is missing");
   if (signature === null) return toFault("signature", "is missing");
-  const key = keys.get(provider);
-  if (key === undefined) return toFault("provider", "names no provider that has a key here");
+  const entry = providers.get(provider);
+  if (entry === undefined) return toFault("provider", "names no provider that has a key here");
   if (!/^\d{1,12}$/.test(timestamp)) return toFault("timestamp", "is not unix seconds");
   if (Math.abs(nowSeconds - Number(timestamp)) > windowSeconds) {
     return toFault("timestamp", `is more than ${windowSeconds} s from the time here`);
   }
+  if (!/^[\x21-\x7e]{16,64}$/.test(nonce)) return toFault("nonce", "is not 16 to 64 visible ASCII characters");
+  if (!/^[0-9a-f]{64}$/.test(contentSha256)) return toFault("contentSha256", "is not a SHA-256 in lower-case hex");
   const { pathname, search } = new URL(url);
-  const isSigned = await isSignedBy(key, signature, { timestamp, method, path: pathname + search, body });
-  return isSigned ? { ok: true, provider } : toFault("signature", "is not the signature of this request");
+  const idempotencyKey = headers.get(idempotencyHeader) ?? "";
+  const signed = { provider, timestamp, nonce, method, path: pathname + search, idempotencyKey, contentSha256 };
+  for (const key of entry.keys) {
+    if (await isSignedBy(key, signature, signed)) {
+      return { ok: true, provider, scope: entry.scope, signature, contentSha256 };
+    }
+  }
+  return toFault("signature", "is not the signature of this request");
 }
 
 const toFault = (header: keyof typeof signatureHeaders, reason: string) =>

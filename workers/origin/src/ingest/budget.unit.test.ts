@@ -1,11 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { createBudget } from "./budget.ts";
+import { createBudget, type BudgetLimits } from "./budget.ts";
 
-const limits = { recordsPerSecond: 10, burstRecords: 30 };
+const limits = { perSecond: 10, burst: 30 };
+
+/** A budget of which a batch takes whatever it is worth as soon as anything is left. */
+function createTaken() {
+  const budget = createBudget();
+  return {
+    take(provider: string, amount: number, own: BudgetLimits, nowSeconds: number): number {
+      const waitSeconds = budget.waitSeconds(provider, own, nowSeconds);
+      if (waitSeconds === 0) budget.spend(provider, amount, own, nowSeconds);
+      return waitSeconds;
+    },
+  };
+}
 
 describe("a provider's budget", () => {
   it("lets a burst through, then asks to wait until the debt is paid", () => {
-    const budget = createBudget();
+    const budget = createTaken();
     expect(budget.take("a", 20, limits, 100)).toBe(0);
     expect(budget.take("a", 40, limits, 100)).toBe(0);
     expect(budget.take("a", 1, limits, 100)).toBe(4);
@@ -14,7 +26,7 @@ describe("a provider's budget", () => {
   });
 
   it("comes to the limit on average, and saves no more than a burst", () => {
-    const budget = createBudget();
+    const budget = createTaken();
     let taken = 0;
     for (let second = 0; second < 100; second += 1) {
       while (budget.take("a", 7, limits, second) === 0) taken += 7;
@@ -26,14 +38,20 @@ describe("a provider's budget", () => {
   });
 
   it("is each provider's own", () => {
-    const budget = createBudget();
+    const budget = createTaken();
     budget.take("a", 100, limits, 100);
     expect([budget.take("a", 1, limits, 100), budget.take("b", 1, limits, 100)]).toEqual([8, 0]);
   });
 
   it("gives nothing for a clock that goes back", () => {
-    const budget = createBudget();
+    const budget = createTaken();
     budget.take("a", 100, limits, 100);
     expect(budget.take("a", 1, limits, 50)).toBe(8);
+    expect(budget.take("a", 1, limits, 107)).toBe(1);
+  });
+
+  it("is not touched by asking", () => {
+    const budget = createBudget();
+    for (let asked = 0; asked < 100; asked += 1) expect(budget.waitSeconds("a", limits, 100)).toBe(0);
   });
 });

@@ -7,23 +7,30 @@ import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
 import { worldDays } from "../ledger/advance.ts";
 import { openAppend, type Append } from "../ledger/append.ts";
+import type { IncidentStore } from "../ledger/incident-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { isPublished } from "../ledger/record.ts";
 import type { BatchOutcome, EventReport } from "./answers.ts";
+import { createCompetitions, outsideReason } from "./competitions.ts";
+import { farAhead, isFarAhead } from "./instants.ts";
+import type { Claim } from "./intake.ts";
 import type { Judged, Sound } from "./judge.ts";
+import { refuse, toNamed, type Faults } from "./refuse.ts";
 import type { Refusal } from "./refusal.ts";
 import { isSameJson } from "./same-json.ts";
 import type { Mode } from "./schemas/batch.ts";
 import type { IngestEvent } from "./schemas/event.ts";
 import type { IngestLeague } from "./schemas/league.ts";
-import { idsOf, sift } from "./sift.ts";
+import { isInScope } from "./scope.ts";
+import { takeIncidents } from "./take-incidents.ts";
 
 export type JudgedEvents = {
   readonly mode: Mode;
   readonly leagues: Judged<IngestLeague>;
   readonly events: Judged<IngestEvent>;
 };
-type Outcome = "added" | "changed" | "unchanged" | readonly Refusal[];
+type Outcome = "added" | "changed" | "unchanged" | Faults;
+type Sender = Pick<Claim, "provider" | "scope">;
 
 /**
  * Takes leagues and events: all that are sound, or none where one is not and the batch is atomic. The same batch again
@@ -31,13 +38,19 @@ type Outcome = "added" | "changed" | "unchanged" | readonly Refusal[];
  */
 export function ingestBatch(
   context: LedgerContext,
+  sender: Sender,
   batch: JudgedEvents,
   nowSeconds: number,
 ): BatchOutcome<EventReport> {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const refused = [...batch.leagues.refused, ...batch.events.refused];
-  const tournaments = new Map(batch.leagues.sound.map(({ value }) => [value.stageId, value.tournamentId]));
-  const append = openAppend(context, nowSeconds);
+  const competitions = createCompetitions(context.events, sender.scope);
+  const leagues = batch.leagues.sound.filter(({ value }) => competitions.isOwnLeague(value));
+  const outside: Refusal[] = batch.leagues.sound
+    .filter((league) => !leagues.includes(league))
+    .map(({ pointer }) => ({ pointer, reason: outsideReason }));
+  const tournaments = new Map(leagues.map(({ value }) => [value.stageId, value.tournamentId]));
+  const append = openAppend(context, nowSeconds, sender.provider);
   const announced: Schedule[] = [];
   const current = new Set<string>();
   for (const { pointer, value: event } of batch.events.sound) {
@@ -49,37 +62,63 @@ export function ingestBatch(
     }
     tournaments.set(stageId, tournamentId);
     const schedule = toSchedule(event);
-    const outcome = takeEvent(append, schedule, { pointer, value: event }, nowSeconds);
+    const before = append.event(event.eventId)?.schedule.leagueStageId ?? stageId;
+    if (![stageId, before].every(competitions.isOwnStage)) {
+      outside.push({
+        pointer: `${pointer}/${before === stageId ? "leagueStageId" : "eventId"}`,
+        reason: outsideReason,
+      });
+      continue;
+    }
+    const outcome = takeEvent(
+      { append, incidents: context.incidents },
+      sender,
+      schedule,
+      { pointer, value: event },
+      nowSeconds,
+    );
     if (typeof outcome !== "string") {
-      refused.push(...outcome);
+      refused.push(...outcome.refused);
+      outside.push(...outcome.outside);
       continue;
     }
     counts[outcome] += 1;
     if (outcome !== "unchanged") announced.push(schedule);
     if (isInWorld(event.startSeconds, nowSeconds)) current.add(tournamentId);
   }
-  if (batch.mode === "atomic" && refused.length > 0) return { kind: "refused", refused };
-  for (const { value: league } of batch.leagues.sound) {
+  const faults = { refused, outside };
+  const whole = refuse(batch.mode, faults);
+  if (whole !== null) return whole;
+  for (const { value: league } of leagues) {
     if (context.events.putLeague(league)) context.listed.putLeague(league.stageId);
   }
   append.save();
   for (const schedule of announced) context.listed.putParticipants(schedule);
   for (const tournamentId of current) stepAside(context, tournamentId, nowSeconds);
   const seq = context.changes.lastSeq(context.subjects.update);
-  return { kind: "applied", report: { ...counts, refused, seq }, isReplayed: false };
+  return { kind: "applied", report: { ...counts, refused: toNamed(faults), seq }, isReplayed: false };
 }
 
 function takeEvent(
-  append: Append,
+  ledger: { readonly append: Append; readonly incidents: IncidentStore },
+  sender: Sender,
   schedule: Schedule,
   { pointer, value: event }: Sound<IngestEvent>,
   nowSeconds: number,
 ): Outcome {
+  const { append } = ledger;
   const { eventId } = schedule;
+  if (isFarAhead(event.startSeconds, nowSeconds)) {
+    return { refused: [{ pointer: `${pointer}/startSeconds`, reason: farAhead }], outside: [] };
+  }
+  if (event.timeline !== undefined && !isInScope(sender.scope.records, "incidents")) {
+    const reason = "incidents are outside the scope of this provider";
+    return { refused: [], outside: [{ pointer: `${pointer}/timeline`, reason }] };
+  }
   const before = append.event(eventId);
   const sent = (event.timeline ?? []).map((value, index) => ({ pointer: `${pointer}/timeline/${index}`, value }));
-  const { fresh, refused } = sift(sent, append.told(eventId, idsOf(sent)), nowSeconds);
-  if (refused.length > 0) return refused;
+  const { fresh, refused, outside } = takeIncidents(ledger, sender, schedule, sent, nowSeconds);
+  if (refused.length + outside.length > 0) return { refused, outside };
   if (before === null) {
     append.add(schedule, [...fresh, ...toResult(event, latestOf(fresh))]);
     return "added";

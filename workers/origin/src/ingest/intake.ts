@@ -1,60 +1,140 @@
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import type { BatchOutcome } from "./answers.ts";
+import type { RequestOutcome } from "../ledger/request-store.ts";
+import type { BatchOutcome, ReadOutcome } from "./answers.ts";
 import { createBudget, type BudgetLimits } from "./budget.ts";
+import type { Scope } from "./scope.ts";
 
-/** Who sends how many records, under which key. */
+/** Who asks what, under which signature. */
 export type Claim = {
+  readonly requestId: string;
   readonly provider: string;
+  readonly scope: Scope;
+  readonly signature: string;
+  /** When the request came, unix milliseconds of the clock that judged its signature. */
+  readonly atMs: number;
+  /** Method, path and query. */
+  readonly path: string;
+  readonly bytes: number;
   readonly records: number;
   /** `request` is a hash of all that was asked under the key. */
   readonly idempotency: { readonly key: string; readonly request: string } | null;
 };
 
 /** When a ledger asks providers to wait. */
-export type IntakeLimits = BudgetLimits & {
+export type IntakeLimits = {
+  readonly records: BudgetLimits;
+  /** Bounds the signatures that have to be remembered. */
+  readonly requests: BudgetLimits;
   /** Numbered changes that the hub does not hold yet. */
   readonly unpublishedRows: number;
 };
-export const intakeLimits: IntakeLimits = { recordsPerSecond: 20_000, burstRecords: 100_000, unpublishedRows: 20_000 };
+export const intakeLimits: IntakeLimits = {
+  records: { perSecond: 20_000, burst: 100_000 },
+  requests: { perSecond: 100, burst: 10_000 },
+  unpublishedRows: 20_000,
+};
 
 /** How long a key's answer is kept. */
 export const keptAnswersSeconds = 86_400;
 /** The hub takes some thousand rows a second; when it is away, its own retries say when to look again. */
 const hubRetrySeconds = 2;
+const forgetEveryMs = 60_000;
+const mostAuditedPath = 200;
 
-/** What stands before a ledger's writes: answers that were given already, and back-pressure. */
-export function createIntake({ answered, changes, meta, subjects }: LedgerContext) {
-  const budget = createBudget();
+/** What stands before a ledger's writes: signatures and keys that were answered already, and back-pressure. */
+export function createIntake({ answered, changes, meta, requests, subjects }: LedgerContext) {
+  const recordBudget = createBudget();
+  const requestBudget = createBudget();
+  let forgotMs = -Infinity;
   const unpublished = () =>
     Math.max(
       ...Object.values(subjects).map((subject) => changes.lastSeq(subject) - (meta.number(`hub:${subject}`) ?? 0)),
     );
 
+  /** The answer to a signature that was accepted before; null for one that was not. */
+  function repeat<Report>(signature: string): ReadOutcome<Report> | null {
+    const known = requests.find(signature);
+    if (known === null) return null;
+    // What `keep` wrote for this very request.
+    return known.answer === null
+      ? { kind: "spent" }
+      : { kind: "applied", report: JSON.parse(known.answer) as Report, isReplayed: true };
+  }
+
+  function busyRequests<Report>(
+    { provider }: Claim,
+    { requests: limits }: IntakeLimits,
+    nowSeconds: number,
+  ): ReadOutcome<Report> | null {
+    const waitSeconds = requestBudget.waitSeconds(provider, limits, nowSeconds);
+    if (waitSeconds > 0) return toBusy(`more than ${limits.perSecond} requests a second`, waitSeconds);
+    requestBudget.spend(provider, 1, limits, nowSeconds);
+    return null;
+  }
+
+  function write(
+    claim: Claim,
+    outcome: RequestOutcome,
+    nowMs: number,
+    { refused, answer }: { readonly refused: number; readonly answer: string | null },
+  ): void {
+    if (claim.atMs - forgotMs > forgetEveryMs) {
+      requests.forget(claim.atMs);
+      forgotMs = claim.atMs;
+    }
+    const { signature, atMs, requestId, provider, path, records, bytes } = claim;
+    const ms = Math.max(0, nowMs - atMs);
+    const kept = { signature, atMs, requestId, provider, records, bytes, ms, outcome, refused, answer };
+    requests.put({ ...kept, path: path.slice(0, mostAuditedPath) });
+  }
+
   return {
+    repeat,
     /** @returns the answer to a request that is not to be carried out; null for one that is */
-    answer<Report>(
-      { provider, records, idempotency }: Claim,
-      limits: IntakeLimits,
-      nowSeconds: number,
-    ): BatchOutcome<Report> | null {
+    answer<Report>(claim: Claim, limits: IntakeLimits, nowSeconds: number): BatchOutcome<Report> | null {
+      const { provider, signature, idempotency } = claim;
+      const again = repeat<Report>(signature);
+      if (again !== null) return again;
       const known =
         idempotency === null ? null : answered.find(provider, idempotency.key, nowSeconds - keptAnswersSeconds);
       if (known !== null && known.request !== idempotency?.request) return { kind: "conflict" };
-      // What `keep` wrote for this very request.
       if (known !== null) return { kind: "applied", report: JSON.parse(known.answer) as Report, isReplayed: true };
-      if (unpublished() > limits.unpublishedRows) {
-        return { kind: "busy", reason: "the push service is behind", retryAfterSeconds: hubRetrySeconds };
-      }
-      const waitSeconds = budget.take(provider, records, limits, nowSeconds);
-      if (waitSeconds === 0) return null;
-      const reason = `more than ${limits.recordsPerSecond} records a second`;
-      return { kind: "busy", reason, retryAfterSeconds: waitSeconds };
+      if (unpublished() > limits.unpublishedRows) return toBusy("the push service is behind", hubRetrySeconds);
+      const waitSeconds = recordBudget.waitSeconds(provider, limits.records, nowSeconds);
+      if (waitSeconds > 0) return toBusy(`more than ${limits.records.perSecond} records a second`, waitSeconds);
+      return busyRequests(claim, limits, nowSeconds);
     },
-    /** Keeps what was applied: a batch that was refused may be mended and sent again under its key. */
-    keep({ provider, idempotency }: Claim, outcome: BatchOutcome<unknown>, nowSeconds: number): void {
-      if (idempotency === null || outcome.kind !== "applied") return;
-      const { key, request } = idempotency;
-      answered.put(provider, key, { request, answer: JSON.stringify(outcome.report) }, nowSeconds);
+    /** Like `answer`, for a request that changes nothing. */
+    answerRead<Report>(claim: Claim, limits: IntakeLimits, nowSeconds: number): ReadOutcome<Report> | null {
+      return repeat<Report>(claim.signature) ?? busyRequests(claim, limits, nowSeconds);
+    },
+    /**
+     * Keeps what became of a request: its signature is spent. Only what was applied costs records and stands for its
+     * idempotency key: a batch that was refused may be mended and sent again under its key.
+     */
+    keep(claim: Claim, outcome: BatchOutcome<unknown>, limits: IntakeLimits, nowSeconds: number, nowMs: number): void {
+      if (outcome.kind === "refused") {
+        const { isOutside, refused } = outcome;
+        write(claim, isOutside ? "outside" : "refused", nowMs, { refused: refused.length, answer: null });
+      }
+      if (outcome.kind !== "applied") return;
+      const answer = JSON.stringify(outcome.report);
+      write(claim, "applied", nowMs, { refused: countRefused(outcome.report), answer });
+      recordBudget.spend(claim.provider, claim.records, limits.records, nowSeconds);
+      if (claim.idempotency === null) return;
+      const { key, request } = claim.idempotency;
+      answered.put(claim.provider, key, { request, answer }, nowSeconds);
+    },
+    /** Keeps the signature of a request that changed nothing: its answer is never given again. */
+    keepRead(claim: Claim, nowMs: number): void {
+      write(claim, "read", nowMs, { refused: 0, answer: null });
     },
   };
 }
+
+const toBusy = (reason: string, retryAfterSeconds: number) => ({ kind: "busy", reason, retryAfterSeconds }) as const;
+
+const countRefused = (report: unknown): number =>
+  typeof report === "object" && report !== null && "refused" in report && Array.isArray(report.refused)
+    ? report.refused.length
+    : 0;

@@ -1,38 +1,55 @@
 import { openAppend } from "../ledger/append.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { BatchOutcome, IncidentReport } from "./answers.ts";
+import { createCompetitions, outsideReason } from "./competitions.ts";
+import type { Claim } from "./intake.ts";
 import type { Judged, Sound } from "./judge.ts";
+import { refuse, toNamed } from "./refuse.ts";
+import type { Refusal } from "./refusal.ts";
 import type { Mode } from "./schemas/batch.ts";
 import type { PostedIncident } from "./schemas/incident.ts";
-import { idsOf, sift, type Sent } from "./sift.ts";
+import type { Sent } from "./sift.ts";
+import { takeIncidents } from "./take-incidents.ts";
 
 export type JudgedIncidents = { readonly mode: Mode; readonly incidents: Judged<PostedIncident> };
 
 /** Takes incidents of many events: all that are sound, or none where one is not and the batch is atomic. */
 export function postIncidents(
   context: LedgerContext,
+  claim: Pick<Claim, "provider" | "scope">,
   { mode, incidents }: JudgedIncidents,
   nowSeconds: number,
 ): BatchOutcome<IncidentReport> {
-  const append = openAppend(context, nowSeconds);
+  const append = openAppend(context, nowSeconds, claim.provider);
+  const competitions = createCompetitions(context.events, claim.scope);
   const refused = [...incidents.refused];
+  const outside: Refusal[] = [];
   let accepted = 0;
   let unchanged = 0;
   for (const [eventId, sent] of byEvent(incidents.sound)) {
-    if (append.event(eventId) === null) {
+    const schedule = append.event(eventId)?.schedule;
+    if (schedule === undefined) {
       refused.push(...sent.map(({ pointer }) => ({ pointer: `${pointer}/eventId`, reason: "names no event" })));
       continue;
     }
-    const sifted = sift(sent, append.told(eventId, idsOf(sent)), nowSeconds);
-    refused.push(...sifted.refused);
-    accepted += sifted.fresh.length;
-    unchanged += sifted.unchanged;
-    append.append(eventId, sifted.fresh, false);
+    if (!competitions.isOwnStage(schedule.leagueStageId)) {
+      outside.push(...sent.map(({ pointer }) => ({ pointer: `${pointer}/eventId`, reason: outsideReason })));
+      continue;
+    }
+    const ledger = { append, incidents: context.incidents };
+    const taken = takeIncidents(ledger, claim, schedule, sent, nowSeconds);
+    refused.push(...taken.refused);
+    outside.push(...taken.outside);
+    accepted += taken.fresh.length;
+    unchanged += taken.unchanged;
+    append.append(eventId, taken.fresh, false);
   }
-  if (mode === "atomic" && refused.length > 0) return { kind: "refused", refused };
+  const faults = { refused, outside };
+  const whole = refuse(mode, faults);
+  if (whole !== null) return whole;
   append.save();
   const seq = context.changes.lastSeq(context.subjects.update);
-  return { kind: "applied", report: { accepted, unchanged, refused, seq }, isReplayed: false };
+  return { kind: "applied", report: { accepted, unchanged, refused: toNamed(faults), seq }, isReplayed: false };
 }
 
 function byEvent(sound: readonly Sound<PostedIncident>[]) {

@@ -8,7 +8,10 @@ import { quote } from "../ledger/quote.ts";
 import { isPublished } from "../ledger/record.ts";
 import { simulatedMarket } from "../simulator/market/bookmakers-at.ts";
 import type { BatchOutcome, IncidentReport } from "./answers.ts";
+import { createCompetitions, outsideReason } from "./competitions.ts";
+import type { Claim } from "./intake.ts";
 import type { Judged, Sound } from "./judge.ts";
+import { refuse, toNamed } from "./refuse.ts";
 import type { Refusal } from "./refusal.ts";
 import { isSameJson } from "./same-json.ts";
 import type { Mode } from "./schemas/batch.ts";
@@ -22,20 +25,27 @@ export type JudgedQuotes = { readonly mode: Mode; readonly quotes: Judged<Posted
  */
 export function postOdds(
   context: LedgerContext,
+  { provider, scope }: Pick<Claim, "provider" | "scope">,
   { mode, quotes }: JudgedQuotes,
   nowSeconds: number,
 ): BatchOutcome<IncidentReport> {
   const { changes, events, postedOdds, subjects } = context;
   const licensed = new Set(licensedBookmakers(simulatedMarket, nowSeconds).map(({ id }) => id));
+  const competitions = createCompetitions(events, scope);
   const refused = [...quotes.refused];
+  const outside: Refusal[] = [];
   const taken: { readonly state: EventState; readonly sent: PostedQuote }[] = [];
   for (const record of quotes.sound) {
     const state = events.event(record.value.eventId)?.state ?? null;
     const fault = faultOf(record, state, licensed);
-    if (fault !== null) refused.push(fault);
+    const isOwn = state === null || competitions.isOwnStage(state.schedule.leagueStageId);
+    if (!isOwn) outside.push({ pointer: `${record.pointer}/eventId`, reason: outsideReason });
+    else if (fault !== null) refused.push(fault);
     else if (state !== null) taken.push({ state, sent: record.value });
   }
-  if (mode === "atomic" && refused.length > 0) return { kind: "refused", refused };
+  const faults = { refused, outside };
+  const whole = refuse(mode, faults);
+  if (whole !== null) return whole;
   const touched = new Map<string, EventState>();
   let accepted = 0;
   for (const { state, sent } of taken) {
@@ -43,7 +53,7 @@ export function postOdds(
     const before = postedOdds.last(eventId, toQuote(sent, null));
     const after = toQuote(sent, before);
     if (before !== null && isSameJson(before, after)) continue;
-    postedOdds.append(eventId, after, nowSeconds, changes.lastSeq(subjects.odds));
+    postedOdds.append(eventId, after, nowSeconds, changes.lastSeq(subjects.odds), provider);
     accepted += 1;
     touched.set(eventId, state);
   }
@@ -52,7 +62,8 @@ export function postOdds(
     if (isPublished(state.schedule.startSeconds, nowSeconds)) quote(context, state, nowSeconds);
   }
   const seq = changes.lastSeq(subjects.odds);
-  return { kind: "applied", report: { accepted, unchanged: taken.length - accepted, refused, seq }, isReplayed: false };
+  const report = { accepted, unchanged: taken.length - accepted, refused: toNamed(faults), seq };
+  return { kind: "applied", report, isReplayed: false };
 }
 
 /** Prices of a bookmaker of another market would reach readers who may not see them. */

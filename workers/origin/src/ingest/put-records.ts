@@ -1,24 +1,44 @@
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
 import type { BatchOutcome, RecordReport } from "./answers.ts";
-import type { Judged } from "./judge.ts";
+import type { Claim } from "./intake.ts";
+import type { Judged, Sound } from "./judge.ts";
+import { refuse, toNamed } from "./refuse.ts";
 import type { Mode } from "./schemas/batch.ts";
 
-/**
- * Puts records that replace their earlier selves: all that are sound, or none where one is not and the batch is atomic.
- * @param put stores one, and says whether it changed anything
- */
+/** Where records are kept whole, by id. */
+type RecordStore<T> = {
+  /** Stores one. @returns whether it changed anything */
+  readonly put: (record: T, sender: string) => boolean;
+  /** The provider that sent what is there; null where nothing is. */
+  readonly sender: (id: string) => string | null;
+};
+
+/** Puts records that replace their earlier selves: all that are sound, or none where one is not and the batch is atomic. */
 export function putRecords<T extends { readonly id: string }>(
   sportId: number,
+  { provider, scope }: Pick<Claim, "provider" | "scope">,
   mode: Mode,
-  { sound, refused }: Judged<T>,
-  put: (record: T) => boolean,
+  judged: Judged<T>,
+  store: RecordStore<T>,
 ): BatchOutcome<RecordReport> {
-  const strange = sound
-    .filter(({ value }) => sportIdOf(value.id) !== sportId)
-    .map(({ pointer }) => ({ pointer: `${pointer}/id`, reason: "is of another sport" }));
-  const faults = [...refused, ...strange];
-  if (mode === "atomic" && faults.length > 0) return { kind: "refused", refused: faults };
-  const own = sound.filter(({ value }) => sportIdOf(value.id) === sportId);
-  const changed = own.filter(({ value }) => put(value)).length;
-  return { kind: "applied", report: { changed, unchanged: own.length - changed, refused: faults }, isReplayed: false };
+  const isOfSport = ({ value }: Sound<T>) => sportIdOf(value.id) === sportId;
+  const isOwn = ({ value }: Sound<T>) => scope.others || (store.sender(value.id) ?? provider) === provider;
+  const ofSport = judged.sound.filter(isOfSport);
+  const faults = {
+    refused: [
+      ...judged.refused,
+      ...judged.sound
+        .filter((record) => !isOfSport(record))
+        .map(({ pointer }) => ({ pointer: `${pointer}/id`, reason: "is of another sport" })),
+    ],
+    outside: ofSport
+      .filter((record) => !isOwn(record))
+      .map(({ pointer }) => ({ pointer: `${pointer}/id`, reason: "names what another provider has sent" })),
+  };
+  const whole = refuse(mode, faults);
+  if (whole !== null) return whole;
+  const own = ofSport.filter(isOwn);
+  const changed = own.filter(({ value }) => store.put(value, provider)).length;
+  const report = { changed, unchanged: own.length - changed, refused: toNamed(faults) };
+  return { kind: "applied", report, isReplayed: false };
 }

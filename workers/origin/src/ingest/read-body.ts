@@ -1,17 +1,67 @@
+import { sha256Hex } from "../../../../shared/ingest/signature.ts";
+import type { ByteBudget } from "./byte-budget.ts";
+
 /** Well below what a Worker's memory bears beside the parsed body. */
 export const mostBodyBytes = 8 * 1024 * 1024;
 
-/** The bytes of a request, null when there are too many: no more than the limit is ever held. */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > mostBodyBytes) return null;
-  if (request.body === null) return new Uint8Array();
+type Read =
+  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly fault: "too large" | "no room" | "too slow" | "broken off" | "another" };
+
+/**
+ * The bytes of a request that its signer announced. No more is ever held than the limit, nor by all requests together than
+ * the budget; what was read of a body that is not taken is given back at once, and a body that was taken is the
+ * caller's to give back.
+ * @param deadline aborted when the sender has had time enough
+ */
+export async function readBody(
+  { body, headers }: Pick<Request, "body" | "headers">,
+  contentSha256: string,
+  budget: ByteBudget,
+  deadline: AbortSignal,
+): Promise<Read> {
+  if (Number(headers.get("content-length") ?? 0) > mostBodyBytes) return toFault("too large");
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.byteLength;
-    if (length > mostBodyBytes) return null;
-    chunks.push(chunk);
+  const drop = (fault: (Read & { ok: false })["fault"]): Read => {
+    budget.give(length);
+    return toFault(fault);
+  };
+  if (body !== null) {
+    const reader = body.getReader();
+    const late = new Promise<"late">((resolve) => {
+      if (deadline.aborted) resolve("late");
+      deadline.addEventListener("abort", () => resolve("late"), { once: true });
+    });
+    for (;;) {
+      const step = await Promise.race([reader.read().catch(() => "broken" as const), late]);
+      if (step === "broken") return drop("broken off");
+      if (step !== "late" && step.done) break;
+      const fault = step === "late" ? "too slow" : roomFault(length, step.value.byteLength, budget);
+      if (fault !== null) {
+        // Nobody waits for the rest; a sender that goes on is cut off by the runtime.
+        void reader.cancel().catch(() => undefined);
+        return drop(fault);
+      }
+      if (step !== "late") {
+        chunks.push(step.value);
+        length += step.value.byteLength;
+      }
+    }
   }
+  const bytes = join(chunks, length);
+  return (await sha256Hex(bytes)) === contentSha256 ? { ok: true, bytes } : drop("another");
+}
+
+const toFault = (fault: (Read & { ok: false })["fault"]): Read => ({ ok: false, fault });
+
+/** Takes a chunk's room from the budget, or says why there is none. */
+function roomFault(length: number, more: number, budget: ByteBudget): "too large" | "no room" | null {
+  if (length + more > mostBodyBytes) return "too large";
+  return budget.take(more) ? null : "no room";
+}
+
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

@@ -1,18 +1,20 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { signatureHeaders } from "../../../../shared/ingest/signature.ts";
+import { idempotencyHeader, signatureHeaders } from "../../../../shared/ingest/signature.ts";
 import { replaySchema } from "../replay/replay-request.ts";
 import {
+  auditSchema,
   eventReportSchema,
   incidentReportSchema,
   problemSchema,
   recordReportSchema,
+  sendersSchema,
   startedSchema,
   statusSchema,
 } from "./answers.ts";
 import { mostBodyBytes } from "./read-body.ts";
 import { articleBatchSchema } from "./schemas/article.ts";
 import { quoteBatchSchema } from "./schemas/quote.ts";
-import { sportId } from "./schemas/basics.ts";
+import { id, sportId } from "./schemas/basics.ts";
 import { eventBatchSchema, incidentBatchSchema, modeSchema } from "./schemas/batch.ts";
 import { transferBatchSchema } from "./schemas/transfer.ts";
 
@@ -28,8 +30,11 @@ const problem = (description: string) => json(description, problemSchema);
 const signed = {
   [signatureHeaders.provider]: z.string().openapi({ description: "a name of the secret INGEST_KEYS" }),
   [signatureHeaders.timestamp]: z.string().openapi({ description: "unix seconds, at most 300 from now either way" }),
+  [signatureHeaders.nonce]: z.string().openapi({ description: "16 to 64 visible ASCII characters, never twice" }),
+  [signatureHeaders.contentSha256]: z.string().openapi({ description: "SHA-256 of the body in hex" }),
   [signatureHeaders.signature]: z.string().openapi({
-    description: "v1= and the hex HMAC-SHA256 of timestamp, method, path with query and body, joined by newlines",
+    description:
+      "v2= and the hex HMAC-SHA256 of v2, provider, timestamp, nonce, method, path with query, idempotency key and SHA-256 of the body, joined by newlines",
   }),
 };
 export const idempotencyKeySchema = z
@@ -37,12 +42,23 @@ export const idempotencyKeySchema = z
   .regex(/^[\x21-\x7e]{1,255}$/)
   .openapi({ description: "names this request for 24 hours: heard again, it is answered again and not carried out" });
 
+const later = (description: string) => ({
+  ...problem(description),
+  headers: z.object({ "retry-after": z.string() }),
+});
 const unsigned = {
-  401: problem("The signature does not hold; `header` is the one to blame"),
+  401: problem("The signature does not hold, or was used before; `header` is the one to blame"),
+  403: problem("Outside the provider's scope; `refused` names what"),
+  429: later("Come again in as many seconds as Retry-After says"),
+};
+const unread = {
+  ...unsigned,
+  408: problem("The body did not come in time"),
   413: problem(`The body is larger than ${mostBodyBytes} bytes`),
+  503: later("Too many bodies are held at once"),
 };
 const batchRequest = {
-  headers: z.object({ ...signed, "idempotency-key": idempotencyKeySchema.optional() }),
+  headers: z.object({ ...signed, [idempotencyHeader]: idempotencyKeySchema.optional() }),
   query: z.object({
     mode: modeSchema
       .default("atomic")
@@ -50,14 +66,10 @@ const batchRequest = {
   }),
 };
 const batchProblems = {
-  ...unsigned,
+  ...unread,
   400: problem("The request is wrong as a whole"),
   409: problem("The idempotency key stands for another request"),
   422: problem("Nothing was applied; `refused` names every fault"),
-  429: {
-    ...problem("Come again in as many seconds as Retry-After says"),
-    headers: z.object({ "retry-after": z.string() }),
-  },
 };
 
 /** A route that takes records and tells what became of them. */
@@ -112,23 +124,60 @@ export const replaysRoute = createRoute({
   path: "/replays",
   operationId: "postReplays",
   summary: "Past games play again, from now on",
-  request: { headers: z.object(signed), body: body(replaySchema) },
+  request: {
+    headers: z.object({ ...signed, [idempotencyHeader]: idempotencyKeySchema.optional() }),
+    body: body(replaySchema),
+  },
   responses: {
     200: json("The games that play again", startedSchema),
-    400: problem("The request is wrong"),
-    404: problem("Nothing that was asked for has been played"),
-    ...unsigned,
+    ...batchProblems,
+    422: problem("Nothing that was asked for has been played"),
   },
 });
+
+const sport = z.coerce.number().pipe(sportId).default(1);
+export const statusQuerySchema = z.object({ sportId: sport });
+export const auditQuerySchema = z.object({
+  sportId: sport,
+  before: z.coerce.number().int().min(1).default(Number.MAX_SAFE_INTEGER),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+export const sendersQuerySchema = z.object({ sportId: sport, eventId: id });
 
 export const statusRoute = createRoute({
   method: "get",
   path: "/status",
   operationId: "getStatus",
   summary: "How far a sport's ledger and its publication are",
-  request: { headers: z.object(signed), query: z.object({ sportId: sportId.default(1) }) },
+  request: { headers: z.object(signed), query: statusQuerySchema },
   responses: {
     200: json("Numbers given and held by the hub, events by provider", statusSchema),
+    400: problem("The request is wrong"),
+    ...unsigned,
+  },
+});
+
+export const auditRoute = createRoute({
+  method: "get",
+  path: "/audit",
+  operationId: "getAudit",
+  summary: "What was asked of a sport's ledger, the newest first: 14 days, at most 5,000 requests of each provider",
+  request: { headers: z.object(signed), query: auditQuerySchema },
+  responses: {
+    200: json("Requests that were applied or refused", auditSchema),
+    400: problem("The request is wrong"),
+    ...unsigned,
+  },
+});
+
+export const sendersRoute = createRoute({
+  method: "get",
+  path: "/senders",
+  operationId: "getSenders",
+  summary: "Which provider sent an event and what is told of it",
+  request: { headers: z.object(signed), query: sendersQuerySchema },
+  responses: {
+    200: json("The event and its incidents in the order of arrival, by sender", sendersSchema),
     400: problem("The request is wrong"),
     ...unsigned,
   },

@@ -6,7 +6,7 @@ import type { PostedIncident } from "./schemas/incident.ts";
 
 /** What was sent of one event, held against what is told of it already. */
 type Sifted = {
-  readonly fresh: readonly Incident[];
+  readonly fresh: readonly Sound<Incident>[];
   readonly unchanged: number;
   readonly refused: readonly Refusal[];
 };
@@ -20,14 +20,14 @@ export const toldOtherwise = "is told otherwise already: use amended or retracte
 /** The same id is the same incident: said again it changes nothing, said otherwise it is refused. */
 export function sift(sent: readonly Sound<Sent>[], told: ReadonlyMap<string, Incident>, nowSeconds: number): Sifted {
   const known = new Map(told);
-  const fresh: Incident[] = [];
+  const fresh: Sound<Incident>[] = [];
   const refused: Refusal[] = [];
   let unchanged = 0;
   for (const { pointer, value } of sent) {
     const incident: Incident = { ...value, atSeconds: value.atSeconds ?? nowSeconds };
     const before = incident.id === undefined ? undefined : known.get(incident.id);
     if (before === undefined) {
-      fresh.push(incident);
+      fresh.push({ pointer, value: incident });
       if (incident.id !== undefined) known.set(incident.id, incident);
     } else if (isSameJson(toSent(before), { ...incident, atSeconds: value.atSeconds ?? before.atSeconds })) {
       unchanged += 1;

@@ -25,8 +25,9 @@ export type Append = ReturnType<typeof openAppend>;
 /**
  * Events and incidents on their way into the ledger. Everything is worked out in memory, so that a batch can be dropped
  * as long as it is not saved, and saving writes each event once, however many of its incidents came.
+ * @param sender the provider that they came from
  */
-export function openAppend(context: LedgerContext, nowSeconds: number) {
+export function openAppend(context: LedgerContext, nowSeconds: number, sender: string) {
   const { events, incidents, changes, subjects } = context;
   const drafts = new Map<string, Draft>();
   const baseSeq = changes.lastSeq(subjects.update);
@@ -71,6 +72,8 @@ export function openAppend(context: LedgerContext, nowSeconds: number) {
     event: (eventId: string): EventState | null => open(eventId)?.now.state ?? null,
     /** When the latest of an event's incidents happened, as far as the batch has come; 0 for an unknown event. */
     latestSeconds: (eventId: string): number => open(eventId)?.now.latestSeconds ?? 0,
+    /** What the batch has told of an event so far. */
+    drafted: (eventId: string): readonly Incident[] => drafts.get(eventId)?.told.map(({ incident }) => incident) ?? [],
     /** Those of an event's incidents that have one of the ids. */
     told(eventId: string, ids: ReadonlySet<string>): ReadonlyMap<string, Incident> {
       const draft = open(eventId);
@@ -119,9 +122,9 @@ export function openAppend(context: LedgerContext, nowSeconds: number) {
       changes.appendAll(subjects.update, rows, nowSeconds);
       for (const [eventId, { stored, now, told, addedSeq, hasChanged }] of drafts) {
         if (stored !== null && told.length === 0) continue;
-        events.putEvent(now, addedSeq);
+        events.putEvent(now, addedSeq, sender);
         for (const { incident, seq } of told) {
-          incidents.append(eventId, incident, seq);
+          incidents.append(eventId, incident, seq, sender);
           if (isMove(incident)) events.noteMoved(eventId, incident.before.startSeconds, seq);
         }
         if (hasChanged) quote(context, now.state, nowSeconds);

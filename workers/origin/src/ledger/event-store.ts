@@ -50,6 +50,9 @@ export function createEventStore(sql: SqlStorage) {
     /** The last number that was given when the event was new to the ledger; null for an unknown one. */
     addedSeq: (id: string): number | null =>
       sql.exec<{ added_seq: number }>("SELECT added_seq FROM event WHERE id = ?", id).toArray()[0]?.added_seq ?? null,
+    /** The provider that sent the event first; empty for one that nobody sent, null for an unknown one. */
+    sender: (id: string): string | null =>
+      sql.exec<{ sender: string }>("SELECT sender FROM event WHERE id = ?", id).toArray()[0]?.sender ?? null,
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
       select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
     liveEvents: () => select("stage_type = 2"),
@@ -96,13 +99,14 @@ export function createEventStore(sql: SqlStorage) {
     /**
      * The event's league must be there already.
      * @param seq the last number given; kept where the event is new
+     * @param sender the provider that posted it; kept where the event is new
      */
-    putEvent({ state, cursor, dueSeconds, latestSeconds }: StoredEvent, seq: number) {
+    putEvent({ state, cursor, dueSeconds, latestSeconds }: StoredEvent, seq: number, sender = "") {
       const { schedule } = state;
       sql.exec(
         `INSERT INTO event (id, stage_id, tournament_id, provider, start_seconds, stage_type, state, cursor,
-           due_seconds, latest_seconds, home_id, away_id, added_seq)
-         SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?
+           due_seconds, latest_seconds, home_id, away_id, added_seq, sender)
+         SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?
          ON CONFLICT DO UPDATE SET stage_id = excluded.stage_id, tournament_id = excluded.tournament_id,
            provider = excluded.provider, start_seconds = excluded.start_seconds, stage_type = excluded.stage_type,
            state = excluded.state, cursor = excluded.cursor, due_seconds = excluded.due_seconds,
@@ -118,6 +122,7 @@ export function createEventStore(sql: SqlStorage) {
         schedule.home.id,
         schedule.away?.id ?? "",
         seq,
+        sender,
         schedule.leagueStageId,
       );
     },

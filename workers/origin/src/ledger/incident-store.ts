@@ -5,6 +5,12 @@ export type IncidentStore = ReturnType<typeof createIncidentStore>;
 
 /** An incident as it was written, and the last number that the ledger had given then. */
 type ToldIncident = { readonly incident: Incident; readonly seq: number };
+type SentIncident = {
+  readonly id: string | null;
+  readonly kind: string;
+  readonly atSeconds: number;
+  readonly sender: string;
+};
 
 export function createIncidentStore(sql: SqlStorage) {
   return {
@@ -38,14 +44,48 @@ export function createIncidentStore(sql: SqlStorage) {
           JSON.stringify(incidentIds),
         )
         .toArray().length > 0,
-    append(eventId: string, incident: Incident, seq: number) {
+    /** Which provider sent those that are named so. */
+    senders: (eventId: string, incidentIds: readonly string[]): ReadonlyMap<string, string> =>
+      new Map(
+        sql
+          .exec<{ incident_id: string; sender: string }>(
+            "SELECT incident_id, sender FROM incident WHERE event_id = ? AND incident_id IN (SELECT value FROM json_each(?))",
+            eventId,
+            JSON.stringify(incidentIds),
+          )
+          .toArray()
+          .map(({ incident_id, sender }) => [incident_id, sender]),
+      ),
+    /** What was told of an event and by whom, in the order of arrival. */
+    senderList: (eventId: string): readonly SentIncident[] =>
+      sql
+        .exec<SentIncident>(
+          `SELECT incident_id AS id, json ->> '$.kind' AS kind, json ->> '$.atSeconds' AS atSeconds, sender
+           FROM incident WHERE event_id = ? ORDER BY incident.id`,
+          eventId,
+        )
+        .toArray(),
+    count: (eventId: string): number =>
+      sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM incident WHERE event_id = ?", eventId).one().count,
+    countByKind: (eventId: string): ReadonlyMap<string, number> =>
+      new Map(
+        sql
+          .exec<{ kind: string; count: number }>(
+            "SELECT json ->> '$.kind' AS kind, COUNT(*) AS count FROM incident WHERE event_id = ? GROUP BY kind",
+            eventId,
+          )
+          .toArray()
+          .map(({ kind, count }) => [kind, count]),
+      ),
+    append(eventId: string, incident: Incident, seq: number, sender: string) {
       sql.exec(
-        "INSERT INTO incident (event_id, seq, incident_id, corrects, json) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO incident (event_id, seq, incident_id, corrects, json, sender) VALUES (?, ?, ?, ?, ?, ?)",
         eventId,
         seq,
         incident.id ?? null,
         "incidentId" in incident ? incident.incidentId : null,
         JSON.stringify(incident),
+        sender,
       );
     },
     /** Notes that a script has come to `cursor`. */

@@ -10,6 +10,7 @@ import { createListedStore, type ListedStore } from "./listed-store.ts";
 import { createMeta, type Meta } from "./meta.ts";
 import { createOddsStore, type OddsStore } from "./odds-store.ts";
 import { createPostedOddsStore, type PostedOddsStore } from "./posted-odds-store.ts";
+import { createRequestStore, type RequestStore } from "./request-store.ts";
 
 /** What the ledger's operations work on. */
 export type LedgerContext = {
@@ -25,6 +26,7 @@ export type LedgerContext = {
   readonly changes: ChangeLog;
   readonly listed: ListedStore;
   readonly answered: AnsweredStore;
+  readonly requests: RequestStore;
   readonly meta: Meta;
   readonly subjects: { readonly update: string; readonly odds: string };
 };
@@ -43,6 +45,7 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, seed: stri
     changes: createChangeLog(sql, meta),
     listed: createListedStore(sql),
     answered: createAnsweredStore(sql),
+    requests: createRequestStore(sql),
     meta,
     subjects: { update: updateSubject(sportId), odds: oddsSubject(sportId, simulatedMarket) },
   };

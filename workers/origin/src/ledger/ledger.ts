@@ -6,7 +6,18 @@ import type { PublisherService } from "../../../../shared/push/publisher.ts";
 import { answerFeed } from "../feeds/answer-feed.ts";
 import { answerQuestions } from "../graphql/answer-questions.ts";
 import type { Answer, Question } from "../graphql/questions.ts";
-import type { BatchOutcome, EventReport, IncidentReport, RecordReport, StartedGame } from "../ingest/answers.ts";
+import type {
+  Audit,
+  BatchOutcome,
+  EventReport,
+  IncidentReport,
+  ReadOutcome,
+  RecordReport,
+  Senders,
+  StartedGames,
+  Status,
+} from "../ingest/answers.ts";
+import { toAudit, toSenders, type AuditPage } from "../ingest/look-back.ts";
 import { ingestBatch, type JudgedEvents } from "../ingest/ingest-batch.ts";
 import { createIntake, intakeLimits, type Claim, type IntakeLimits } from "../ingest/intake.ts";
 import { postIncidents, type JudgedIncidents } from "../ingest/post-incidents.ts";
@@ -84,47 +95,61 @@ export class Ledger extends DurableObject<OriginEnv> {
 
   /** Takes leagues and events from a provider. */
   async ingest(claim: Claim, batch: JudgedEvents): Promise<BatchOutcome<EventReport>> {
-    return this.#accept(claim, (nowSeconds) => ingestBatch(this.#context, batch, nowSeconds));
+    return this.#accept(claim, (nowSeconds) => ingestBatch(this.#context, claim, batch, nowSeconds));
   }
 
   /** Takes incidents of events that are there. */
   async postIncidents(claim: Claim, batch: JudgedIncidents): Promise<BatchOutcome<IncidentReport>> {
-    return this.#accept(claim, (nowSeconds) => postIncidents(this.#context, batch, nowSeconds));
+    return this.#accept(claim, (nowSeconds) => postIncidents(this.#context, claim, batch, nowSeconds));
   }
 
   /** Takes bookmakers' prices of events that are there. */
   async postOdds(claim: Claim, batch: JudgedQuotes): Promise<BatchOutcome<IncidentReport>> {
-    return this.#accept(claim, (nowSeconds) => postOdds(this.#context, batch, nowSeconds));
+    return this.#accept(claim, (nowSeconds) => postOdds(this.#context, claim, batch, nowSeconds));
   }
 
   /** Takes articles; an article replaces its earlier self. */
   async putArticles(claim: Claim, mode: Mode, articles: Judged<Article>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, articles: store } = this.#context;
-    return this.#accept(claim, () => putRecords(sportId, mode, articles, store.put));
+    return this.#accept(claim, () => putRecords(sportId, claim, mode, articles, store));
   }
 
   /** Takes transfers; a transfer replaces its earlier self. */
   async putTransfers(claim: Claim, mode: Mode, transfers: Judged<Transfer>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, transfers: store } = this.#context;
-    return this.#accept(claim, () => putRecords(sportId, mode, transfers, store.put));
+    return this.#accept(claim, () => putRecords(sportId, claim, mode, transfers, store));
   }
 
-  async startReplay(request: ReplayRequest): Promise<readonly StartedGame[]> {
-    return this.#write((nowSeconds) => startReplay(this.#context, request, nowSeconds));
+  async startReplay(claim: Claim, request: ReplayRequest): Promise<BatchOutcome<StartedGames>> {
+    return this.#accept(claim, (nowSeconds) => startReplay(this.#context, claim, request, nowSeconds));
   }
 
-  async status() {
-    this.#advance();
+  async status(claim: Claim): Promise<ReadOutcome<Status>> {
     const { sportId, changes, subjects, meta, events } = this.#context;
-    return {
+    return this.#readOnce(claim, () => ({
       sportId,
       subjects: Object.values(subjects).map((subject) => ({
         subject,
         seq: changes.lastSeq(subject),
         hub: meta.number(`hub:${subject}`) ?? 0,
       })),
-      events: events.countByProvider(),
-    };
+      events: [...events.countByProvider()],
+    }));
+  }
+
+  /** What was asked of this ledger, the newest first. */
+  async audit(claim: Claim, page: AuditPage): Promise<ReadOutcome<Audit>> {
+    return this.#readOnce(claim, () => toAudit(this.#context, claim, page));
+  }
+
+  /** Who sent an event and what is told of it. */
+  async senders(claim: Claim, eventId: string): Promise<ReadOutcome<Senders>> {
+    return this.#readOnce(claim, () => toSenders(this.#context, claim, eventId));
+  }
+
+  /** The answer to a signature that was accepted before; null for one that was not. */
+  async repeat(signature: string): Promise<ReadOutcome<object> | null> {
+    return this.#intake.repeat(signature);
   }
 
   /** Whether the last changes reached the push service. */
@@ -155,9 +180,17 @@ export class Ledger extends DurableObject<OriginEnv> {
     if (answer !== null) return answer;
     return this.#write((nowSeconds) => {
       const outcome = work(nowSeconds);
-      this.#intake.keep(claim, outcome, nowSeconds);
+      this.#intake.keep(claim, outcome, this.limits, nowSeconds, Date.now());
       return outcome;
     });
+  }
+
+  /** What a provider asks without changing anything; its signature, too, is accepted once. */
+  #readOnce<Report>(claim: Claim, read: () => Report): ReadOutcome<Report> {
+    const answer = this.#intake.answerRead<Report>(claim, this.limits, this.#advance());
+    if (answer !== null) return answer;
+    this.#intake.keepRead(claim, Date.now());
+    return { kind: "applied", report: read(), isReplayed: false };
   }
 
   /** One transaction: either all of it happened or nothing. */

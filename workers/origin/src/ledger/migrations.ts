@@ -9,6 +9,8 @@
  * odds.quoted_seconds: when the prices were taken; an event's other markets are those of the same instant.
  * incident.corrects: the id of the incident that it corrects. answered: what providers' idempotency keys were answered.
  * quoted: the prices that providers sent, each as it came; seq is that of the odds subject. The last of a bet counts.
+ * sender: the provider that posted it, of an event the first one; empty where nobody did, or it came before this was kept.
+ * request: what providers asked of this ledger, each by its signature, which is accepted once.
  * listed: what the catalogue is told, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
@@ -101,6 +103,18 @@ const steps: readonly string[] = [
      period TEXT NOT NULL, line TEXT NOT NULL, at_seconds INTEGER NOT NULL, seq INTEGER NOT NULL, json TEXT NOT NULL
    );
    CREATE INDEX quoted_by_bet ON quoted (event_id, bookmaker_id, bet_type, period, line, id);`,
+  `ALTER TABLE event ADD COLUMN sender TEXT NOT NULL DEFAULT '';
+   ALTER TABLE incident ADD COLUMN sender TEXT NOT NULL DEFAULT '';
+   ALTER TABLE quoted ADD COLUMN sender TEXT NOT NULL DEFAULT '';
+   ALTER TABLE article ADD COLUMN sender TEXT NOT NULL DEFAULT '';
+   ALTER TABLE transfer ADD COLUMN sender TEXT NOT NULL DEFAULT '';
+   CREATE TABLE request (
+     id INTEGER PRIMARY KEY, signature TEXT NOT NULL UNIQUE, at_ms INTEGER NOT NULL, request_id TEXT NOT NULL,
+     provider TEXT NOT NULL, path TEXT NOT NULL, records INTEGER NOT NULL, bytes INTEGER NOT NULL, ms INTEGER NOT NULL,
+     outcome TEXT NOT NULL, refused INTEGER NOT NULL, answer TEXT
+   );
+   CREATE INDEX request_by_provider ON request (provider, id);
+   CREATE INDEX request_by_time ON request (at_ms);`,
 ];
 
 export function migrate(storage: DurableObjectStorage): void {

@@ -33,9 +33,10 @@ export function createPostedOddsStore(sql: SqlStorage) {
       return read(rows)[0] ?? null;
     },
     /** @param seq the last number of the odds subject, by which the quote can be placed among the changes */
-    append(eventId: string, quote: Quote, atSeconds: number, seq: number) {
+    append(eventId: string, quote: Quote, atSeconds: number, seq: number, sender: string) {
       sql.exec(
-        "INSERT INTO quoted (event_id, bookmaker_id, bet_type, period, line, at_seconds, seq, json) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        `INSERT INTO quoted (event_id, bookmaker_id, bet_type, period, line, at_seconds, seq, json, sender)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         eventId,
         quote.bookmakerId,
         quote.betType,
@@ -44,6 +45,7 @@ export function createPostedOddsStore(sql: SqlStorage) {
         atSeconds,
         seq,
         JSON.stringify(quote),
+        sender,
       );
     },
   };

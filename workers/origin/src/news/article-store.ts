@@ -6,14 +6,16 @@ export type ArticleStore = ReturnType<typeof createArticleStore>;
 export function createArticleStore(sql: SqlStorage) {
   return {
     /** @returns whether anything changed */
-    put(article: Article): boolean {
+    put(article: Article, sender: string): boolean {
       const json = JSON.stringify(article);
       const { rowsWritten } = sql.exec(
-        `INSERT INTO article VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET
-         published_seconds = excluded.published_seconds, json = excluded.json WHERE json <> excluded.json`,
+        `INSERT INTO article (id, published_seconds, json, sender) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+         published_seconds = excluded.published_seconds, json = excluded.json, sender = excluded.sender
+         WHERE json <> excluded.json`,
         article.id,
         article.publishedSeconds,
         json,
+        sender,
       );
       if (rowsWritten === 0) return false;
       sql.exec("DELETE FROM article_about WHERE article_id = ?", article.id);
@@ -22,6 +24,9 @@ export function createArticleStore(sql: SqlStorage) {
       }
       return true;
     },
+    /** The provider that sent what is there; null where nothing is. */
+    sender: (id: string): string | null =>
+      sql.exec<{ sender: string }>("SELECT sender FROM article WHERE id = ?", id).toArray()[0]?.sender ?? null,
     /** Articles of a span of time, newest first. */
     between: (fromSeconds: number, toSeconds: number): readonly Article[] =>
       toArticles(

@@ -6,21 +6,25 @@ export type TransferStore = ReturnType<typeof createTransferStore>;
 export function createTransferStore(sql: SqlStorage) {
   return {
     /** @returns whether anything changed */
-    put(transfer: Transfer): boolean {
+    put(transfer: Transfer, sender: string): boolean {
       const { id, fromId, toId, playerId, daySeconds } = transfer;
       const { rowsWritten } = sql.exec(
-        `INSERT INTO transfer VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET from_id = excluded.from_id,
-         to_id = excluded.to_id, player_id = excluded.player_id, day_seconds = excluded.day_seconds, json = excluded.json
-         WHERE json <> excluded.json`,
+        `INSERT INTO transfer (id, from_id, to_id, player_id, day_seconds, json, sender) VALUES (?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET from_id = excluded.from_id, to_id = excluded.to_id, player_id = excluded.player_id,
+         day_seconds = excluded.day_seconds, json = excluded.json, sender = excluded.sender WHERE json <> excluded.json`,
         id,
         fromId,
         toId,
         playerId,
         daySeconds,
         JSON.stringify(transfer),
+        sender,
       );
       return rowsWritten > 0;
     },
+    /** The provider that sent what is there; null where nothing is. */
+    sender: (id: string): string | null =>
+      sql.exec<{ sender: string }>("SELECT sender FROM transfer WHERE id = ?", id).toArray()[0]?.sender ?? null,
     /** Those that a team or a player is part of. */
     of: (participantId: string): readonly Transfer[] =>
       sql

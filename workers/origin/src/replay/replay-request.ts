@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
 import { sports } from "../../../../shared/sports/catalogue.ts";
+import { text, words } from "../ingest/schemas/basics.ts";
 import { parseIsoDay } from "../../../../shared/time/day.ts";
 
 /**
@@ -17,14 +18,14 @@ export const replaySchema = z
       .string()
       .refine((text) => parseIsoDay(text) !== null, "is not a date such as 2025-08-16")
       .optional(),
-    match: z.string().trim().min(1).max(120).optional(),
+    match: words(120).optional(),
     eventIds: z
       .array(z.string().regex(/^[0-9A-Za-z]{8}$/))
       .min(1)
       .max(50)
       .optional(),
     speed: z.int().min(1).max(600).default(60),
-    seed: z.string().max(40).default("1"),
+    seed: text(40).default("1"),
   })
   .superRefine(({ day, eventIds, sportId }, context) => {
     if ((day === undefined) === (eventIds === undefined)) {

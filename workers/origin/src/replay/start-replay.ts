@@ -3,7 +3,9 @@ import { foldForSearch } from "../../../../shared/search/folding.ts";
 import { dayNumber, daySeconds, parseIsoDay, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
-import type { StartedGame } from "../ingest/answers.ts";
+import type { BatchOutcome, StartedGame, StartedGames } from "../ingest/answers.ts";
+import { createCompetitions } from "../ingest/competitions.ts";
+import type { Claim } from "../ingest/intake.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { record } from "../ledger/record.ts";
@@ -14,14 +16,31 @@ import { toReplayEvent } from "./replay-event.ts";
 /** From the request to the day's first kick-off: time enough to open a page. */
 const leadSeconds = 5;
 
-/** Plays past games again, from now on. Empty when nothing that was asked for has been played. */
+/** Plays past games again, from now on; those of other competitions than the provider's count as not there. */
 export function startReplay(
   context: LedgerContext,
+  { scope }: Pick<Claim, "scope">,
+  request: ReplayRequest,
+  nowSeconds: number,
+): BatchOutcome<StartedGames> {
+  const competitions = createCompetitions(context.events, scope);
+  const wanted = wantedEvents(context, request).filter(({ state }) =>
+    competitions.isOwnStage(state.schedule.leagueStageId),
+  );
+  const started = play(context, wanted, request, nowSeconds);
+  if (started.length > 0) return { kind: "applied", report: { started: [...started] }, isReplayed: false };
+  const pointer = request.day === undefined ? "/eventIds" : "/day";
+  return { kind: "refused", refused: [{ pointer, reason: "names no game that is over" }], isOutside: false };
+}
+
+function play(
+  context: LedgerContext,
+  wanted: readonly StoredEvent[],
   request: ReplayRequest,
   nowSeconds: number,
 ): readonly StartedGame[] {
   const { events } = context;
-  const games = wantedEvents(context, request).flatMap((stored) => {
+  const games = wanted.flatMap((stored) => {
     const league = events.league(stored.state.schedule.leagueStageId);
     return league === null ? [] : [{ stored, league }];
   });

@@ -1,11 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { languages } from "../../../../../shared/sports/languages.ts";
-import { id, seconds, sportId } from "./basics.ts";
+import { id, prose, seconds, sportId, text, words } from "./basics.ts";
 import { exact } from "./exact.ts";
 
-const address = z
-  .string()
-  .max(500)
+const address = text(500)
   .regex(/^(?:https?:\/\/|\/(?!\/))\S+$/, "is neither a path nor a whole address")
   .openapi({ description: "a path of the site, or a whole address", example: "/news/lens-lyon" });
 
@@ -15,11 +13,11 @@ export const articleSchema = exact(
     .strictObject({
       id,
       lang: z.enum(languages),
-      title: z.string().trim().min(1).max(200),
-      perex: z.string().trim().max(1000),
+      title: words(200),
+      perex: prose(1000),
       url: address,
       image: address.optional(),
-      source: z.string().trim().min(1).max(80),
+      source: words(80),
       publishedSeconds: seconds,
       participantIds: z.array(id).max(50).readonly(),
       eventIds: z.array(id).max(50).readonly(),

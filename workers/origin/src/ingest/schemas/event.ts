@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { sportIdOf } from "../../../../../shared/identity/stable-id.ts";
-import { countryKey, id, label, seconds, sportId } from "./basics.ts";
+import { countryKey, id, label, seconds, sportId, text, words } from "./basics.ts";
+import { mostIncidents } from "../timeline-limit.ts";
 import { exact } from "./exact.ts";
 import { toldSchema } from "./incident.ts";
 import { resultSchema } from "./result.ts";
@@ -17,8 +18,6 @@ const participantSchema = exact(
     .openapi("Participant"),
 );
 
-const mostTold = 5000;
-
 export const eventSchema = exact(
   z
     .strictObject({
@@ -27,13 +26,13 @@ export const eventSchema = exact(
       sportId,
       startSeconds: seconds,
       timeKnown: z.boolean(),
-      round: z.string().max(80),
-      group: z.string().trim().min(1).max(40).optional(),
+      round: text(80),
+      group: words(40).optional(),
       seriesId: id.optional(),
       home: participantSchema,
       away: participantSchema.nullable().openapi({ description: "null in sports without duels" }),
       result: resultSchema.nullable().openapi({ description: "null for an event that is not over" }),
-      timeline: z.array(toldSchema).max(mostTold).readonly().optional(),
+      timeline: z.array(toldSchema).max(mostIncidents).readonly().optional(),
     })
     .refine((event) => sportIdOf(event.eventId) === event.sportId, {
       path: ["eventId"],

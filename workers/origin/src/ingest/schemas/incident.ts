@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { isKnownStatistic } from "../../../../../shared/sports/statistic-types.ts";
 import { plays, type PlayName } from "../../../../../shared/timeline/plays.ts";
-import { countryKey, id, label, minute, seconds, side, stageId } from "./basics.ts";
+import { countryKey, id, label, minute, named, seconds, side, stageId, text, words } from "./basics.ts";
 import { exact } from "./exact.ts";
 import { factsSchema } from "./facts.ts";
 import { lineUpSchema, playerSchema } from "./player.ts";
@@ -14,42 +14,38 @@ const incidentId = z
 // The keys of `plays` are its names.
 const playName = z.enum(Object.keys(plays) as [PlayName, ...PlayName[]]).openapi("PlayName");
 const goalKind = z.enum(["open-play", "header", "penalty", "free-kick", "own-goal"]);
-const text = z.string().max(2000);
+/** Of spectators, seats, channels. */
+const mostNumber = 1_000_000_000;
 const player = playerSchema.optional();
 
 const figure = z
   .strictObject({
     type: z.int().refine(isKnownStatistic, "names no statistic"),
-    home: z.string().max(40),
-    away: z.string().max(40),
+    home: text(40),
+    away: text(40),
   })
   .readonly();
-const playerFigures = z
-  .strictObject({ player: playerSchema, values: z.record(z.string().max(20), z.string().max(40)).readonly() })
-  .readonly();
+const playerFigures = z.strictObject({ player: playerSchema, values: named(20, 40, 60) }).readonly();
 const channel = exact(
   z.strictObject({
     type: z.union([z.literal(1), z.literal(2), z.literal(3)]).openapi({ description: "1 TV, 2 bookmaker, 3 web" }),
-    id: z.int().min(0),
+    id: z.int().min(0).max(mostNumber),
     name: label,
-    url: z
-      .url({ protocol: /^https?$/ })
-      .max(300)
+    url: text(300)
+      .pipe(z.url({ protocol: /^https?$/ }))
       .optional(),
     countryKeys: z.array(countryKey).max(300).readonly(),
   }),
 );
-const referee = exact(
-  z.strictObject({ name: label, countryKey: countryKey.optional(), role: z.string().max(40).optional() }),
-);
+const referee = exact(z.strictObject({ name: label, countryKey: countryKey.optional(), role: text(40).optional() }));
 const information = exact(
   z.strictObject({
     venue: label.optional(),
     town: label.optional(),
-    capacity: z.int().min(0).optional(),
-    attendance: z.int().min(0).optional(),
+    capacity: z.int().min(0).max(mostNumber).optional(),
+    attendance: z.int().min(0).max(mostNumber).optional(),
     referees: z.array(referee).max(20).readonly().optional(),
-    facts: z.record(z.string().max(40), z.string().max(120)).readonly().optional(),
+    facts: named(40, 120, 60).optional(),
   }),
 );
 const amendment = exact(
@@ -101,12 +97,12 @@ function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
     tell("comment", {
       minute,
       lang: z.string().regex(/^[a-z]{2}$/),
-      text: text.min(1),
+      text: words(1000),
       isImportant: z.literal(true).optional(),
     }),
     tell("broadcast", { channels: z.array(channel).max(300).readonly() }),
     tell("information", { information }),
-    tell("notice", { text: z.string().max(300) }),
+    tell("notice", { text: text(300) }),
     tell("facts", { facts: factsSchema }),
     tell("moved", { startSeconds: seconds, timeKnown: z.boolean() }),
     tell("correction", { score: pair, parts: z.array(pair).max(40).readonly() }),

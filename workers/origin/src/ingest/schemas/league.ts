@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { countryKey, id, label, sportId } from "./basics.ts";
+import { countryKey, id, label, sportId, text } from "./basics.ts";
 import { exact } from "./exact.ts";
 
 const timeZone = z
   .string()
+  .max(64)
   .refine(isTimeZone, "names no time zone")
   .openapi({ description: "IANA zone in which the league announces its times", example: "Europe/Paris" });
 
@@ -16,7 +17,7 @@ export const leagueSchema = exact(
       templateId: id,
       name: label,
       countryKey,
-      season: z.string().max(20),
+      season: text(20),
       timeZone,
       rank: z.int().min(0).max(9999),
       type: z.enum(["t", "p", "s", "c", ""]),

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { countryKey, id, label } from "./basics.ts";
+import { countryKey, id, label, text } from "./basics.ts";
 import { exact } from "./exact.ts";
 
 const person = {
@@ -15,9 +15,9 @@ const lineUpPlayer = exact(
   z
     .strictObject({
       ...person,
-      shirt: z.string().max(6).optional(),
+      shirt: text(6).optional(),
       line: z.int().min(0).max(20).optional().openapi({ description: "0 the keeper, then the lines of the formation" }),
-      role: z.string().max(40).optional(),
+      role: text(40).optional(),
       captain: z.literal(true).optional(),
     })
     .openapi("LineUpPlayer"),
@@ -33,7 +33,7 @@ const squad = z.array(lineUpPlayer).max(100).readonly();
 export const lineUpSchema = exact(
   z
     .strictObject({
-      formation: z.string().max(20).openapi({ description: "empty where there is none", example: "4-3-3" }),
+      formation: text(20).openapi({ description: "empty where there is none", example: "4-3-3" }),
       starters: squad,
       bench: squad,
       coach: playerSchema.optional(),

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { betTypes } from "../../../../../shared/betting/bet-types.ts";
 import { areOutcomesOf, isLineOf } from "../../../../../shared/betting/outcome-codes.ts";
 import { betPeriods } from "../../../../../shared/betting/quote.ts";
-import { id, sportId } from "./basics.ts";
+import { id, sportId, text } from "./basics.ts";
 
 const price = z.number().min(1.001).max(10_000).openapi({ description: "decimal odds" });
 
@@ -10,14 +10,18 @@ const price = z.number().min(1.001).max(10_000).openapi({ description: "decimal 
 export const quoteSchema = z
   .strictObject({
     eventId: id,
-    bookmakerId: z.int().min(1).openapi({ description: "a bookmaker of the deployment's market", example: 1 }),
+    bookmakerId: z
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .openapi({ description: "a bookmaker of the deployment's market", example: 1 }),
     betType: z.enum(betTypes),
     period: z.enum(betPeriods).default("full-time"),
-    line: z.string().max(120).default("").openapi({ description: "empty where the bet has none", example: "2.5" }),
+    line: text(120).default("").openapi({ description: "empty where the bet has none", example: "2.5" }),
     outcomes: z
       .array(
         z.strictObject({
-          code: z.string().max(8).openapi({ description: "1, X, 2, over, under, 2:1, 1/X …" }),
+          code: text(8).openapi({ description: "1, X, 2, over, under, 2:1, 1/X …" }),
           price: price.nullable().openapi({ description: "null while it cannot be bet on" }),
           opening: price.optional().openapi({ description: "the first price that was sent, unless told" }),
         }),

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { transferKinds } from "../../news/transfer.ts";
-import { id, label, seconds, sportId } from "./basics.ts";
+import { id, label, seconds, sportId, text } from "./basics.ts";
 
 const teamId = z
   .union([id, z.literal("")])
@@ -13,11 +13,11 @@ export const transferSchema = z
     playerId: id,
     player: label,
     fromId: teamId,
-    from: z.string().trim().max(120),
+    from: text(120).trim(),
     toId: teamId,
-    to: z.string().trim().max(120),
+    to: text(120).trim(),
     kind: z.enum(transferKinds),
-    fee: z.string().max(40).openapi({ description: "as printed", example: "12 M€" }),
+    fee: text(40).openapi({ description: "as printed", example: "12 M€" }),
     daySeconds: seconds.openapi({ description: "midnight UTC of the day" }),
   })
   .readonly()

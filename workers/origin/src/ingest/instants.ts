@@ -1,0 +1,39 @@
+import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import type { Sound } from "./judge.ts";
+import type { Refusal } from "./refusal.ts";
+
+const daySeconds = 86_400;
+/** How far a provider's clock may be ahead. */
+const aheadSeconds = 300;
+/** Importers reckon instants from the start, which may run ahead of the clock as long as the game may last. */
+const gameSeconds = 6 * 3600;
+/** Where the start itself is a placeholder; the longest games take five days. */
+const placeholderSeconds = 8 * daySeconds;
+/** Broadcasts, venues and line-ups are told ahead of a game, and what is told of a game stays when it is put off. */
+const beforeSeconds = 366 * daySeconds;
+/** Games are announced no further ahead. */
+const scheduledSeconds = 10 * 366 * daySeconds;
+
+/**
+ * The times that cannot be meant. One incident of a far year would come after everything else that is told of its event,
+ * for ever.
+ */
+export function strangeInstants(
+  fresh: readonly Sound<Incident>[],
+  { startSeconds, timeKnown }: Pick<Schedule, "startSeconds" | "timeKnown">,
+  nowSeconds: number,
+): readonly Refusal[] {
+  const latest = Math.max(nowSeconds + aheadSeconds, startSeconds + (timeKnown ? gameSeconds : placeholderSeconds));
+  const earliest = Math.min(startSeconds, nowSeconds) - beforeSeconds;
+  return fresh.flatMap(({ pointer, value }) => {
+    if (value.atSeconds > latest) return [{ pointer: `${pointer}/atSeconds`, reason: "has not come yet" }];
+    if (value.atSeconds < earliest) return [{ pointer: `${pointer}/atSeconds`, reason: "is long before the event" }];
+    const isFar = value.kind === "moved" && isFarAhead(value.startSeconds, nowSeconds);
+    return isFar ? [{ pointer: `${pointer}/startSeconds`, reason: farAhead }] : [];
+  });
+}
+
+export const farAhead = "is more than ten years ahead";
+export const isFarAhead = (startSeconds: number, nowSeconds: number): boolean =>
+  startSeconds > nowSeconds + scheduledSeconds;

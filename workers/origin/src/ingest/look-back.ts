@@ -1,0 +1,33 @@
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import type { Audit, Senders } from "./answers.ts";
+import type { Claim } from "./intake.ts";
+import { createCompetitions } from "./competitions.ts";
+
+/** `beforeId`: the last entry's id of the page before. */
+export type AuditPage = { readonly beforeId: number; readonly limit: number };
+type Asker = Pick<Claim, "provider" | "scope">;
+
+/** What was asked, the newest first; what others asked only for a provider that may look. */
+export function toAudit(
+  { requests }: LedgerContext,
+  { provider, scope }: Asker,
+  { beforeId, limit }: AuditPage,
+): Audit {
+  const entries = requests.audit(scope.others ? null : provider, beforeId, limit);
+  return {
+    requests: entries.flatMap((entry) => (entry.outcome === "read" ? [] : [{ ...entry, outcome: entry.outcome }])),
+  };
+}
+
+/** Who sent an event and its incidents; names of others only for a provider that may look. */
+export function toSenders({ events, incidents }: LedgerContext, { provider, scope }: Asker, eventId: string): Senders {
+  const stored = events.event(eventId);
+  const isOwn = stored !== null && createCompetitions(events, scope).isOwnStage(stored.state.schedule.leagueStageId);
+  if (!isOwn) return { event: null, incidents: [] };
+  const isShown = (sender: string) => scope.others || sender === provider;
+  const sender = events.sender(eventId);
+  return {
+    event: sender === null || !isShown(sender) ? null : sender,
+    incidents: incidents.senderList(eventId).filter((incident) => isShown(incident.sender)),
+  };
+}

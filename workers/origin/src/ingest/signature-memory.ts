@@ -1,0 +1,25 @@
+/** What an isolate remembers of signatures, so that one that is sent again costs no body. The ledgers decide. */
+export type SignatureMemory = ReturnType<typeof createSignatureMemory>;
+
+export function createSignatureMemory(most: number) {
+  /** The sport whose ledger accepted it, the oldest first. */
+  const accepted = new Map<string, number>();
+  const beingRead = new Set<string>();
+  return {
+    sportOf: (signature: string): number | null => accepted.get(signature) ?? null,
+    accept(signature: string, sportId: number): void {
+      accepted.set(signature, sportId);
+      const oldest = accepted.size > most ? accepted.keys().next().value : undefined;
+      if (oldest !== undefined) accepted.delete(oldest);
+    },
+    /** @returns false while another request of this signature is being read */
+    open(signature: string): boolean {
+      if (beingRead.has(signature)) return false;
+      beingRead.add(signature);
+      return true;
+    },
+    close(signature: string): void {
+      beingRead.delete(signature);
+    },
+  };
+}

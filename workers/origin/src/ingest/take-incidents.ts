@@ -1,0 +1,72 @@
+import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import type { Append } from "../ledger/append.ts";
+import type { IncidentStore } from "../ledger/incident-store.ts";
+import { strangeInstants } from "./instants.ts";
+import type { Claim } from "./intake.ts";
+import type { Sound } from "./judge.ts";
+import type { Faults } from "./refuse.ts";
+import type { Refusal } from "./refusal.ts";
+import { idsOf, sift, type Sent } from "./sift.ts";
+import { beyondLimit, leastLimit } from "./timeline-limit.ts";
+
+/** What of an event's incidents is new and may go in, and what is wrong with the others. */
+type Taken = Faults & { readonly fresh: readonly Incident[]; readonly unchanged: number };
+type Ledger = { readonly append: Append; readonly incidents: IncidentStore };
+
+/** Holds what was sent of one event against what is told of it, its times, its limits and who may say it. */
+export function takeIncidents(
+  { append, incidents }: Ledger,
+  { provider, scope }: Pick<Claim, "provider" | "scope">,
+  schedule: Schedule,
+  sent: readonly Sound<Sent>[],
+  nowSeconds: number,
+): Taken {
+  const { eventId } = schedule;
+  const sifted = sift(sent, append.told(eventId, idsOf(sent)), nowSeconds);
+  const outside = scope.others ? [] : strangeCorrections(sifted.fresh, { append, incidents }, provider, eventId);
+  const drafted = append.drafted(eventId);
+  const isFull = incidents.count(eventId) + drafted.length + sifted.fresh.length > leastLimit;
+  const faults = [
+    ...strangeInstants(sifted.fresh, schedule, nowSeconds),
+    ...(isFull ? beyondLimit(withDrafted(incidents.countByKind(eventId), drafted), sifted.fresh) : []),
+  ];
+  const faulty = new Set([...outside, ...faults].map(({ pointer }) => recordOf(pointer)));
+  return {
+    fresh: sifted.fresh.filter(({ pointer }) => !faulty.has(pointer)).map(({ value }) => value),
+    unchanged: sifted.unchanged,
+    refused: [...sifted.refused, ...faults],
+    outside,
+  };
+}
+
+/** Corrections of what others sent, or of what nobody has sent yet, which might be another's. */
+function strangeCorrections(
+  fresh: readonly Sound<Incident>[],
+  { append, incidents }: Ledger,
+  provider: string,
+  eventId: string,
+): readonly Refusal[] {
+  const corrections = fresh.flatMap(({ pointer, value }) =>
+    "incidentId" in value ? [{ pointer, target: value.incidentId }] : [],
+  );
+  if (corrections.length === 0) return [];
+  const targets = corrections.map(({ target }) => target);
+  const stored = incidents.senders(eventId, targets);
+  const drafted = append.told(eventId, new Set(targets));
+  const inBatch = new Set(fresh.flatMap(({ value }) => value.id ?? []));
+  return corrections.flatMap(({ pointer, target }) => {
+    const sender = stored.get(target);
+    const isOwn = sender === undefined ? drafted.has(target) || inBatch.has(target) : sender === provider;
+    return isOwn ? [] : [{ pointer: `${pointer}/incidentId`, reason: "names nothing that this provider has sent" }];
+  });
+}
+
+function withDrafted(counts: ReadonlyMap<string, number>, drafted: readonly Incident[]): ReadonlyMap<string, number> {
+  const all = new Map(counts);
+  for (const { kind } of drafted) all.set(kind, (all.get(kind) ?? 0) + 1);
+  return all;
+}
+
+/** The pointer of the record that a fault is of: faults name one of its parts, or all of it. */
+const recordOf = (pointer: string) => pointer.replace(/\/(?:atSeconds|startSeconds|kind|incidentId)$/, "");
