@@ -1,0 +1,14 @@
+/** Runs something later; what it returns takes that back. */
+export type Timers = { readonly after: (delayMs: number, run: () => void) => () => void };
+
+export const workerTimers: Timers = {
+  after(delayMs, run) {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const sleep = (timers: Timers, delayMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    timers.after(delayMs, resolve);
+  });
