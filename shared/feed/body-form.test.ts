@@ -46,11 +46,11 @@ describe("the form of a body", () => {
     ["a body with an error page behind it", `${football}<html>`, "does not end as a feed"],
     ["changes in place of a list", "AA÷1Event00¬AG÷1¬~", "begins with AA"],
     ["another sport's list", "SA÷2¬~ZA÷L¬~A1÷¬~", "is of sport 2"],
-  ])("[F24] knows %s from a list", (_, body, fault) => {
+  ])("[F23] knows %s from a list", (_, body, fault) => {
     expect(faultOf("f_1_0_2_fr_1", body)).toBe(fault);
   });
 
-  it("[F24] finds every cut of a body but those between two rows, and there the signature is missing", () => {
+  it("[F23] finds every cut of a body but those between two rows, and there the signature is missing", () => {
     const unnoticed = Array.from(football, (_, end) => football.slice(0, end))
       .filter((cut) => cut.length >= 4)
       .filter((cut) => faultOf("f_1_0_2_fr_1", cut) === null);

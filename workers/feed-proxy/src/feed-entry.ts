@@ -16,7 +16,7 @@ export type FeedEntry = {
 /** What came of asking the origins for it again. */
 type Trouble = {
   readonly failedAtMs: number;
-  /** Since when all that they say goes back behind this body (F24), null when they say nothing. */
+  /** Since when all that they say goes back behind this body (F23), null when they say nothing. */
   readonly doubtedSinceMs: number | null;
 };
 

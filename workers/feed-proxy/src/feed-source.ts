@@ -12,7 +12,7 @@ import { lifetimeOf } from "./lifetimes.ts";
 import { createMemoryCache } from "./memory-cache.ts";
 import { askOrigins, deadlineMs, type Answer, type OriginNetwork } from "./origin-client.ts";
 import { createOriginHealth } from "./origin-health.ts";
-import { sleep } from "./timers.ts";
+import { atMost, sleep } from "./timers.ts";
 
 export type FeedSourceParts = OriginNetwork & {
   readonly origins: OriginConfig;
@@ -35,7 +35,7 @@ export type FeedSource = {
 
 /** 16 million characters: half a gigabyte would not fit, and ten soccer days in each language do. */
 const memoryCharacters = 16_000_000;
-/** Who may have a kept body waits this long for a newer one (F25). */
+/** Who may have a kept body waits this long for a newer one (F24). */
 const patienceMs = 300;
 /** The location's cache is there to save time. */
 const edgePatienceMs = 250;
@@ -106,7 +106,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
   async function fly(task: Task): Promise<Loaded> {
     const { key, known, flight } = task;
     try {
-      const shared = await Promise.race([parts.edgeCache.load(key), sleep(timers, edgePatienceMs).then(() => null)]);
+      const shared = await atMost(timers, edgePatienceMs, parts.edgeCache.load(key));
       const kept = newest(known, shared, nowMs());
       const usable = kept !== null && isUsable(kept, nowMs()) ? kept : null;
       if (usable !== null) {

@@ -6,7 +6,7 @@ import { makeClock } from "./fake-clock.ts";
 
 const day = "f_1_0_2_fr_1";
 
-it("[F25] asks the origin once for a herd that finds nothing, and gives each its own answer", async () => {
+it("[F24] asks the origin once for a herd that finds nothing, and gives each its own answer", async () => {
   const { get, origin } = makeProxy();
   origin.delayMs = 1_000;
   const answers = await Promise.all(Array.from({ length: 300 }, () => get(day)));
@@ -14,7 +14,7 @@ it("[F25] asks the origin once for a herd that finds nothing, and gives each its
   expect(origin.asked.length).toBe(1);
 });
 
-it("[F25] asks it once for a herd that finds what has aged", async () => {
+it("[F24] asks it once for a herd that finds what has aged", async () => {
   const { get, origin, clock } = makeProxy();
   await get(day);
   clock.nowMs += 10_000;

@@ -66,13 +66,13 @@ const wrongBesideAKeptBody: typeof wrong = [
   ["sends an older seq", /^seq 3 after 9$/],
 ];
 
-it.each([...wrong, ...wrongBesideAKeptBody])("[F24] serves what it has while an origin %s", async (hostile, reason) => {
+it.each([...wrong, ...wrongBesideAKeptBody])("[F23] serves what it has while an origin %s", async (hostile, reason) => {
   const { reasons, get } = await makeKeptProxy(hostile);
   await expectKept(await get("f_1_0_0_en_1"));
   expect(reasons).toEqual([expect.stringMatching(reason)]);
 });
 
-it.each(wrong)("[F13] [F24] answers 502 where it has nothing while an origin %s", async (hostile, reason) => {
+it.each(wrong)("[F13] [F23] answers 502 where it has nothing while an origin %s", async (hostile, reason) => {
   const { state, reasons, get } = makeProxy();
   state.hostile = hostile;
   await expectNone(await get("f_1_0_0_en_1"));
@@ -86,7 +86,7 @@ const slow = [
   ["drips", 1],
 ] as const;
 
-it.each(slow)("[F25] serves what it has in a moment while an origin %s", async (hostile, answers) => {
+it.each(slow)("[F24] serves what it has in a moment while an origin %s", async (hostile, answers) => {
   const { clock, state, get } = await makeKeptProxy(hostile);
   const startMs = clock.nowMs;
   const response = get("f_1_0_0_en_1");
@@ -96,7 +96,7 @@ it.each(slow)("[F25] serves what it has in a moment while an origin %s", async (
 });
 
 it.each(slow)(
-  "[F13] [F25] answers 502 within 5 s where it has nothing while an origin %s",
+  "[F13] [F24] answers 502 within 5 s where it has nothing while an origin %s",
   async (hostile, answers) => {
     const { clock, state, reasons, get } = makeProxy();
     state.hostile = hostile;

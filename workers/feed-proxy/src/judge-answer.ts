@@ -4,7 +4,7 @@ import type { FeedName } from "../../../shared/feed/names.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import type { Answer } from "./origin-client.ts";
 
-/** Why a body of status 200 cannot be this feed's (F24), null where it can. */
+/** Why a body of status 200 cannot be this feed's (F23), null where it can. */
 export function wrongBody(name: FeedName, body: string | null, kept: FeedEntry | null): string | null {
   if (body === null) return null;
   const fault = formFault(name, body);
@@ -14,7 +14,7 @@ export function wrongBody(name: FeedName, body: string | null, kept: FeedEntry |
 }
 
 /**
- * Why a sound answer says less than what is kept (F24), null where it does not. It may be right: an origin that was built
+ * Why a sound answer says less than what is kept (F23), null where it does not. It may be right: an origin that was built
  * anew counts from 1 again. So time decides (`isOutvoted`).
  */
 export function behindWhat({ body, seq }: Answer, kept: FeedEntry | null): string | null {

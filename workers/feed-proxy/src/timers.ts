@@ -12,3 +12,16 @@ export const sleep = (timers: Timers, delayMs: number): Promise<void> =>
   new Promise((resolve) => {
     timers.after(delayMs, resolve);
   });
+
+/** Null when the work takes longer; it goes on. */
+export async function atMost<T>(timers: Timers, delayMs: number, work: Promise<T>): Promise<T | null> {
+  let cancel: () => void = () => undefined;
+  const late = new Promise<null>((resolve) => {
+    cancel = timers.after(delayMs, () => resolve(null));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    cancel();
+  }
+}

@@ -21,7 +21,7 @@ async function time(proxy: Proxy, name: string, headers?: Record<string, string>
 
 describe("an origin that hangs", () => {
   it.each(["hanging", "hanging in the body"] as const)(
-    "[F25] lets readers of a kept body wait for a moment, and 502 comes within 5 s (%s)",
+    "[F24] lets readers of a kept body wait for a moment, and 502 comes within 5 s (%s)",
     async (state) => {
       const proxy = makeProxy();
       await proxy.get(day);
@@ -36,7 +36,7 @@ describe("an origin that hangs", () => {
     },
   );
 
-  it("[F25] makes nobody else wait once one has waited, nor when it is tried again", async () => {
+  it("[F24] makes nobody else wait once one has waited, nor when it is tried again", async () => {
     const proxy = makeProxy();
     await proxy.get(day);
     proxy.clock.nowMs += 10_000;
@@ -51,7 +51,7 @@ describe("an origin that hangs", () => {
     expect(proxy.origin.asked.length).toBeLessThanOrEqual(8);
   });
 
-  it("[F25] leaves the next one the time to answer, and all together have 5 s", async () => {
+  it("[F24] leaves the next one the time to answer, and all together have 5 s", async () => {
     const proxy = makeProxy({ origins });
     proxy.origins["https://local.test"].state = "hanging";
     const first = await time(proxy, day, from("FR"));
@@ -64,7 +64,7 @@ describe("an origin that hangs", () => {
     expect(Object.values(all.origins).map((origin) => origin.asked.length)).toEqual([1, 1, 1]);
   });
 
-  it("[F25] is asked for a cold feed by those who come while it hangs, for as long as each of them may wait", async () => {
+  it("[F24] is asked for a cold feed by those who come while it hangs, for as long as each of them may wait", async () => {
     const proxy = makeProxy();
     proxy.origin.state = "hanging";
     const herd = await Promise.all(Array.from({ length: 100 }, () => time(proxy, day)));
@@ -73,7 +73,7 @@ describe("an origin that hangs", () => {
     expect(proxy.origin.asked.length).toBe(1);
   });
 
-  it("[F25] is believed again by the first answer in time", async () => {
+  it("[F24] is believed again by the first answer in time", async () => {
     const proxy = makeProxy();
     await proxy.get(day);
     proxy.clock.nowMs += 10_000;
@@ -89,7 +89,7 @@ describe("an origin that hangs", () => {
 });
 
 describe("an origin that is slow", () => {
-  it("[F25] is waited for when it takes less than a moment", async () => {
+  it("[F24] is waited for when it takes less than a moment", async () => {
     const proxy = makeProxy();
     await proxy.get(day);
     proxy.clock.nowMs += 10_000;
@@ -97,7 +97,7 @@ describe("an origin that is slow", () => {
     expect(await time(proxy, day)).toMatchObject({ body: dayBody("a goal"), isStale: false, tookMs: 200 });
   });
 
-  it("[F25] never makes a poller read what is older than its question before", async () => {
+  it("[F24] never makes a poller read what is older than its question before", async () => {
     const proxy = makeProxy();
     proxy.origin.body = "AA÷1abcdefg¬AG÷0¬~";
     await proxy.get("u_1_1");
@@ -110,7 +110,7 @@ describe("an origin that is slow", () => {
     }
   });
 
-  it("[F25] is asked once for a key, however many come", async () => {
+  it("[F24] is asked once for a key, however many come", async () => {
     const proxy = makeProxy();
     await proxy.get(day);
     proxy.clock.nowMs += 10_000;
@@ -130,7 +130,7 @@ it("waits for the location's cache for a moment only", async () => {
 });
 
 describe("a clock that is set back", () => {
-  it("[F25] stops no refresh, lengthens no life, and makes no age negative", async () => {
+  it("[F24] stops no refresh, lengthens no life, and makes no age negative", async () => {
     const proxy = makeProxy();
     await proxy.get(day);
     proxy.clock.nowMs -= 120_000;
@@ -142,7 +142,7 @@ describe("a clock that is set back", () => {
     expect((await time(proxy, day)).body).toBe(dayBody("another"));
   });
 
-  it("[F25] leaves a body to fall back on, whose age is never negative", async () => {
+  it("[F24] leaves a body to fall back on, whose age is never negative", async () => {
     const proxy = makeProxy();
     await proxy.get(day);
     proxy.clock.nowMs -= 120_000;
@@ -158,7 +158,7 @@ describe("a clock that is set back", () => {
     expect((await time(proxy, day)).isStale).toBe(false);
   });
 
-  it("[F25] avoids no origin for longer", async () => {
+  it("[F24] avoids no origin for longer", async () => {
     const proxy = makeProxy({ origins });
     const local = proxy.origins["https://local.test"];
     local.state = "broken";
@@ -168,7 +168,7 @@ describe("a clock that is set back", () => {
     expect((await time(proxy, day, from("FR"))).body).toBe(dayBody("local"));
   });
 
-  it("[F25] keeps nobody waiting for a fetch that began before", async () => {
+  it("[F24] keeps nobody waiting for a fetch that began before", async () => {
     const proxy = makeProxy();
     proxy.origin.delayMs = 1_000;
     const first = proxy.get(day);
@@ -179,7 +179,7 @@ describe("a clock that is set back", () => {
     expect(proxy.origin.asked.length).toBeLessThanOrEqual(2);
   });
 
-  it("[F25] takes from the location's cache what is younger, not what lies ahead", async () => {
+  it("[F24] takes from the location's cache what is younger, not what lies ahead", async () => {
     const edgeCache = makeEdgeCache();
     const proxy = makeProxy({ edgeCache });
     await proxy.get(day);

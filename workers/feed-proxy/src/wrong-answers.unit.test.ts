@@ -24,7 +24,7 @@ async function keep(proxy: ReturnType<typeof makeProxy>, headers: Record<string,
 }
 
 describe("a wrong answer of status 200", () => {
-  it.each(wrong)("[F24] is no reason to part with a kept body: %s", async (_, answer) => {
+  it.each(wrong)("[F23] is no reason to part with a kept body: %s", async (_, answer) => {
     const proxy = makeProxy();
     await keep(proxy);
     Object.assign(proxy.origin, answer);
@@ -33,7 +33,7 @@ describe("a wrong answer of status 200", () => {
     expect([headers.get("x-tribune-stale"), headers.get("x-feed-seq"), headers.get("age")]).toEqual(["1", "5", "2"]);
   });
 
-  it.each(wrong)("[F24] costs the origin its health, and the next one is asked: %s", async (_, answer) => {
+  it.each(wrong)("[F23] costs the origin its health, and the next one is asked: %s", async (_, answer) => {
     const proxy = makeProxy({ origins });
     await keep(proxy, from("FR"));
     const [local, next] = [proxy.origins["https://local.test"], proxy.origins["https://default.test"]];
@@ -48,7 +48,7 @@ describe("a wrong answer of status 200", () => {
   });
 
   it.each(wrong.filter(([, { body = "", seq }]) => seq !== null && seq !== 4 && !body.endsWith("goal¬~")))(
-    "[F24] is 502 where nothing is kept: %s",
+    "[F23] is 502 where nothing is kept: %s",
     async (_, answer) => {
       const proxy = makeProxy();
       Object.assign(proxy.origin, answer);
@@ -56,14 +56,14 @@ describe("a wrong answer of status 200", () => {
     },
   );
 
-  it("[F24] may say that a feed is empty, where its number says that it knows", async () => {
+  it("[F23] may say that a feed is empty, where its number says that it knows", async () => {
     const proxy = makeProxy();
     await keep(proxy);
     Object.assign(proxy.origin, { body: "0", seq: 6 });
     expect((await read(proxy)).body).toBe("0");
   });
 
-  it("[F24] harms no other feed: one bad name does not stop the refreshes of the others", async () => {
+  it("[F23] harms no other feed: one bad name does not stop the refreshes of the others", async () => {
     const proxy = makeProxy();
     await keep(proxy);
     const good = proxy.origin.body;
@@ -75,7 +75,7 @@ describe("a wrong answer of status 200", () => {
 });
 
 describe("an origin whose numbers begin anew", () => {
-  it("[F24] is believed when it has said so for 30 s and no other one knows better", async () => {
+  it("[F23] is believed when it has said so for 30 s and no other one knows better", async () => {
     const proxy = makeProxy();
     await keep(proxy);
     Object.assign(proxy.origin, { body: dayBody("rebuilt"), seq: 1 });
@@ -89,7 +89,7 @@ describe("an origin whose numbers begin anew", () => {
     expect((await read(proxy)).headers.get("x-feed-seq")).toBe("1");
   });
 
-  it("[F24] is believed at once when the kept body has expired", async () => {
+  it("[F23] is believed at once when the kept body has expired", async () => {
     const proxy = makeProxy();
     await keep(proxy);
     Object.assign(proxy.origin, { body: dayBody("rebuilt"), seq: 1 });
@@ -97,7 +97,7 @@ describe("an origin whose numbers begin anew", () => {
     expect((await read(proxy)).body).toBe(dayBody("rebuilt"));
   });
 
-  it("[F24] is not believed while another one goes on with the old numbers", async () => {
+  it("[F23] is not believed while another one goes on with the old numbers", async () => {
     const proxy = makeProxy({ origins });
     await keep(proxy, from("FR"));
     Object.assign(proxy.origins["https://local.test"], { body: dayBody("old replica"), seq: 1 });
@@ -107,7 +107,7 @@ describe("an origin whose numbers begin anew", () => {
     }
   });
 
-  it("[F24] is not made to wait longer by tries that failed in between", async () => {
+  it("[F23] is not made to wait longer by tries that failed in between", async () => {
     const proxy = makeProxy();
     await keep(proxy);
     Object.assign(proxy.origin, { body: dayBody("rebuilt"), seq: 1 });
