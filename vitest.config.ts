@@ -4,8 +4,17 @@ import { defineConfig } from "vitest/config";
 const workers = ["geo", "feed-proxy", "push-durable-object", "origin"];
 
 /** Workers that stand in for those a Worker is bound to. */
-const neighbours: Readonly<Record<string, readonly { name: string; modules: true; scriptPath: string }[]>> = {
-  "feed-proxy": [{ name: "tribune-origin", modules: true, scriptPath: "workers/feed-proxy/test/fake-origin.js" }],
+type Neighbour = { name: string; modules: true; scriptPath: string; compatibilityDate?: string };
+const neighbours: Readonly<Record<string, readonly Neighbour[]>> = {
+  "feed-proxy": [
+    {
+      name: "tribune-origin",
+      modules: true,
+      scriptPath: "workers/feed-proxy/test/fake-origin.js",
+      // Streams of its own making.
+      compatibilityDate: "2026-10-01",
+    },
+  ],
   origin: [{ name: "tribune-push-durable-object", modules: true, scriptPath: "workers/origin/test/fake-push.js" }],
 };
 

@@ -1,12 +1,13 @@
 import type { Language } from "../sports/languages.ts";
 
 /**
- * The language of the feeds whose names have none, such as the sections of a match: that of the project in their path
- * (F1). A project that is not listed speaks French.
+ * The projects that exist (F22), each with the language of the feeds whose names have none, such as the sections of a
+ * match. A project is the number in a feed's path (F1); a variant with a number of its own gets its row here.
  */
 const languageByProject: ReadonlyMap<number, Language> = new Map([
   [1, "fr"],
   [2, "en"],
 ]);
 
-export const languageOfProject = (projectId: number): Language => languageByProject.get(projectId) ?? "fr";
+/** Null for a project that does not exist. */
+export const languageOfProject = (projectId: number): Language | null => languageByProject.get(projectId) ?? null;

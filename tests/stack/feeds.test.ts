@@ -11,13 +11,20 @@ describe("feeds through every Worker", () => {
   });
   afterAll(() => stack.stop());
 
-  it("[F1][F3][C7.01] answers today's football as text in UTF-8, for any project number", async () => {
-    for (const project of ["1", "16"]) {
+  it("[F1][F3][C7.01] answers today's football as text in UTF-8, for each project", async () => {
+    for (const project of ["1", "2"]) {
       const url = new URL(`/${project}/x/feed/f_1_0_0_en_1`, stack.url);
       const response = await fetch(url, { headers: { "x-fsign": feedSign } });
       expect(response.status).toBe(200);
       expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
       expect((await response.text()).startsWith("SA÷1¬")).toBe(true);
+    }
+  });
+
+  it("[F22] knows no project that does not exist, and no other spelling of one that does", async () => {
+    for (const project of ["16", "01", "0", "1.0", "%31", "123456789"]) {
+      const url = new URL(`/${project}/x/feed/f_1_0_0_en_1`, stack.url);
+      expect((await fetch(url, { headers: { "x-fsign": feedSign } })).status).toBe(404);
     }
   });
 

@@ -30,13 +30,19 @@ export function createEdgeCache(cache: ResponseCache): EdgeCache {
         "cache-control": `max-age=${Math.ceil(meta.staleMs / 1000)}`,
         [metaHeader]: JSON.stringify(meta),
       };
-      await cache.put(toUrl(key), new Response(body, { headers })).catch(() => undefined);
+      try {
+        await cache.put(toUrl(key), new Response(body, { headers }));
+      } catch {
+        // The next isolate asks the origin for itself.
+      }
     },
   };
 }
 
 async function toEntry(response: Response): Promise<FeedEntry | null> {
   const meta = response.headers.get(metaHeader);
-  // Written by `save` above and by nothing else.
-  return meta === null ? null : { ...(JSON.parse(meta) as Omit<FeedEntry, "body">), body: await response.text() };
+  // Written by `save` above and by nothing else; an older version of it knew no trouble.
+  return meta === null
+    ? null
+    : { ...(JSON.parse(meta) as Omit<FeedEntry, "body" | "trouble">), body: await response.text(), trouble: null };
 }

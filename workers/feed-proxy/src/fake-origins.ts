@@ -1,23 +1,29 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
+import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { parsePlaceKey } from "../../../shared/geo/place.ts";
 import { encodeVisitor } from "../../../shared/geo/visitor.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import { createFeedHandler } from "./handler.ts";
+import { sleep } from "./timers.ts";
+import { makeClock } from "./fake-clock.ts";
 import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
 
 /** For tests: origins with behaviour, and the proxy in front of them on a clock that only the test moves. */
 export type FakeOrigin = {
-  state: "up" | "broken" | "unreachable" | "endless" | "hanging";
+  state: "up" | "broken" | "unreachable" | "endless" | "hanging" | "hanging in the body";
+  /** Before it answers. */
+  delayMs: number;
   status: number;
   body: string;
-  seq: number;
+  /** Null sends none. */
+  seq: number | null;
   /** Requests that reached it, oldest first. */
   readonly asked: Request[];
 };
 
-const makeOrigin = (body: string): FakeOrigin => ({ state: "up", status: 200, body, seq: 1, asked: [] });
+const makeOrigin = (body: string): FakeOrigin => ({ state: "up", delayMs: 0, status: 200, body, seq: 1, asked: [] });
 
 export function makeProxy(
   options: { origins?: Partial<OriginConfig>; edgeCache?: EdgeCache; signature?: string } = {},
@@ -28,28 +34,30 @@ export function makeProxy(
     "https://global.test": makeOrigin(dayBody("global")),
   };
   const failures: string[] = [];
-  const clock = { nowMs: Date.UTC(2026, 10, 20, 12) };
+  const clock = makeClock(Date.UTC(2026, 10, 20, 12));
   const handle = createFeedHandler({
     origins: { local: [], global: [], default_url: "https://default.test", ...options.origins },
     signature: options.signature ?? "signed",
     edgeCache: options.edgeCache ?? makeEdgeCache(),
     nowMs: () => clock.nowMs,
     random: () => 0,
-    // Whoever hangs has run out of time already; everyone else answers within it.
-    timeoutSignal: () => AbortSignal.abort(),
+    timers: clock.timers,
     reportFailure: (url, reason) => failures.push(`${new URL(url).host} ${reason}`),
     fetchOrigin: async (url, init) => {
       const origin = Object.entries(origins).find(([base]) => url.startsWith(`${base}/`))?.[1];
       if (origin === undefined) throw new Error(`no such origin ${url}`);
       const request = new Request(url, { headers: init.headers ?? {} });
       origin.asked.push(request);
+      if (origin.delayMs > 0) await sleep(clock.timers, origin.delayMs);
       return origin.state === "hanging" ? untilAborted(init.signal ?? null) : answerOf(origin, request);
     },
   });
   const get = (name: string, headers: Record<string, string> = {}, method = "GET") =>
-    handle(
-      new Request(`https://site.test/2/x/feed/${name}`, { method, headers: { "x-fsign": "signed", ...headers } }),
-      () => undefined,
+    clock.until(
+      handle(
+        new Request(`https://site.test/2/x/feed/${name}`, { method, headers: { "x-fsign": "signed", ...headers } }),
+        () => undefined,
+      ),
     );
   return { get, handle, clock, failures, origin: origins["https://default.test"], origins };
 }
@@ -76,12 +84,13 @@ export const dayBody = (title: string) => `SA÷1¬~ZA÷${title}¬~AA÷1abcdefg¬
 function answerOf(origin: FakeOrigin, request: Request): Response {
   if (origin.state === "unreachable") throw new TypeError("connection refused");
   if (origin.state === "broken") return new Response("oops", { status: 500 });
-  const etag = `"${origin.body.length}"`;
-  const headers = { etag, "x-feed-seq": String(origin.seq) };
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  const etag = `"${contentHash(origin.body)}"`;
+  const headers = new Headers({ etag });
+  if (origin.seq !== null) headers.set("x-feed-seq", String(origin.seq));
+  if (origin.state === "up" && request.headers.get("if-none-match") === etag)
+    return new Response(null, { status: 304, headers });
   const hasNoBody = origin.status === 204 || origin.status === 304;
-  const body = origin.state === "endless" ? endlessBody() : origin.body;
-  return new Response(hasNoBody ? null : body, { status: origin.status, headers });
+  return new Response(hasNoBody ? null : bodyOf(origin), { status: origin.status, headers });
 }
 
 function untilAborted(signal: AbortSignal | null): Promise<Response> {
@@ -89,6 +98,17 @@ function untilAborted(signal: AbortSignal | null): Promise<Response> {
     if (signal?.aborted === true) reject(signal.reason);
     signal?.addEventListener("abort", () => reject(signal.reason));
   });
+}
+
+function bodyOf({ state, body }: FakeOrigin): string | ReadableStream<Uint8Array> {
+  switch (state) {
+    case "endless":
+      return endlessBody();
+    case "hanging in the body":
+      return new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(body)) });
+    default:
+      return body;
+  }
 }
 
 const endlessBody = () =>

@@ -1,3 +1,5 @@
+import { isWithin } from "./is-within.ts";
+
 /** A body as its origin sent it, with what belongs to it. Plain values: an entry outlives the request that made it. */
 export type FeedEntry = {
   readonly body: string;
@@ -8,9 +10,46 @@ export type FeedEntry = {
   readonly fetchedAtMs: number;
   readonly freshMs: number;
   readonly staleMs: number;
+  /** Null while the origins answer well. */
+  readonly trouble: Trouble | null;
+};
+/** What came of asking the origins for it again. */
+type Trouble = {
+  readonly failedAtMs: number;
+  /** Since when all that they say goes back behind this body (F23), null when they say nothing. */
+  readonly doubtedSinceMs: number | null;
 };
 
-export const isFresh = (entry: FeedEntry, nowMs: number): boolean => nowMs - entry.fetchedAtMs < entry.freshMs;
+/** After a failure the origins are left alone for this long. */
+const retryMs = 5_000;
+/** For so long a kept body outvotes origins that all go back behind it. Then their numbers began anew. */
+const doubtMs = 30_000;
 
-/** It may stand in for an origin that fails. */
-export const isUsable = (entry: FeedEntry, nowMs: number): boolean => nowMs - entry.fetchedAtMs < entry.staleMs;
+export const isFresh = (entry: FeedEntry, nowMs: number): boolean => isWithin(entry.fetchedAtMs, entry.freshMs, nowMs);
+
+/** It may stand in for an origin that fails. Where the clock was set back, its age is what the clock says both ways. */
+export const isUsable = (entry: FeedEntry, nowMs: number): boolean =>
+  Math.abs(nowMs - entry.fetchedAtMs) < entry.staleMs;
+
+/** The younger one; one that lies ahead of the clock says nothing of its age and counts as the older. */
+export function newest(left: FeedEntry | null, right: FeedEntry | null, nowMs: number): FeedEntry | null {
+  if (left === null || right === null) return left ?? right;
+  const toRank = ({ fetchedAtMs }: FeedEntry) => (fetchedAtMs > nowMs ? -fetchedAtMs : fetchedAtMs);
+  return toRank(left) >= toRank(right) ? left : right;
+}
+
+export const hasJustFailed = ({ trouble }: FeedEntry, nowMs: number): boolean =>
+  trouble !== null && isWithin(trouble.failedAtMs, retryMs, nowMs);
+
+/** The entry after its origins were asked in vain, or (`isDoubted`) said something that goes back behind it. */
+export function afterFailure(entry: FeedEntry, isDoubted: boolean, nowMs: number): FeedEntry {
+  const known = entry.trouble?.doubtedSinceMs ?? null;
+  const doubtedSinceMs = known === null || known > nowMs ? (isDoubted ? nowMs : null) : known;
+  return { ...entry, trouble: { failedAtMs: nowMs, doubtedSinceMs } };
+}
+
+/** Its origins have gone back behind it for so long that they must be believed. */
+export function isOutvoted({ trouble }: FeedEntry, nowMs: number): boolean {
+  const since = trouble?.doubtedSinceMs ?? null;
+  return since !== null && nowMs - since >= doubtMs;
+}

@@ -1,20 +1,19 @@
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
+import { languageOfProject } from "../../../shared/feed/project-language.ts";
 
 /** `name` is null when it fits no pattern: such a feed is empty (F3). */
-export type FeedPath = { readonly projectId: number; readonly nameText: string; readonly name: FeedName | null };
+export type FeedPath = { readonly projectId: number; readonly name: FeedName | null };
 
 const longestName = 100;
 
-/** Reads `/{projectId}/x/feed/{name}` (F1); null for every other path. */
+/** Reads `/{projectId}/x/feed/{name}` (F1, F22); null for every other path and for a project that does not exist. */
 export function parseFeedPath(pathname: string): FeedPath | null {
-  const match = /^\/(\d{1,9})\/x\/feed\/([^/]*)$/.exec(pathname);
+  const match = /^\/([1-9]\d{0,8})\/x\/feed\/([^/]*)$/.exec(pathname);
   if (match?.[1] === undefined || match[2] === undefined) return null;
+  const projectId = Number(match[1]);
+  if (languageOfProject(projectId) === null) return null;
   const nameText = match[2];
-  return {
-    projectId: Number(match[1]),
-    nameText,
-    name: nameText.length <= longestName ? parseFeedName(nameText) : null,
-  };
+  return { projectId, name: nameText.length <= longestName ? parseFeedName(nameText) : null };
 }
 
 /** Whether an `if-none-match` header names this entity tag; weak comparison, as GET asks for. */

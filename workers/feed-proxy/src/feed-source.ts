@@ -1,16 +1,18 @@
-import { emptyBody } from "../../../shared/feed/codec.ts";
-import type { FeedName } from "../../../shared/feed/names.ts";
+import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
+import { formatFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import { encodeVisitor, visitorHeader, type Visitor } from "../../../shared/geo/visitor.ts";
 import { unknownPlace } from "../../../shared/geo/place.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
+import { originOrder, type OriginConfig } from "../../../shared/origins/origin-choice.ts";
 import type { EdgeCache } from "./edge-cache.ts";
-import { isFresh, isUsable, type FeedEntry } from "./feed-entry.ts";
-import { createFlights } from "./flights.ts";
+import { createFailureLog } from "./failure-log.ts";
+import { afterFailure, hasJustFailed, isFresh, isOutvoted, isUsable, newest, type FeedEntry } from "./feed-entry.ts";
+import { createFlights, silenceMs, type Flight } from "./flights.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { createMemoryCache } from "./memory-cache.ts";
-import { originOrder, type OriginConfig } from "../../../shared/origins/origin-choice.ts";
-import { askOrigins, type OriginNetwork } from "./origin-client.ts";
+import { askOrigins, deadlineMs, type Answer, type OriginNetwork } from "./origin-client.ts";
 import { createOriginHealth } from "./origin-health.ts";
+import { atMost, sleep } from "./timers.ts";
 
 export type FeedSourceParts = OriginNetwork & {
   readonly origins: OriginConfig;
@@ -19,70 +21,163 @@ export type FeedSourceParts = OriginNetwork & {
   readonly nowMs: () => number;
   /** A number in [0, 1). */
   readonly random: () => number;
+  /** For the log. */
+  readonly reportFailure: (url: string, reason: string) => void;
 };
-type WantedFeed = { readonly projectId: number; readonly nameText: string; readonly name: FeedName };
+type WantedFeed = { readonly projectId: number; readonly name: FeedName };
 /** `entry` is null when every origin failed and nothing kept is young enough. */
 export type Loaded = { readonly entry: FeedEntry | null; readonly from: "cache" | "origin" | "stale" };
+export type KeepAlive = (work: Promise<unknown>) => void;
 export type FeedSource = {
-  /** `keepAlive` holds work beyond the request that started it: others may be waiting for it. */
-  readonly load: (wanted: WantedFeed, visitor: Visitor, keepAlive: (work: Promise<unknown>) => void) => Promise<Loaded>;
+  /** `keepAlive` holds work beyond the request that started it: others may be waiting for it. Never rejects. */
+  readonly load: (wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive) => Promise<Loaded>;
 };
 
 /** 16 million characters: half a gigabyte would not fit, and ten soccer days in each language do. */
 const memoryCharacters = 16_000_000;
+/** Who may have a kept body waits this long for a newer one (F24). */
+const patienceMs = 300;
+/** The location's cache is there to save time. */
+const edgePatienceMs = 250;
+const firstLookMs = 5;
+const longestLookMs = 50;
+
+const nothing: Loaded = { entry: null, from: "stale" };
 
 /** Feeds through memory, then the location's cache, then the origins; see lifetimes.ts for how long each counts. */
 export function createFeedSource(parts: FeedSourceParts): FeedSource {
+  const { nowMs, timers } = parts;
   const memory = createMemoryCache(memoryCharacters);
-  const health = createOriginHealth(parts.nowMs);
-  const flights = createFlights<Loaded>();
+  const health = createOriginHealth(nowMs);
+  const log = createFailureLog(parts.reportFailure, nowMs);
+  const flights = createFlights<Loaded>(nowMs);
 
-  async function fly(key: string, wanted: WantedFeed, visitor: Visitor): Promise<Loaded> {
-    const kept = newest(memory.get(key), await parts.edgeCache.load(key));
-    if (kept !== null && isFresh(kept, parts.nowMs())) {
-      memory.set(key, kept);
-      return { entry: kept, from: "cache" };
+  async function load(wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive): Promise<Loaded> {
+    const key = cacheKey(wanted, visitor);
+    const known = memory.get(key);
+    if (known !== null && isFresh(known, nowMs())) return { entry: known, from: "cache" };
+    if (known !== null && isUsable(known, nowMs()) && hasJustFailed(known, nowMs())) {
+      return { entry: known, from: "stale" };
     }
-    const usable = kept !== null && isUsable(kept, parts.nowMs()) ? kept : null;
-    const fetched = await fetchEntry(wanted, visitor, usable);
-    if (fetched === null) return { entry: usable, from: "stale" };
-    memory.set(key, fetched);
-    return { entry: fetched, from: "origin" };
+    const reader: Reader = { waitedMs: 0 };
+    for (;;) {
+      const running = flights.find(key);
+      const loaded = await (running === null
+        ? take({ key, wanted, visitor, known, keepAlive, flight: flights.begin(key) }, reader)
+        : watch(running, reader));
+      // Null: the request that flew was cut, and somebody must fly again.
+      if (loaded !== null) return loaded;
+    }
   }
 
-  async function fetchEntry(wanted: WantedFeed, visitor: Visitor, kept: FeedEntry | null): Promise<FeedEntry | null> {
-    const askedAtMs = parts.nowMs();
-    const origins = originOrder(parts.origins, visitor.place.country, parts.random);
-    const path = `/${wanted.projectId}/x/feed/${wanted.nameText}`;
-    const headers = toOriginHeaders(parts.signature, wanted.name, visitor, kept);
-    const answer = await askOrigins(origins, path, headers, kept === null, health, parts);
-    if (answer.kind === "failed") return null;
-    // Age counts from the question: the body may be as old as that.
-    if (answer.kind === "unchanged" && kept !== null) {
-      return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs: askedAtMs };
-    }
-    // "No new data" to a reader that holds none is the empty feed.
-    const { body, seq, etag } = answer.kind === "unchanged" ? { ...answer, body: emptyBody, etag: null } : answer;
-    return { body, seq, originEtag: etag, fetchedAtMs: askedAtMs, ...lifetimeOf(wanted.name, body) };
-  }
-
-  return {
-    async load(wanted, visitor, keepAlive) {
-      const key = cacheKey(wanted, visitor);
-      const entry = memory.get(key);
-      if (entry !== null && isFresh(entry, parts.nowMs())) return { entry, from: "cache" };
-      const flight = flights.join(key, () => fly(key, wanted, visitor));
-      keepAlive(flight);
-      const loaded = await flight;
-      if (loaded.from === "origin" && loaded.entry !== null) keepAlive(parts.edgeCache.save(key, loaded.entry));
+  /** Flies for all who come meanwhile. What is begun ends, whether or not this reader waits for it. */
+  function take(task: Task, reader: Reader): Promise<Loaded | null> {
+    const { key, flight } = task;
+    const work = fly(task).then((loaded) => {
+      flights.land(key, flight, loaded);
       return loaded;
-    },
-  };
+    });
+    void signalLife(flight);
+    task.keepAlive(work);
+    return Promise.race([work, watch(flight, reader)]);
+  }
+
+  /** Looks at a flight again and again; null when it is lost. */
+  async function watch(flight: Flight<Loaded>, reader: Reader): Promise<Loaded | null> {
+    for (let lookMs = firstLookMs; ; lookMs = Math.min(2 * lookMs, longestLookMs)) {
+      if (flight.landed !== null) return flight.landed;
+      if (flight.meanwhile !== null && (flight.isSlow || reader.waitedMs >= patienceMs)) return flight.meanwhile;
+      if (reader.waitedMs >= deadlineMs) return nothing;
+      if (flights.isLost(flight)) return null;
+      const pauseMs = Math.min(lookMs, deadlineMs - reader.waitedMs);
+      await sleep(timers, pauseMs);
+      reader.waitedMs += pauseMs;
+    }
+  }
+
+  async function signalLife(flight: Flight<Loaded>): Promise<void> {
+    while (flight.landed === null) {
+      flights.signalLife(flight);
+      await sleep(timers, silenceMs / 4);
+    }
+  }
+
+  /** Never rejects. */
+  async function fly(task: Task): Promise<Loaded> {
+    const { key, known, flight } = task;
+    try {
+      const shared = await atMost(timers, edgePatienceMs, parts.edgeCache.load(key));
+      const kept = newest(known, shared, nowMs());
+      const usable = kept !== null && isUsable(kept, nowMs()) ? kept : null;
+      if (usable !== null) {
+        memory.set(key, usable);
+        if (isFresh(usable, nowMs())) return { entry: usable, from: "cache" };
+        flight.meanwhile = { entry: usable, from: "stale" };
+      }
+      return await refresh(task, usable);
+    } catch (error) {
+      // A configuration that leads to no origin (C8.07).
+      log("", key, error instanceof Error ? error.message : String(error));
+      return flight.meanwhile ?? nothing;
+    }
+  }
+
+  async function refresh({ key, wanted, visitor, flight, keepAlive }: Task, kept: FeedEntry | null): Promise<Loaded> {
+    const { name } = wanted;
+    const origins = originOrder(parts.origins, visitor.place.country, parts.random);
+    const slowDown = () => {
+      flight.isSlow = true;
+    };
+    if (origins.every(health.isHanging)) slowDown();
+    const cancel = timers.after(patienceMs, slowDown);
+    const askedAtMs = nowMs();
+    const path = `/${wanted.projectId}/x/feed/${formatFeedName(name)}`;
+    const headers = toOriginHeaders(parts.signature, name, visitor, kept);
+    const answer = await askOrigins({ origins, name, path, headers, kept }, health, log, parts);
+    cancel();
+    if (answer.kind === "failed" || (answer.kind === "behind" && kept !== null && !isOutvoted(kept, nowMs()))) {
+      if (kept === null) return nothing;
+      const marked = afterFailure(kept, answer.kind === "behind", nowMs());
+      memory.set(key, marked);
+      return { entry: marked, from: "stale" };
+    }
+    const entry = toEntry(answer, name, kept, askedAtMs);
+    memory.set(key, entry);
+    // Anybody may ask for many empty feeds: they stay here, but for one that takes the place of another.
+    if (hasData(entry.body) || (kept !== null && hasData(kept.body))) keepAlive(parts.edgeCache.save(key, entry));
+    return { entry, from: "origin" };
+  }
+
+  return { load };
 }
 
-/** An odds feed's number belongs to its market (F5), so markets never share a body. */
-const cacheKey = ({ projectId, nameText, name }: WantedFeed, { policy }: Visitor) =>
-  `${projectId}/${nameText}/${isOddsFeed(name) ? policy.market : ""}`;
+/** A fetch that one request makes for all. */
+type Task = {
+  readonly key: string;
+  readonly wanted: WantedFeed;
+  readonly visitor: Visitor;
+  /** What memory has of it. */
+  readonly known: FeedEntry | null;
+  readonly keepAlive: KeepAlive;
+  readonly flight: Flight<Loaded>;
+};
+/** How long a request has waited so far, by its own timers: they go on when the clock is set back. */
+type Reader = { waitedMs: number };
+
+/** Age counts from the question: the body may be as old as that. */
+function toEntry(answer: Answer, name: FeedName, kept: FeedEntry | null, askedAtMs: number): FeedEntry {
+  if (answer.body === null && kept !== null) {
+    return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs: askedAtMs, trouble: null };
+  }
+  // "No new data" to a reader that holds none is the empty feed.
+  const body = answer.body ?? emptyBody;
+  const originEtag = answer.body === null ? null : answer.etag;
+  return { body, seq: answer.seq, originEtag, fetchedAtMs: askedAtMs, ...lifetimeOf(name, body), trouble: null };
+}
+
+/** Made of what was understood, not of what was written (F22). An odds feed's number belongs to its market (F5). */
+const cacheKey = ({ projectId, name }: WantedFeed, { policy }: Visitor) =>
+  `${projectId}/${formatFeedName(name)}/${isOddsFeed(name) ? policy.market : ""}`;
 
 function toOriginHeaders(
   signature: string,
@@ -96,9 +191,4 @@ function toOriginHeaders(
     // The market alone matters to the origin; where the visitor is stays here, and so the answer can be shared.
     ...(isOddsFeed(name) ? { [visitorHeader]: encodeVisitor({ place: unknownPlace, policy }) } : {}),
   };
-}
-
-function newest(left: FeedEntry | null, right: FeedEntry | null): FeedEntry | null {
-  if (left === null || right === null) return left ?? right;
-  return left.fetchedAtMs >= right.fetchedAtMs ? left : right;
 }

@@ -57,7 +57,7 @@ describe("keeping feeds", () => {
     const { get, handle, origin } = makeProxy();
     await get(day);
     await get("f_1_0_2_en_1");
-    const other = new Request(`https://site.test/3/x/feed/${day}`, { headers: { "x-fsign": "signed" } });
+    const other = new Request(`https://site.test/1/x/feed/${day}`, { headers: { "x-fsign": "signed" } });
     await handle(other, () => undefined);
     expect(origin.asked.length).toBe(3);
   });

@@ -2,24 +2,24 @@ import { emptyBody } from "../../../shared/feed/codec.ts";
 import { decodeVisitor, visitorHeader, type Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { matchesEtag, parseFeedPath, type FeedPath } from "./feed-request.ts";
-import { createFeedSource, type FeedSourceParts, type Loaded } from "./feed-source.ts";
+import { createFeedSource, type FeedSourceParts, type KeepAlive, type Loaded } from "./feed-source.ts";
 import { toTagged, toView } from "./feed-view.ts";
 import { toGeoHeaders } from "./geo-headers.ts";
 import { isSigned } from "./signature.ts";
 
-export type FeedHandler = (request: Request, keepAlive: (work: Promise<unknown>) => void) => Promise<Response>;
+export type FeedHandler = (request: Request, keepAlive: KeepAlive) => Promise<Response>;
 
 /** Answers `GET|HEAD /{projectId}/x/feed/{name}` (F1–F5, F11). */
 export function createFeedHandler(parts: FeedSourceParts): FeedHandler {
   const source = createFeedSource(parts);
 
-  async function load(path: FeedPath, visitor: Visitor, keepAlive: (work: Promise<unknown>) => void): Promise<Answer> {
-    const { projectId, nameText, name } = path;
+  async function load(path: FeedPath, visitor: Visitor, keepAlive: KeepAlive): Promise<Answer> {
+    const { projectId, name } = path;
     const isEmpty = name === null || name.kind === "geo" || (isOddsFeed(name) && !visitor.policy.odds);
-    if (isEmpty) return { ...(await toTagged(emptyBody)), headers: {} };
-    const loaded = await source.load({ projectId, nameText, name }, visitor, keepAlive);
+    if (isEmpty) return { ...toTagged(emptyBody), headers: {} };
+    const loaded = await source.load({ projectId, name }, visitor, keepAlive);
     if (loaded.entry === null) return null;
-    const view = await toView(name, loaded.entry, visitor.policy);
+    const view = toView(name, loaded.entry, visitor.policy);
     return { ...view, headers: toEntryHeaders(loaded, parts.nowMs()) };
   }
 
@@ -27,7 +27,7 @@ export function createFeedHandler(parts: FeedSourceParts): FeedHandler {
     const path = parseFeedPath(new URL(request.url).pathname);
     if (path === null) return refuse(404);
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
-    if (!(await isSigned(request.headers.get("x-fsign"), parts.signature))) return refuse(401);
+    if (!isSigned(request.headers.get("x-fsign"), parts.signature)) return refuse(401);
 
     const visitor = decodeVisitor(request.headers.get(visitorHeader));
     const answer = await load(path, visitor, keepAlive);

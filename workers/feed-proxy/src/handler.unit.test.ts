@@ -65,10 +65,49 @@ describe("the feed address", () => {
 
   it("answers 404 to paths that are no feed", async () => {
     const { handle } = makeProxy();
-    for (const path of ["/", "/2/x/feed", "/a/x/feed/f_", `/2/x/feed/${day}/more`, `/x/feed/${day}`]) {
+    for (const path of [
+      "/",
+      "/2/x/feed",
+      "/a/x/feed/f_",
+      `/2/x/feed/${day}/more`,
+      `/x/feed/${day}`,
+      `//2/x/feed/${day}`,
+    ]) {
       const request = new Request(`https://site.test${path}`, { headers: { "x-fsign": "signed" } });
       expect((await handle(request, () => undefined)).status).toBe(404);
     }
+  });
+
+  it.each(["0", "02", "3", "16", "123456789", "9999999999", "2.0", "%32", "-2", "2e0"])(
+    "[F22] answers 404 to the project %s, which does not exist, and asks nobody",
+    async (project) => {
+      const { handle, origin } = makeProxy();
+      const request = new Request(`https://site.test/${project}/x/feed/${day}`, { headers: { "x-fsign": "signed" } });
+      expect((await handle(request, () => undefined)).status).toBe(404);
+      expect(origin.asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    "%66_1_0_2_fr_1",
+    "f_01_0_2_fr_1",
+    "f_1_-0_2_fr_1",
+    "f_1_0_2.0_fr_1",
+    "F_1_0_2_fr_1",
+    "f_1_0_2_fr_1%20",
+    "f_1_0_2_fr_1;x",
+  ])("[F3] [F22] takes %s for no feed's name: a feed has one", async (name) => {
+    const { get, origin } = makeProxy();
+    expect(await (await get(name)).text()).toBe("0");
+    expect(origin.asked).toEqual([]);
+  });
+
+  it("[F22] neither reads a query nor passes it on: it is the same feed, fetched once", async () => {
+    const { get, origin } = makeProxy();
+    for (const query of ["", "?seq=1", "?_=1", "?seq=x&seq=2", "?"]) {
+      expect(await (await get(day + query)).text()).toBe(dayBody("default"));
+    }
+    expect(origin.asked.map(({ url }) => url)).toEqual([`https://default.test/2/x/feed/${day}`]);
   });
 
   it("takes GET and HEAD only", async () => {

@@ -1,6 +1,7 @@
 import { createEdgeCache } from "./edge-cache.ts";
 import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { parseOriginConfig } from "./origin-config.ts";
+import { workerTimers } from "./timers.ts";
 
 /** The origin Worker of this deployment is reached through its binding, not through the network. */
 const embeddedOrigin = "https://origin.embedded/";
@@ -14,7 +15,7 @@ export default {
       origins: parseOriginConfig(env.ORIGINS),
       signature: env.FEED_SIGN,
       fetchOrigin: (url, init) => (url.startsWith(embeddedOrigin) ? env.ORIGIN.fetch(url, init) : fetch(url, init)),
-      timeoutSignal: (delayMs) => AbortSignal.timeout(delayMs),
+      timers: workerTimers,
       reportFailure: (url, reason) => console.warn("origin failed", { url, reason }),
       edgeCache: createEdgeCache(caches.default),
       nowMs: Date.now,

@@ -15,6 +15,7 @@ const makeEntry = (changes: Partial<FeedEntry> = {}): FeedEntry => ({
   fetchedAtMs: 1_000,
   freshMs: 2_000,
   staleMs: 300_000,
+  trouble: null,
   ...changes,
 });
 

@@ -1,18 +1,27 @@
+import { isWithin } from "./is-within.ts";
+
 /** A short memory of which origins failed, so that readers do not wait for one that is down. */
 export type OriginHealth = {
+  /** It failed a moment ago: others are asked before it. */
   readonly isDown: (url: string) => boolean;
-  readonly report: (url: string, succeeded: boolean) => void;
+  /** The last time it was asked it did not answer in time: nobody who can do without should wait for it again. */
+  readonly isHanging: (url: string) => boolean;
+  readonly report: (url: string, outcome: "answered" | "failed" | "late") => void;
 };
 
 const avoidMs = 5_000;
 
 export function createOriginHealth(nowMs: () => number): OriginHealth {
-  const downUntilMs = new Map<string, number>();
+  const failures = new Map<string, { readonly atMs: number; readonly isLate: boolean }>();
   return {
-    isDown: (url) => (downUntilMs.get(url) ?? 0) > nowMs(),
-    report(url, succeeded) {
-      if (succeeded) downUntilMs.delete(url);
-      else downUntilMs.set(url, nowMs() + avoidMs);
+    isDown(url) {
+      const failure = failures.get(url);
+      return failure !== undefined && isWithin(failure.atMs, avoidMs, nowMs());
+    },
+    isHanging: (url) => failures.get(url)?.isLate === true,
+    report(url, outcome) {
+      if (outcome === "answered") failures.delete(url);
+      else failures.set(url, { atMs: nowMs(), isLate: outcome === "late" });
     },
   };
 }

@@ -1,14 +1,8 @@
-/** Compares in a time that says nothing of where two texts part: both are hashed first, and every byte is looked at. */
-export async function isSigned(given: string | null, expected: string): Promise<boolean> {
-  const [left, right] = await Promise.all([sha256(given ?? ""), sha256(expected)]);
+/** Takes a time that depends on the expected text only, so it says nothing of where a given one parts from it. */
+export function isSigned(given: string | null, expected: string): boolean {
   // A deployment that forgot its signature lets nobody in, rather than everybody.
-  let difference = expected === "" ? 1 : 0;
-  left.forEach((byte, index) => {
-    difference |= byte ^ (right[index] ?? 0);
-  });
+  if (given === null || expected === "") return false;
+  let difference = given.length ^ expected.length;
+  for (let at = 0; at < expected.length; at += 1) difference |= given.charCodeAt(at) ^ expected.charCodeAt(at);
   return difference === 0;
-}
-
-async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }

@@ -1,9 +1,14 @@
-/** Stands in for the origin Worker: says how often it was asked for a name, and breaks when the name says so. */
+/**
+ * Stands in for the origin Worker: says how often it was asked for a name, and breaks when the name says so. With a
+ * `hostile` parameter it answers in one of the ways in which no origin should.
+ */
 const asked = new Map();
 
 export default {
   async fetch(request) {
-    const { host, pathname } = new URL(request.url);
+    const { host, pathname, searchParams } = new URL(request.url);
+    const hostile = searchParams.get("hostile");
+    if (hostile !== null) return hostileAnswers[hostile]();
     const count = (asked.get(pathname) ?? 0) + 1;
     asked.set(pathname, count);
     if (pathname.includes("/r_")) return new Response("broken", { status: 500 });
@@ -12,4 +17,50 @@ export default {
     const title = `${host} ${request.headers.get("x-fsign")} ${count}`;
     return new Response(`SA÷1¬~ZA÷${title}¬~A1÷¬~`, { headers: { "x-feed-seq": String(count) } });
   },
+};
+
+const good = "SA÷1¬~ZA÷good¬~A1÷¬~";
+const answer = (body, init = {}) => new Response(body, { headers: { "x-feed-seq": "9" }, ...init });
+const bytes = (text) => new TextEncoder().encode(text);
+const never = () => new Promise(() => setTimeout(() => undefined, 2 ** 30));
+
+/** A body of which one part comes after the other. */
+const inParts = (next) => answer(new ReadableStream({ pull: (controller) => next(controller) }));
+
+const hostileAnswers = {
+  none: () => answer(good),
+  "hangs before its headers": never,
+  "hangs in its body": () => {
+    let isBegun = false;
+    return inParts((controller) => {
+      if (isBegun) return never();
+      isBegun = true;
+      controller.enqueue(bytes(good));
+    });
+  },
+  drips: () =>
+    inParts(async (controller) => {
+      await scheduler.wait(100);
+      controller.enqueue(bytes("S"));
+    }),
+  "breaks off": () => {
+    const { readable, writable } = new FixedLengthStream(100);
+    const writer = writable.getWriter();
+    writer
+      .write(bytes(good))
+      .then(() => writer.abort("reset"))
+      .catch(() => undefined);
+    return answer(readable);
+  },
+  "never ends": () => inParts((controller) => controller.enqueue(new Uint8Array(1_000_000).fill(65))),
+  "sends HTML": () => answer("<!doctype html><title>Sorry</title>"),
+  "sends half a body": () => answer(good.slice(0, 12)),
+  "sends another feed": () => answer("SA÷2¬~ZA÷other¬~A1÷¬~"),
+  "sends bytes for gzip": () =>
+    new Response(bytes(good), { encodeBody: "manual", headers: { "content-encoding": "gzip", "x-feed-seq": "9" } }),
+  "sends bytes": () => answer(new Uint8Array([0x1f, 0x8b, 8, 0, 0xff, 0xfe, 0, 1, 2, 3])),
+  "answers 500": () => answer("oops", { status: 500 }),
+  redirects: () => Response.redirect("https://elsewhere.test/", 302),
+  "sends nothing": () => answer("", { headers: {} }),
+  "sends an older seq": () => answer(good, { headers: { "x-feed-seq": "3" } }),
 };

@@ -22,7 +22,9 @@ export async function answerFeedRequest(
   const nowMs = Date.now();
   const asOfSeq = parseSeq(new URL(request.url).searchParams.get("seq"));
   if (asOfSeq === undefined) return new Response("seq is a number from 0", { status: 400 });
-  const wanted = { name: parseFeedName(nameText), projectLanguage: languageOfProject(projectId), asOfSeq, knownEtag };
+  const projectLanguage = languageOfProject(projectId);
+  if (projectLanguage === null) return new Response("no such project", { status: 404 });
+  const wanted = { name: parseFeedName(nameText), projectLanguage, asOfSeq, knownEtag };
   const { body, etag, seq } = await load(wanted, nowMs, env);
   const headers = {
     etag: `"${etag}"`,

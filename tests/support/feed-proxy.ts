@@ -1,0 +1,85 @@
+import { readdirSync } from "node:fs";
+import { createServer, request, type Agent, type Server } from "node:http";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { bundleFolder, root } from "../../scripts/workers.ts";
+import { feedSign } from "./stack.ts";
+
+/** An origin on loopback that counts what it is asked for. */
+export type CountingOrigin = { readonly url: string; readonly asked: Map<string, number>; stop(): Promise<void> };
+
+/** @param answer what is answered to a path, after 20 ms: others must have the time to come meanwhile */
+export async function startOrigin(
+  answer: (path: string) => { readonly status: number; readonly body: string },
+): Promise<CountingOrigin> {
+  const asked = new Map<string, number>();
+  const server: Server = createServer(({ url = "" }, response) => {
+    const count = (asked.get(url) ?? 0) + 1;
+    asked.set(url, count);
+    setTimeout(() => {
+      const { status, body } = answer(url);
+      response.writeHead(status, { "x-feed-seq": String(count) }).end(body);
+    }, 20);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the origin has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** The built proxy alone in a workerd, on a socket of its own, in front of this origin. */
+export async function startFeedProxy(originUrl: string): Promise<{ readonly url: URL; stop(): Promise<void> }> {
+  const name = "tribune-feed-proxy";
+  const folder = join(root, bundleFolder(name));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      telemetry: { enabled: false },
+      workers: [
+        {
+          name,
+          compatibilityDate: "2026-10-01",
+          modulesRoot: folder,
+          modules: readdirSync(folder)
+            .filter((file) => file.endsWith(".js"))
+            .map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
+          bindings: {
+            FEED_SIGN: feedSign,
+            ORIGINS: JSON.stringify({ local: [], global: [], default_url: originUrl }),
+          },
+          unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+        },
+      ],
+    }),
+  );
+  await miniflare.ready;
+  return { url: await miniflare.unsafeGetDirectURL(name), stop: () => miniflare.dispose() };
+}
+
+/** Status and body in one text; a connection that breaks is told as such. `cutAfterMs` leaves without the answer. */
+export function askProxy(base: URL, name: string, agent: Agent, cutAfterMs?: number): Promise<string> {
+  return new Promise((resolve) => {
+    const url = new URL(`/1/x/feed/${name}`, base);
+    const asking = request(url, { agent, headers: { "x-fsign": feedSign } }, (response) => {
+      let body = "";
+      response.setEncoding("utf8");
+      response.on("data", (part) => {
+        body += part;
+      });
+      response.on("end", () => resolve(`${response.statusCode} ${body}`));
+    });
+    asking.on("error", (error) => resolve(cutAfterMs === undefined ? error.message : "cut"));
+    asking.end();
+    if (cutAfterMs !== undefined) setTimeout(() => asking.destroy(), cutAfterMs);
+  });
+}

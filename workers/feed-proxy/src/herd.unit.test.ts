@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { dayBody, from, makeEdgeCache, makeProxy } from "./fake-origins.ts";
+import { createFeedSource } from "./feed-source.ts";
+import { unknownVisitor } from "../../../shared/geo/visitor.ts";
+import { makeClock } from "./fake-clock.ts";
+
+const day = "f_1_0_2_fr_1";
+
+it("[F24] asks the origin once for a herd that finds nothing, and gives each its own answer", async () => {
+  const { get, origin } = makeProxy();
+  origin.delayMs = 1_000;
+  const answers = await Promise.all(Array.from({ length: 300 }, () => get(day)));
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set([dayBody("default")]));
+  expect(origin.asked.length).toBe(1);
+});
+
+it("[F24] asks it once for a herd that finds what has aged", async () => {
+  const { get, origin, clock } = makeProxy();
+  await get(day);
+  clock.nowMs += 10_000;
+  Object.assign(origin, { delayMs: 100, body: dayBody("a goal"), seq: 2 });
+  const bodies = await Promise.all(Array.from({ length: 300 }, async () => (await get(day)).text()));
+  expect(new Set(bodies)).toEqual(new Set([dayBody("a goal")]));
+  expect(origin.asked.length).toBe(2);
+});
+
+it("asks it again for those who come after a failure", async () => {
+  const { get, origin } = makeProxy();
+  origin.state = "broken";
+  const failed = await Promise.all([get(day), get(day)]);
+  origin.state = "up";
+  expect([...failed.map(({ status }) => status), (await get(day)).status]).toEqual([502, 502, 200]);
+});
+
+/** A source whose first fetch is cut with its request: no timer of it goes off any more, no promise settles. */
+function makeCutSource() {
+  const clock = makeClock(1_000_000);
+  let isCut = false;
+  let asked = 0;
+  const source = createFeedSource({
+    origins: { local: [], global: [], default_url: "https://default.test" },
+    signature: "signed",
+    edgeCache: makeEdgeCache(),
+    nowMs: () => clock.nowMs,
+    random: () => 0,
+    reportFailure: () => undefined,
+    timers: { after: (delayMs, run) => (isCut ? clock.timers.after(delayMs, run) : () => undefined) },
+    fetchOrigin: () => {
+      asked += 1;
+      return isCut ? Promise.resolve(new Response(dayBody("again"))) : new Promise(() => undefined);
+    },
+  });
+  const load = () =>
+    source.load(
+      { projectId: 1, name: { kind: "day", sportId: 1, day: 0, tzHour: 2, lang: "fr", projectTypeId: 1 } },
+      unknownVisitor,
+      () => undefined,
+    );
+  return {
+    clock,
+    load,
+    askedCount: () => asked,
+    cut: () => {
+      isCut = true;
+    },
+  };
+}
+
+it("lets nobody wait for a request that was cut: one of those who wait asks for all", async () => {
+  const { clock, load, cut, askedCount } = makeCutSource();
+  void load();
+  await clock.pass(0);
+  cut();
+  const loaded = await clock.until(Promise.all(Array.from({ length: 50 }, load)));
+  expect(new Set(loaded.map(({ entry }) => entry?.body))).toEqual(new Set([dayBody("again")]));
+  expect([askedCount(), clock.nowMs - 1_000_000 < 3_000]).toEqual([2, true]);
+});
+
+it("filters and tags a body once for all readers of a place", async () => {
+  const { get } = makeProxy();
+  const [first, second] = await Promise.all([get(day, from("FR")), get(day, from("FR"))]);
+  expect(first.headers.get("etag")).toBe(second.headers.get("etag"));
+});

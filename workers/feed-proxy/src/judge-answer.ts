@@ -1,0 +1,27 @@
+import { endsSigned, formFault } from "../../../shared/feed/body-form.ts";
+import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
+import type { FeedName } from "../../../shared/feed/names.ts";
+import type { FeedEntry } from "./feed-entry.ts";
+import type { Answer } from "./origin-client.ts";
+
+/** Why a body of status 200 cannot be this feed's (F23), null where it can. */
+export function wrongBody(name: FeedName, body: string | null, kept: FeedEntry | null): string | null {
+  if (body === null) return null;
+  const fault = formFault(name, body);
+  if (fault !== null) return fault;
+  const hasLostEnd = kept !== null && endsSigned(kept.body) && hasData(body) && !endsSigned(body);
+  return hasLostEnd ? "ends without its signature" : null;
+}
+
+/**
+ * Why a sound answer says less than what is kept (F23), null where it does not. It may be right: an origin that was built
+ * anew counts from 1 again. So time decides (`isOutvoted`).
+ */
+export function behindWhat({ body, seq }: Answer, kept: FeedEntry | null): string | null {
+  if (kept === null) return null;
+  if (seq !== null) return Number(seq) < Number(kept.seq ?? 0) ? `seq ${seq} after ${kept.seq}` : null;
+  if (body === null) return null;
+  if (kept.seq !== null) return `no seq after ${kept.seq}`;
+  // Whoever means the empty feed says 0 (F3).
+  return !hasData(body) && body !== emptyBody && hasData(kept.body) ? "nothing where a feed was" : null;
+}

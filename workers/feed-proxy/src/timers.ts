@@ -1,0 +1,27 @@
+/** Runs something later; what it returns takes that back. */
+export type Timers = { readonly after: (delayMs: number, run: () => void) => () => void };
+
+export const workerTimers: Timers = {
+  after(delayMs, run) {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const sleep = (timers: Timers, delayMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    timers.after(delayMs, resolve);
+  });
+
+/** Null when the work takes longer; it goes on. */
+export async function atMost<T>(timers: Timers, delayMs: number, work: Promise<T>): Promise<T | null> {
+  let cancel: () => void = () => undefined;
+  const late = new Promise<null>((resolve) => {
+    cancel = timers.after(delayMs, () => resolve(null));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    cancel();
+  }
+}
