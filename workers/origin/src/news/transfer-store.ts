@@ -21,13 +21,17 @@ export function createTransferStore(sql: SqlStorage) {
       );
       return rowsWritten > 0;
     },
-    /** Those that a team or a player is part of. */
-    of: (participantId: string): readonly Transfer[] =>
+    /** Those that a team or a player is part of, up to an instant: the newest first and at most so many. */
+    of: (participantId: string, toSeconds: number, most: number): readonly Transfer[] =>
       sql
         .exec<{ json: string }>(
-          `SELECT json FROM transfer WHERE from_id = ?1
-           UNION SELECT json FROM transfer WHERE to_id = ?1 UNION SELECT json FROM transfer WHERE player_id = ?1`,
+          `SELECT json FROM transfer WHERE id IN (
+             SELECT id FROM transfer WHERE from_id = ?1 UNION SELECT id FROM transfer WHERE to_id = ?1
+             UNION SELECT id FROM transfer WHERE player_id = ?1) AND day_seconds <= ?2
+           ORDER BY day_seconds DESC, id LIMIT ?3`,
           participantId,
+          toSeconds,
+          most,
         )
         .toArray()
         // What `put` wrote.
