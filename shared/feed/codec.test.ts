@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeRows, emptyBody, encodeRow, hasData, type Row } from "./codec.ts";
+import { anyText } from "./text-arbitrary.fixture.ts";
 
-const anyRow: fc.Arbitrary<Row> = fc.array(
-  fc.tuple(fc.stringMatching(/^[A-Za-z0-9]{1,6}$/), fc.string({ unit: "binary" })),
-  { minLength: 1, maxLength: 12 },
-);
+const anyRow: fc.Arbitrary<Row> = fc.array(fc.tuple(fc.stringMatching(/^[A-Za-z0-9]{1,6}$/), anyText()), {
+  minLength: 1,
+  maxLength: 12,
+});
 
 const rowsOf = (body: string) => decodeRows(body).rows;
 

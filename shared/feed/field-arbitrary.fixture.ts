@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import type { AnyField, Fields, FieldTable } from "./field.ts";
+import { anyText } from "./text-arbitrary.fixture.ts";
 
-const filled = fc.string({ unit: "binary", minLength: 1 });
+const filled = anyText().filter((text) => text !== "");
 const samples: readonly fc.Arbitrary<unknown>[] = [
   fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }),
   fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((millionths) => millionths / 1e6 + 0),

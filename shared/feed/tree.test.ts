@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeTree, encodeTree, treeNode, type TreeNode } from "./tree.ts";
+import { anyText } from "./text-arbitrary.fixture.ts";
 
-const word = fc.string({ unit: "binary", maxLength: 6 });
+const word = anyText({ maxLength: 6 });
 const properties = fc.array(fc.tuple(word, word), { maxLength: 3 });
 const leaf = fc.tuple(word, properties).map(([tag, own]) => treeNode(tag, own));
 const { node: anyNode } = fc.letrec<{ node: TreeNode }>((tie) => ({

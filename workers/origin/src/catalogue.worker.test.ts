@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { alarmSeconds, evictAt, postJson, readFeed, rewindTo, ringAt, saturday, setClock } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
 import { search } from "./search/search.ts";
@@ -64,6 +64,18 @@ describe("the ledger tells the catalogue", () => {
     expect(await find("racing club imaginaire")).toEqual([]);
     await ringAt(saturday + 60);
     await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
+  });
+
+  it("everything, once its tables are made, and says nothing of them meanwhile", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await env.CATALOGUE.exec("ALTER TABLE edition RENAME TO not_made_yet");
+    await postJson("events", batchOf(anEvent({ home: club })));
+    await expect.poll(alarmSeconds, soon).toBeLessThanOrEqual(saturday + 60);
+    await env.CATALOGUE.exec("ALTER TABLE not_made_yet RENAME TO edition");
+    await ringAt(saturday + 60);
+    await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it("everything, when it is another catalogue than before", async () => {

@@ -5,6 +5,7 @@ import { languageOfProject } from "../../../shared/feed/project-language.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { longestBody, toBounded } from "./feeds/bounded-body.ts";
 import { joinBodies, sportsTogether } from "./feeds/fan-out.ts";
 import { toServiceBody } from "./feeds/service-body.ts";
 import { toSystemBody } from "./feeds/system-body.ts";
@@ -48,7 +49,7 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
     // Numbers belong to one ledger: what several tell is always of now.
     const question = { ...rest, name, asOfSeq: null, knownEtag: null };
     const answers = await Promise.all(together.map((sportId) => ask(sportId, question)));
-    return fixed(joinBodies(answers.map(({ body }) => body ?? emptyBody)), rest);
+    return fixed(toBounded(joinBodies(answers.map(({ body }) => body ?? emptyBody)), longestBody), rest);
   }
   const sportId = sportOf(name);
   return sportId === null ? fixed(emptyBody, rest) : ask(sportId, { name, ...rest });

@@ -4,11 +4,15 @@ import { createDataService, type DataServiceContext } from "./graphql/create-dat
 import type { Answer } from "./graphql/questions.ts";
 import { persistedQuery } from "./graphql/persisted-queries.ts";
 import { readVariables } from "./graphql/read-variables.ts";
+import { toPost, toServiceRequest } from "./graphql/to-service-request.ts";
 
 /** The data service (G1–G6): `/graphql`, and by hash `/{projectId}/x/graphql/pq_graphql`. */
 export const graphqlRoutes = new Hono<{ Bindings: OriginEnv }>();
 
-graphqlRoutes.on(["GET", "POST"], "/graphql", (context) => answer(context.req.raw, context.req.raw, context.env));
+graphqlRoutes.all("/graphql", async (context) => {
+  const asked = toServiceRequest(context.req.raw);
+  return asked.ok ? answer(asked.value, context.req.raw, context.env) : refuse(asked.status, asked.message);
+});
 
 graphqlRoutes.get("/:projectId{[0-9]+}/x/graphql/pq_graphql", (context) =>
   answer(toPersisted(new URL(context.req.url)), context.req.raw, context.env),
@@ -16,6 +20,15 @@ graphqlRoutes.get("/:projectId{[0-9]+}/x/graphql/pq_graphql", (context) =>
 
 // Made by the first request that needs it: the schema is no part of a Worker's start.
 let service: ReturnType<typeof createDataService> | null = null;
+
+// What a place may see is in the body; caches on the way must not pass it to another place.
+const cacheControl = "private, no-cache";
+
+const refuse = (status: number, message: string) =>
+  Response.json(
+    { errors: [{ message, extensions: { code: "BAD_REQUEST" } }] },
+    { status, headers: { "cache-control": cacheControl, ...(status === 405 ? { allow: "GET, POST" } : {}) } },
+  );
 
 async function answer(request: Request, from: Request, env: OriginEnv): Promise<Response> {
   service ??= createDataService();
@@ -28,8 +41,8 @@ async function answer(request: Request, from: Request, env: OriginEnv): Promise<
   };
   const { body, status, headers } = await service.fetch(request, given);
   const own = new Headers(headers);
-  // What a place may see is in the body; caches on the way must not pass it to another place.
-  own.set("cache-control", "private, no-cache");
+  own.set("cache-control", cacheControl);
+  own.set("content-type", "application/json; charset=utf-8");
   return new Response(body, { status, headers: own });
 }
 
@@ -40,8 +53,7 @@ const isOn = (queries: string) => queries === "any";
 function toPersisted({ origin, searchParams }: URL): Request {
   const hash = searchParams.get("_hash") ?? "";
   const query = persistedQuery(hash);
-  const inner = new URL("/graphql", origin);
-  inner.searchParams.set("extensions", JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }));
-  if (query !== null) inner.searchParams.set("variables", JSON.stringify(readVariables(query, searchParams)));
-  return new Request(inner, { headers: { accept: "application/json" } });
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  const variables = query === null ? {} : readVariables(query, searchParams);
+  return toPost(origin, { extensions: JSON.stringify(extensions), variables: JSON.stringify(variables) });
 }

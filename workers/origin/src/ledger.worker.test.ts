@@ -3,11 +3,24 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { applyChange, decodeChanges } from "../../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { oddsSubject, updateSubject } from "../../../shared/push/subjects.ts";
-import { evictAt, post, push, readFeed, ringAt, saturday, setClock, withoutCleared } from "../test/harness.ts";
+import {
+  alarmSeconds,
+  evictAt,
+  post,
+  postJson,
+  push,
+  readFeed,
+  ringAt,
+  saturday,
+  setClock,
+  withoutCleared,
+} from "../test/harness.ts";
 import { anEvent, batchOf } from "../test/records.ts";
 
 const subject = updateSubject(1);
 const minute = 60;
+/** How long a neighbour may take to answer; no measure. */
+const soon = { timeout: 10_000 };
 
 beforeEach(async () => {
   await push.setDown(false);
@@ -109,5 +122,24 @@ describe("the ledger", () => {
     const ahead = decodeDayFeed((await readFeed("f_1_7_0_fr_1")).body);
     expect(ahead.leagues.length).toBeGreaterThan(0);
     expect((await readFeed("f_1_-9_0_fr_1")).body).toBe("0");
+  });
+
+  it("goes on when its clock is set back: what is due comes, the hub gets it, and the alarm is near", async () => {
+    await ringAt(saturday);
+    const before = (await readFeed("u_1_1")).seq;
+    await setClock(saturday - 120);
+    await postJson("events", batchOf(anEvent()));
+    await ringAt(saturday - 60);
+    await ringAt(saturday);
+    const { seq } = await readFeed("u_1_1");
+    expect(seq).toBeGreaterThan(before);
+    expect((await push.rows("u_1_1")).length).toBe(seq);
+    await push.setDown(true);
+    await setClock(saturday - 110);
+    await postJson("events", batchOf(anEvent({ round: "2" })));
+    await expect.poll(alarmSeconds, soon).toBeLessThanOrEqual(saturday - 100);
+    await push.setDown(false);
+    await ringAt(saturday - 100);
+    expect((await push.rows("u_1_1")).length).toBe((await readFeed("u_1_1")).seq);
   });
 });

@@ -10,6 +10,7 @@ export const saturday = Date.UTC(2029, 2, 10, 16) / 1000;
 
 type FakePush = {
   readonly rows: (subject: string) => Promise<readonly string[]>;
+  readonly longestCall: (subject: string) => Promise<number>;
   readonly forget: (subject: string) => Promise<void>;
   readonly setDown: (isDown: boolean) => Promise<void>;
 };

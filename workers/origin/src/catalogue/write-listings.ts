@@ -58,6 +58,8 @@ const upsertSeasons = `
   ON CONFLICT DO UPDATE SET tournament_id = excluded.tournament_id, name = excluded.name`;
 
 /** Which catalogue this is; another one after the database was lost. */
-export async function loadEdition(catalogue: D1Database): Promise<string> {
+export async function loadEdition(catalogue: D1Database): Promise<string | null> {
+  const tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'edition'";
+  if ((await catalogue.prepare(tables).first()) === null) return null;
   return (await catalogue.prepare("SELECT id FROM edition").first<string>("id")) ?? "";
 }

@@ -3,6 +3,8 @@ import type { FeedName } from "../../../../shared/feed/names.ts";
 import { isOddsFeed } from "../../../../shared/feed/odds-names.ts";
 import { isLanguage } from "../../../../shared/sports/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { longestBody, longestPart, toBounded } from "./bounded-body.ts";
+import { sportsTogether } from "./fan-out.ts";
 import type { FeedAnswers, FeedQuestion } from "./feed-answers.ts";
 import { listFeeds } from "./lists/list-feeds.ts";
 import { matchFeeds } from "./match/match-feeds.ts";
@@ -18,5 +20,6 @@ export function answerFeed(context: LedgerContext, name: FeedName, question: Fee
   // Some sections of a match are prices. A kind's answer takes names of that kind.
   const answer = (isOddsFeed(name) ? oddsFeeds : answers)[name.kind] as
     ((...given: [LedgerContext, FeedName, FeedQuestion]) => string) | undefined;
-  return answer?.(context, name, question) ?? emptyBody;
+  const body = answer?.(context, name, question) ?? emptyBody;
+  return toBounded(body, sportsTogether(name) === null ? longestBody : longestPart);
 }

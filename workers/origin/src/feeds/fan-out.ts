@@ -1,7 +1,7 @@
 import { emptyBody, hasData } from "../../../../shared/feed/codec.ts";
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
 import type { FeedName } from "../../../../shared/feed/names.ts";
 import { childSports, sportById, sports } from "../../../../shared/sports/catalogue.ts";
+import { signatureRow, withSignature } from "./signature-row.ts";
 
 /** The sports whose ledgers answer a feed together, each asked by the same name; null for a feed of one ledger. */
 export function sportsTogether(name: FeedName): readonly number[] | null {
@@ -24,12 +24,10 @@ function familyOf(sportId: number): readonly number[] {
   return children.length === 0 ? [] : [sportId, ...children.map(({ id }) => id)];
 }
 
-const signatureRow = /A1÷[^¬]*¬~$/;
-
 /** One body of several: each sport's rows behind its own header, one signature at the end where they had any. */
 export function joinBodies(bodies: readonly string[]): string {
   const told = bodies.filter(hasData);
   const rows = told.map((body) => body.replace(signatureRow, "")).join("");
   if (rows === "") return emptyBody;
-  return told.some((body) => signatureRow.test(body)) ? `${rows}A1÷${contentHash(rows)}¬~` : rows;
+  return told.some((body) => signatureRow.test(body)) ? withSignature(rows) : rows;
 }

@@ -1,11 +1,11 @@
-import { GraphQLError, parse } from "graphql";
+import { GraphQLError, parse, type DocumentNode } from "graphql";
 import { createSchema, createYoga, type Plugin } from "graphql-yoga";
 import { createAsk } from "./ask-ledgers.ts";
 import type { GraphContext } from "./graph-context.ts";
 import { fieldsOf } from "../../../../shared/json/record.ts";
-import { limitRule } from "./limit-rule.ts";
 import { mostRequestBytes, mostTokens } from "./limits.ts";
-import { persistedQuery } from "./persisted-queries.ts";
+import { validateWithin } from "./measure-query.ts";
+import { isPersisted, persistedQuery } from "./persisted-queries.ts";
 import { resolvers } from "./resolvers.ts";
 import { typeDefinitions } from "./type-definitions.ts";
 
@@ -23,6 +23,7 @@ export const createDataService = () =>
     schema: createSchema<DataServiceContext & GraphContext>({ typeDefs: typeDefinitions, resolvers }),
     context: ({ call }) => ({ ask: createAsk(call) }),
     plugins: [persisted, limits],
+    parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: keepsNoErrors },
     maxRequestBodySize: mostRequestBytes,
     maskedErrors: { isDev: false },
     // Pages of our own origin ask; nobody else's script may.
@@ -39,8 +40,20 @@ const limits: Plugin = {
     setParseFn((source: Parameters<typeof parse>[0], options: Parameters<typeof parse>[1]) =>
       parse(source, { ...options, maxTokens: mostTokens }),
     ),
-  onValidate: ({ addValidationRule }) => addValidationRule(limitRule),
+  onValidate: ({ setValidationFn }) => setValidationFn(validateWithin),
 };
+
+/** Known queries are parsed and judged once; of what anybody may send nothing is kept, since it can be large. */
+function createDocumentCache() {
+  const documents = new Map<string, DocumentNode>();
+  return {
+    get: (text: string) => documents.get(text),
+    set(text: string, document: DocumentNode) {
+      if (isPersisted(text)) documents.set(text, document);
+    },
+  };
+}
+const keepsNoErrors = { get: () => undefined, set: () => {} };
 
 const refusal = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } });

@@ -148,6 +148,41 @@ describe("the data service", () => {
     expect(large.status).toBe(413);
   });
 
+  it("[G2] says in JSON what is wrong with a request, and never why inside", async () => {
+    const json = { "content-type": "application/json" };
+    const asked: readonly (readonly [status: number, query: string, init?: RequestInit])[] = [
+      [400, ""],
+      [400, "?query="],
+      [400, "?query={"],
+      [400, "?query=%00%E0%A4"],
+      [400, "?query={nobody}"],
+      [400, "?query=mutation{event}"],
+      [400, "?query={sports{id}}&variables={"],
+      [400, "?query={sports{id}}&variables=5"],
+      [400, "?query={sports{id}}&extensions=[]"],
+      [400, `?query={sports{id}}&variables=${"[".repeat(10_000)}`],
+      [400, `?query=query($a:Int!){day(sportId:$a){total}}&variables={"a":${"[".repeat(5_000)}${"]".repeat(5_000)}}`],
+      [413, `?query={sports{id}}%23${"x".repeat(40_000)}`],
+      [405, "?query={sports{id}}", { method: "PUT" }],
+      [415, "", { method: "POST", headers: { "content-type": "text/plain" }, body: "{sports{id}}" }],
+      [415, "", { method: "POST", body: new URLSearchParams({ query: "{sports{id}}", variables: "{" }) }],
+      ...["", "{", "null", "5", "[]", '[{"query":"{sports{id}}"}]', '{"query":5}', "[".repeat(20_000)].map(
+        (body) => [400, "", { method: "POST", headers: json, body }] as const,
+      ),
+    ];
+    for (const [status, query, init] of asked) {
+      const response = await fetchPath(`/graphql${query}`, init);
+      const text = await response.text();
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        status,
+        expect.stringMatching(/^application\/json/),
+      ]);
+      const answer: Answer<null> = JSON.parse(text);
+      expect([answer.data ?? null, answer.errors?.[0]?.message]).toEqual([null, expect.stringMatching(/./)]);
+      expect(text).not.toMatch(/\.[jt]s\b|node_modules|\bat \S+ \(/);
+    }
+  });
+
   it("[G3] answers a fragment that names itself with a fault, not with a crash", async () => {
     const { errors } = await ask(
       `{ event(id: "1a") { ...a } } fragment a on Event { league { events { events { ...a } } } }`,

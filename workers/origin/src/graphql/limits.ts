@@ -6,6 +6,8 @@ export const deepest = 10;
 export const mostValues = 50_000;
 /** Words and signs of a query's text. */
 export const mostTokens = 1_500;
+/** Selections, arguments, directives and literals of all its definitions, with each fragment unfolded where it is spread. */
+export const mostParts = 500;
 export const mostRequestBytes = 32_768;
 export const largestPage = 200;
 export const mostIds = 50;
@@ -20,6 +22,24 @@ export const usualLengths: Readonly<Record<string, number>> = {
   "EventOdds.markets": 40,
   "Market.bookmakers": 3,
   "BookmakerPrices.outcomes": 3,
+  // The schema's own lists, as it is: 32 types of 4 fields on average.
+  "__Schema.types": 40,
+  "__Schema.directives": 6,
+  "__Type.fields": 8,
+  "__Type.enumValues": 8,
+  "__Field.args": 2,
+  "__Directive.args": 2,
 };
 /** Lines and periods of one kind of bet. */
 export const marketsOfBetType = 6;
+
+/** What a list costs its ledger to find, however small the part is that is asked for; in values. */
+export const findingCosts: Readonly<Record<string, number>> = {
+  "Query.day": 2_500,
+  "Query.live": 500,
+  "Query.liveOdds": 500,
+  "League.events": 400,
+  "Participant.events": 100,
+  "Event.odds": 40,
+  "EventOdds.markets": 40,
+};

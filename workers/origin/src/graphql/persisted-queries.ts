@@ -37,5 +37,9 @@ const byHash = new Map(
   ]),
 );
 
+const texts: ReadonlySet<string> = new Set(byHash.values());
+
+export const isPersisted = (text: string): boolean => texts.has(text);
+
 /** The text behind a hash, long or short; null for one that nobody registered. */
 export const persistedQuery = (hash: string): string | null => byHash.get(hash) ?? null;

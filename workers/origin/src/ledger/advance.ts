@@ -28,7 +28,8 @@ export function advance(context: LedgerContext, nowSeconds: number): void {
     if (stored === null) context.odds.remove(eventId);
     else quote(context, stored.state, nowSeconds);
   }
-  if (nowSeconds - (context.meta.number("swept") ?? 0) > sweepSeconds) {
+  // Of either sign: a clock that was far ahead and was set right must not stop the sweeping until it comes there again.
+  if (Math.abs(nowSeconds - (context.meta.number("swept") ?? 0)) > sweepSeconds) {
     context.changes.forgetBefore(nowSeconds - keptChangesSeconds);
     context.answered.forgetBefore(nowSeconds - keptAnswersSeconds);
     context.meta.set("swept", nowSeconds);
@@ -75,7 +76,9 @@ function rollOver(context: LedgerContext, nowSeconds: number): void {
   if (context.meta.number("today") === today) return;
   const { events, meta, seed } = context;
   const firstDay = today - worldDays;
-  const startDay = Math.max(firstDay, (meta.number("world-through") ?? 0) + 1);
+  const through = meta.number("world-through") ?? 0;
+  // Days that a clock far ahead had filled are filled again: its own past, this week's games, was dropped then.
+  const startDay = through > today + worldDays + 1 ? firstDay : Math.max(firstDay, through + 1);
   if (seed !== "") {
     const taken = events.tournamentsOf("ingest", firstDay * daySeconds, (today + worldDays + 1) * daySeconds);
     for (let day = startDay; day <= today + worldDays; day += 1) {

@@ -19,7 +19,8 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
     },
     changes: {
       ...changes,
-      since: (subject, atSeconds) => changes.since(subject, atSeconds).filter((row) => row.seq <= seq),
+      latest: (subject, atSeconds, limits, throughSeq = seq) =>
+        changes.latest(subject, atSeconds, limits, Math.min(throughSeq, seq)),
     },
   };
   const toPast = (stored: StoredEvent): readonly StoredEvent[] => {

@@ -1,5 +1,5 @@
 import { loadEdition, writeListings } from "../catalogue/write-listings.ts";
-import { createDelivery, type Delivery } from "./delivery.ts";
+import { createDelivery, NotReadyYet, type Delivery } from "./delivery.ts";
 import type { ListedStore } from "./listed-store.ts";
 import type { Meta } from "./meta.ts";
 
@@ -17,7 +17,7 @@ export function createCatalogueDelivery(
 
   return createDelivery(`telling the catalogue of sport ${sportId}`, async () => {
     // A database is lost while nobody runs; so it is enough to look once in the object's life.
-    told ??= `catalogue:${await loadEdition(catalogue)}`;
+    told ??= await findTold(catalogue);
     for (;;) {
       const pending = listed.after(meta.number(told) ?? 0, batchRows);
       if (pending === null) return;
@@ -25,4 +25,11 @@ export function createCatalogueDelivery(
       meta.set(told, pending.through);
     }
   });
+}
+
+/** Where it is noted what a catalogue was told: each edition is another catalogue. */
+async function findTold(catalogue: D1Database): Promise<string> {
+  const edition = await loadEdition(catalogue);
+  if (edition === null) throw new NotReadyYet("the catalogue has no tables yet");
+  return `catalogue:${edition}`;
 }

@@ -8,12 +8,23 @@ export type ChangeLog = {
   readonly appendAll: (subject: string, rows: readonly string[], atSeconds: number) => void;
   /** The last number given; 0 before the first. */
   readonly lastSeq: (subject: string) => number;
-  /** Stored changes from a number on, at most `limit`. */
-  readonly from: (subject: string, seq: number, limit: number) => readonly NumberedRow[];
-  readonly since: (subject: string, atSeconds: number) => readonly NumberedRow[];
+  /** Stored changes from a number on, the first of them as far as they go into one batch. */
+  readonly from: (subject: string, seq: number, limits: RowLimits) => readonly NumberedRow[];
+  /**
+   * The last changes up to a number, without gaps and oldest first: as many as are no older than an instant and within
+   * the limits. None where not even the last one is.
+   */
+  readonly latest: (
+    subject: string,
+    atSeconds: number,
+    limits: RowLimits,
+    throughSeq?: number,
+  ) => readonly NumberedRow[];
   readonly forgetBefore: (atSeconds: number) => void;
 };
 type NumberedRow = { readonly seq: number; readonly row: string };
+/** `length` counts the characters of all rows together. */
+export type RowLimits = { readonly rows: number; readonly length: number };
 
 export function createChangeLog(sql: SqlStorage, meta: Meta): ChangeLog {
   const lastSeq = (subject: string) => meta.number(`seq:${subject}`) ?? 0;
@@ -27,23 +38,38 @@ export function createChangeLog(sql: SqlStorage, meta: Meta): ChangeLog {
     append: (subject, row, atSeconds) => appendAll(subject, [row], atSeconds),
     appendAll,
     lastSeq,
-    from: (subject, seq, limit) =>
-      sql
-        .exec<NumberedRow>(
-          "SELECT seq, row FROM change WHERE subject = ? AND seq >= ? ORDER BY seq LIMIT ?",
-          subject,
-          seq,
-          limit,
-        )
-        .toArray(),
-    since: (subject, atSeconds) =>
-      sql
-        .exec<NumberedRow>(
-          "SELECT seq, row FROM change WHERE subject = ? AND at_seconds >= ? ORDER BY seq",
-          subject,
-          atSeconds,
-        )
-        .toArray(),
+    from(subject, seq, { rows, length }) {
+      const taken: NumberedRow[] = [];
+      let left = length;
+      // The cursor reads on demand: what does not fit is not even loaded.
+      for (const row of sql.exec<NumberedRow>(
+        "SELECT seq, row FROM change WHERE subject = ? AND seq >= ? ORDER BY seq LIMIT ?",
+        subject,
+        seq,
+        rows,
+      )) {
+        left -= row.row.length;
+        // One row that is longer than a batch still has to go.
+        if (left < 0 && taken.length > 0) break;
+        taken.push(row);
+      }
+      return taken;
+    },
+    latest(subject, atSeconds, { rows, length }, throughSeq = Number.MAX_SAFE_INTEGER) {
+      const taken: NumberedRow[] = [];
+      let left = length;
+      for (const { at, ...row } of sql.exec<NumberedRow & { at: number }>(
+        "SELECT seq, row, at_seconds AS at FROM change WHERE subject = ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
+        subject,
+        throughSeq,
+        rows,
+      )) {
+        left -= row.row.length;
+        if (left < 0 || at < atSeconds) break;
+        taken.push(row);
+      }
+      return taken.toReversed();
+    },
     forgetBefore(atSeconds) {
       sql.exec("DELETE FROM change WHERE at_seconds < ?", atSeconds);
     },

@@ -9,7 +9,12 @@ export type Delivery = {
   readonly retryAtSeconds: () => number | null;
 };
 
+/** A neighbour that is still being made, as on the first start: only worth a line when it takes long. */
+export class NotReadyYet extends Error {}
+
 const firstRetrySeconds = 2;
+/** Failures after which even a neighbour that is being made is told of: some ten seconds. */
+const patience = 3;
 const longestRetrySeconds = 60;
 
 /** @param label what fails, for the log */
@@ -30,7 +35,8 @@ export function createDelivery(label: string, sendPending: () => Promise<void>):
     } catch (error) {
       failures += 1;
       retryAt = nowSeconds() + Math.min(longestRetrySeconds, firstRetrySeconds * 2 ** (failures - 1));
-      console.warn(`${label} failed, again in ${retryAt - nowSeconds()} s: ${String(error)}`);
+      if (!(error instanceof NotReadyYet) || failures >= patience)
+        console.warn(`${label} failed, again in ${retryAt - nowSeconds()} s: ${String(error)}`);
     } finally {
       sending = null;
     }

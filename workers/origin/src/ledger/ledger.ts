@@ -37,6 +37,7 @@ import type { Delivery } from "./delivery.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger-context.ts";
 import { migrate } from "./migrations.ts";
 import { createOutbox } from "./outbox.ts";
+import { createSteadyClock } from "./steady-clock.ts";
 
 /** A feed as the ledger answers it; the body is null when the reader holds it already (F4). */
 export type FeedAnswer = { readonly body: string | null; readonly etag: string; readonly seq: number };
@@ -60,6 +61,7 @@ export class Ledger extends DurableObject<OriginEnv> {
   readonly #intake: ReturnType<typeof createIntake>;
   /** Replaced in tests. */
   clock: () => number = () => Math.floor(Date.now() / 1000);
+  readonly #now = createSteadyClock(() => this.clock());
   /** Lowered in tests. */
   limits: IntakeLimits = intakeLimits;
 
@@ -166,7 +168,7 @@ export class Ledger extends DurableObject<OriginEnv> {
 
   /** @returns the instant that the ledger now stands at, in unix seconds */
   #advance(): number {
-    const nowSeconds = this.clock();
+    const nowSeconds = this.#now();
     if (nextDueSeconds(this.#context) <= nowSeconds) {
       this.ctx.storage.transactionSync(() => advance(this.#context, nowSeconds));
       this.#publish();
@@ -206,9 +208,10 @@ export class Ledger extends DurableObject<OriginEnv> {
   }
 
   async #deliver(delivery: Delivery): Promise<void> {
-    await delivery.flush(this.clock);
+    await delivery.flush(this.#now);
     const retries = [this.#hub, this.#catalogue].map(({ retryAtSeconds }) => retryAtSeconds() ?? Infinity);
     const atSeconds = Math.min(nextDueSeconds(this.#context), ...retries);
-    await this.ctx.storage.setAlarm(atSeconds * 1000);
+    // The alarm is rung by the clock itself, which may be behind what the ledger counts.
+    await this.ctx.storage.setAlarm((this.clock() + atSeconds - this.#now()) * 1000);
   }
 }

@@ -3,7 +3,8 @@ import type { ChangeLog } from "./change-log.ts";
 import { createDelivery, type Delivery } from "./delivery.ts";
 import type { Meta } from "./meta.ts";
 
-const batchRows = 200;
+/** One call to the hub: what is longer goes in several. */
+const batchLimits = { rows: 200, length: 262_144 } as const;
 
 /**
  * Hands the changes to the sport's hub, in order and in batches: while one batch is on its way the next ones gather.
@@ -21,7 +22,7 @@ export function createOutbox(
     let stalled = 0;
     for (;;) {
       const have = meta.number(key) ?? 0;
-      const rows = changes.from(subject, have + 1, batchRows);
+      const rows = changes.from(subject, have + 1, batchLimits);
       const first = rows[0];
       if (first === undefined) return;
       const receipt = await publisher.publish(sportId, {

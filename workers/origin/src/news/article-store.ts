@@ -1,3 +1,4 @@
+import type { Language } from "../../../../shared/sports/languages.ts";
 import type { Article } from "./article.ts";
 
 /** The articles that providers sent, and what each is about. */
@@ -27,25 +28,33 @@ export function createArticleStore(sql: SqlStorage) {
     /** The provider that sent what is there; null where nothing is. */
     sender: (id: string): string | null =>
       sql.exec<{ sender: string }>("SELECT sender FROM article WHERE id = ?", id).toArray()[0]?.sender ?? null,
-    /** Articles of a span of time, newest first. */
-    between: (fromSeconds: number, toSeconds: number): readonly Article[] =>
+    /** Articles of a span of time in a language, the newest first and at most so many. */
+    between: (lang: Language, fromSeconds: number, toSeconds: number, most: number): readonly Article[] =>
       toArticles(
         sql
           .exec<{ json: string }>(
-            "SELECT json FROM article WHERE published_seconds >= ? AND published_seconds <= ? ORDER BY published_seconds DESC, id",
+            `SELECT json FROM article WHERE published_seconds >= ? AND published_seconds <= ? AND json ->> '$.lang' = ?
+             ORDER BY published_seconds DESC, id LIMIT ?`,
             fromSeconds,
             toSeconds,
+            lang,
+            most,
           )
           .toArray(),
       ),
-    /** Articles about a participant or an event, newest first. */
-    about: (id: string): readonly Article[] =>
+    /** Those about a participant or an event. */
+    about: (id: string, lang: Language, fromSeconds: number, toSeconds: number, most: number): readonly Article[] =>
       toArticles(
         sql
           .exec<{ json: string }>(
-            `SELECT json FROM article JOIN article_about ON article_id = article.id WHERE about_id = ?
-             ORDER BY published_seconds DESC, article.id`,
+            `SELECT json FROM article JOIN article_about ON article_id = article.id
+             WHERE about_id = ? AND published_seconds >= ? AND published_seconds <= ? AND json ->> '$.lang' = ?
+             ORDER BY published_seconds DESC, article.id LIMIT ?`,
             id,
+            fromSeconds,
+            toSeconds,
+            lang,
+            most,
           )
           .toArray(),
       ),

@@ -9,6 +9,9 @@ import { toResultArticle } from "./result-article.ts";
 const reachSeconds = 14 * daySeconds;
 /** Games of a sport whose results make its headlines: those of leagues at the top. */
 const headlineRank = 10;
+/** What a match's page lists. */
+const mostOfEvent = 30;
+const longAgo = Number.MIN_SAFE_INTEGER;
 
 export type NewsQuestion = { readonly nowSeconds: number; readonly lang: Language };
 
@@ -19,7 +22,7 @@ export function sportArticles(
   count: number,
 ): readonly Article[] {
   const fromSeconds = nowSeconds - reachSeconds;
-  const sent = context.articles.between(fromSeconds, nowSeconds).filter((article) => article.lang === lang);
+  const sent = context.articles.between(lang, fromSeconds, nowSeconds, count);
   const top = new Set(context.events.leagues().flatMap(({ stageId, rank }) => (rank <= headlineRank ? [stageId] : [])));
   const events = context.events
     .eventsBetween(fromSeconds, nowSeconds)
@@ -35,9 +38,7 @@ export function participantArticles(
   count: number,
 ): readonly Article[] {
   const fromSeconds = nowSeconds - reachSeconds;
-  const sent = context.articles
-    .about(participantId)
-    .filter((article) => article.lang === lang && article.publishedSeconds >= fromSeconds);
+  const sent = context.articles.about(participantId, lang, fromSeconds, nowSeconds, count);
   const events = context.events.eventsOfParticipant(participantId, fromSeconds, nowSeconds);
   return newest([...sent, ...toArticles(context, events, lang)], nowSeconds, count);
 }
@@ -48,8 +49,8 @@ export function eventArticles(
   stored: StoredEvent,
   { nowSeconds, lang }: NewsQuestion,
 ): readonly Article[] {
-  const sent = context.articles.about(stored.state.schedule.eventId).filter((article) => article.lang === lang);
-  return newest([...sent, ...toArticles(context, [stored], lang)], nowSeconds, Infinity);
+  const sent = context.articles.about(stored.state.schedule.eventId, lang, longAgo, nowSeconds, mostOfEvent);
+  return newest([...sent, ...toArticles(context, [stored], lang)], nowSeconds, mostOfEvent);
 }
 
 /** Games of a replay are news of another day. */

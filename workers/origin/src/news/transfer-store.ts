@@ -25,13 +25,17 @@ export function createTransferStore(sql: SqlStorage) {
     /** The provider that sent what is there; null where nothing is. */
     sender: (id: string): string | null =>
       sql.exec<{ sender: string }>("SELECT sender FROM transfer WHERE id = ?", id).toArray()[0]?.sender ?? null,
-    /** Those that a team or a player is part of. */
-    of: (participantId: string): readonly Transfer[] =>
+    /** Those that a team or a player is part of, up to an instant: the newest first and at most so many. */
+    of: (participantId: string, toSeconds: number, most: number): readonly Transfer[] =>
       sql
         .exec<{ json: string }>(
-          `SELECT json FROM transfer WHERE from_id = ?1
-           UNION SELECT json FROM transfer WHERE to_id = ?1 UNION SELECT json FROM transfer WHERE player_id = ?1`,
+          `SELECT json FROM transfer WHERE id IN (
+             SELECT id FROM transfer WHERE from_id = ?1 UNION SELECT id FROM transfer WHERE to_id = ?1
+             UNION SELECT id FROM transfer WHERE player_id = ?1) AND day_seconds <= ?2
+           ORDER BY day_seconds DESC, id LIMIT ?3`,
           participantId,
+          toSeconds,
+          most,
         )
         .toArray()
         // What `put` wrote.

@@ -2,13 +2,16 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { simulatedTransfersOf } from "./simulated-transfers.ts";
 import type { Transfer } from "./transfer.ts";
 
+/** Transfers of one team or player that are told: some 30 years of a club. */
+const mostTransfers = 1_000;
+
 /** The transfers of a team or a player up to now, newest first: those that providers sent, else the built-in world's. */
 export function transfersOf(
   { transfers, seed }: LedgerContext,
   participantId: string,
   nowSeconds: number,
 ): readonly Transfer[] {
-  const sent = transfers.of(participantId);
+  const sent = transfers.of(participantId, nowSeconds, mostTransfers);
   const known = sent.length > 0 || seed === "" ? sent : simulatedTransfersOf(seed, participantId, nowSeconds);
   return known
     .filter(({ daySeconds }) => daySeconds <= nowSeconds)

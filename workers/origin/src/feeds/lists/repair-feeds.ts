@@ -4,9 +4,7 @@ import { byLeague } from "./by-league.ts";
 import { toFullRepairBody } from "./full-repair-body.ts";
 import { daysOfAll } from "./list-days.ts";
 import { toRepairBody } from "./repair-body.ts";
-
-/** How far back an update feed reaches. */
-const updateWindowSeconds = 300;
+import { toUpdateBody } from "./update-body.ts";
 
 /** What brings a list up to date. */
 export const repairFeeds: FeedAnswers = {
@@ -20,10 +18,7 @@ export const repairFeeds: FeedAnswers = {
     return toFullRepairBody(context.sportId, projectLanguage, byLeague(context, states));
   },
 
-  update({ changes, subjects }, _, { nowSeconds }) {
-    const rows = changes.since(subjects.update, nowSeconds - updateWindowSeconds);
-    return rows.length === 0 ? emptyBody : rows.map(({ row }) => row).join("");
-  },
+  update: (context, _, { nowSeconds }) => toUpdateBody(context, context.subjects.update, nowSeconds),
 
   /** The ledger is one for all project types: no change concerns one of them alone (F19). */
   "local-update": () => emptyBody,

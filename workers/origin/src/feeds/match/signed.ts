@@ -2,6 +2,7 @@ import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import type { RowKinds, Section, SectionCodec } from "../../../../../shared/feed/section.ts";
 import { encodeTree, type TreeNode } from "../../../../../shared/feed/tree.ts";
+import { withSignature } from "../signature-row.ts";
 
 /** A section with its content's hash as its last row (`A1`); "0" without a row. */
 export function toSignedBody<K extends RowKinds>(
@@ -10,7 +11,7 @@ export function toSignedBody<K extends RowKinds>(
   sportId = 0,
 ): string {
   const unsigned = codec.encode({ sportId, rows, signature: "" });
-  return unsigned === emptyBody ? emptyBody : `${unsigned}A1÷${contentHash(unsigned)}¬~`;
+  return unsigned === emptyBody ? emptyBody : withSignature(unsigned);
 }
 
 /** The same for feeds of nested rows, whose signature is a cell of their only row. */

@@ -9,6 +9,9 @@ import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { toMarketRows } from "./market-rows.ts";
 
+/** Bets of one event, each by each bookmaker: four times those of a match of football. */
+const mostQuotes = 2_000;
+
 /** The prices of one event. */
 export const detailOddsFeeds: FeedAnswers = {
   "detail-odds"(context, { eventId, lang }, { nowSeconds }) {
@@ -39,7 +42,7 @@ function marketsBody(
 ): string {
   const stored = context.events.event(eventId);
   if (stored === null) return emptyBody;
-  const quotes = quotesOf(context, stored.state, nowSeconds).filter(isShown);
+  const quotes = quotesOf(context, stored.state, nowSeconds).filter(isShown).slice(0, mostQuotes);
   return matchOddsSection.encode({ sportId: 0, rows: toMarketRows(quotes, language), signature: "" });
 }
 

@@ -3,7 +3,8 @@ import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { simulatedMarket } from "../../simulator/market/bookmakers-at.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { eventsOfDay } from "../lists/events-of-day.ts";
-import { changesBody, pricesBody } from "./prices-body.ts";
+import { toUpdateBody } from "../lists/update-body.ts";
+import { pricesBody } from "./prices-body.ts";
 import { detailOddsFeeds } from "./detail-feeds.ts";
 import { toPreviewBody } from "./preview-body.ts";
 
@@ -23,8 +24,8 @@ export const oddsFeeds: FeedAnswers = {
 
   // A market's changes are nobody else's to read.
   "updated-odds": (context, { market = simulatedMarket }, { nowSeconds }) =>
-    market === simulatedMarket ? changesBody(context, nowSeconds) : emptyBody,
-  "mixed-updated-odds": (context, _, { nowSeconds }) => changesBody(context, nowSeconds),
+    market === simulatedMarket ? toUpdateBody(context, context.subjects.odds, nowSeconds) : emptyBody,
+  "mixed-updated-odds": (context, _, { nowSeconds }) => toUpdateBody(context, context.subjects.odds, nowSeconds),
 
   "tournament-odds"(context, { countryId, tournamentId }, { nowSeconds }) {
     const stageIds = new Set(

@@ -91,7 +91,7 @@ describe("the odds of many events", () => {
     await ringAt(saturday + 60);
     const { body, seq } = await readFeed("uo_1_0");
     const { rows, last } = await inLedger(({ changes, subjects }) => ({
-      rows: changes.from(subjects.odds, 1, 10_000).map(({ row }) => row),
+      rows: changes.from(subjects.odds, 1, { rows: 10_000, length: Infinity }).map(({ row }) => row),
       last: changes.lastSeq(subjects.odds),
     }));
     expect(rows.length).toBeGreaterThan(0);

@@ -24,10 +24,13 @@ export const reportersBody: StoryAnswer = ({ story, lang }) =>
       .toReversed(),
   );
 
+/** Lines of the longest commentary that is told; the older ones are left out. */
+const mostLines = 1_000;
+
 const toBody = (comments: readonly Comment[]) =>
   toSignedBody(
     commentarySection,
-    comments.map(({ minute, type, text, isImportant }) => ({
+    comments.slice(0, mostLines).map(({ minute, type, text, isImportant }) => ({
       kind: "comment",
       // Known readers take the time of a line from `MK`, others from `MB`.
       fields: { minute, clock: minute, type, text, ...(isImportant ? { important: 1 } : {}) },

@@ -57,6 +57,17 @@ describe("the commentary", () => {
     expect(textsOf(commentaryBody, match).slice(0, 3)).toEqual(texts);
   });
 
+  it("[F25] holds the last thousand lines of a match that somebody talked to death", () => {
+    const talk = Array.from({ length: 2_500 }, (_, index) => ({
+      kind: "comment" as const,
+      minute: "1",
+      lang: "en",
+      text: `word ${index}`,
+    }));
+    const lines = linesOf(reportersBody(aMatch([enter(stage.firstHalf), ...talk])));
+    expect([lines.length, lines[0]?.text, lines.at(-1)?.text]).toEqual([1_000, "word 2499", "word 1500"]);
+  });
+
   it("passes a reporter's words on as they came, in their own language only", () => {
     expect(textsOf(reportersBody, aMatch(fullTimeline))).toEqual(["The away fans ~ sing ÷ on."]);
     expect(textsOf(reportersBody, aMatch(fullTimeline, { lang: "fr" }))).toEqual(["Le parcage chante."]);

@@ -1,0 +1,18 @@
+import { emptyBody } from "../../../../shared/feed/codec.ts";
+import { signatureRow, withSignature } from "./signature-row.ts";
+
+/** Characters of the longest body (F25); a day of 10,000 events has some 5 million. */
+export const longestBody = 8_388_608;
+/** Characters that one ledger brings to a feed of all sports. */
+export const longestPart = 524_288;
+
+/** A body of whole rows that is no longer than that: what does not fit is left out at its end, and it is signed again. */
+export function toBounded(body: string, longest: number): string {
+  if (body.length <= longest) return body;
+  const rows = body.slice(0, body.lastIndexOf("¬~", longest - signatureLength) + 2);
+  if (rows.length < 2 || !rows.endsWith("~")) return emptyBody;
+  return signatureRow.test(body) ? withSignature(rows) : rows;
+}
+
+/** Of a signature's row, and of the end of the row before. */
+const signatureLength = 64;
