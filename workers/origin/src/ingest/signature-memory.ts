@@ -1,6 +1,4 @@
 /** What an isolate remembers of signatures, so that one that is sent again costs no body. The ledgers decide. */
-export type SignatureMemory = ReturnType<typeof createSignatureMemory>;
-
 export function createSignatureMemory(most: number) {
   /** The sport whose ledger accepted it, the oldest first. */
   const accepted = new Map<string, number>();
