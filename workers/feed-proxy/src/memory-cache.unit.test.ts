@@ -54,6 +54,13 @@ it("keeps what is asked for through a scan of 100,000 names, empty or not, and e
   expect(hot.filter((key) => cache.get(key) === null)).toEqual([]);
 });
 
+it("keeps what was asked for once through a scan of names that are empty", () => {
+  const cache = createMemoryCache(100_000);
+  cache.set("f_1_0_2_fr_1", makeEntry(5_000));
+  for (let index = 0; index < 10_000; index += 1) cache.set(`f_1_${index + 1}`, empty);
+  expect(cache.get("f_1_0_2_fr_1")).not.toBeNull();
+});
+
 it("makes room for what is asked for again by what was asked for again longest ago", () => {
   const cache = createMemoryCache(100_000);
   const keys = Array.from({ length: 20 }, (_, index) => `f_${index}`);
