@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
 import routes from "../routes.ts";
 import { createAddressReader } from "./address.ts";
@@ -86,7 +86,7 @@ it("refuses what is longer than any address of the site", () => {
 });
 
 it("never leads away from the site, and to an address that is taken as it is", () => {
-  const part = fc.constantFrom(
+  const part = constantFrom(
     "/",
     "\\",
     "%2f",
@@ -118,8 +118,8 @@ it("never leads away from the site, and to an address that is taken as it is", (
     "é",
     "%00",
   );
-  fc.assert(
-    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+  assert(
+    property(array(part, { maxLength: 12 }), (parts) => {
       const address = at(`/${parts.join("")}`);
       if (address.kind !== "moved" && address.kind !== "page") return;
       expect(address.path).toMatch(/^\/(?![/\\])[\w/?=&-]*$/);

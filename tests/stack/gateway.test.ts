@@ -29,6 +29,8 @@ function ask(
   });
 }
 
+const as = (address: string) => ({ headers: { "cf-connecting-ip": address } });
+
 describe("what leaves the site", () => {
   let stack: Stack;
   beforeAll(async () => {
@@ -48,7 +50,7 @@ describe("what leaves the site", () => {
     ["/push", 426],
     ["/favicon.svg", 200],
     ["/robots.txt", 200],
-  ])("has its safety headers: %s, answered %i", async (path, status) => {
+  ])("[W3] has its safety headers: %s, answered %i", async (path, status) => {
     const { headers, ...answer } = await ask(stack, path);
     expect(answer.status).toBe(status);
     expect(headers).toMatchObject({
@@ -78,7 +80,7 @@ describe("what leaves the site", () => {
     ["/?utm_source=x", "/"],
     ["/?_data=home", "/"],
     ["/TENNIS?cat=6&date=2025-08-16", "/tennis?date=2025-08-16&cat=6"],
-  ])("sends %s to %s", async (path, location) => {
+  ])("[W1] sends %s to %s", async (path, location) => {
     const { status, headers } = await ask(stack, path);
     expect([status, headers["location"]]).toEqual([301, location]);
   });
@@ -106,7 +108,7 @@ describe("what leaves the site", () => {
   ])("never fails at %s, nor leads away", async (path) => {
     const { status, headers, text } = await ask(stack, path);
     expect(status).toBeLessThan(500);
-    if (headers["location"] !== undefined) expect(headers["location"]).toMatch(/^\/(?![/\\])/);
+    expect(headers["location"] ?? "/").toMatch(/^\/(?![/\\])/);
     expect(text).not.toMatch(/\bat \S+ \(|node_modules|\/build\//);
   });
 
@@ -123,7 +125,7 @@ describe("what leaves the site", () => {
     expect((await ask(stack, "/csp-report", { method: "POST", headers, body })).status).toBe(204);
   });
 
-  it("opens no socket for a page of another site", async () => {
+  it("[P11] opens no socket for a page of another site", async () => {
     const socket = {
       upgrade: "websocket",
       connection: "upgrade",
@@ -142,7 +144,6 @@ describe("limits per client", () => {
     stack = await startTestStack({ limits: { LIMIT_PAGES: 3, LIMIT_SEARCH: 2, LIMIT_FAULTS: 2, LIMIT_SOCKETS: 2 } });
   });
   afterAll(() => stack.stop());
-  const as = (address: string) => ({ headers: { "cf-connecting-ip": address } });
   /** Until the limit is met: windows begin with the clock's minute, and one may begin meanwhile. */
   const askUntilRefused = async (path: (index: number) => string, address: string, most: number) => {
     for (let index = 0; index < most; index += 1) {
@@ -152,7 +153,7 @@ describe("limits per client", () => {
     throw new Error(`${most} requests and no limit`);
   };
 
-  it("refuse pages to be rendered, in the page's language, and nothing else and nobody else", async () => {
+  it("[W2] refuse pages to be rendered, in the page's language, and nothing else and nobody else", async () => {
     const refused = await askUntilRefused((index) => `/?day=${100 + index}`, "203.0.113.7", 8);
     expect(refused.index).toBeGreaterThanOrEqual(3);
     expect(refused.headers).toMatchObject({ "retry-after": "60", "content-type": "text/html; charset=utf-8" });
