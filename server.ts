@@ -5,9 +5,12 @@ import { fr } from "./variants/fr.ts";
 
 const gateway = createGateway({
   render: createRequestHandler(build, "production"),
+  routeIds: Object.keys(build.routes),
   variant: fr,
   openCache: () => caches.default,
   nowMs: Date.now,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  log: (line, ...error) => console.error(line, ...error),
 });
 
 export default {

@@ -1,8 +1,10 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { NonceContext } from "./features/layout/nonce-context.ts";
+import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
+import { notFoundPath } from "./gateway/not-found.ts";
 
 /**
  * Renders the document to one string. Every loader awaits its feeds, so a page has nothing to stream but its own
@@ -16,14 +18,26 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { nonce }: AppLoadContext,
 ): Promise<Response> {
+  const isNotFoundPage = new URL(request.url).pathname === notFoundPath;
+  // The gateway has one page for whatever is not there, so that an address without a page costs no rendering.
+  if (status === 404 && !isNotFoundPage) return new Response(null, { status });
   // Without the stream RemixServer renders the document alone; its data follows below, as it would have.
   const { serverHandoffStream, ...context } = remixContext;
   const markup = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <StaticPageContext.Provider value={isNotFoundPage}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </StaticPageContext.Provider>
     </NonceContext.Provider>,
   );
-  const scripts = serverHandoffStream === undefined ? "" : await toDataScripts(serverHandoffStream, nonce);
+  const scripts =
+    isNotFoundPage || serverHandoffStream === undefined ? "" : await toDataScripts(serverHandoffStream, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${markup}${scripts}`, { status, headers });
+}
+
+/** Logs what is a fault of ours; what a request asked for in vain, or was given up by its reader, is none. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  const isClientMade = isRouteErrorResponse(error) && error.status < 500;
+  if (!isClientMade && !request.signal.aborted) console.error(error);
 }

@@ -1,11 +1,12 @@
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
 import type { Variant } from "../variants/variant.ts";
+import type { LimitBindings } from "./gateway/limits.ts";
 
 /** Anything that answers requests: a service binding, or a fake in tests. */
 export type Fetching = { readonly fetch: (request: Request) => Promise<Response> };
 
 /** The bindings of the site Worker. */
-export type SiteEnv = {
+export type SiteEnv = LimitBindings & {
   readonly GEO: GeoService;
   readonly FEED: Fetching;
   readonly PUSH: Fetching;

@@ -11,6 +11,7 @@ import {
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useContext, type ReactNode } from "react";
 import { NonceContext } from "./features/layout/nonce-context.ts";
+import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { PageShell } from "./features/layout/page-shell.tsx";
 import { useLinkNavigation } from "./features/layout/link-navigation.ts";
 import { Notice } from "./ui/notice.tsx";
@@ -36,6 +37,7 @@ function useLang(): string {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  const isStatic = useContext(StaticPageContext);
   return (
     // The theme script writes on <html> before React takes over.
     <html lang={useLang()} suppressHydrationWarning>
@@ -49,8 +51,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isStatic ? null : <ScrollRestoration nonce={nonce} />}
+        {isStatic ? null : <Scripts nonce={nonce} />}
       </body>
     </html>
   );

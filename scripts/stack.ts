@@ -15,6 +15,12 @@ export type StackOptions = {
   readonly vars: Readonly<Record<string, string>>;
   /** False leaves the static files out: Miniflare serves them from a Worker in front of the site, and a deployment does not. */
   readonly assets?: boolean;
+  /**
+   * Limits per client: "off", or a number for each one named, over those of wrangler.toml. Without it they are as deployed.
+   */
+  readonly limits?: "off" | Readonly<Record<string, number>>;
+  /** Code that runs in the site Worker before its own: lets its platform fail. */
+  readonly sitePrelude?: string;
   /** Opens the debugger's port, which tells each Worker's memory. */
   readonly inspected?: boolean;
 };
@@ -63,20 +69,42 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 }
 
-function toWorkerOptions(name: string, config: string, { vars, assets = true }: StackOptions) {
+function toWorkerOptions(
+  name: string,
+  config: string,
+  { vars, assets = true, limits = {}, sitePrelude }: StackOptions,
+) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, config));
   if (!assets) delete workerOptions.assets;
+  if (limits === "off") delete workerOptions.ratelimits;
+  else {
+    for (const [binding, { simple }] of Object.entries(workerOptions.ratelimits ?? {})) {
+      simple.limit = limits[binding] ?? simple.limit;
+    }
+  }
   const folder = join(root, bundleFolder(name));
   const files = readdirSync(folder).filter((file) => file.endsWith(".js") || file.endsWith(".wasm"));
+  const modules = files.map((file) => ({
+    type: file.endsWith(".js") ? ("ESModule" as const) : ("CompiledWasm" as const),
+    path: join(folder, file),
+  }));
+  const entry = files.find((file) => file.endsWith(".js"));
+  const prelude =
+    sitePrelude === undefined || name !== workers[0].name
+      ? []
+      : [
+          {
+            type: "ESModule" as const,
+            path: join(folder, "prelude.js"),
+            contents: `${sitePrelude}\nexport { default } from "./${entry}";`,
+          },
+        ];
   return {
     ...workerOptions,
     name,
     unsafeDirectSockets: name === workers[0].name ? [{ host: "127.0.0.1", port: 0 }] : [],
     bindings: Object.assign({}, workerOptions.bindings, vars),
     modulesRoot: folder,
-    modules: files.map((file) => ({
-      type: file.endsWith(".js") ? ("ESModule" as const) : ("CompiledWasm" as const),
-      path: join(folder, file),
-    })),
+    modules: [...prelude, ...modules],
   };
 }

@@ -1,29 +1,75 @@
-import { formatListQuery, parseListQuery } from "../features/day/list-query.ts";
+import { toDestination, type Destination } from "./destination.ts";
+import { toCanonicalPath } from "./site-pages.ts";
 
-/** What the gateway needs of a request's URL. */
-export type Address = {
-  readonly pathname: string;
-  /** One spelling for each page: the path, and of the query only what a list understands. */
-  readonly canonicalPath: string;
-  /** Origin of this site's sockets ("wss://tribune.example"). */
-  readonly socketOrigin: string;
-};
+/** What a request's URL asks for. Paths are those of this site, with what was understood and nothing else. */
+export type Address =
+  | { readonly kind: "page"; readonly path: string }
+  /** Another spelling of the page at `path`. */
+  | { readonly kind: "moved"; readonly path: string }
+  /** What the browser half fetches; `path` is Remix's address of it. */
+  | { readonly kind: "data" | "manifest"; readonly path: string }
+  | { readonly kind: "missing" | "missing-data" | "malformed" }
+  | { readonly kind: Exclude<Destination, "page" | "data" | "manifest"> };
+
+export type ReadAddress = (text: string) => Address;
 
 /** Parsing costs more than all the rest of a page from the cache, and most requests are for few addresses. */
 const keptAddresses = 1_000;
 const longestKept = 200;
-const known = new Map<string, Address>();
+/** Longer than any address that the site makes: its manifest asks for many pages at once. */
+const longestText = 8_192;
+const pagesPerManifest = 100;
 
-export function parseAddress(text: string): Address {
-  const remembered = known.get(text);
-  if (remembered !== undefined) return remembered;
-  const { protocol, host, pathname, search, searchParams } = new URL(text);
-  const address: Address = {
-    pathname,
-    canonicalPath: search === "" ? pathname : pathname + formatListQuery(parseListQuery(searchParams)),
-    socketOrigin: `${protocol === "https:" ? "wss" : "ws"}://${host}`,
+/** @param routeIds of the routes whose data the browser half may ask for */
+export function createAddressReader(lang: string, routeIds: ReadonlySet<string>): ReadAddress {
+  const known = new Map<string, Address>();
+  return (text) => {
+    const remembered = known.get(text);
+    if (remembered !== undefined) return remembered;
+    const address = readAddress(text, lang, routeIds);
+    if (known.size >= keptAddresses) known.clear();
+    if (text.length <= longestKept) known.set(text, address);
+    return address;
   };
-  if (known.size >= keptAddresses) known.clear();
-  if (text.length <= longestKept) known.set(text, address);
-  return address;
+}
+
+function readAddress(text: string, lang: string, routeIds: ReadonlySet<string>): Address {
+  const url = URL.parse(text);
+  if (url === null || text.length > longestText) return { kind: "malformed" };
+  const destination = toDestination(url.pathname);
+  switch (destination) {
+    case "page":
+      return toPageAddress(url, lang);
+    case "data":
+      return toDataAddress(url, lang, routeIds);
+    case "manifest":
+      return toManifestAddress(url);
+    default:
+      return { kind: destination };
+  }
+}
+
+function toPageAddress({ pathname, search, searchParams }: URL, lang: string): Address {
+  const path = toCanonicalPath(pathname, searchParams, lang);
+  if (path === null) return { kind: "missing" };
+  return { kind: path === pathname + search ? "page" : "moved", path };
+}
+
+/** `/tennis.data?_routes=sport`: the page's own address with Remix's suffix; the home page's is `/_root.data`. */
+function toDataAddress({ pathname, searchParams }: URL, lang: string, routeIds: ReadonlySet<string>): Address {
+  const routes = searchParams.get("_routes");
+  if (routes !== null && !routes.split(",").every((id) => routeIds.has(id))) return { kind: "malformed" };
+  const pagePath = pathname === "/_root.data" ? "/" : pathname.slice(0, -".data".length);
+  const page = toCanonicalPath(pagePath, searchParams, lang);
+  if (page === null) return { kind: "missing-data" };
+  const [path = "", query] = page.split("?");
+  const params = [query, routes === null ? undefined : `_routes=${encodeURIComponent(routes)}`];
+  const search = params.filter((param) => param !== undefined).join("&");
+  return { kind: "data", path: `${path === "/" ? "/_root" : path}.data${search === "" ? "" : `?${search}`}` };
+}
+
+function toManifestAddress({ pathname, search, searchParams }: URL): Address {
+  const pages = searchParams.getAll("p");
+  const isSound = pages.length <= pagesPerManifest && pages.every((page) => /^\/[^%\\\p{Cc}]*$/u.test(page));
+  return isSound && searchParams.has("version") ? { kind: "manifest", path: pathname + search } : { kind: "malformed" };
 }

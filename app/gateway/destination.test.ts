@@ -2,21 +2,22 @@ import { expect, it } from "vitest";
 import { toDestination } from "./destination.ts";
 
 it.each([
-  ["GET", "/1/x/feed/f_1_0_1_fr_1", "feed"],
-  ["GET", "/x/feed/f_1_0_1_fr_1", "page"],
-  ["GET", "/push", "push"],
-  ["GET", "/pushy", "page"],
-  ["POST", "/ingest/v1/events", "origin"],
-  ["GET", "/api/v2/search/", "origin"],
-  ["GET", "/api/v20/search", "page"],
-  ["POST", "/graphql", "origin"],
-  ["GET", "/2/x/graphql/pq_graphql", "origin"],
-  ["GET", "/graphqls", "page"],
-  ["GET", "/", "page"],
-  ["HEAD", "/tennis", "page"],
-  ["POST", "/", "remix"],
-  ["GET", "/_root.data", "remix"],
-  ["GET", "/__manifest", "remix"],
-] as const)("sends %s %s to %s", (method, path, destination) => {
-  expect(toDestination(method, path)).toBe(destination);
+  ["/1/x/feed/f_1_0_1_fr_1", "feed"],
+  ["/x/feed/f_1_0_1_fr_1", "page"],
+  ["/push", "push"],
+  ["/pushy", "page"],
+  ["/ingest/v1/events", "ingest"],
+  ["/api/v2/search/", "search"],
+  ["/api/v20/search", "page"],
+  ["/graphql", "graph"],
+  ["/2/x/graphql/pq_graphql", "graph"],
+  ["/graphqls", "page"],
+  ["/csp-report", "report"],
+  ["/", "page"],
+  ["/tennis", "page"],
+  ["/_root.data", "data"],
+  ["/__manifest", "manifest"],
+  ["/__manifesto", "page"],
+] as const)("sends %s to %s", (path, destination) => {
+  expect(toDestination(path)).toBe(destination);
 });

@@ -1,12 +1,15 @@
-/** Who answers a request: one of the Workers behind, the page cache, or Remix itself. */
-export type Destination = "feed" | "push" | "origin" | "page" | "remix";
+import { reportPath } from "./report-path.ts";
 
-export function toDestination(method: string, pathname: string): Destination {
+/** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
+export type Destination = "feed" | "push" | "ingest" | "search" | "graph" | "report" | "manifest" | "data" | "page";
+
+export function toDestination(pathname: string): Destination {
   if (/^\/\d+\/x\/feed\//.test(pathname)) return "feed";
   if (pathname === "/push") return "push";
-  if (pathname.startsWith("/ingest/") || pathname.startsWith("/api/v2/")) return "origin";
-  if (pathname === "/graphql" || /^\/\d+\/x\/graphql\//.test(pathname)) return "origin";
-  const isRead = method === "GET" || method === "HEAD";
-  const isPage = !pathname.endsWith(".data") && !pathname.startsWith("/__");
-  return isRead && isPage ? "page" : "remix";
+  if (pathname.startsWith("/ingest/")) return "ingest";
+  if (pathname.startsWith("/api/v2/")) return "search";
+  if (pathname === "/graphql" || /^\/\d+\/x\/graphql\//.test(pathname)) return "graph";
+  if (pathname === reportPath) return "report";
+  if (pathname === "/__manifest") return "manifest";
+  return pathname.endsWith(".data") ? "data" : "page";
 }

@@ -1,25 +1,31 @@
 import { formatLifetime, lifetimeHeader, parseLifetime } from "./lifetime.ts";
-import type { PageStore } from "./page-cache.ts";
+import { nonceLength } from "./nonce.ts";
+import type { PageStore, StoredPage } from "./page-cache.ts";
 
 const offsetsHeader = "x-nonce-offsets";
 const storedAtHeader = "x-stored-at-ms";
 
 const toAddress = (key: string) => `https://page.invalid/${encodeURIComponent(key)}`;
 
-/** The Cache API of a data centre: shared by its isolates, and there after a restart. */
-export function createEdgeStore(openCache: () => Pick<Cache, "match" | "put">): PageStore {
+export type PageCacheApi = Pick<Cache, "match" | "put">;
+
+/**
+ * The Cache API of a data centre: shared by its isolates, and there after a restart. No answer needs it, so whatever
+ * throws in it is told once and means that nothing is kept.
+ */
+export function createEdgeStore(
+  openCache: () => PageCacheApi,
+  reportFault: (what: string, error: unknown) => void,
+): PageStore {
   return {
     async load(key) {
-      const response = await openCache().match(toAddress(key));
-      const lifetime = parseLifetime(response?.headers.get(lifetimeHeader) ?? null);
-      if (response === undefined || lifetime === null) return null;
-      const offsets = response.headers.get(offsetsHeader) ?? "";
-      return {
-        body: new Uint8Array(await response.arrayBuffer()),
-        nonceOffsets: offsets === "" ? [] : offsets.split(",").map(Number),
-        storedAtMs: Number(response.headers.get(storedAtHeader)),
-        lifetime,
-      };
+      try {
+        const response = await openCache().match(toAddress(key));
+        return response === undefined ? null : await parseEntry(response);
+      } catch (error) {
+        reportFault("the page cache cannot be read", error);
+        return null;
+      }
     },
     async save(key, { body, nonceOffsets, storedAtMs, lifetime }) {
       const headers = {
@@ -29,7 +35,23 @@ export function createEdgeStore(openCache: () => Pick<Cache, "match" | "put">): 
         [offsetsHeader]: nonceOffsets.join(","),
         [storedAtHeader]: String(storedAtMs),
       };
-      await openCache().put(toAddress(key), new Response(body, { headers }));
+      try {
+        await openCache().put(toAddress(key), new Response(body, { headers }));
+      } catch (error) {
+        reportFault("the page cache cannot be written", error);
+      }
     },
   };
+}
+
+/** Null for an entry that is not whole. */
+async function parseEntry(response: Response): Promise<StoredPage | null> {
+  const lifetime = parseLifetime(response.headers.get(lifetimeHeader));
+  const storedAt = response.headers.get(storedAtHeader) ?? "";
+  const offsets = response.headers.get(offsetsHeader) ?? "";
+  if (lifetime === null || !/^\d+$/.test(storedAt) || !/^(\d+(,\d+)*)?$/.test(offsets)) return null;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const nonceOffsets = offsets === "" ? [] : offsets.split(",").map(Number);
+  const isWhole = body.byteLength > 0 && nonceOffsets.every((offset) => offset + nonceLength <= body.byteLength);
+  return isWhole ? { status: 200, body, nonceOffsets, storedAtMs: Number(storedAt), lifetime } : null;
 }

@@ -1,27 +1,50 @@
-/** Work that was begun for one reader and that others of the same key wait for. */
+import { elapsedMs } from "./elapsed.ts";
+
+/**
+ * Work that one reader began and that others of the same key wait for. It is plain state: a promise belongs to the
+ * request that made it, and workerd runs what awaits another request's promise in a context where it may not answer.
+ */
+export type Flight<T> = { readonly startedAtMs: number; outcome: T | null };
+
 export type Flights<T> = {
-  /** What another reader waits for just now, null when nobody does. It resolves to null when it cannot be shared. */
-  readonly join: (key: string) => Promise<T | null> | null;
-  /** Lets later readers join; resolves when the work has ended, however it ended. */
-  readonly start: (key: string, work: Promise<T | null>) => Promise<void>;
+  /** What is under way just now, null when nothing is. */
+  readonly current: (key: string) => Flight<T> | null;
+  readonly begin: (key: string) => Flight<T>;
+  readonly land: (key: string, flight: Flight<T>, outcome: T) => void;
+  /** Watches from the waiter's own request; null when the work was lost. */
+  readonly watch: (flight: Flight<T>) => Promise<T | null>;
 };
 
-/** Work that takes longer counts as lost (its isolate's request was cut): nobody joins it any more. */
+/** Work that takes longer counts as lost (its isolate's request was cut): nobody waits for it any more. */
 const flightLimitMs = 10_000;
+/** Most pages are there after a few looks; who waits longer looks less often. */
+const firstLookMs = 2;
+const longestLookMs = 50;
 
-export function createFlights<T>(nowMs: () => number): Flights<T> {
-  const flights = new Map<string, { readonly startedAtMs: number; readonly work: Promise<T | null> }>();
+/** @param wait a timer of the request that calls */
+export function createFlights<T>(nowMs: () => number, wait: (ms: number) => Promise<void>): Flights<T> {
+  const flights = new Map<string, Flight<T>>();
+  const isLost = ({ startedAtMs }: Flight<T>) => elapsedMs(startedAtMs, nowMs()) >= flightLimitMs;
   return {
-    join(key) {
+    current(key) {
       const flight = flights.get(key);
-      return flight === undefined || nowMs() - flight.startedAtMs >= flightLimitMs ? null : flight.work;
+      return flight === undefined || isLost(flight) ? null : flight;
     },
-    async start(key, work) {
-      // A failure is the reader's who began; the others try for themselves.
-      const flight = { startedAtMs: nowMs(), work: work.catch(() => null) };
+    begin(key) {
+      const flight: Flight<T> = { startedAtMs: nowMs(), outcome: null };
       flights.set(key, flight);
-      await flight.work;
+      return flight;
+    },
+    land(key, flight, outcome) {
+      flight.outcome = outcome;
       if (flights.get(key) === flight) flights.delete(key);
+    },
+    async watch(flight) {
+      for (let lookMs = firstLookMs; ; lookMs = Math.min(lookMs * 2, longestLookMs)) {
+        await wait(lookMs);
+        if (flight.outcome !== null) return flight.outcome;
+        if (isLost(flight)) return null;
+      }
     },
   };
 }

@@ -1,24 +1,37 @@
 import type { RequestGeo } from "../../shared/geo/place.ts";
+import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
-import type { SiteEnv } from "../load-context.ts";
-import { parseAddress } from "./address.ts";
+import type { Fetching, SiteEnv } from "../load-context.ts";
+import { createAddressReader } from "./address.ts";
+import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { createByteLru } from "./byte-lru.ts";
-import { toDestination } from "./destination.ts";
-import { createEdgeStore } from "./edge-store.ts";
-import { toInnerRequest } from "./inbound.ts";
+import { toClientKey } from "./client-key.ts";
+import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
+import { createFaultLog } from "./fault-log.ts";
+import { isForeign, toInnerRequest } from "./inbound.ts";
+import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
+import { createLimits, type LimitName } from "./limits.ts";
 import { createNonce } from "./nonce.ts";
-import { createPageCache, type StoredPage } from "./page-cache.ts";
-import { toDataHeaders, toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
+import { notFoundLifetime, notFoundPath } from "./not-found.ts";
+import { createPageCache, type NoPage, type StoredPage } from "./page-cache.ts";
+import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey } from "./page-key.ts";
+import { movedTo, onlyMethods, plainAnswer, refusal, refusalPage, type RefusalKind } from "./plain-answers.ts";
+import { createReportDesk } from "./policy-report.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 
 type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 export type GatewayOptions = {
   readonly render: Render;
+  /** Routes whose data the browser half may ask for. */
+  readonly routeIds: readonly string[];
   readonly variant: Variant;
-  readonly openCache: () => Pick<Cache, "match" | "put">;
+  readonly openCache: () => PageCacheApi;
   readonly nowMs: () => number;
+  /** A timer of the request that calls. */
+  readonly wait: (ms: number) => Promise<void>;
+  readonly log: (line: string, error?: unknown) => void;
 };
 export type Gateway = (
   request: Request,
@@ -29,45 +42,136 @@ export type Gateway = (
 
 /** An isolate has 128 MB; rendering needs the larger part of it. */
 const memoryBytes = 32 * 1024 * 1024;
+/** A page is rendered for all: nothing of the request that happened to be the first gets into it, its host least of all. */
+const renderOrigin = "https://site.invalid";
 
-/** geo → variant → page cache → Remix; feeds, push and ingest go to their Workers. */
-export function createGateway({ render, variant, openCache, nowMs }: GatewayOptions): Gateway {
-  const serve = createPageCache(createByteLru<StoredPage>(memoryBytes), createEdgeStore(openCache), nowMs);
+/** address → limits → geo → variant → page cache → Remix; feeds, push, search and ingest go to their Workers. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { render, routeIds, variant, openCache, nowMs, wait, log } = options;
+  const reportFault = createFaultLog(nowMs, log);
+  const readAddress = createAddressReader(variant.lang, new Set(routeIds));
+  const limits = createLimits(nowMs, reportFault);
+  const takeReport = createReportDesk(nowMs, log);
+  const memory = createByteLru<StoredPage>(memoryBytes);
+  const serve = createPageCache({ memory, store: createEdgeStore(openCache, reportFault), nowMs, wait });
   let resolveVisitor: VisitorResolver | null = null;
 
-  return async (request, geo, env, waitUntil) => {
-    resolveVisitor ??= createVisitorResolver(env.GEO, nowMs);
-    const visitor = await resolveVisitor(geo, request.headers.get("x-dev-place"));
-    const { pathname, canonicalPath, socketOrigin } = parseAddress(request.url);
-    const toContext = (nonce: string): LoadContext => ({ cloudflare: { env }, visitor, variant, nonce });
+  const answer: Gateway = async (request, geo, env, waitUntil) => {
+    const address = readAddress(request.url);
+    const { kind } = address;
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isPage = kind === "page" || kind === "moved" || kind === "missing";
+    const refuse = (why: RefusalKind) => (isPage ? refusalPage(why, variant.lang) : refusal(why));
+    const client = toClientKey(request.headers.get("cf-connecting-ip"));
+    const mayPass = async (name: LimitName) =>
+      !limits.isRefused(name, client) && (await limits.allow(env, name, client));
 
-    const destination = toDestination(request.method, pathname);
+    // Providers prove who they are, and send as much as they have.
+    if (kind !== "ingest") {
+      if (limits.isRefused("LIMIT_REQUESTS", client)) return refuse("limited");
+      if (limits.fillsBundle(client)) waitUntil(limits.allow(env, "LIMIT_REQUESTS", client));
+    }
+    if ((isPage || kind === "data" || kind === "manifest") && !isRead) return onlyMethods("GET, HEAD");
 
-    switch (destination === "page" && env.PAGE_CACHE === "off" ? "remix" : destination) {
+    /** Renders for all who ask for the page; a failure is a page too, so that it is everybody's. */
+    const renderFor = async (visitor: Visitor, path: string, nonce: string): Promise<Response> => {
+      try {
+        return await render(new Request(renderOrigin + path), { cloudflare: { env }, visitor, variant, nonce });
+      } catch (error) {
+        reportFault("the renderer failed", error);
+        return refusalPage("failed", variant.lang);
+      }
+    };
+    const toVisitor = (): Promise<Visitor> => {
+      resolveVisitor ??= createVisitorResolver(env.GEO, nowMs, reportFault);
+      return resolveVisitor(geo, request.headers.get("x-dev-place"));
+    };
+    const askBehind = async (name: string, worker: Fetching): Promise<Response> => {
+      try {
+        return toBareResponse(await worker.fetch(toInnerRequest(request, await toVisitor())));
+      } catch (error) {
+        reportFault(`${name} does not answer`, error);
+        return refusal("unavailable");
+      }
+    };
+    const toPage = async (page: Response | NoPage): Promise<Response> => {
+      if (page === "missing") return toMissingPage();
+      return typeof page === "string" ? refuse(page === "refused" ? "limited" : "unavailable") : page;
+    };
+    const toMissingPage = async (): Promise<Response> => {
+      const page = await serve({
+        key: `${variant.id}|${variant.lang}|not-found`,
+        mayRender: async () => true,
+        waitUntil,
+        render: async (nonce) => {
+          const rendered = await renderFor(unknownVisitor, notFoundPath, nonce);
+          const kept = new Response(rendered.body, {
+            status: rendered.status === 404 ? 200 : rendered.status,
+            headers: rendered.headers,
+          });
+          kept.headers.set(lifetimeHeader, formatLifetime(notFoundLifetime));
+          return kept;
+        },
+      });
+      if (typeof page === "string") return refuse("unavailable");
+      return new Response(page.body, { status: page.status === 200 ? 404 : page.status, headers: page.headers });
+    };
+
+    switch (kind) {
+      case "moved":
+        return movedTo(address.path);
+      case "malformed":
+        return plainAnswer(400, "Bad request");
+      case "missing":
+        return toMissingPage();
+      case "missing-data":
+        return plainAnswer(404, "Not found");
+      case "report":
+        return (await mayPass("LIMIT_REPORTS")) ? takeReport(request) : refusal("limited");
       case "feed":
-        return env.FEED.fetch(toInnerRequest(request, visitor));
+        return askBehind("the feed proxy", env.FEED);
       case "push":
-        return env.PUSH.fetch(toInnerRequest(request, visitor));
-      case "origin":
-        return env.ORIGIN.fetch(toInnerRequest(request, visitor));
-      case "remix": {
-        const nonce = createNonce();
-        const response = await render(request, toContext(nonce));
-        const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
-        const headers = isPage
-          ? toRenderedHeaders(response.headers, toPageHeaders(socketOrigin, nonce, "BYPASS"))
-          : toDataHeaders(response.headers);
-        return new Response(response.body, { status: response.status, headers });
+        // A page elsewhere must not open sockets in its readers' names.
+        if (isForeign(request)) return plainAnswer(403, "Only from this site");
+        return (await mayPass("LIMIT_SOCKETS")) ? askBehind("push", env.PUSH) : refusal("limited");
+      case "search":
+        return (await mayPass("LIMIT_SEARCH")) ? askBehind("search", env.ORIGIN) : refusal("limited");
+      case "graph":
+        return (await mayPass("LIMIT_GRAPH")) ? askBehind("the graph", env.ORIGIN) : refusal("limited");
+      case "ingest": {
+        if (limits.isRefused("LIMIT_FAULTS", client)) return refusal("limited");
+        const response = await askBehind("ingest", env.ORIGIN);
+        if (response.status === 401) waitUntil(limits.allow(env, "LIMIT_FAULTS", client));
+        return response;
+      }
+      case "manifest":
+      case "data": {
+        if (kind === "data" && !(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        const visitor = kind === "data" ? await toVisitor() : unknownVisitor;
+        return toDataResponse(await renderFor(visitor, address.path, createNonce()));
       }
       case "page": {
-        const response = await serve({
-          key: toPageKey(variant, visitor, canonicalPath),
-          socketOrigin,
-          render: (nonce) => render(new Request(request.url, { headers: request.headers }), toContext(nonce)),
-          waitUntil,
-        });
-        return request.method === "HEAD" ? new Response(null, response) : response;
+        const visitor = await toVisitor();
+        const renderPage = (nonce: string) => renderFor(visitor, address.path, nonce);
+        if (env.PAGE_CACHE === "off") {
+          const nonce = createNonce();
+          const { status, headers, body } = await renderPage(nonce);
+          if (status === 404) return toMissingPage();
+          return new Response(body, { status, headers: toRenderedHeaders(headers, toPageHeaders(nonce, "BYPASS")) });
+        }
+        const key = toPageKey(variant, visitor, address.path);
+        return toPage(await serve({ key, render: renderPage, mayRender: () => mayPass("LIMIT_PAGES"), waitUntil }));
       }
+    }
+  };
+
+  return async (request, geo, env, waitUntil) => {
+    try {
+      const response = await answer(request, geo, env, waitUntil);
+      return request.method === "HEAD" ? new Response(null, response) : response;
+    } catch (error) {
+      reportFault("the gateway failed", error);
+      return refusalPage("failed", variant.lang);
     }
   };
 }

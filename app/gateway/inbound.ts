@@ -13,3 +13,12 @@ export function toInnerRequest(request: Request, visitor: Visitor): Request {
   inner.headers.set(visitorHeader, encodeVisitor(visitor));
   return inner;
 }
+
+/**
+ * True when a page of another site made the request. Programs send no origin. The address is the one that the visitor
+ * asked for, so that whatever stands in front counts on both sides.
+ */
+export function isForeign(request: Request): boolean {
+  const origin = request.headers.get("origin");
+  return origin !== null && origin !== new URL(request.url).origin;
+}

@@ -15,8 +15,12 @@ export function parseLifetime(text: string | null): Lifetime | null {
 
 export type Freshness = "fresh" | "stale" | "expired";
 
+/**
+ * A page from the future was stored before the clock went back. How old it is cannot be known, so it never counts as
+ * fresh, and no longer than it would have lived.
+ */
 export function freshnessOf(storedAtMs: number, lifetime: Lifetime, nowMs: number): Freshness {
   const ageSeconds = (nowMs - storedAtMs) / 1000;
-  if (ageSeconds < lifetime.freshSeconds) return "fresh";
-  return ageSeconds < lifetime.freshSeconds + lifetime.staleSeconds ? "stale" : "expired";
+  if (ageSeconds >= 0 && ageSeconds < lifetime.freshSeconds) return "fresh";
+  return Math.abs(ageSeconds) < lifetime.freshSeconds + lifetime.staleSeconds ? "stale" : "expired";
 }

@@ -5,7 +5,7 @@
  */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** 22 characters of 6 bits: 132 bits. */
-const nonceLength = 22;
+export const nonceLength = 22;
 
 /** Random bytes are drawn for many nonces at once: each call leaves the isolate. */
 const pool = new Uint8Array(nonceLength * 100);

@@ -7,24 +7,31 @@ type Options = { readonly status?: number; readonly headers?: Record<string, str
 
 /** A page cache with a clock, a render that counts, and an edge store that is a map. */
 function setUp({ status = 200, headers = {}, type = "text/html; charset=utf-8" }: Options = {}) {
-  const state = { nowMs: 1_000_000, rendered: 0, broken: false, failures: 0, isStuck: false };
+  const state = { nowMs: 1_000_000, rendered: 0, broken: false, failures: 0, isStuck: false, mayRender: true };
   const stored = new Map<string, StoredPage>();
   const store: PageStore = {
     load: async (key) => stored.get(key) ?? null,
     save: async (key, page) => void stored.set(key, page),
   };
-  const newIsolate = () => createPageCache(createByteLru(1_000_000), store, () => state.nowMs);
+  const newIsolate = () =>
+    createPageCache({
+      memory: createByteLru(1_000_000),
+      store,
+      nowMs: () => state.nowMs,
+      wait: () => new Promise((resolve) => setImmediate(resolve)),
+    });
   const behind: Promise<unknown>[] = [];
   let serve = newIsolate();
   return {
     state,
     restart: () => (serve = newIsolate()),
+    tick: () => new Promise((resolve) => setImmediate(resolve)),
     settle: () => Promise.allSettled(behind.splice(0)),
     async get(key = "k") {
       const { isStuck } = state;
       const response = await serve({
         key,
-        socketOrigin: "wss://tribune.example",
+        mayRender: async () => state.mayRender,
         waitUntil: (work) => behind.push(work),
         render: async (nonce) => {
           if (isStuck) await new Promise(() => {});
@@ -40,6 +47,7 @@ function setUp({ status = 200, headers = {}, type = "text/html; charset=utf-8" }
           });
         },
       });
+      if (!(response instanceof Response)) return { cache: response, response: new Response(), text: "" };
       return { cache: response.headers.get("x-tribune-cache"), response, text: await response.text() };
     },
   };
@@ -73,13 +81,22 @@ it("shares no page that must not be stored: those who waited have their own rend
   );
 });
 
-it("lets those who waited try for themselves when the first one fails", async () => {
+it("fails once for all who waited, not one by one", async () => {
   const site = setUp();
-  site.state.failures = 1;
-  const [first, second] = await Promise.allSettled([site.get(), site.get()]);
-  expect([first.status, second.status]).toEqual(["rejected", "fulfilled"]);
-  await site.settle();
-  expect((await site.get()).cache).toBe("HIT");
+  site.state.failures = 10;
+  const readers = await Promise.allSettled(Array.from({ length: 50 }, () => site.get()));
+  expect(readers.every(({ status }) => status === "rejected")).toBe(true);
+  expect(site.state.failures).toBe(9);
+});
+
+it("renders no page for a reader who asked for too many, and lets the next one do it", async () => {
+  const site = setUp();
+  site.state.mayRender = false;
+  const refused = site.get();
+  const next = site.get();
+  expect((await refused).cache).toBe("refused");
+  site.state.mayRender = true;
+  expect((await next).cache).toBe("MISS");
 });
 
 it("does not wait for a page whose rendering was lost", async () => {
@@ -155,14 +172,85 @@ it("never tells a browser how long the edge keeps a page", async () => {
 });
 
 it.each([
-  ["an error", { status: 503 }],
   ["a page that sets a cookie", { headers: { "set-cookie": "a=1" } }],
   ["something else than HTML", { type: "application/json" }],
   ["a page that asks for no storage", { headers: { [lifetimeHeader]: "no-store" } }],
+  ["a redirect", { status: 302 }],
 ] as const)("never stores %s", async (_, options) => {
   const site = setUp(options);
-  const first = await site.get();
+  const readers = await Promise.all([site.get(), site.get(), site.get()]);
   await site.settle();
+  expect(readers.map(({ cache }) => cache)).toEqual(["BYPASS", "BYPASS", "BYPASS"]);
+  expect(site.state.rendered).toBe(3);
+});
+
+it("tells all who ask in the same second of one failure, and nobody after it", async () => {
+  const site = setUp({ status: 503 });
+  const first = await site.get();
+  const second = await site.get();
+  expect([first.response.status, second.response.status, second.response.headers.get("retry-after")]).toEqual([
+    503,
+    503,
+    "5",
+  ]);
+  expect(site.state.rendered).toBe(1);
+  site.restart();
   await site.get();
-  expect([first.cache, site.state.rendered]).toEqual(["BYPASS", 2]);
+  expect(site.state.rendered).toBe(2);
+  site.state.nowMs += 1_000;
+  await site.get();
+  expect(site.state.rendered).toBe(3);
+});
+
+it("remembers for seconds that there is no page", async () => {
+  const site = setUp({ status: 404 });
+  const readers = await Promise.all([site.get(), site.get()]);
+  expect([...readers, await site.get()].map(({ cache }) => cache)).toEqual(["missing", "missing", "missing"]);
+  expect(site.state.rendered).toBe(1);
+  site.state.nowMs += 5_000;
+  await site.get();
+  expect(site.state.rendered).toBe(2);
+});
+
+it("refreshes a page at once when the clock has gone back, and serves it no longer than it would have lived", async () => {
+  const site = setUp();
+  await site.get();
+  await site.settle();
+  site.state.nowMs -= 20_000;
+  expect((await site.get()).cache).toBe("STALE");
+  await site.settle();
+  expect([(await site.get()).cache, site.state.rendered]).toEqual(["HIT", 2]);
+  site.state.nowMs -= 120_000;
+  expect((await site.get()).cache).toBe("MISS");
+});
+
+it("begins a refresh and a page anew although those under way began after the clock's time", async () => {
+  const site = setUp();
+  await site.get();
+  await site.settle();
+  site.state.nowMs += 3_000;
+  site.state.isStuck = true;
+  expect((await site.get()).cache).toBe("STALE");
+  void site.get("other");
+  await site.tick();
+  site.state.isStuck = false;
+  site.state.nowMs -= 4_000;
+  expect((await site.get()).cache).toBe("STALE");
+  expect((await site.get("other")).cache).toBe("MISS");
+});
+
+it("has room for so many pages at once, and tells the others to come again", async () => {
+  const site = setUp();
+  site.state.isStuck = true;
+  for (let page = 0; page < 64; page += 1) void site.get(`page ${page}`);
+  await site.tick();
+  site.state.isStuck = false;
+  const late = site.get("one more");
+  await site.tick();
+  site.state.nowMs += 14_999;
+  await site.tick();
+  expect(site.state.rendered).toBe(0);
+  site.state.nowMs += 1;
+  // What is under way for so long is lost, and makes room.
+  expect((await late).cache).toBe("MISS");
 });

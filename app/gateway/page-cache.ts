@@ -1,17 +1,20 @@
 import type { ByteLru } from "./byte-lru.ts";
+import { elapsedMs } from "./elapsed.ts";
 import { createFlights } from "./flights.ts";
 import { freshnessOf, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
 import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
 import { toPageHeaders, toRenderedHeaders, type CacheState } from "./page-headers.ts";
+import { createRoom } from "./room.ts";
 
 export type StoredPage = {
+  readonly status: number;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly nonceOffsets: readonly number[];
   readonly storedAtMs: number;
   readonly lifetime: Lifetime;
 };
 
-/** A second, slower store that outlives the isolate. */
+/** A second, slower store that outlives the isolate. It never fails: what goes wrong there is a page that is not there. */
 export type PageStore = {
   readonly load: (key: string) => Promise<StoredPage | null>;
   readonly save: (key: string, page: StoredPage) => Promise<void>;
@@ -19,38 +22,85 @@ export type PageStore = {
 
 export type PageRequest = {
   readonly key: string;
-  readonly socketOrigin: string;
-  /** Renders the page with this nonce in its scripts. */
+  /** Renders the page with this nonce in its scripts; what fails is a page of status 500. A 404 needs no body: the gateway has one for all. */
   readonly render: (nonce: string) => Promise<Response>;
+  /** Asked once, before a page has to be rendered for this reader. */
+  readonly mayRender: () => Promise<boolean>;
   /** Keeps the Worker alive for work that goes on behind the response. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-export type PageCache = (request: PageRequest) => Promise<Response>;
+/** No page: there is none at the address, its reader asked for too many, or too much is being made. */
+export type NoPage = "missing" | "refused" | "busy";
+export type PageCache = (request: PageRequest) => Promise<Response | NoPage>;
+export type PageCacheOptions = {
+  readonly memory: ByteLru<StoredPage>;
+  readonly store: PageStore;
+  readonly nowMs: () => number;
+  /** A timer of the request that calls. */
+  readonly wait: (ms: number) => Promise<void>;
+};
 
 /** A refresh that takes longer than this counts as lost (its isolate's request was cut), and another may begin. */
 const refreshLimitMs = 10_000;
+/** How long a reader waits for what others make, or for room to make it. */
+const patienceMs = 15_000;
+const roomLookMs = 20;
+/** Each page under way holds its feeds and its markup; an isolate has 128 MB. */
+const pagesAtOnce = 64;
+/** An address without a page is asked about again after this; a failure as soon as it may be over. */
+const missingLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 0 };
+const failureLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
+/** What an entry of the memory takes besides its body. */
+const entryBytes = 500;
 
-/** A page that was rendered just now: kept for everybody, or for its first reader alone. */
-type Made = { readonly response: Response; readonly nonce: string } & (
-  { readonly kind: "rendered"; readonly page: StoredPage } | { readonly kind: "unstorable" }
-);
-type Obtained = Made | { readonly kind: "stored"; readonly page: StoredPage };
+/** What came of the making: a page for everybody who waits, or an answer for its own reader alone. */
+type Obtained =
+  | { readonly kind: "rendered"; readonly page: StoredPage; readonly response: Response; readonly nonce: string }
+  | { readonly kind: "own"; readonly response: Response; readonly nonce: string }
+  | { readonly kind: "stored"; readonly page: StoredPage }
+  | { readonly kind: "refused" | "busy" };
+/** The part of it that other requests may see: nothing that belongs to a request. */
+type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
 
-export function createPageCache(memory: ByteLru<StoredPage>, store: PageStore, nowMs: () => number): PageCache {
+export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions): PageCache {
   const refreshStartedAtMs = new Map<string, number>();
-  const flights = createFlights<StoredPage>(nowMs);
+  const flights = createFlights<Outcome>(nowMs, wait);
+  const room = createRoom(pagesAtOnce, nowMs);
 
-  const render = async (request: PageRequest): Promise<Made> => {
-    const nonce = createNonce();
-    const response = await request.render(nonce);
-    const lifetime = storableLifetime(response);
-    if (lifetime === null) return { kind: "unstorable", response, nonce };
-    const body = new Uint8Array(await response.arrayBuffer());
-    const page = { body, nonceOffsets: findOffsets(body, nonce), storedAtMs: nowMs(), lifetime };
-    memory.set(request.key, page, body.byteLength);
-    request.waitUntil(store.save(request.key, page));
-    return { kind: "rendered", page, nonce, response };
+  const remember = (key: string, page: StoredPage) => {
+    const present = memory.get(key);
+    // A page that is old but good is better than a failure.
+    if (page.status >= 500 && present?.status === 200 && isServable(present, nowMs())) return;
+    memory.set(key, page, page.body.byteLength + entryBytes);
+  };
+
+  const enterRoom = async (): Promise<(() => void) | null> => {
+    const startMs = nowMs();
+    for (;;) {
+      const leave = room.enter();
+      if (leave !== null || nowMs() - startMs >= patienceMs) return leave;
+      await wait(roomLookMs);
+    }
+  };
+
+  const render = async (request: PageRequest): Promise<Obtained> => {
+    const leave = await enterRoom();
+    if (leave === null) return { kind: "busy" };
+    try {
+      const nonce = createNonce();
+      const response = await request.render(nonce);
+      const lifetime = lifetimeOf(response);
+      if (lifetime === null) return { kind: "own", response, nonce };
+      const { status } = response;
+      const body = status === 404 ? new Uint8Array() : new Uint8Array(await response.arrayBuffer());
+      const page = { status, body, nonceOffsets: findOffsets(body, nonce), storedAtMs: nowMs(), lifetime };
+      remember(request.key, page);
+      if (status === 200) request.waitUntil(store.save(request.key, page));
+      return { kind: "rendered", page, nonce, response };
+    } finally {
+      leave();
+    }
   };
 
   const refresh = async (request: PageRequest): Promise<void> => {
@@ -63,65 +113,104 @@ export function createPageCache(memory: ByteLru<StoredPage>, store: PageStore, n
 
   const refreshBehind = (request: PageRequest): void => {
     const startedAtMs = refreshStartedAtMs.get(request.key);
-    if (startedAtMs !== undefined && nowMs() - startedAtMs < refreshLimitMs) return;
+    if (startedAtMs !== undefined && elapsedMs(startedAtMs, nowMs()) < refreshLimitMs) return;
     refreshStartedAtMs.set(request.key, nowMs());
     request.waitUntil(refresh(request));
   };
 
   const obtain = async (request: PageRequest): Promise<Obtained> => {
     const stored = await store.load(request.key);
-    if (stored === null || !isServable(stored, nowMs())) return render(request);
-    memory.set(request.key, stored, stored.body.byteLength);
-    return { kind: "stored", page: stored };
+    if (stored !== null && isServable(stored, nowMs())) {
+      remember(request.key, stored);
+      return { kind: "stored", page: stored };
+    }
+    return (await request.mayRender()) ? render(request) : { kind: "refused" };
   };
 
-  /** Readers who come while a page is made wait for it; it is made to its end even if the first of them is gone. */
-  const obtainForAll = (request: PageRequest): Promise<Obtained> => {
-    const obtained = obtain(request);
-    const page = obtained.then((result) => (result.kind === "unstorable" ? null : result.page));
-    request.waitUntil(flights.start(request.key, page));
-    return obtained;
+  /** Makes the page for all who come meanwhile; it is made to its end even if the first reader is gone. */
+  const lead = (request: PageRequest): Promise<Obtained> => {
+    const flight = flights.begin(request.key);
+    const land = (outcome: Outcome) => flights.land(request.key, flight, outcome);
+    const work = obtain(request).then(
+      (obtained) => {
+        land(toOutcome(obtained));
+        return obtained;
+      },
+      (error: unknown) => {
+        land({ kind: "failed" });
+        throw error;
+      },
+    );
+    request.waitUntil(work.catch(() => {}));
+    return work;
   };
 
-  const serve = (request: PageRequest, page: StoredPage): Response => {
+  const serve = (request: PageRequest, page: StoredPage): Response | NoPage => {
+    if (page.status === 404) return "missing";
     const isFresh = freshnessOf(page.storedAtMs, page.lifetime, nowMs()) === "fresh";
-    if (!isFresh) refreshBehind(request);
-    return toResponse(page, request.socketOrigin, isFresh ? "HIT" : "STALE");
+    if (!isFresh && page.status === 200) refreshBehind(request);
+    return toResponse(page, isFresh ? "HIT" : "STALE");
   };
+
+  const serveObtained = (request: PageRequest, obtained: Obtained): Response | NoPage => {
+    switch (obtained.kind) {
+      case "stored":
+        return serve(request, obtained.page);
+      case "rendered":
+        return obtained.page.status === 404 ? "missing" : toFirstResponse(obtained, obtained.page.body, "MISS");
+      case "own":
+        return toFirstResponse(obtained, obtained.response.body, "BYPASS");
+      default:
+        return obtained.kind;
+    }
+  };
+
+  const renderAlone = async (request: PageRequest): Promise<Response | NoPage> =>
+    (await request.mayRender()) ? serveObtained(request, await render(request)) : "refused";
 
   return async (request) => {
-    const remembered = memory.get(request.key);
-    if (remembered !== undefined && isServable(remembered, nowMs())) return serve(request, remembered);
-    const joined = flights.join(request.key);
-    const shared = joined === null ? null : await joined;
-    if (shared !== null) return serve(request, shared);
-    // What could not be shared with this reader is made for this reader alone.
-    const obtained = await (joined === null ? obtainForAll(request) : render(request));
-    return obtained.kind === "stored" ? serve(request, obtained.page) : toFirstResponse(obtained, request.socketOrigin);
+    const startMs = nowMs();
+    for (;;) {
+      const remembered = memory.get(request.key);
+      if (remembered !== undefined && isServable(remembered, nowMs())) return serve(request, remembered);
+      const flight = flights.current(request.key);
+      if (flight === null) return serveObtained(request, await lead(request));
+      const outcome = await flights.watch(flight);
+      if (outcome?.kind === "page") return serve(request, outcome.page);
+      if (outcome?.kind === "own") return renderAlone(request);
+      // A herd does not fail one by one.
+      if (outcome?.kind === "failed") throw new Error("The page that this reader waited for failed.");
+      if (nowMs() - startMs >= patienceMs) return "busy";
+    }
   };
 }
 
-/** To the reader for whom the page was rendered. */
-function toFirstResponse(made: Made, socketOrigin: string): Response {
-  const { kind, nonce } = made;
-  const pageHeaders = toPageHeaders(socketOrigin, nonce, kind === "rendered" ? "MISS" : "BYPASS");
-  const body = kind === "rendered" ? made.page.body : made.response.body;
-  const { status, headers } = made.response;
-  return new Response(body, { status, headers: toRenderedHeaders(headers, pageHeaders) });
+function toOutcome(obtained: Obtained): Outcome {
+  if ("page" in obtained) return { kind: "page", page: obtained.page };
+  return { kind: obtained.kind === "own" ? "own" : "none" };
 }
 
-function toResponse(page: StoredPage, socketOrigin: string, state: CacheState): Response {
+type Made = { readonly response: Response; readonly nonce: string };
+
+/** To the reader for whom the page was rendered. */
+function toFirstResponse({ response, nonce }: Made, body: BodyInit | null, state: CacheState): Response {
+  const { status, headers } = response;
+  return new Response(body, { status, headers: toRenderedHeaders(headers, toPageHeaders(nonce, state, status)) });
+}
+
+function toResponse({ status, body, nonceOffsets }: StoredPage, state: CacheState): Response {
   const nonce = createNonce();
-  return new Response(spliceNonce(page.body, page.nonceOffsets, nonce), {
-    headers: toPageHeaders(socketOrigin, nonce, state),
-  });
+  return new Response(spliceNonce(body, nonceOffsets, nonce), { status, headers: toPageHeaders(nonce, state, status) });
 }
 
 const isServable = (page: StoredPage, nowMs: number) =>
   freshnessOf(page.storedAtMs, page.lifetime, nowMs) !== "expired";
 
-/** Null for whatever must not be stored: errors, redirects, other types, anything that sets a cookie. */
-function storableLifetime({ status, headers }: Response): Lifetime | null {
+/** Null for what is its reader's alone: redirects, other types, anything that sets a cookie or asks for no storage. */
+function lifetimeOf({ status, headers }: Response): Lifetime | null {
+  if (status === 404) return missingLifetime;
   const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
-  return status === 200 && isHtml && !headers.has("set-cookie") ? parseLifetime(headers.get(lifetimeHeader)) : null;
+  if (!isHtml || headers.has("set-cookie")) return null;
+  if (status === 200) return parseLifetime(headers.get(lifetimeHeader));
+  return status >= 500 ? failureLifetime : null;
 }

@@ -1,23 +1,29 @@
 import { lifetimeHeader } from "./lifetime.ts";
+import { reportPath } from "./report-path.ts";
+import { transportHeaders } from "./bare-headers.ts";
 
 export type CacheState = "HIT" | "STALE" | "MISS" | "BYPASS";
 
+const reportGroup = "csp";
+
 const fixedHeaders = {
+  ...transportHeaders,
   "content-type": "text/html; charset=utf-8",
   // The edge keeps pages; a browser asks each time, because the nonce and the scores are new each time.
   "cache-control": "private, no-cache",
-  "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
-  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "reporting-endpoints": `${reportGroup}="${reportPath}"`,
   vary: "accept-encoding",
 };
 
+const unavailableHeaders = { ...fixedHeaders, "retry-after": "5" };
+
 /** Headers that every page has. A plain object: each call on a `Headers` leaves the isolate. */
-export const toPageHeaders = (socketOrigin: string, nonce: string, state: CacheState): Record<string, string> => ({
-  ...fixedHeaders,
-  "content-security-policy": contentSecurityPolicy(socketOrigin, nonce),
+export const toPageHeaders = (nonce: string, state: CacheState, status = 200): Record<string, string> => ({
+  ...(status === 503 ? unavailableHeaders : fixedHeaders),
+  "content-security-policy": contentSecurityPolicy(nonce),
   "x-tribune-cache": state,
 });
 
@@ -29,21 +35,14 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
   return headers;
 }
 
-/** Headers of what the browser half fetches: loaders' data and the manifest of routes. */
-export function toDataHeaders(rendered: Headers): Headers {
-  const headers = new Headers(rendered);
-  headers.delete(lifetimeHeader);
-  headers.set("x-content-type-options", "nosniff");
-  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
-  return headers;
-}
-
-/** Scripts run by nonce only; nothing is loaded from elsewhere, and nobody may frame a page. */
-function contentSecurityPolicy(socketOrigin: string, nonce: string): string {
+/**
+ * Scripts run by nonce only; nothing is loaded from elsewhere, and nobody may frame a page. `'self'` covers the socket
+ * in every browser that the style sheets are made for, so that the policy repeats no name of a host.
+ */
+function contentSecurityPolicy(nonce: string): string {
   return (
-    // Not every browser takes 'self' to cover the socket.
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; ` +
-    `font-src 'self'; connect-src 'self' ${socketOrigin}; manifest-src 'self'; base-uri 'none'; form-action 'self'; ` +
-    `frame-ancestors 'none'`
+    `font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; ` +
+    `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`
   );
 }

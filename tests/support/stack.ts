@@ -1,4 +1,4 @@
-import { startStack, type Stack } from "../../scripts/stack.ts";
+import { startStack, type Stack, type StackOptions } from "../../scripts/stack.ts";
 import type { Provider } from "../../shared/ingest/signature.ts";
 
 export const feedSign = "test-sign";
@@ -12,6 +12,9 @@ export function startTestStack(
     readonly port?: number;
     readonly assets?: boolean;
     readonly inspected?: boolean;
+    readonly sitePrelude?: string;
+    /** Off unless given: most tests ask for more than one visitor would. */
+    readonly limits?: StackOptions["limits"];
     readonly vars?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Stack> {
@@ -20,6 +23,8 @@ export function startTestStack(
     persistTo: options.persistTo ?? null,
     assets: options.assets ?? true,
     inspected: options.inspected ?? false,
+    limits: options.limits ?? "off",
+    ...(options.sitePrelude === undefined ? {} : { sitePrelude: options.sitePrelude }),
     vars: {
       ...options.vars,
       FEED_SIGN: feedSign,

@@ -1,9 +1,11 @@
+import { useContext } from "react";
 import { messagesOf } from "../../i18n/catalogue.ts";
 import { toLanguage } from "../../i18n/language.ts";
 import { sports, type Sport } from "../../../shared/sports/catalogue.ts";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { ThemeButton } from "../theme/theme-button.tsx";
 import { sportHref } from "./sport-href.ts";
+import { StaticPageContext } from "./static-page-context.ts";
 
 /** The sports that most visitors come for stand in the bar, the others behind it. */
 const shownNames = ["soccer", "tennis", "basketball", "hockey", "rugby-union", "handball", "volleyball", "cycling"];
@@ -12,6 +14,7 @@ const others = sports.filter((sport) => !shown.includes(sport));
 
 export function SiteHeader({ lang, sportId }: { readonly lang: string; readonly sportId: number | null }) {
   const t = messagesOf(lang);
+  const isStatic = useContext(StaticPageContext);
   const language = toLanguage(lang);
   const current = others.find((sport) => sport.id === sportId);
   const row = useCurrentInView<HTMLDivElement>(sportId);
@@ -31,7 +34,7 @@ export function SiteHeader({ lang, sportId }: { readonly lang: string; readonly 
           {t.brand}
         </a>
         <span className="tagline">{t.tagline}</span>
-        <ThemeButton t={t} />
+        {isStatic ? null : <ThemeButton t={t} />}
       </div>
       <nav className="sports" aria-label={t.sportsNavigation}>
         <div ref={row}>

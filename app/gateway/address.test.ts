@@ -1,0 +1,130 @@
+import { array, assert, constantFrom, property } from "fast-check";
+import { expect, it } from "vitest";
+import routes from "../routes.ts";
+import { createAddressReader } from "./address.ts";
+import { sitePages } from "./site-pages.ts";
+
+const routeIds = new Set(["root", ...routes.flatMap(({ id }) => id ?? [])]);
+const read = createAddressReader("fr", routeIds);
+const at = (path: string) => read(`https://tribune.example${path}`);
+
+it("knows the address of every route", () => {
+  expect(Object.keys(sitePages).toSorted()).toEqual(
+    [...routeIds].filter((id) => id !== "root" && id !== "not-found").toSorted(),
+  );
+});
+
+it.each(["/", "/tennis", "/?day=-1", "/?date=2025-08-16&cat=6", "/tennis?cat=1", "/match/1abcdefg"])(
+  "takes %s as it is",
+  (path) => {
+    expect(at(path)).toEqual({ kind: "page", path });
+  },
+);
+
+it.each([
+  ["//", "/"],
+  ["/%74ennis", "/tennis"],
+  ["/tennis/", "/tennis"],
+  ["//tennis", "/tennis"],
+  ["/TENNIS", "/tennis"],
+  ["/football", "/"],
+  ["/football/?day=2", "/?day=2"],
+  ["/?cat=9", "/"],
+  ["/?cat=0&day=0", "/"],
+  ["/?utm_source=x&fbclid=1", "/"],
+  ["/?cat=6&date=2025-08-16", "/?date=2025-08-16&cat=6"],
+  ["/?d%61y=1", "/?day=1"],
+  ["/?day=1&day=2", "/?day=1"],
+  ["/?day=01", "/?day=1"],
+  ["/?_data=home", "/"],
+  ["/match/1abcdefg?x=1", "/match/1abcdefg"],
+  ["/Match//1abcdefg/", "/match/1abcdefg"],
+])("sends %s to %s", (path, canonical) => {
+  expect(at(path)).toEqual({ kind: "moved", path: canonical });
+});
+
+it.each([
+  "//evil.example",
+  "/\\evil.example",
+  "/%5C/%25_?date=%250a&_routes=Infinity",
+  "/%2F%2Fevil.example",
+  "/%2574ennis",
+  "/tennis%2F",
+  "/quidditch",
+  "/%ff",
+  "/%",
+  "/match",
+  "/match/1abcdef",
+  "/match/1abcdefg/x",
+  "/__proto__",
+  "/constructor",
+  "/-/not-found",
+])("finds no page at %s", (path) => {
+  expect(at(path)).toEqual({ kind: "missing" });
+});
+
+it.each([
+  ["/_root.data", { kind: "data", path: "/_root.data" }],
+  ["/tennis.data?_routes=sport&day=1&utm=x", { kind: "data", path: "/tennis.data?day=1&_routes=sport" }],
+  ["/%74ennis.data", { kind: "data", path: "/tennis.data" }],
+  ["/football.data?_routes=root%2Csport", { kind: "data", path: "/_root.data?_routes=root%2Csport" }],
+  ["/tennis.data?_routes=Infinity", { kind: "malformed" }],
+  ["/tennis.data?_routes=__proto__", { kind: "malformed" }],
+  ["/quidditch.data", { kind: "missing-data" }],
+  ["/%ff.data", { kind: "missing-data" }],
+  ["/__manifest?p=%2Ftennis&version=1", { kind: "manifest", path: "/__manifest?p=%2Ftennis&version=1" }],
+  ["/__manifest?p=%2Ftennis", { kind: "malformed" }],
+  ["/__manifest?p=%2F%25_&version=1", { kind: "malformed" }],
+  ["/__manifest?p=tennis&version=1", { kind: "malformed" }],
+])("reads %s", (path, address) => {
+  expect(at(path)).toEqual(address);
+});
+
+it("refuses what is longer than any address of the site", () => {
+  expect(at(`/?day=${"1".repeat(9_000)}`)).toEqual({ kind: "malformed" });
+  expect(at(`/__manifest?version=1${"&p=%2Fx".repeat(101)}`)).toEqual({ kind: "malformed" });
+});
+
+it("never leads away from the site, and to an address that is taken as it is", () => {
+  const part = constantFrom(
+    "/",
+    "\\",
+    "%2f",
+    "%5c",
+    "%",
+    "//",
+    ".",
+    "..",
+    "%2e",
+    "tennis",
+    "football",
+    "MATCH",
+    "match",
+    "1abcdefg",
+    "evil.example",
+    "?",
+    "&",
+    "=",
+    "day",
+    "cat",
+    "6",
+    "-1",
+    "date",
+    "2025-08-16",
+    "@",
+    ":",
+    "#",
+    "\t",
+    "é",
+    "%00",
+  );
+  assert(
+    property(array(part, { maxLength: 12 }), (parts) => {
+      const address = at(`/${parts.join("")}`);
+      if (address.kind !== "moved" && address.kind !== "page") return;
+      expect(address.path).toMatch(/^\/(?![/\\])[\w/?=&-]*$/);
+      expect(at(address.path)).toEqual({ kind: "page", path: address.path });
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,30 @@
+import { lifetimeHeader } from "./lifetime.ts";
+
+/** On whatever leaves the site. */
+export const transportHeaders = {
+  "x-content-type-options": "nosniff",
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+};
+
+/** On whatever is not a page: opened by itself, it can neither load nor run anything, nor be framed. */
+export const bareHeaders = {
+  ...transportHeaders,
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+};
+
+/** The answer of a Worker behind as it leaves the site. A socket's is handed on as it is. */
+export function toBareResponse(response: Response): Response {
+  if (response.status === 101) return response;
+  const bare = new Response(response.body, response);
+  for (const [name, value] of Object.entries(bareHeaders)) bare.headers.set(name, value);
+  return bare;
+}
+
+/** What the browser half fetches: loaders' data and the manifest of routes. */
+export function toDataResponse(response: Response): Response {
+  const bare = toBareResponse(response);
+  bare.headers.delete(lifetimeHeader);
+  if (!bare.headers.has("cache-control")) bare.headers.set("cache-control", "private, no-cache");
+  return bare;
+}

@@ -1,0 +1,18 @@
+import { elapsedMs } from "./elapsed.ts";
+
+/** A fault that comes with every request is told once in this time. */
+const quietMs = 10_000;
+
+/** Tells an operator what fails, one line for each kind of fault and time, however many requests meet it. */
+export function createFaultLog(
+  nowMs: () => number,
+  write: (line: string, error: unknown) => void,
+): (what: string, error: unknown) => void {
+  const toldAtMs = new Map<string, number>();
+  return (what, error) => {
+    const lastMs = toldAtMs.get(what);
+    if (lastMs !== undefined && elapsedMs(lastMs, nowMs()) < quietMs) return;
+    toldAtMs.set(what, nowMs());
+    write(what, error);
+  };
+}

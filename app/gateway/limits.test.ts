@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { bundleSize, createLimits, type RateLimit } from "./limits.ts";
+
+function setUp() {
+  const state = { nowMs: 1_000_000, left: 2, asked: 0 };
+  const faults: string[] = [];
+  const binding: RateLimit = {
+    limit: async () => {
+      state.asked += 1;
+      state.left -= 1;
+      return { success: state.left >= 0 };
+    },
+  };
+  const limits = createLimits(
+    () => state.nowMs,
+    (what) => faults.push(what),
+  );
+  return { state, faults, limits, env: { LIMIT_PAGES: binding } };
+}
+
+it("refuses whoever is over the limit, and remembers it for seconds, for this limit and client alone", async () => {
+  const { state, limits, env } = setUp();
+  expect([
+    await limits.allow(env, "LIMIT_PAGES", "a"),
+    await limits.allow(env, "LIMIT_PAGES", "a"),
+    await limits.allow(env, "LIMIT_PAGES", "a"),
+  ]).toEqual([true, true, false]);
+  const refused = () => [
+    limits.isRefused("LIMIT_PAGES", "a"),
+    limits.isRefused("LIMIT_PAGES", "b"),
+    limits.isRefused("LIMIT_SEARCH", "a"),
+  ];
+  expect(refused()).toEqual([true, false, false]);
+  state.nowMs += 10_000;
+  expect(refused()).toEqual([false, false, false]);
+});
+
+it("does not refuse for longer when the clock goes back", async () => {
+  const { state, limits, env } = setUp();
+  state.left = 0;
+  await limits.allow(env, "LIMIT_PAGES", "a");
+  state.nowMs -= 1;
+  expect(limits.isRefused("LIMIT_PAGES", "a")).toBe(false);
+});
+
+it("limits nobody without a binding, without a client, and where the binding fails", async () => {
+  const { limits, env, state, faults } = setUp();
+  state.left = 0;
+  expect(await limits.allow({}, "LIMIT_PAGES", "a")).toBe(true);
+  expect(await limits.allow(env, "LIMIT_PAGES", null)).toBe(true);
+  const failing = { LIMIT_PAGES: { limit: () => Promise.reject(new Error("down")) } };
+  expect(await limits.allow(failing, "LIMIT_PAGES", "a")).toBe(true);
+  expect([state.asked, faults]).toEqual([0, ["LIMIT_PAGES does not answer"]]);
+});
+
+it("counts requests in bundles, each client's for itself", () => {
+  const { limits } = setUp();
+  const filled = Array.from({ length: bundleSize * 2 }, () => limits.fillsBundle("a"));
+  expect(filled.filter(Boolean)).toHaveLength(2);
+  expect([filled[bundleSize - 1], limits.fillsBundle("b"), limits.fillsBundle(null)]).toEqual([true, false, false]);
+});

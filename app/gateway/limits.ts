@@ -1,0 +1,78 @@
+import { elapsedMs } from "./elapsed.ts";
+
+/** Cloudflare's rate limiting binding. */
+export type RateLimit = { readonly limit: (options: { readonly key: string }) => Promise<{ success: boolean }> };
+
+/**
+ * What is counted for each client, by the name of its binding: requests of any kind, in bundles; pages that have to be
+ * rendered; loaders' data; searches; GraphQL; sockets opened; ingest requests that were refused; reports.
+ */
+export type LimitName =
+  | "LIMIT_REQUESTS"
+  | "LIMIT_PAGES"
+  | "LIMIT_DATA"
+  | "LIMIT_SEARCH"
+  | "LIMIT_GRAPH"
+  | "LIMIT_SOCKETS"
+  | "LIMIT_FAULTS"
+  | "LIMIT_REPORTS";
+export type LimitBindings = { readonly [name in LimitName]?: RateLimit };
+
+export type Limits = {
+  /** Counts one, and answers whether the client stays within the limit. Never fails: no binding, no limit. */
+  readonly allow: (env: LimitBindings, name: LimitName, client: string | null) => Promise<boolean>;
+  /** What is known without asking: true for a client who was refused just now. */
+  readonly isRefused: (name: LimitName, client: string | null) => boolean;
+  /** True when this request is the last of a bundle, which `allow` should count, behind the answer. */
+  readonly fillsBundle: (client: string | null) => boolean;
+};
+
+/**
+ * A page from memory takes less time than to ask a binding about it. So an isolate counts those by itself, and asks
+ * once for so many requests of a client.
+ */
+export const bundleSize = 20;
+/** Bindings count by the minute. Who was refused is told so from memory meanwhile, and asked about again after this. */
+const refusedMs = 10_000;
+export const retryAfterSeconds = 60;
+/** As many as an isolate remembers; beyond that it begins anew. */
+const keptClients = 10_000;
+
+export function createLimits(nowMs: () => number, reportFault: (what: string, error: unknown) => void): Limits {
+  const refusedAtMs = new Map<string, number>();
+  const counts = new Map<string, number>();
+  return {
+    async allow(env, name, client) {
+      const binding = env[name];
+      if (binding === undefined || client === null) return true;
+      try {
+        const { success } = await binding.limit({ key: client });
+        if (!success) {
+          if (refusedAtMs.size >= keptClients) refusedAtMs.clear();
+          refusedAtMs.set(`${name}|${client}`, nowMs());
+        }
+        return success;
+      } catch (error) {
+        reportFault(`${name} does not answer`, error);
+        return true;
+      }
+    },
+    isRefused(name, client) {
+      // The usual case costs nothing.
+      if (refusedAtMs.size === 0 || client === null) return false;
+      const key = `${name}|${client}`;
+      const atMs = refusedAtMs.get(key);
+      if (atMs === undefined) return false;
+      if (elapsedMs(atMs, nowMs()) < refusedMs) return true;
+      refusedAtMs.delete(key);
+      return false;
+    },
+    fillsBundle(client) {
+      if (client === null) return false;
+      const count = (counts.get(client) ?? 0) + 1;
+      if (count === 1 && counts.size >= keptClients) counts.clear();
+      counts.set(client, count % bundleSize);
+      return count === bundleSize;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Messages } from "../i18n/fr.ts";
+import { messagesOf } from "../i18n/catalogue.ts";
+import { bareHeaders } from "./bare-headers.ts";
+import { retryAfterSeconds } from "./limits.ts";
+
+/** Answers that the gateway gives by itself, without rendering and without asking anybody. */
+
+/** Soon enough for a reader, late enough for what failed. */
+const failureRetrySeconds = 5;
+/** Addresses hardly ever change; a browser that goes by an old one asks again the next day. */
+const movedSeconds = 86_400;
+
+type Refusal = { readonly status: 429 | 500 | 503; readonly title: string; readonly retryAfterSeconds: number };
+const refusals = {
+  limited: { status: 429, title: "Too many requests", retryAfterSeconds },
+  failed: { status: 500, title: "Internal error", retryAfterSeconds: failureRetrySeconds },
+  unavailable: { status: 503, title: "Unavailable", retryAfterSeconds: failureRetrySeconds },
+} as const satisfies Record<string, Refusal>;
+export type RefusalKind = keyof typeof refusals;
+
+const textOf = (kind: RefusalKind, t: Messages): readonly [title: string, hint: string] => {
+  switch (kind) {
+    case "limited":
+      return [t.tooMany, t.tooManyHint];
+    case "failed":
+      return [t.unexpected, t.unexpectedHint];
+    case "unavailable":
+      return [t.busy, t.busyHint];
+  }
+};
+
+/** @param path of this site, as `toCanonicalPath` makes it: it begins with one slash and holds nothing that was not understood */
+export const movedTo = (path: string): Response =>
+  new Response(null, {
+    status: 301,
+    headers: { ...bareHeaders, location: path, "cache-control": `max-age=${movedSeconds}` },
+  });
+
+export const plainAnswer = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text === "" ? null : `${text}\n`, {
+    status,
+    headers: { ...bareHeaders, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+
+export const onlyMethods = (allow: string): Response => plainAnswer(405, `Only ${allow}`, { allow });
+
+/** To programs. */
+export function refusal(kind: RefusalKind): Response {
+  const { status, title, retryAfterSeconds } = refusals[kind];
+  return plainAnswer(status, title, { "retry-after": String(retryAfterSeconds) });
+}
+
+/** To readers, in the page's language: no style, no script, nothing that could fail in its turn. */
+export function refusalPage(kind: RefusalKind, lang: string): Response {
+  const { status, retryAfterSeconds } = refusals[kind];
+  const t = messagesOf(lang);
+  const [title, hint] = textOf(kind, t);
+  const html =
+    `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${title} · ${t.brand}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="color-scheme" content="light dark"></head>` +
+    `<body><main><h1>${title}</h1><p>${hint}</p><p><a href="/">${t.backToList}</a></p></main></body></html>`;
+  return plainAnswer(status, html, {
+    "content-type": "text/html; charset=utf-8",
+    "retry-after": String(retryAfterSeconds),
+  });
+}

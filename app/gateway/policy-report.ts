@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { elapsedMs } from "./elapsed.ts";
+import { onlyMethods, plainAnswer } from "./plain-answers.ts";
+
+/** A browser's report is some hundred bytes; several may come in one body. */
+const longestBytes = 8 * 1024;
+const reportsPerBody = 10;
+/** Whoever sends them, so many lines a minute tell enough. */
+const linesPerMinute = 60;
+const minuteMs = 60_000;
+
+const text = z.string().optional().catch(undefined);
+/** `report-uri` (CSP 2). */
+const oldReport = z.object({
+  "csp-report": z.object({
+    "effective-directive": text,
+    "violated-directive": text,
+    "blocked-uri": text,
+    "source-file": text,
+    "line-number": z.number().optional().catch(undefined),
+  }),
+});
+/** `report-to` (the Reporting API). */
+const newReports = z.array(
+  z.object({
+    type: z.literal("csp-violation"),
+    body: z.object({
+      effectiveDirective: text,
+      blockedURL: text,
+      sourceFile: text,
+      lineNumber: z.number().optional().catch(undefined),
+    }),
+  }),
+);
+
+/**
+ * Takes what browsers tell of a policy that kept something from a page, and writes a line for each: which directive,
+ * and where what it blocked comes from. Addresses lose their query and whatever is not the address of a file or a host,
+ * so that a line says nothing of a person.
+ */
+export function createReportDesk(
+  nowMs: () => number,
+  writeLine: (line: string) => void,
+): (request: Request) => Promise<Response> {
+  let minuteStartMs = nowMs();
+  let written = 0;
+  const write = (line: string) => {
+    if (elapsedMs(minuteStartMs, nowMs()) >= minuteMs) {
+      minuteStartMs = nowMs();
+      written = 0;
+    }
+    written += 1;
+    if (written <= linesPerMinute) writeLine(line);
+  };
+  return async (request) => {
+    if (request.method !== "POST") return onlyMethods("POST");
+    const body = await readBounded(request, longestBytes);
+    if (body === null) return plainAnswer(413, "Too large");
+    const lines = toReportLines(body);
+    if (lines === null) return plainAnswer(400, "Not a report");
+    for (const line of lines) write(line);
+    return plainAnswer(204, "");
+  };
+}
+
+/** Null for what is no report. */
+export function toReportLines(body: string): readonly string[] | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  const old = oldReport.safeParse(json);
+  if (old.success) {
+    const report = old.data["csp-report"];
+    const directive = report["effective-directive"] ?? report["violated-directive"];
+    return [toLine(directive, report["blocked-uri"], report["source-file"], report["line-number"])];
+  }
+  const parsed = newReports.safeParse(json);
+  if (!parsed.success) return null;
+  return parsed.data
+    .slice(0, reportsPerBody)
+    .map(({ body: { effectiveDirective, blockedURL, sourceFile, lineNumber } }) =>
+      toLine(effectiveDirective, blockedURL, sourceFile, lineNumber),
+    );
+}
+
+function toLine(directive = "", blocked = "", source = "", lineNumber = 0): string {
+  const name = /^[a-z-]{1,40}/.exec(directive)?.[0] ?? "unknown";
+  const line = Number.isSafeInteger(lineNumber) && lineNumber > 0 ? `:${lineNumber}` : "";
+  return `policy violated: ${name} blocked ${toOrigin(blocked)} in ${toFile(source)}${line}`;
+}
+
+/** A keyword ("inline", "eval", "data") as it is; of an address, whose it is. */
+function toOrigin(text: string): string {
+  if (/^[a-z-]{1,20}$/.test(text)) return text;
+  const url = URL.parse(text);
+  if (url === null) return "unknown";
+  return url.protocol === "https:" || url.protocol === "http:" ? url.origin.slice(0, 100) : url.protocol;
+}
+
+/** The site's own files by name; anything else by whose it is. */
+function toFile(text: string): string {
+  const asset = /\/assets\/[\w.-]{1,80}$/.exec(URL.parse(text)?.pathname ?? "")?.[0];
+  return asset ?? toOrigin(text);
+}
+
+/** Null when there is more; what is too much is not read. */
+async function readBounded(request: Request, maxBytes: number): Promise<string | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
+  if (request.body === null) return "";
+  const reader = request.body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks).text();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) return null;
+    chunks.push(value);
+  }
+}

@@ -1,0 +1,25 @@
+import { elapsedMs } from "./elapsed.ts";
+
+/** Room for so many pieces of work at once in one isolate. */
+export type Room = {
+  /** What to call when the work has ended; null while the room is full. */
+  readonly enter: () => (() => void) | null;
+};
+
+/** Work that takes longer counts as lost (its request was cut before it could leave). */
+const stayLimitMs = 15_000;
+
+export function createRoom(places: number, nowMs: () => number): Room {
+  const inside = new Set<{ readonly enteredAtMs: number }>();
+  return {
+    enter() {
+      if (inside.size >= places) {
+        for (const work of inside) if (elapsedMs(work.enteredAtMs, nowMs()) >= stayLimitMs) inside.delete(work);
+        if (inside.size >= places) return null;
+      }
+      const work = { enteredAtMs: nowMs() };
+      inside.add(work);
+      return () => void inside.delete(work);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { countAnswers, createHerd, type Answer, type Herd } from "../support/herd.ts";
+import { feedSign, startTestStack } from "../support/stack.ts";
+
+const times = (count: number, path: string): readonly string[] => Array.from({ length: count }, () => path);
+const herd = 400;
+const largestHerd = 1_000;
+/** An isolate that has compiled its code runs the waiting in other orders than a new one. */
+const warmUp = { hits: 6_000, misses: 2_000, atOnce: 16 };
+
+describe("a herd of readers", () => {
+  let stack: Stack;
+  let readers: Herd;
+  beforeAll(async () => {
+    stack = await startTestStack({ assets: false });
+    readers = createHerd(stack.directUrl, { "x-fsign": feedSign });
+  });
+  afterAll(async () => {
+    readers.stop();
+    await stack.stop();
+  });
+
+  const ask = (path: string, count = herd) => readers.get(times(count, path), count);
+
+  async function expectOneRendering(path: string, count: number) {
+    const answers = await ask(path, count);
+    // How long a page lives is a matter of seconds, and so may be a herd on a busy machine.
+    const { "200 MISS": made, "200 HIT": fresh = 0, "200 STALE": stale = 0, ...others } = countAnswers(answers);
+    expect([path, made, fresh + stale, others]).toEqual([path, 1, count - 1, {}]);
+    const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1]);
+    expect(new Set(nonces).size).toBe(count);
+  }
+
+  async function expectNoFailure(path: string, count: number) {
+    const failed = (await ask(path, count)).filter(({ status }: Answer) => status >= 500);
+    expect([path, failed]).toEqual([path, []]);
+  }
+
+  /** How many of the answers were rendered. */
+  async function expectNotFoundPages(path: string): Promise<number> {
+    const {
+      "404 MISS": made = 0,
+      "404 HIT": fresh = 0,
+      "404 STALE": stale = 0,
+      ...others
+    } = countAnswers(await ask(path));
+    expect([path, made + fresh + stale, others]).toEqual([path, herd, {}]);
+    return made;
+  }
+
+  const unkept = ["/_root.data", "/tennis.data?_routes=sport", "/__manifest?p=%2Ftennis&version=1", "/nothing.data"];
+  const behind = ["/1/x/feed/f_1_0_1_fr_1", "/1/x/feed/f_2_3_1_fr_1", "/api/v2/search/?q=lens"];
+
+  it("gets a cold page that is rendered once, one page for all that is not there, and no failure", async () => {
+    await expectOneRendering("/?day=1", herd);
+    expect(await expectNotFoundPages("/quidditch")).toBe(1);
+    for (const path of ["/quidditch/2", "/match/1AAAAAAA"]) expect(await expectNotFoundPages(path)).toBe(0);
+    for (const path of [...unkept, ...behind]) await expectNoFailure(path, 100);
+  });
+
+  it("gets the same in a warm isolate", { timeout: 500_000 }, async () => {
+    await readers.get(times(warmUp.hits, "/?date=1990-01-01"), warmUp.atOnce);
+    const missed = Array.from({ length: warmUp.misses }, (_, index) => `/?day=${1_000 + index}`);
+    expect(Object.keys(countAnswers(await readers.get(missed, warmUp.atOnce)))).toEqual(["200 MISS"]);
+
+    for (const path of ["/?day=2", "/?day=-1"]) await expectOneRendering(path, herd);
+    await expectOneRendering("/?day=3", largestHerd);
+    for (const path of ["/quidditch/3", "/match/1BBBBBBB", "/match/2AAAAAAA"]) {
+      expect(await expectNotFoundPages(path)).toBe(0);
+    }
+    for (const path of [...unkept, ...behind]) await expectNoFailure(path, herd);
+  });
+});
