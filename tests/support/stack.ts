@@ -1,4 +1,4 @@
-import { startStack, type Stack } from "../../scripts/stack.ts";
+import { startStack, type LogEntry, type Stack } from "../../scripts/stack.ts";
 import type { Provider } from "../../shared/ingest/signature.ts";
 
 export const feedSign = "test-sign";
@@ -12,6 +12,7 @@ export function startTestStack(
     readonly port?: number;
     readonly assets?: boolean;
     readonly inspected?: boolean;
+    readonly onLog?: (entry: LogEntry) => void;
     readonly vars?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Stack> {
@@ -20,6 +21,7 @@ export function startTestStack(
     persistTo: options.persistTo ?? null,
     assets: options.assets ?? true,
     inspected: options.inspected ?? false,
+    ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
     vars: {
       ...options.vars,
       FEED_SIGN: feedSign,
