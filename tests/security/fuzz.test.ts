@@ -29,6 +29,6 @@ describe("a warm stack under inputs that nobody foresaw", () => {
   }
 
   it("writes few stack traces into its log, whatever clients send", () => {
-    expect(traces.length, summarize(traces).join("\n")).toBeLessThanOrEqual(mostTraces);
+    expect(traces.length <= mostTraces ? [] : summarize(traces)).toEqual([]);
   });
 });

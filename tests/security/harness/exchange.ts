@@ -20,7 +20,7 @@ export type Outcome =
 /** No answer needs this long on any machine: what takes longer hangs. */
 export const hangMs = 20_000;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new Agent({ keepAlive: true, maxSockets: 1_200 });
 
 /** Sends one request; never throws. A connection that was closed while it lay idle is tried once more. */
 export async function exchange(url: URL, input: HttpInput): Promise<Outcome> {

@@ -17,9 +17,10 @@ export type Ground = {
 };
 
 /** The built stack with the built-in world, a matchday under way, and every GraphQL query allowed. */
-export async function startGround(): Promise<Ground> {
+export async function startGround(options: Parameters<typeof startTestStack>[0] = {}): Promise<Ground> {
   const log: LogEntry[] = [];
   const stack = await startTestStack({
+    ...options,
     assets: false,
     vars: { GRAPHQL_QUERIES: "any" },
     onLog: (entry) => log.push(entry),
