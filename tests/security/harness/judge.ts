@@ -45,13 +45,13 @@ export function judgeOutcome(input: HttpInput, outcome: Outcome): readonly Fault
   const { answer } = outcome;
   return answer.status === 101
     ? []
-    : [...judgeStatus(answer), ...judgeBody(input, answer), ...judgeHeaders(input, answer)];
+    : [...judgeStatus(input, answer), ...judgeBody(input, answer), ...judgeHeaders(input, answer)];
 }
 
-function judgeStatus({ status, headers }: HttpAnswer): Fault[] {
+function judgeStatus({ path }: HttpInput, { status, headers }: HttpAnswer): Fault[] {
   if (status < 500 && status !== 429) return [];
   const isLimit = (status === 429 || status === 503) && headers["retry-after"] !== undefined;
-  return isLimit ? [] : [{ rule: "no server error", sign: String(status) }];
+  return isLimit ? [] : [{ rule: "no server error", sign: `${status} of ${toRoom(path)}` }];
 }
 
 function judgeBody(input: HttpInput, answer: HttpAnswer): Fault[] {
