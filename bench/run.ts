@@ -1,4 +1,5 @@
 import { cpus, loadavg } from "node:os";
+import { measureAttacks } from "./attacks.ts";
 import { measureCachedPage } from "./cached-page.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
@@ -11,6 +12,8 @@ const measurements: Readonly<Record<string, () => Promise<Figure | readonly Figu
   "cached-page": measureCachedPage,
   "rendered-page": measureRenderedPage,
   "ingest-to-paint": measureIngestToPaint,
+  // A second word picks attacks by what their names hold.
+  attacks: () => measureAttacks(process.argv[3]),
 };
 
 const chosen = process.argv[2];

@@ -23,7 +23,12 @@ export type StackOptions = {
   readonly sitePrelude?: string;
   /** Opens the debugger's port, which tells each Worker's memory. */
   readonly inspected?: boolean;
+  /** Takes what the Workers and the runtime write, a message at a time; without it they write to the console. */
+  readonly onLog?: (entry: LogEntry) => void;
 };
+
+/** `level` as in the console's methods: `error`, `warn`, `log` … */
+export type LogEntry = { readonly level: string; readonly message: string };
 
 export type Stack = {
   readonly url: URL;
@@ -50,6 +55,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       cf: false,
       telemetry: { enabled: false },
       ...(options.inspected === true ? { inspectorPort: 0 } : {}),
+      ...(options.onLog === undefined ? {} : { handleStructuredLogs: options.onLog }),
       ...(options.persistTo === null ? {} : { resourcePersistencePath: options.persistTo }),
       workers: workers.map(({ name, config }) => toWorkerOptions(name, config, options)),
     }),

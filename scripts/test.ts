@@ -4,7 +4,7 @@ import { findChromium } from "./chromium.ts";
 import { runCommand } from "./command.ts";
 import { root } from "./workers.ts";
 
-/** Runs everything: checks, build, unit, Workers, stack, browser. Ends with the line `N passed, N failed`. */
+/** Runs everything: checks, build, unit, Workers, stack, attacks, browser. Ends with the line `N passed, N failed`. */
 const reports = join(root, "reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -20,6 +20,7 @@ for (const [name, projects] of [
   ["workers", ["workers:*"]],
   ["stack", ["stack"]],
   ["deploy", ["deploy"]],
+  ["security", ["security"]],
 ] as const) {
   const report = join(reports, `${name}.json`);
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

@@ -1,4 +1,4 @@
-import { startStack, type Stack, type StackOptions } from "../../scripts/stack.ts";
+import { startStack, type LogEntry, type Stack, type StackOptions } from "../../scripts/stack.ts";
 import type { Provider } from "../../shared/ingest/signature.ts";
 
 export const feedSign = "test-sign";
@@ -15,6 +15,7 @@ export function startTestStack(
     readonly sitePrelude?: string;
     /** Off unless given: most tests ask for more than one visitor would. */
     readonly limits?: StackOptions["limits"];
+    readonly onLog?: (entry: LogEntry) => void;
     readonly vars?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Stack> {
@@ -25,6 +26,7 @@ export function startTestStack(
     inspected: options.inspected ?? false,
     limits: options.limits ?? "off",
     ...(options.sitePrelude === undefined ? {} : { sitePrelude: options.sitePrelude }),
+    ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
     vars: {
       ...options.vars,
       FEED_SIGN: feedSign,

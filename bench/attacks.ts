@@ -1,0 +1,187 @@
+import { toMatchday } from "../tests/support/matchday.ts";
+import { postIngest } from "../tests/support/requests.ts";
+import { startTestStack } from "../tests/support/stack.ts";
+import { exchange } from "../tests/security/harness/exchange.ts";
+import { inTurns } from "../tests/security/harness/ground.ts";
+import type { Stack } from "../scripts/stack.ts";
+import { attacks } from "./attacks/attack-list.ts";
+import { get, pause, type Aim, type Toll } from "./attacks/attack.ts";
+import { startMoodyOrigin, type Mood } from "./attacks/bad-origin.ts";
+import { residentMb, runtimePids, watchMemory } from "./attacks/memory.ts";
+import { createNeighbour, describeMs, settleIn, type Stay } from "./attacks/neighbour.ts";
+import { startGenerator } from "./attacks/run-generator.ts";
+import { percentile, type Figure } from "./figures.ts";
+
+/** Not counted: code that runs for the first time is slow by itself. */
+const warmSeconds = 2;
+const usualSeconds = 4;
+const attackSeconds = 6;
+/** Lets what an attack left behind end, and the memory that it took be given back. */
+const afterMs = 2_000;
+const mostMb = 700;
+const warmRequests = 3_000;
+const herd = 1_000;
+
+type Memory = { readonly before: number; readonly peak: number; readonly after: number };
+type Course = {
+  readonly name: string;
+  readonly usual: Stay;
+  readonly attacked: Stay;
+  readonly memory: Memory;
+  readonly toll: Toll;
+};
+
+/**
+ * What a neighbour waits for under each attack, against what it waits for while as much harmless is sent, in one run.
+ * @param only the attacks whose names hold this text
+ */
+export async function measureAttacks(only = ""): Promise<readonly Figure[]> {
+  const courses: Course[] = [];
+  const figures: Figure[] = [];
+  for (const attack of attacks.filter(({ name }) => name.includes(only))) {
+    // A stack of its own: what one attack leaves behind is not the next one's usual.
+    const { stack, aim } = await startAttacked({});
+    const pids = runtimePids();
+    const neighbour = createNeighbour(stack.directUrl);
+    const play = async (side: "harmless" | "hostile", seconds: number) => {
+      const send = await startGenerator({ attack: attack.name, side, seconds, aim });
+      let isOver = false;
+      const sent = send().finally(() => (isOver = true));
+      return { stay: await neighbour.stay(() => isOver), toll: await sent };
+    };
+    await settleIn(stack.directUrl);
+    await play("harmless", warmSeconds);
+    const usual = await play("harmless", usualSeconds);
+    const before = residentMb(pids);
+    const { result, peakMb } = await watchMemory(pids, () => play("hostile", attackSeconds));
+    await pause(afterMs);
+    const memory = { before, peak: peakMb, after: residentMb(pids) };
+    courses.push({ name: attack.name, usual: usual.stay, attacked: result.stay, memory, toll: result.toll });
+    await stack.stop();
+  }
+  for (const mood of ["wrong", "hanging"] as const) {
+    const name = `an origin that is ${mood}`;
+    if (name.includes(only)) courses.push(await measureBadOrigin(name, mood));
+  }
+  figures.push(...courses.map(toFigure));
+  if (courses.length > 0) figures.push(...toSums(courses));
+  if ("1,000 at once".includes(only)) figures.push(await measureHerd(0), await measureHerd(warmRequests));
+  return figures;
+}
+
+async function startAttacked(vars: Readonly<Record<string, string>>): Promise<{ stack: Stack; aim: Aim }> {
+  const stack = await startTestStack({ assets: false, vars: { GRAPHQL_QUERIES: "any", ...vars }, onLog: () => {} });
+  const matchday = toMatchday({ games: 60, startSeconds: Math.floor(Date.now() / 1000), name: "Siège" });
+  for (const [path, body] of [
+    ["events", matchday.batch],
+    ["incidents", matchday.kickOffs],
+  ] as const) {
+    const response = await postIngest(stack, path, body);
+    if (!response.ok) throw new Error(await response.text());
+  }
+  const eventIds = matchday.games.map(({ eventId }) => eventId);
+  return { stack, aim: { url: stack.directUrl.href, eventIds } };
+}
+
+function until(seconds: number): () => boolean {
+  const endMs = performance.now() + seconds * 1000;
+  return () => performance.now() >= endMs;
+}
+
+/** The neighbour's pages are made from an origin's feeds, which turns bad while they are at hand. */
+async function measureBadOrigin(name: string, mood: Mood): Promise<Course> {
+  const behind = await startTestStack({ assets: false, onLog: () => {} });
+  const others = runtimePids();
+  const origin = await startMoodyOrigin(behind);
+  const entry = { url: origin.url, weight: 1, countries: ["XX"] };
+  const ORIGINS = JSON.stringify({ local: [], global: [entry], default_url: origin.url });
+  const { stack } = await startAttacked({ ORIGINS });
+  const pids = runtimePids().filter((pid) => !others.includes(pid));
+  const neighbour = createNeighbour(stack.directUrl);
+  await settleIn(stack.directUrl);
+  await neighbour.stay(until(warmSeconds));
+  const usual = await neighbour.stay(until(usualSeconds));
+  const before = residentMb(pids);
+  origin.turn(mood);
+  const { result, peakMb } = await watchMemory(pids, () => neighbour.stay(until(attackSeconds)));
+  const memory = { before, peak: peakMb, after: residentMb(pids) };
+  origin.stop();
+  await stack.stop();
+  await behind.stop();
+  return { name, usual, attacked: result, memory, toll: {} };
+}
+
+const ratio = (attacked: readonly number[], usual: readonly number[]) =>
+  percentile(attacked, 0.99) / percentile(usual, 0.99);
+
+function toFigure({ name, usual, attacked, memory, toll }: Course): Figure {
+  const tolls = Object.entries(toll).map(([answer, count]) => `${answer}: ${count}`);
+  const detail =
+    `p50/p99 in ms: kept ${describeMs(usual.cachedMs)} → ${describeMs(attacked.cachedMs)}, ` +
+    `rendered ${describeMs(usual.renderedMs)} → ${describeMs(attacked.renderedMs)}; ` +
+    `${attacked.failed} of ${attacked.cachedMs.length + attacked.renderedMs.length} failed; ` +
+    `RSS ${memory.before.toFixed(0)} → ${memory.peak.toFixed(0)} → ${memory.after.toFixed(0)} MB` +
+    (tolls.length === 0 ? "" : `; attacker: ${tolls.join(", ")}`);
+  return {
+    name: `${name}: a neighbour's pages, p99`,
+    value: Math.max(ratio(attacked.cachedMs, usual.cachedMs), ratio(attacked.renderedMs, usual.renderedMs)),
+    unit: "× its usual, the worse of kept and rendered",
+    target: { atMost: 3 },
+    detail,
+  };
+}
+
+function toSums(courses: readonly Course[]): readonly Figure[] {
+  const errorsOf = ({ attacked, toll }: Course) =>
+    attacked.failed +
+    Object.entries(toll).reduce(
+      (sum, [name, count]) => sum + (/^(?:posted )?(?:5\d\d$|hang)/.test(name) ? count : 0),
+      0,
+    );
+  const worst = courses.toSorted((a, b) => b.memory.peak - a.memory.peak)[0];
+  return [
+    {
+      name: "server errors under all attacks",
+      value: courses.reduce((sum, course) => sum + errorsOf(course), 0),
+      unit: "answers, the neighbour's and the attackers'",
+      target: { atMost: 0 },
+      detail: courses.map((course) => `${course.name} ${errorsOf(course)}`).join(", "),
+    },
+    {
+      name: "most memory of the runtime under any attack",
+      value: worst?.memory.peak ?? 0,
+      unit: "MB resident",
+      target: { atMost: mostMb },
+      detail: `${worst?.name}; all Workers and objects of the stack in one process`,
+    },
+  ];
+}
+
+/** Requests at once for one page that no cache has, in a fresh process or after so many others. */
+async function measureHerd(warm: number): Promise<Figure> {
+  const { stack } = await startAttacked({});
+  const ask = (path: string, index: number) =>
+    exchange(stack.directUrl, get(path, `198.51.${index % 200}.${index >> 8}`));
+  await inTurns(warm, (index) => ask(index % 4 === 0 ? `/none-${index}` : "/", index));
+  const outcomes = await Promise.all(Array.from({ length: herd }, (_, index) => ask("/?day=2", index)));
+  await stack.stop();
+  const states: Record<string, number> = {};
+  for (const outcome of outcomes) {
+    const state =
+      outcome.kind === "answer"
+        ? `${outcome.answer.status} ${String(outcome.answer.headers["x-tribune-cache"] ?? "")}`.trim()
+        : outcome.kind;
+    states[state] = (states[state] ?? 0) + 1;
+  }
+  const good = Object.keys(states).every((state) => state.startsWith("200 "));
+  const renders = (states["200 MISS"] ?? 0) + (states["200 BYPASS"] ?? 0);
+  return {
+    name: `1,000 requests at once for one cold page, ${warm === 0 ? "fresh process" : "warm process"}`,
+    value: good ? renders : Number.POSITIVE_INFINITY,
+    unit: "pages rendered",
+    target: { atMost: 1 },
+    detail: Object.entries(states)
+      .map(([state, count]) => `${state}: ${count}`)
+      .join(", "),
+  };
+}

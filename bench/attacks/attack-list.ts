@@ -1,0 +1,78 @@
+import { feedSign } from "../../tests/support/stack.ts";
+import type { HttpInput } from "../../tests/security/harness/exchange.ts";
+import { attackerAddress, get, harmlessGet, sendSteadily, type Attack } from "./attack.ts";
+import { flood, holdReaders, postGoals } from "./sockets.ts";
+
+type Pace = { readonly rate: number; readonly atOnce?: number };
+
+/** Requests at a pace, against as many harmless ones. */
+const requests = (name: string, pace: Pace, toInput: (index: number) => HttpInput): Attack => ({
+  name,
+  harmless: (aim, seconds) => sendSteadily(aim, seconds, pace, harmlessGet),
+  hostile: (aim, seconds) => sendSteadily(aim, seconds, pace, toInput),
+});
+
+const herd = 100;
+const herdPace = { rate: 200, atOnce: herd };
+const herdOf = (index: number) => Math.floor(index / herd);
+
+/** Fragments that spread the next one twice: 24 of them say 16 million. */
+const bomb = `{...F0}${Array.from({ length: 24 }, (_, n) => `fragment F${n} on Query{...F${n + 1} ...F${n + 1}}`).join("")}fragment F24 on Query{__typename}`;
+const bombInput: HttpInput = {
+  method: "POST",
+  path: "/graphql",
+  headers: { "cf-connecting-ip": attackerAddress, "content-type": "application/json" },
+  body: JSON.stringify({ query: bomb }),
+};
+
+const megabytes = 8;
+const wideBody = "x".repeat(megabytes * 1024 * 1024);
+
+/** Other ways to write one address. */
+const spellings: readonly ((index: number) => string)[] = [
+  (index) => `/tennis?x=${index}`,
+  (index) => `//tennis?${index}`,
+  (index) => `/%74ennis/?y=${index}`,
+  (index) => `/?cat=9&day=0${index}`,
+  (index) => `/${1000 + index}/x/feed/f_1_0_1_fr_1`,
+  (index) => `/1/x/feed/f_1_0_1_fr_1?seq=${index}`,
+];
+
+export const attacks: readonly Attack[] = [
+  requests("herds on cold pages", herdPace, (index) => get(`/?day=${1000 + herdOf(index)}`, attackerAddress)),
+  requests("herds on pages that are not there", herdPace, (index) => get(`/none-${herdOf(index)}`, attackerAddress)),
+  requests("888 bytes of GraphQL", { rate: 4 }, () => bombInput),
+  {
+    name: "300 sockets that never read",
+    harmless: (aim, seconds) => holdReaders(aim, seconds, true),
+    hostile: (aim, seconds) => holdReaders(aim, seconds, false),
+  },
+  {
+    name: "update feeds read after a burst",
+    harmless: async (aim, seconds) => {
+      for (let batch = 0; batch < 8; batch += 1) await postGoals(aim, batch, 1_500);
+      return sendSteadily(aim, seconds, { rate: 20 }, harmlessGet);
+    },
+    hostile: (aim, seconds) =>
+      sendSteadily(aim, seconds, { rate: 20 }, (index) =>
+        get(`/${index + 2}/x/feed/u_1_1`, attackerAddress, { "x-fsign": feedSign }),
+      ),
+  },
+  requests("other spellings of one address", { rate: 100 }, (index) =>
+    get(spellings[index % spellings.length]?.(index) ?? "/", attackerAddress, { "x-fsign": feedSign }),
+  ),
+  requests(`${megabytes} MiB posted without a key`, { rate: 4 }, () => ({
+    method: "POST",
+    path: "/ingest/v1/incidents",
+    headers: { "cf-connecting-ip": attackerAddress, "content-type": "application/json" },
+    body: wideBody,
+  })),
+  {
+    name: "floods of leave on 20 sockets",
+    harmless: (aim, seconds) => flood(aim, seconds, "ping"),
+    hostile: (aim, seconds) => flood(aim, seconds, JSON.stringify({ t: "leave", s: "u_2_1" })),
+  },
+  requests("searches", { rate: 150 }, (index) =>
+    get(`/api/v2/search/?q=${encodeURIComponent(`paris saint ${index}`)}`, attackerAddress),
+  ),
+];

@@ -1,0 +1,77 @@
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import type { LogEntry, Stack } from "../../../scripts/stack.ts";
+import { toMatchday } from "../../support/matchday.ts";
+import { getFeed, postIngest } from "../../support/requests.ts";
+import { startTestStack } from "../../support/stack.ts";
+import { exchange } from "./exchange.ts";
+import type { Random } from "./random.ts";
+
+/** What is attacked: the stack on workerd's own socket, what it wrote, and ids of what is there. */
+export type Ground = {
+  readonly stack: Stack;
+  readonly url: URL;
+  readonly log: readonly LogEntry[];
+  readonly eventIds: readonly string[];
+  readonly leagueIds: readonly string[];
+  readonly participantIds: readonly string[];
+};
+
+/** The built stack with the built-in world, a matchday under way, and every GraphQL query allowed. */
+export async function startGround(options: Parameters<typeof startTestStack>[0] = {}): Promise<Ground> {
+  const log: LogEntry[] = [];
+  const stack = await startTestStack({
+    ...options,
+    assets: false,
+    vars: { GRAPHQL_QUERIES: "any" },
+    onLog: (entry) => log.push(entry),
+  });
+  const matchday = toMatchday({ games: 10, startSeconds: Math.floor(Date.now() / 1000), name: "Attaque" });
+  for (const [path, body] of [
+    ["events", matchday.batch],
+    ["incidents", matchday.kickOffs],
+  ] as const) {
+    const response = await postIngest(stack, path, body);
+    if (!response.ok) throw new Error(await response.text());
+  }
+  const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_0_0_fr_1")).text());
+  const events = leagues.flatMap((league) => league.events);
+  return {
+    stack,
+    url: stack.directUrl,
+    log,
+    eventIds: [...matchday.games.map(({ eventId }) => eventId), ...events.slice(0, 30).flatMap(({ id }) => id ?? [])],
+    leagueIds: leagues.slice(0, 20).flatMap(({ league }) => league.stageId ?? []),
+    participantIds: events.slice(0, 20).flatMap(({ homeParticipantId }) => homeParticipantId ?? []),
+  };
+}
+
+/** How many requests make an isolate warm: its caches full, its code optimised, its request contexts long gone. */
+export const warmth = { hits: 6_000, misses: 2_000 } as const;
+const atOnce = 32;
+
+export async function warmUp({ url }: Ground, { hits, misses } = warmth): Promise<void> {
+  const get = (path: string, address: string) =>
+    exchange(url, { method: "GET", path, headers: { ...clientAddress(address) }, body: null });
+  await inTurns(hits, (index) => get("/", `198.51.100.${index % 250}`));
+  await inTurns(misses, (index) => get(`/warm-up/${index}`, `198.51.100.${index % 250}`));
+}
+
+/** Calls `play` with 0, 1, 2 …, a few at once, in order. */
+export async function inTurns(count: number, play: (index: number) => Promise<unknown>, most = atOnce): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      next += 1;
+      await play(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+}
+
+/** Limits count by the address that Cloudflare puts in front; an input of its own address meets no other's limit. */
+export const clientAddress = (address: string) => ({ "cf-connecting-ip": address });
+
+/** An address of its own network, so that no limit takes two clients for one. */
+export const anyClient = (random: Random): string => `2001:db8:${hex(random)}:${hex(random)}::1`;
+
+const hex = (random: Random) => random.int(0x1_00_00).toString(16);

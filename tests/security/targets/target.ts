@@ -1,0 +1,10 @@
+import type { Findings } from "../harness/findings.ts";
+import type { Ground } from "../harness/ground.ts";
+import type { Random } from "../harness/random.ts";
+
+/** One way in. */
+export type Target = {
+  readonly name: string;
+  /** Plays one input, made of the random draws alone, and tells what it broke. */
+  readonly play: (random: Random, ground: Ground, run: number, findings: Findings) => Promise<void>;
+};
