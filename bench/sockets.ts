@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
+import { answerMark } from "../tests/support/answer-mark.ts";
 
 export type IdleSockets = {
   /** Frames that arrived on all of them so far, hello included. */
@@ -11,8 +12,8 @@ export type IdleSockets = {
 const handshakesAtOnce = 50;
 
 /**
- * Opens sockets that read and say nothing: the crowd beside which a change is measured.
- * @param address of the push with its joins, such as `ws://127.0.0.1:8787/push?v=1&join=u_1_1:0`
+ * Opens sockets that read and say no more than they must: the crowd beside which a change is measured.
+ * @param address of the push with its joins, such as `ws://127.0.0.1:8787/push?v=2&join=u_1_1:0`
  */
 export async function openIdleSockets(address: URL, count: number): Promise<IdleSockets> {
   const sockets: WebSocket[] = [];
@@ -22,7 +23,13 @@ export async function openIdleSockets(address: URL, count: number): Promise<Idle
       { length: Math.min(handshakesAtOnce, count - sockets.length) },
       () => new WebSocket(address),
     );
-    for (const socket of batch) socket.on("message", () => (frames += 1));
+    for (const socket of batch) {
+      socket.on("message", (data: Buffer) => {
+        frames += 1;
+        const answer = answerMark(data.toString());
+        if (answer !== null) socket.send(answer);
+      });
+    }
     await Promise.all(batch.map((socket) => once(socket, "open")));
     sockets.push(...batch);
   }

@@ -105,7 +105,7 @@ const from = (place: string) => ({ headers: { "x-dev-place": place } });
 
 it.each([
   ["/1/x/feed/f_1_0_1_fr_1", "feed"],
-  ["/push?v=1&join=u_1_1:0", "push"],
+  ["/push?v=2&join=u_1_1:0", "push"],
   ["/ingest/v1", "origin"],
   ["/api/v2/search/?q=lens", "origin"],
 ])("hands %s on with the visitor that it resolved, not the one that the request claims", async (path, name) => {

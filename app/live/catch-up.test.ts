@@ -29,20 +29,31 @@ describe("catching up", () => {
     expect(ask({ ...page, phase: "waiting" }, subject, 5).effects).toEqual([]);
   });
 
-  it("[P5] goes on from a repair feed that came from a cache, by asking for what it lacks", () => {
-    const healed = onHealed(repairing(20), { subject, seq: 18, isWhole: true }, moment);
-    expect(healed.effects).toEqual([{ do: "send", frame: { t: "join", s: subject, since: 18 } }]);
+  it("[P5] goes on from the repair feed's own number, by asking for what came after it", () => {
+    for (const seq of [20, 25]) {
+      const healed = onHealed(repairing(20), { subject, seq, isWhole: true }, moment);
+      expect(healed.effects).toEqual([{ do: "send", frame: { t: "join", s: subject, since: seq } }]);
+    }
   });
 
-  it("[P5] asks for what came while the repair feed was on its way", () => {
-    const { state } = onGap(repairing(20), { subject, newest: 25, have: 5 });
-    expect(onHealed(state, { subject, seq: 24, isWhole: true }, moment).effects).toHaveLength(1);
-    expect(onHealed(state, { subject, seq: 25, isWhole: true }, moment).effects).toEqual([]);
+  it("[P5] asks nobody and waits longer each time while caches hold a feed that is too old", () => {
+    let state = repairing(20);
+    const delaysMs: number[] = [];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const step = onHealed(state, { subject, seq: 18, isWhole: true }, moment);
+      const [wait, ...others] = step.effects;
+      expect(others).toEqual([]);
+      expect(wait).toMatchObject({ do: "set-timer", name: "repair:u_1_1" });
+      delaysMs.push(wait?.do === "set-timer" ? wait.delayMs : 0);
+      state = step.state;
+      expect(onRepairDue(state, subject, moment).effects).toEqual([{ do: "heal", subject, isWhole: false }]);
+    }
+    expect(delaysMs).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000, 15_000]);
   });
 
-  it("waits before it takes the feed again when the first did not help", () => {
-    const { state } = onHealed(repairing(20), { subject, seq: 18, isWhole: true }, moment);
-    const again = onRepair(state, { subject, newest: 21, have: 18 }, moment);
+  it("[P5] waits before it takes the feed again when the server had moved on meanwhile", () => {
+    const { state } = onHealed(repairing(20), { subject, seq: 20, isWhole: true }, moment);
+    const again = onRepair(state, { subject, newest: 21, have: 20 }, moment);
     expect(again.effects).toEqual([{ do: "set-timer", name: "repair:u_1_1", delayMs: 500 }]);
     expect(onRepairDue(again.state, subject, moment).effects).toEqual([{ do: "heal", subject, isWhole: false }]);
   });

@@ -32,12 +32,9 @@ export function withoutRepair(state: Connection, subject: string): Connection {
 
 export const isRepairing = (state: Connection, subject: string): boolean => state.repairs[subject]?.isRunning === true;
 
-/** Changes came that do not follow what the store holds. */
-export function onGap(state: Connection, { subject, newest, have }: Head): Step {
-  const repair = state.repairs[subject];
-  if (repair?.isRunning !== true) return ask(state, subject, have);
-  return still(withRepair(state, subject, { ...repair, newest: Math.max(repair.newest, newest) }));
-}
+/** Changes came that do not follow what the store holds. After a repair the server is asked for all of them. */
+export const onGap = (state: Connection, { subject, have }: Head): Step =>
+  isRepairing(state, subject) ? still(state) : ask(state, subject, have);
 
 /** The server cannot replay what is missing; numbers that went back have begun anew. */
 export function onRepair(
@@ -50,7 +47,7 @@ export function onRepair(
   const known = state.repairs[subject];
   const effects: Effect[] = isRestart ? [{ do: "restart", subject }] : [];
   const attempts = known?.attempts ?? 0;
-  const repair = { newest, isRunning: true, isRestart: isRestart || known?.isRestart === true, attempts };
+  const repair = { atLeast: newest, isRunning: true, isRestart: isRestart || known?.isRestart === true, attempts };
   if (known?.isRunning !== true) effects.push(healLater(state, subject, repair, moment));
   else if (isRestart) effects.push(toHeal(state, subject, repair, moment)); // what is on its way is of the old numbers
   return { state: withRepair(state, subject, repair), effects };
@@ -78,7 +75,10 @@ function toHeal({ lastSyncSeconds }: Connection, subject: string, repair: Repair
   return { do: "heal", subject, isWhole: repair.isRestart || action === "reload" };
 }
 
-/** The healing feed is in the store. A repair feed names no new events, so the day feed follows it. */
+/**
+ * The healing feed is in the store. One from a cache that the server cannot go on from is taken again, after waits that
+ * grow (P5). A repair feed names no new events, so the day feed follows it.
+ */
 export function onHealed(
   state: Connection,
   { subject, seq, isWhole }: { readonly subject: string; readonly seq: number | null; readonly isWhole: boolean },
@@ -87,17 +87,19 @@ export function onHealed(
   const before = state.repairs[subject];
   if (before?.isRunning !== true) return still(state);
   const repair = { ...before, attempts: before.attempts + 1 };
-  if (seq === null) {
+  if (seq === null || seq < repair.atLeast) {
     return { state: withRepair(state, subject, repair), effects: [healLater(state, subject, repair, moment)] };
   }
   const follow = isWhole ? [] : [takeDaySoon(moment)];
-  if (seq >= repair.newest) {
+  const healed = { ...state, isRepairLoaded: true };
+  if (state.phase !== "open") {
     // Without a socket, polling goes on from here (C4.13, C4.15).
     const polling = state.polling === null ? null : { ...state.polling, isWorking: true };
-    const repaired = { ...withoutRepair(state, subject), polling, isRepairLoaded: true };
-    return { state: { ...repaired, lastSyncSeconds: moment.nowSeconds }, effects: follow };
+    const repaired = { ...withoutRepair(healed, subject), polling, lastSyncSeconds: moment.nowSeconds };
+    return { state: repaired, effects: follow };
   }
-  const asking = ask(withRepair(state, subject, { ...repair, isRunning: false }), subject, seq);
+  // Remembered until the answer: should the server have moved on meanwhile, the next feed is waited for.
+  const asking = ask(withRepair(healed, subject, { ...repair, isRunning: false }), subject, seq);
   return { ...asking, effects: [...asking.effects, ...follow] };
 }
 

@@ -9,7 +9,7 @@ describe("the live client", () => {
     const page = openPage();
     expect(page.state()).toBe("connecting");
     await page.server.timers.pass(100);
-    expect(page.server.opened).toEqual(["/push?v=1&join=u_1_1:0"]);
+    expect(page.server.opened).toEqual(["/push?v=2&join=u_1_1:0"]);
     expect(page.state()).toBe("live");
     page.server.change({ id: "A", homeScore: 1 });
     await page.server.timers.pass(100);
@@ -60,6 +60,43 @@ describe("the live client", () => {
     await page.server.timers.pass(10_000);
     expect(page.server.requests).toEqual(["r_1_1", "f_1_0_2_fr_1"]);
     expect(page.state()).toBe("live");
+  });
+
+  it("[P5] waits for a repair feed that the server can go on from, while caches hold an older one", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.closeAll(1006);
+    page.server.setFeedsFrozen(true);
+    for (let goals = 1; goals <= 20; goals += 1) page.server.change({ id: "A", homeScore: goals });
+    await page.server.timers.pass(20_000);
+    expect(page.state()).not.toBe("live");
+    expect(page.server.sent.filter((text) => text !== "ping")).toEqual([]);
+    expect(page.server.requests.length).toBeLessThan(10);
+    page.server.setFeedsFrozen(false);
+    await page.server.timers.pass(20_000);
+    expect(score(page)).toBe(20);
+    expect(page.state()).toBe("live");
+  });
+
+  it("[P11] shows that it reads when it is asked", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.mark("4f1c");
+    await page.server.timers.pass(100);
+    expect(page.server.sent).toEqual(['{"t":"seen","m":"4f1c"}']);
+  });
+
+  it("[P10] [P11] comes back with what it has when it was closed for not reading", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.change({ id: "A", homeScore: 1 });
+    await page.server.timers.pass(100);
+    page.server.closeAll(closeCodes.behind.code);
+    page.server.change({ id: "A", homeScore: 2 });
+    await page.server.timers.pass(5_000);
+    expect(page.server.opened.at(-1)).toBe("/push?v=2&join=u_1_1:1");
+    expect(score(page)).toBe(2);
+    expect(page.server.requests).toEqual([]);
   });
 
   it("[C4.15] loads the initial feed again when its last sync is more than 240 s old", async () => {
@@ -113,7 +150,7 @@ describe("the live client", () => {
     const { opened } = page.server;
     expect(opened.length).toBeGreaterThan(3);
     expect(opened.length).toBeLessThan(10);
-    expect(opened.at(-1)).toBe("/push?v=1&join=u_1_1:1");
+    expect(opened.at(-1)).toBe("/push?v=2&join=u_1_1:1");
     expect(page.state()).not.toBe("live");
     page.server.setUp(true);
     await page.server.timers.pass(30_000);
@@ -171,11 +208,11 @@ describe("the live client", () => {
     const page = openPage({ odds: prices, oddsSeq: 4, market: "fr", oddsFeedName: "fo_1_0_2_fr_1_0" });
     expect(page.store.getOdds("A")).not.toBeNull();
     await page.server.timers.pass(100);
-    expect(page.server.opened).toEqual(["/push?v=1&join=u_1_1:0&join=uo_1_0_fr:4"]);
+    expect(page.server.opened).toEqual(["/push?v=2&join=u_1_1:0&join=uo_1_0_fr:4"]);
     page.server.closeAll(closeCodes.policy.code);
     await page.server.timers.pass(2_000);
     expect(page.store.getOdds("A")).toBeNull();
-    expect(page.server.opened.at(-1)).toBe("/push?v=1&join=u_1_1:0");
+    expect(page.server.opened.at(-1)).toBe("/push?v=2&join=u_1_1:0");
   });
 
   it("takes the day feed once for several new events, after a random wait", async () => {

@@ -3,7 +3,7 @@ import { decodeSystemFeed } from "../../shared/feed/system-feed.ts";
 import { systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
 import { highlightSeconds, syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
 import { toAfterClose } from "../../shared/push/close-codes.ts";
-import type { ServerFrame } from "../../shared/push/frames.ts";
+import type { ClientFrame, ServerFrame } from "../../shared/push/frames.ts";
 import { toOpeningPath } from "../../shared/push/opening.ts";
 import { parseServerFrame } from "../../shared/push/server-frame.ts";
 import { projectTypeId, updateSubject } from "../../shared/push/subjects.ts";
@@ -140,6 +140,8 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
         }));
         return dispatch({ type: "hello", heads });
       }
+      case "mark":
+        return socket?.send(JSON.stringify({ t: "seen", m: frame.m } satisfies ClientFrame));
       case "repair":
         return dispatch({ type: "repair", ...toHead(frame.s, frame.n) });
       case "rows": {

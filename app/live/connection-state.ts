@@ -23,8 +23,8 @@ export type Connection = {
 };
 
 export type Repair = {
-  /** The subject stands at least here: a feed with a lower number leaves changes to ask for. */
-  readonly newest: number;
+  /** A feed with a lower number is too old: the server cannot go on from it (P5). */
+  readonly atLeast: number;
   readonly isRunning: boolean;
   /** The subject's numbers began anew: nothing of the page is certain, not even which events there are. */
   readonly isRestart: boolean;
@@ -40,7 +40,7 @@ type Polling = {
 
 export type TimerName = "reconnect" | "ping" | "silence" | "poll" | "system" | "new-events" | `repair:${string}`;
 
-/** A subject's last number as the server says, and the store's. */
+/** A subject's last number as the server says (of a repair, the lowest that it can go on from), and the store's. */
 export type Head = { readonly subject: string; readonly newest: number; readonly have: number };
 export type NumberedHead = Head & { readonly numbering: string };
 

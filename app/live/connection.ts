@@ -124,12 +124,13 @@ function onRows(state: Connection, event: Extract<ConnectionEvent, { type: "rows
   return still({ ...caughtUp, lastSyncSeconds: nowSeconds });
 }
 
-/** The socket holds: the failures before it are forgotten. */
+/** The socket holds: the failures before it are forgotten, and so are questions that needed no answer. */
 function onPong(state: Connection, { nowSeconds }: Moment): Step {
   const isInSync = Object.keys(state.repairs).length === 0 && Object.keys(state.asked).length === 0;
   const lastSyncSeconds = isInSync ? nowSeconds : state.lastSyncSeconds;
+  const repairs = Object.fromEntries(Object.entries(state.repairs).filter(([, repair]) => repair.isRunning));
   return {
-    state: { ...state, failures: 0, asked: {}, lastSyncSeconds },
+    state: { ...state, failures: 0, asked: {}, repairs, lastSyncSeconds },
     effects: [clearTimer("silence"), setTimer("ping", pingMs.every)],
   };
 }

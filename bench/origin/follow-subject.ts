@@ -1,5 +1,6 @@
 import { WebSocket } from "ws";
-import type { ServerFrame } from "../../shared/push/frames.ts";
+import { protocolVersion, type ClientFrame, type ServerFrame } from "../../shared/push/frames.ts";
+import { answerMark } from "../../tests/support/answer-mark.ts";
 
 export type Follower = {
   /** Resolves when every change up to a number has arrived. */
@@ -16,14 +17,21 @@ export function followSubject(base: URL, subject: string, since: number): Follow
   let have = since;
   let missing = 0;
   let isClosed = false;
+  let isGreeted = false;
   let socket: WebSocket | null = null;
   const waiting = new Set<() => void>();
 
   function open(): void {
-    const url = new URL(`/push?v=1&join=${subject}:${have}`, base);
+    const url = new URL(`/push?v=${protocolVersion}&join=${subject}:${have}`, base);
     url.protocol = "ws:";
+    isGreeted = false;
     socket = new WebSocket(url);
-    socket.on("message", (data: Buffer) => take(JSON.parse(data.toString()) as ServerFrame));
+    socket.on("message", (data: Buffer) => {
+      const text = data.toString();
+      const answer = answerMark(text);
+      if (answer === null) take(JSON.parse(text) as ServerFrame);
+      else send(answer);
+    });
     // An error is followed by a close.
     socket.on("error", () => {});
     socket.on("close", () => {
@@ -31,7 +39,15 @@ export function followSubject(base: URL, subject: string, since: number): Follow
     });
   }
 
+  const send = (text: string) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+  };
+  const ask = () => send(JSON.stringify({ t: "join", s: subject, since: have } satisfies ClientFrame));
+
   function take(frame: ServerFrame): void {
+    // What is too much for a frame is announced, and asked for in parts (P13).
+    if (frame.t === "hello" && (frame.have[subject]?.n ?? 0) > have && isGreeted) ask();
+    if (frame.t === "hello") isGreeted = true;
     if (frame.t === "repair") {
       missing += frame.n - have;
       have = frame.n;
@@ -40,7 +56,7 @@ export function followSubject(base: URL, subject: string, since: number): Follow
     const count = frame.r.split("~").length - 1;
     const last = frame.n + count - 1;
     if (last <= have) return;
-    if (frame.n > have + 1) missing += frame.n - have - 1;
+    if (frame.n > have + 1) return ask();
     have = last;
     for (const wake of waiting) wake();
   }

@@ -6,7 +6,8 @@ import { maxClientFrameLength } from "./limits.ts";
 /** Null for anything that is not a frame of a reader; never throws. */
 export function parseClientFrame(text: string): ClientFrame | null {
   if (text.length > maxClientFrameLength) return null;
-  const { t, s, since } = fieldsOf(parseJson(text));
+  const { t, s, since, m } = fieldsOf(parseJson(text));
+  if (t === "seen") return typeof m === "string" ? { t, m } : null;
   if (typeof s !== "string") return null;
   if (t === "leave") return { t, s };
   return t === "join" && isNumber(since) ? { t, s, since } : null;

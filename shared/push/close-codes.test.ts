@@ -12,6 +12,8 @@ describe("close codes", () => {
     [1001, "again"],
     [1013, "later"],
     [4403, "without-odds"],
+    [4408, "again"],
+    [4409, "later"],
     [4406, "stop"],
   ])("[P10] %i makes the reader come back: %s", (code, after) => {
     expect(toAfterClose(code)).toBe(after);

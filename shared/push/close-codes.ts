@@ -22,10 +22,14 @@ export const closeCodes = {
   malformed: { code: 4400, reason: "malformed", after: "stop" },
   /** The place's policy does not allow the subject (P7). */
   policy: { code: 4403, reason: "not allowed here", after: "without-odds" },
+  /** The reader did not show that it reads what it was sent (P11). */
+  behind: { code: 4408, reason: "not reading", after: "again" },
+  /** More than `maxSocketsPerClient` of one address. */
+  tooManySockets: { code: 4409, reason: "too many sockets", after: "later" },
   unknownSubject: { code: 4404, reason: "unknown subject", after: "stop" },
   badVersion: { code: 4406, reason: "unknown protocol version", after: "stop" },
-  /** More subjects than `maxSubjectsPerSocket`, or more joins a minute than `maxJoinsPerMinute`. */
-  tooMany: { code: 4429, reason: "too many joins", after: "later" },
+  /** More subjects than `maxSubjectsPerSocket`, or more frames a minute than `maxFramesPerMinute`. */
+  tooMany: { code: 4429, reason: "too many frames", after: "later" },
 } as const satisfies Record<string, { code: number; reason: string; after: AfterClose }>;
 
 export type CloseCode = keyof typeof closeCodes;

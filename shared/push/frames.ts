@@ -1,5 +1,5 @@
 /** Version of the push protocol; raised whenever a frame's shape changes (docs/protocol.md). */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** A subject's last number, and which numbering it belongs to: in another numbering, numbers mean other changes. */
 export type Stand = { readonly n: number; readonly numbering: string };
@@ -13,10 +13,15 @@ export type ServerFrame =
   | { readonly t: "hello"; readonly v: number; readonly at: number; readonly have: Readonly<Record<string, Stand>> }
   /** Encoded rows; the first has number `n`, the next `n + 1` … */
   | { readonly t: "rows"; readonly s: string; readonly n: number; readonly r: string }
-  /** What was asked for is older than the window: take a repair feed, whose `x-feed-seq` is at least `n`. */
-  | { readonly t: "repair"; readonly s: string; readonly n: number };
+  /** What was asked for cannot be replayed; from `n` on it can: take a feed whose `x-feed-seq` is at least `n`, then join. */
+  | { readonly t: "repair"; readonly s: string; readonly n: number }
+  /** Asks a reader that has come to here to say so with `seen` and the same text. */
+  | { readonly t: "mark"; readonly m: string };
 
 /** From the browser to the relay. The texts `ping` and `pong` are answered without waking the object. */
 export type ClientFrame =
   /** Start, or start again, after number `since`. */
-  { readonly t: "join"; readonly s: string; readonly since: number } | { readonly t: "leave"; readonly s: string };
+  | { readonly t: "join"; readonly s: string; readonly since: number }
+  | { readonly t: "leave"; readonly s: string }
+  /** Answers a `mark`: everything before it has been read. */
+  | { readonly t: "seen"; readonly m: string };

@@ -10,18 +10,23 @@ describe("resuming", () => {
   });
 
   it("[P5] calls for repair one change before the window, and above what the hub ever gave", () => {
-    expect(decideResume({ since: 3, oldest: 5, newest: 9 })).toEqual({ kind: "repair" });
-    expect(decideResume({ since: 10, oldest: 5, newest: 9 })).toEqual({ kind: "repair" });
+    expect(decideResume({ since: 3, oldest: 5, newest: 9 })).toEqual({ kind: "repair", goOnFrom: 4 });
+    expect(decideResume({ since: 10, oldest: 5, newest: 9 })).toEqual({ kind: "repair", goOnFrom: 4 });
   });
 
   it("[P5] replays nothing to a reader that is up to date, though the window is empty", () => {
     expect(decideResume({ since: 9, oldest: null, newest: 9 })).toEqual({ kind: "replay", from: 10, to: 9 });
-    expect(decideResume({ since: 8, oldest: null, newest: 9 })).toEqual({ kind: "repair" });
+    expect(decideResume({ since: 8, oldest: null, newest: 9 })).toEqual({ kind: "repair", goOnFrom: 9 });
   });
 
   it("[P5] takes a hub that gave no number for one that stands at 0", () => {
     expect(decideResume({ since: 0, oldest: null, newest: null })).toEqual({ kind: "replay", from: 1, to: 0 });
-    expect(decideResume({ since: 1, oldest: null, newest: null })).toEqual({ kind: "repair" });
+    expect(decideResume({ since: 1, oldest: null, newest: null })).toEqual({ kind: "repair", goOnFrom: 0 });
+  });
+
+  it("[P5] goes on from where a repair says that it can", () => {
+    expect(decideResume({ since: 4, oldest: 5, newest: 9 }).kind).toBe("replay");
+    expect(decideResume({ since: 9, oldest: null, newest: 9 }).kind).toBe("replay");
   });
 
   it("[P3] [P4] always fits the reader: what is replayed is applied from its first row to its last", () => {

@@ -1,7 +1,9 @@
 /** What a reader that holds `since` is sent (P5). */
 export type Resume =
   /** Changes `from` … `to`, none when `from` is above `to`. */
-  { readonly kind: "replay"; readonly from: number; readonly to: number } | { readonly kind: "repair" };
+  | { readonly kind: "replay"; readonly from: number; readonly to: number }
+  /** Nothing can be replayed: `goOnFrom` is the lowest number after which it can. */
+  | { readonly kind: "repair"; readonly goOnFrom: number };
 
 /**
  * `newest` is the last number that the hub has given, null when it has given none; `oldest` is the first that its
@@ -16,6 +18,7 @@ export function decideResume(position: {
   const { since, oldest } = position;
   const newest = position.newest ?? 0;
   if (since === newest) return { kind: "replay", from: newest + 1, to: newest };
-  if (since > newest || oldest === null || since + 1 < oldest) return { kind: "repair" };
+  const goOnFrom = oldest === null ? newest : oldest - 1;
+  if (since > newest || since < goOnFrom) return { kind: "repair", goOnFrom };
   return { kind: "replay", from: since + 1, to: newest };
 }

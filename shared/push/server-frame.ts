@@ -9,7 +9,7 @@ export function parseServerFrame(text: string): ServerFrame | null {
 }
 
 function isServerFrame(value: unknown): value is ServerFrame {
-  const { t, v, at, have, s, n, r } = fieldsOf(value);
+  const { t, v, at, have, s, n, r, m } = fieldsOf(value);
   switch (t) {
     case "hello":
       return typeof v === "number" && typeof at === "number" && isRecord(have) && Object.values(have).every(isStand);
@@ -17,6 +17,8 @@ function isServerFrame(value: unknown): value is ServerFrame {
       return typeof s === "string" && typeof n === "number" && typeof r === "string";
     case "repair":
       return typeof s === "string" && typeof n === "number";
+    case "mark":
+      return typeof m === "string";
     default:
       return false;
   }

@@ -2,7 +2,7 @@ import type { LiveWorld, PageEvent, SocketListener } from "../../app/live/live-w
 import { applyChange, encodeChange, type EventChange } from "../../shared/feed/changes.ts";
 import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
-import type { ServerFrame } from "../../shared/push/frames.ts";
+import { protocolVersion, type ServerFrame } from "../../shared/push/frames.ts";
 import { parseClientFrame } from "../../shared/push/client-frame.ts";
 import { decideResume } from "../../shared/push/resume.ts";
 import { updateSubject } from "../../shared/push/subjects.ts";
@@ -42,11 +42,13 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
   let isVisible = true;
   let random = 0.5;
   let held: string | null = null;
+  let frozen: { readonly seq: number; readonly bodies: Readonly<Record<string, string>> } | null = null;
   begin();
 
   function begin() {
     rows = [];
     held = null;
+    frozen = null;
     numbering += 1;
     events.clear();
     for (const event of initial) events.set(event.id ?? "", event);
@@ -57,7 +59,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
   const hello = () =>
     toText({
       t: "hello",
-      v: 1,
+      v: protocolVersion,
       at: nowSeconds(),
       have: { [subject]: { n: rows.length, numbering: String(numbering) } },
     });
@@ -83,7 +85,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
 
   function answer(line: Line, since: number) {
     const resume = decideResume({ since, oldest: oldest(), newest: rows.length });
-    if (resume.kind === "repair") return put(line, toText({ t: "repair", s: subject, n: rows.length }));
+    if (resume.kind === "repair") return put(line, toText({ t: "repair", s: subject, n: resume.goOnFrom }));
     if (resume.from > resume.to) return;
     const missing = rows.slice(resume.from - 1, resume.to).join("");
     put(line, toText({ t: "rows", s: subject, n: resume.from, r: missing }));
@@ -150,6 +152,8 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
       if (feedLatencyMs > 0) await new Promise<void>((resolve) => timers.after(feedLatencyMs, resolve));
       const kind = name.split("_")[0] ?? "";
       if (signal.aborted || !isFeedUp || !isOnline || failingKinds.has(kind)) return null;
+      if (frozen !== null && kind !== "u" && kind !== "sys")
+        return { body: frozen.bodies[kind] ?? "0", seq: frozen.seq };
       return { body: bodies[kind]?.() ?? "0", seq: rows.length };
     },
     isOnline: () => isOnline,
@@ -196,12 +200,21 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
       isUp = value;
       if (!value) for (const line of lines) close(line, 1006);
     },
+    /** A cache goes on answering with the feeds of this moment. */
+    setFeedsFrozen(value: boolean) {
+      const now = Object.entries(bodies).map(([kind, toBody]) => [kind, toBody()] as const);
+      frozen = value ? { seq: rows.length, bodies: Object.fromEntries(now) } : null;
+    },
     setFeedUp: (value: boolean) => (isFeedUp = value),
     setFeedLatencyMs: (value: number) => (feedLatencyMs = value),
     /** Feeds of these kinds ("fo") cannot be had. */
     failKinds(...kinds: readonly string[]) {
       failingKinds.clear();
       for (const kind of kinds) failingKinds.add(kind);
+    },
+    /** The relay asks for a sign of reading. */
+    mark(token: string) {
+      for (const line of lines) put(line, toText({ t: "mark", m: token }));
     },
     /** Nothing arrives any more, and nobody says so. */
     setMute: (value: boolean) => (isMute = value),

@@ -1,6 +1,7 @@
 import { WebSocket } from "ws";
 import type { Stack } from "../../scripts/stack.ts";
-import type { ServerFrame } from "../../shared/push/frames.ts";
+import { protocolVersion, type ServerFrame } from "../../shared/push/frames.ts";
+import { answerMark } from "./answer-mark.ts";
 
 export type PushReader = {
   readonly frames: readonly ServerFrame[];
@@ -14,7 +15,7 @@ export type PushReader = {
 
 /** A socket on the stack's push, joined to `subject:since` pairs, that remembers what it was sent. */
 export async function openPushReader(stack: Stack, joins: readonly string[], place?: string): Promise<PushReader> {
-  const url = new URL("/push?v=1", stack.url);
+  const url = new URL(`/push?v=${protocolVersion}`, stack.url);
   for (const join of joins) url.searchParams.append("join", join);
   url.protocol = "ws:";
   const socket = new WebSocket(url, place === undefined ? {} : { headers: { "x-dev-place": place } });
@@ -23,6 +24,8 @@ export async function openPushReader(stack: Stack, joins: readonly string[], pla
   socket.on("message", (data: Buffer) => {
     const text = data.toString();
     if (text === "pong") return;
+    const answer = answerMark(text);
+    if (answer !== null) return socket.send(answer);
     // What the relay sends is what is under test: its frames are read as they are.
     frames.push(JSON.parse(text) as ServerFrame);
     for (const wake of waiting) wake();

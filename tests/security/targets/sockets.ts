@@ -1,6 +1,7 @@
 import { WebSocket } from "ws";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
+import type { ServerFrame } from "../../../shared/push/frames.ts";
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";
 import { hangMs } from "../harness/exchange.ts";
 import type { Fault } from "../harness/judge.ts";
@@ -38,6 +39,12 @@ export const sockets: Target = {
   },
 };
 
+/** The subjects that a frame speaks of. */
+function subjectsOf(frame: ServerFrame): readonly string[] {
+  if (frame.t === "hello") return Object.keys(frame.have);
+  return frame.t === "mark" ? [] : [frame.s];
+}
+
 function judge({ place }: Visit, course: Course | "hangs"): readonly Fault[] {
   if (course === "hangs") return [{ rule: "answers in time", sign: "hangs" }];
   const { texts, code, refusal } = course;
@@ -50,7 +57,7 @@ function judge({ place }: Visit, course: Course | "hangs"): readonly Fault[] {
     if (text === "pong") continue;
     const frame = parseServerFrame(text);
     if (frame === null) faults.push({ rule: "frames are those of the protocol (P2)", sign: text.slice(0, 60) });
-    const subjects = frame === null ? [] : frame.t === "hello" ? Object.keys(frame.have) : [frame.s];
+    const subjects = frame === null ? [] : subjectsOf(frame);
     const isForeign = subjects.some(
       (subject) => subject.startsWith("uo_") && !(place.startsWith("FR") && subject.endsWith("_fr")),
     );

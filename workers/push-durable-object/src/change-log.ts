@@ -1,5 +1,6 @@
 import type { Stand } from "../../../shared/push/frames.ts";
 import type { WindowLimits } from "../../../shared/push/limits.ts";
+import { byteLength } from "./unread.ts";
 
 export type ChangeLog = ReturnType<typeof openChangeLog>;
 
@@ -29,11 +30,13 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
 
   function prune(subject: string, newest: number, nowMs: number) {
     sql.exec("DELETE FROM change WHERE subject = ? AND seq <= ?", subject, newest - limits.maxRows);
+    // A row far in the future is one of before the clock went back: its age is not known, and counts as too old.
     sql.exec(
       `DELETE FROM change WHERE subject = ?1 AND seq <
-        (SELECT seq FROM change WHERE subject = ?1 AND at_ms >= ?2 ORDER BY seq LIMIT 1)`,
+        (SELECT seq FROM change WHERE subject = ?1 AND at_ms BETWEEN ?2 AND ?3 ORDER BY seq LIMIT 1)`,
       subject,
       nowMs - limits.maxAgeMs,
+      nowMs + limits.maxAgeMs,
     );
   }
 
@@ -47,15 +50,25 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
       );
       return first?.oldest ?? null;
     },
-    /** Rows `from` … `to`, in order; fewer where the window does not hold them all. */
-    rows(subject: string, from: number, to: number): readonly string[] {
+    /**
+     * Rows `from` … `to`, in order; fewer where the window does not hold them all, or where more than the first would
+     * exceed `maxBytes`.
+     */
+    rows(subject: string, from: number, to: number, maxBytes = Number.POSITIVE_INFINITY): readonly string[] {
+      const rows: string[] = [];
+      let bytes = 0;
       const found = sql.exec<{ row: string }>(
         "SELECT row FROM change WHERE subject = ? AND seq BETWEEN ? AND ? ORDER BY seq",
         subject,
         from,
         to,
       );
-      return found.toArray().map(({ row }) => row);
+      for (const { row } of found) {
+        bytes += byteLength(row);
+        if (rows.length > 0 && bytes > maxBytes) break;
+        rows.push(row);
+      }
+      return rows;
     },
     append(subject: string, firstSeq: number, rows: readonly string[], nowMs: number) {
       rows.forEach((row, index) => {

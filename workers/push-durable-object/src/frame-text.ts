@@ -8,4 +8,6 @@ export const helloText = (have: Readonly<Record<string, Stand>>, nowMs: number) 
 export const rowsText = (subject: string, firstSeq: number, rows: readonly string[]) =>
   toText({ t: "rows", s: subject, n: firstSeq, r: rows.join("") });
 
-export const repairText = (subject: string, newest: number) => toText({ t: "repair", s: subject, n: newest });
+export const repairText = (subject: string, goOnFrom: number) => toText({ t: "repair", s: subject, n: goOnFrom });
+
+export const markText = (token: string) => toText({ t: "mark", m: token });

@@ -3,7 +3,8 @@ const gatherMs = { min: 100, max: 1_000 } as const;
 
 /**
  * How long a change waits before it is sent: not at all when nothing was sent lately; under load until the last
- * sending is at least 100 ms ago, longer when that one kept the relays busy.
+ * sending is at least 100 ms ago, longer when that one kept the relays busy. Never longer than that, where the clock
+ * went back.
  */
 export function sendDelayMs(load: {
   readonly nowMs: number;
@@ -13,5 +14,5 @@ export function sendDelayMs(load: {
 }): number {
   if (load.lastSentMs === null) return 0;
   const spacingMs = Math.min(gatherMs.max, Math.max(gatherMs.min, 2 * load.lastSendTookMs));
-  return Math.max(0, load.lastSentMs + spacingMs - load.nowMs);
+  return Math.min(spacingMs, Math.max(0, load.lastSentMs + spacingMs - load.nowMs));
 }

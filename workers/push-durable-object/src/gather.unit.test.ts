@@ -15,4 +15,9 @@ describe("sending", () => {
     expect(sendDelayMs({ nowMs: 5_000, lastSentMs: 5_000, lastSendTookMs: 200 })).toBe(400);
     expect(sendDelayMs({ nowMs: 5_000, lastSentMs: 5_000, lastSendTookMs: 9_000 })).toBe(1_000);
   });
+
+  it("goes on within its usual wait when the clock goes back", () => {
+    expect(sendDelayMs({ nowMs: 5_000, lastSentMs: 125_000, lastSendTookMs: 3 })).toBe(100);
+    expect(sendDelayMs({ nowMs: 5_000, lastSentMs: 125_000, lastSendTookMs: -120_000 })).toBe(100);
+  });
 });

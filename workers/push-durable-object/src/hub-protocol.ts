@@ -15,7 +15,12 @@ export type ResumeAnswer = {
   readonly stand: Stand;
   /** The frame that brings the reader up to there, null when it is there already. */
   readonly text: string | null;
+  /** The frame is a part: the reader is not there after it, and asks for the next one (P13). */
+  readonly isPart: boolean;
 };
+
+/** How a relay refuses a socket, which the Worker's entry then does by close code: a browser cannot read a status. */
+export const relayRefusals = { full: 503, tooManySockets: 429, tryLater: 502 } as const;
 
 /** The name of the object that numbers a sport's subjects; sport 0 stands for the whole service. */
 export const hubName = (sportId: number) => `sport:${sportId}`;

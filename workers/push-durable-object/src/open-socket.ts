@@ -1,7 +1,7 @@
 import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
 import { maxShards } from "../../../shared/push/limits.ts";
 import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
-import { relayName } from "./hub-protocol.ts";
+import { relayName, relayRefusals } from "./hub-protocol.ts";
 import { readRequest } from "./read-request.ts";
 import { toRegion } from "./region.ts";
 import type { Relay } from "./relay.ts";
@@ -23,12 +23,30 @@ export async function openSocket(request: Request, relays: DurableObjectNamespac
   for (let step = 0; step < maxShards; step += 1) {
     const shard = (firstShard + step) % maxShards;
     const relay = relays.getByName(relayName(sportId, region, shard), { locationHint: region });
-    const response = await relay.fetch(request);
-    if (response.status === 503) continue;
-    openShards.set(place, shard);
-    return response;
+    const response = await askRelay(relay, request);
+    switch (response.status) {
+      case relayRefusals.full:
+        continue;
+      // Not the next shard: its client would only fill that one too.
+      case relayRefusals.tooManySockets:
+        return refuse("tooManySockets");
+      case relayRefusals.tryLater:
+        return refuse("tryLater");
+      default:
+        openShards.set(place, shard);
+        return response;
+    }
   }
   return refuse("tryLater");
+}
+
+async function askRelay(relay: DurableObjectStub<Relay>, request: Request): Promise<Response> {
+  try {
+    return await relay.fetch(request);
+  } catch (error) {
+    console.error("a relay does not answer", error);
+    return new Response(null, { status: relayRefusals.tryLater });
+  }
 }
 
 function toSportId(text: string): number {

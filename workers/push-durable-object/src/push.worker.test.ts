@@ -1,47 +1,23 @@
-import {
-  createExecutionContext,
-  evictDurableObject,
-  reset,
-  runDurableObjectAlarm,
-  runInDurableObject,
-} from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
-import type { ServerFrame } from "../../../shared/push/frames.ts";
 import { maxSocketsPerRelay, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
 import { gameSubject, oddsSubject, updateSubject } from "../../../shared/push/subjects.ts";
-import { hubName, relayName } from "./hub-protocol.ts";
-import { Publisher } from "./publisher.ts";
+import {
+  countRelays,
+  hello,
+  hub,
+  publish,
+  publisher,
+  relay,
+  repair,
+  row,
+  rowsFrame,
+  subject,
+  toHave,
+} from "./test-hub.ts";
 import { openAddress, openReader } from "./test-reader.ts";
-
-const publisher = new Publisher(createExecutionContext(), env);
-const subject = updateSubject(1);
-const hub = () => env.SPORT_HUB.getByName(hubName(1));
-const relay = (shard = 0) => env.RELAY.getByName(relayName(1, "weur", shard));
-
-const countRelays = () =>
-  runInDurableObject(hub(), (_, state) => state.storage.sql.exec("SELECT name FROM relay").toArray().length);
-
-const row = (seq: number) => `AA÷abcdefgh¬AG÷${seq}¬~`;
-const rows = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => row(first + at));
-const publish = (first: number, last: number, to = subject) =>
-  publisher.publish(1, { subject: to, firstSeq: first, rows: rows(first, last) });
-
-const hello = (have: number, of = subject) => ({
-  t: "hello",
-  v: 1,
-  at: expect.any(Number),
-  have: { [of]: { n: have, numbering: expect.any(String) } },
-});
-const toHave = (frame: ServerFrame) => (frame.t === "hello" ? frame.have : {});
-const rowsFrame = (first: number, last: number, of = subject) => ({
-  t: "rows",
-  s: of,
-  n: first,
-  r: rows(first, last).join(""),
-});
-const repair = (newest: number) => ({ t: "repair", s: subject, n: newest });
 
 afterEach(() => reset());
 
@@ -88,14 +64,14 @@ describe("a socket", () => {
     await publish(6, 2_105);
     const reader = await openReader([{ subject, since: 4 }]);
     expect(await reader.next()).toEqual(hello(2_105));
-    expect(await reader.next()).toEqual(repair(2_105));
+    expect(await reader.next()).toEqual(repair(105));
   });
 
   it("[P5] is told to repair when it holds more than the hub ever gave", async () => {
     await publish(1, 5);
     const reader = await openReader([{ subject, since: 6 }]);
     expect(await reader.next()).toEqual(hello(5));
-    expect(await reader.next()).toEqual(repair(5));
+    expect(await reader.next()).toEqual(repair(0));
   });
 
   it("[P6] is answered pong while its relay sleeps", async () => {
@@ -200,18 +176,20 @@ describe("a hub", () => {
     expect(await publish(5, 6)).toEqual({ have: 6 });
     expect(await reader.next()).toEqual(rowsFrame(5, 6));
     reader.send({ t: "join", s: subject, since: 2 });
-    expect(await reader.next()).toEqual(repair(6));
+    expect(await reader.next()).toEqual(repair(4));
   });
 
-  it("[P5] calls for repair when the ledger's numbers begin anew", async () => {
+  it("[P5][P9] tells readers of the new numbering when the ledger's numbers begin anew", async () => {
     await publish(1, 5);
     const reader = await openReader([{ subject, since: 5 }]);
-    await reader.next();
+    const before = await reader.next();
     await publisher.publish(1, { subject, firstSeq: 1, rows: ["AA÷abcdefgh¬AG÷77¬~"] });
-    expect(await reader.next()).toEqual(repair(1));
+    const after = await reader.next();
+    expect(after).toEqual(hello(1));
+    expect(toHave(after)[subject]?.numbering).not.toBe(toHave(before)[subject]?.numbering);
     const late = await openReader([{ subject, since: 5 }]);
     await late.next();
-    expect(await late.next()).toEqual(repair(1));
+    expect(await late.next()).toEqual(repair(0));
   });
 
   it("names another numbering once the ledger's numbers begin anew, though the number may be the same", async () => {
@@ -264,23 +242,23 @@ describe("what is refused", () => {
 
   it("[P7] [C6.03] opens the odds of a market only where the policy names it", async () => {
     await publish(1, 1, odds);
-    const french = await openReader([{ subject: odds, since: 0 }], "FR");
+    const french = await openReader([{ subject: odds, since: 0 }], { country: "FR" });
     expect(await french.next()).toEqual(hello(1, odds));
     for (const country of ["BE", null]) {
-      const elsewhere = await openReader([{ subject: odds, since: 0 }], country);
+      const elsewhere = await openReader([{ subject: odds, since: 0 }], { country });
       expect(await elsewhere.closed()).toBe(closeCodes.policy.code);
     }
   });
 
   it("[P7] [C6.03] refuses the odds to a socket that asks for them later, and sends it none", async () => {
-    const belgian = await openReader([{ subject, since: 0 }], "BE");
+    const belgian = await openReader([{ subject, since: 0 }], { country: "BE" });
     expect(await belgian.next()).toEqual(hello(0));
     belgian.send({ t: "join", s: odds, since: 0 });
     expect(await belgian.closed()).toBe(closeCodes.policy.code);
   });
 
   it("[P7] remembers the policy through hibernation", async () => {
-    const belgian = await openReader([{ subject, since: 0 }], "BE");
+    const belgian = await openReader([{ subject, since: 0 }], { country: "BE" });
     await belgian.next();
     await evictDurableObject(relay());
     belgian.send({ t: "join", s: odds, since: 0 });
@@ -288,15 +266,15 @@ describe("what is refused", () => {
   });
 
   it.each([
-    ["another version", `/push?v=2&join=${subject}:0`, closeCodes.badVersion.code],
+    ["another version", `/push?v=1&join=${subject}:0`, closeCodes.badVersion.code],
     ["no version", `/push?join=${subject}:0`, closeCodes.badVersion.code],
-    ["no subject", "/push?v=1", closeCodes.malformed.code],
-    ["a number that is none", `/push?v=1&join=${subject}:x`, closeCodes.malformed.code],
-    ["an unknown subject", "/push?v=1&join=nonsense:0", closeCodes.unknownSubject.code],
-    ["a profile's subject", "/push?v=1&join=lsid_abc_tribune:0", closeCodes.policy.code],
+    ["no subject", "/push?v=2", closeCodes.malformed.code],
+    ["a number that is none", `/push?v=2&join=${subject}:x`, closeCodes.malformed.code],
+    ["an unknown subject", "/push?v=2&join=nonsense:0", closeCodes.unknownSubject.code],
+    ["a profile's subject", "/push?v=2&join=lsid_abc_tribune:0", closeCodes.policy.code],
     [
       "too many subjects",
-      `/push?v=1${Array.from({ length: maxSubjectsPerSocket + 1 }, (_, at) => `&join=u_${at + 1}_1:0`).join("")}`,
+      `/push?v=2${Array.from({ length: maxSubjectsPerSocket + 1 }, (_, at) => `&join=u_${at + 1}_1:0`).join("")}`,
       closeCodes.tooMany.code,
     ],
   ])("[P2] closes a socket that opens with %s", async (_, path, code) => {
@@ -307,6 +285,7 @@ describe("what is refused", () => {
     ["not JSON", "{", closeCodes.malformed.code],
     ["an unknown kind", '{"t":"shout","s":"u_1_1"}', closeCodes.malformed.code],
     ["a join without a number", '{"t":"join","s":"u_1_1"}', closeCodes.malformed.code],
+    ["a seen without its mark", '{"t":"seen"}', closeCodes.malformed.code],
     ["too long", `{"t":"leave","s":"${"x".repeat(600)}"}`, closeCodes.tooBig.code],
   ])("[P2] closes a socket whose frame is %s", async (_, text, code) => {
     const reader = await openReader([{ subject, since: 0 }]);
@@ -315,9 +294,29 @@ describe("what is refused", () => {
     expect(await reader.closed()).toBe(code);
   });
 
+  it("[P2] closes a socket that sends bytes", async () => {
+    const reader = await openReader([{ subject, since: 0 }]);
+    await reader.next();
+    reader.sendBytes(new Uint8Array([1, 2, 3]));
+    expect(await reader.closed()).toBe(closeCodes.malformed.code);
+  });
+
   it("answers a plain request with what this address is for", async () => {
-    expect((await exports.default.fetch("https://tribune.test/push?v=1")).status).toBe(426);
+    expect((await exports.default.fetch("https://tribune.test/push?v=2")).status).toBe(426);
     expect((await exports.default.fetch("https://tribune.test/other")).status).toBe(404);
+  });
+});
+
+describe("a reader that closes", () => {
+  it("[P10] is answered whatever its code, also one that may not be sent", async () => {
+    const reader = await openReader([{ subject, since: 0 }]);
+    await reader.next();
+    await runInDurableObject(relay(), (instance, state) => {
+      const [socket] = state.getWebSockets();
+      if (socket === undefined) throw new Error("a socket is open");
+      for (const code of [1015, 1004, 1005, 1006, 0, 5_000]) instance.webSocketClose(socket, code);
+    });
+    expect(await reader.closed()).toBe(closeCodes.normal.code);
   });
 });
 

@@ -1,10 +1,23 @@
 import { decodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
 import { readOpening, type Opening } from "../../../shared/push/opening.ts";
+import { toClientKey } from "./client-key.ts";
 
-/** What a request to open a socket asks for, and the odds market that its visitor may see (null: none). */
-export function readRequest(request: Request): { readonly opening: Opening; readonly market: string | null } {
+type SocketRequest = {
+  readonly opening: Opening;
+  /** The odds market that the visitor may see, null when none. */
+  readonly market: string | null;
+  /** Whose socket it is, null when that is not known. */
+  readonly client: string | null;
+};
+
+/** What a request to open a socket asks for, and for whom. */
+export function readRequest(request: Request): SocketRequest {
   const { policy } = decodeVisitor(request.headers.get(visitorHeader));
   const market = policy.odds ? policy.market : null;
   const query = new URL(request.url).searchParams;
-  return { opening: readOpening({ version: query.get("v"), joins: query.getAll("join") }, market), market };
+  return {
+    opening: readOpening({ version: query.get("v"), joins: query.getAll("join") }, market),
+    market,
+    client: toClientKey(request.headers.get("cf-connecting-ip")),
+  };
 }

@@ -1,16 +1,18 @@
+import { afterSleep, isWorthSaving, nothingUnread, type Unread } from "./unread.ts";
+
 /** What a relay must know of a socket after hibernation. */
 export type Reader = {
   readonly subjects: readonly string[];
   /** The odds market of the visitor's policy, null when none. */
   readonly market: string | null;
+  /** Whose socket it is, null when that is not known. */
+  readonly client: string | null;
+  readonly unread: Unread;
 };
 
 export type Readers = ReturnType<typeof createReaders>;
 
-function readerOf(socket: WebSocket): Reader {
-  const attached: Reader | null = socket.deserializeAttachment();
-  return attached ?? { subjects: [], market: null };
-}
+const nobody: Reader = { subjects: [], market: null, client: null, unread: nothingUnread };
 
 /**
  * Which socket reads what. The attachments are the truth, since they outlive hibernation and subjects come and go
@@ -18,6 +20,24 @@ function readerOf(socket: WebSocket): Reader {
  */
 export function createReaders(sockets: readonly WebSocket[]) {
   const socketsBySubject = new Map<string, Set<WebSocket>>();
+  const readers = new WeakMap<WebSocket, { readonly reader: Reader; readonly saved: Unread }>();
+
+  /** As attached, its unread bytes as far as they can be known after a sleep. */
+  function wake(socket: WebSocket): { readonly reader: Reader; readonly saved: Unread } {
+    const attached: Reader | null = socket.deserializeAttachment();
+    const saved = attached?.unread ?? nothingUnread;
+    const known = { reader: { ...(attached ?? nobody), unread: afterSleep(saved) }, saved };
+    readers.set(socket, known);
+    return known;
+  }
+
+  const knownOf = (socket: WebSocket) => readers.get(socket) ?? wake(socket);
+  const readerOf = (socket: WebSocket): Reader => knownOf(socket).reader;
+
+  function save(socket: WebSocket, reader: Reader) {
+    socket.serializeAttachment(reader);
+    readers.set(socket, { reader, saved: reader.unread });
+  }
 
   function index(socket: WebSocket, subject: string) {
     const known = socketsBySubject.get(subject);
@@ -33,17 +53,29 @@ export function createReaders(sockets: readonly WebSocket[]) {
 
   for (const socket of sockets) for (const subject of readerOf(socket).subjects) index(socket, subject);
 
+  function setSubjects(socket: WebSocket, subjects: readonly string[]) {
+    const before = readerOf(socket);
+    for (const subject of before.subjects) drop(socket, subject);
+    save(socket, { ...before, subjects });
+    for (const subject of subjects) index(socket, subject);
+  }
+
   return {
     of: readerOf,
     subjects: (): readonly string[] => [...socketsBySubject.keys()],
     socketsOf: (subject: string): Iterable<WebSocket> => socketsBySubject.get(subject) ?? [],
-    set(socket: WebSocket, reader: Reader) {
-      for (const subject of readerOf(socket).subjects) drop(socket, subject);
-      socket.serializeAttachment(reader);
-      for (const subject of reader.subjects) index(socket, subject);
+    add(socket: WebSocket, who: Pick<Reader, "subjects" | "market" | "client">) {
+      save(socket, { ...who, unread: nothingUnread });
+      for (const subject of who.subjects) index(socket, subject);
     },
-    remove(socket: WebSocket) {
-      for (const subject of readerOf(socket).subjects) drop(socket, subject);
+    setSubjects,
+    /** Saved only when it matters: it changes with every frame. */
+    setUnread(socket: WebSocket, unread: Unread) {
+      const { reader, saved } = knownOf(socket);
+      if (isWorthSaving(saved, unread)) save(socket, { ...reader, unread });
+      else readers.set(socket, { reader: { ...reader, unread }, saved });
     },
+    /** Nothing is for this socket any more; it keeps its place until it is gone. */
+    remove: (socket: WebSocket) => setSubjects(socket, []),
   };
 }

@@ -2,25 +2,37 @@ import { DurableObject } from "cloudflare:workers";
 import { parseClientFrame } from "../../../shared/push/client-frame.ts";
 import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
 import type { Stand } from "../../../shared/push/frames.ts";
-import { maxClientFrameLength, maxSocketsPerRelay, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import {
+  maxClientFrameLength,
+  maxOpeningBytes,
+  maxSocketsPerClient,
+  maxSocketsPerRelay,
+  maxSubjectsPerSocket,
+} from "../../../shared/push/limits.ts";
 import { refuseSubject, type Join } from "../../../shared/push/opening.ts";
 import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
-import { helloText } from "./frame-text.ts";
-import { hubName, type Delivery, type ResumeAnswer } from "./hub-protocol.ts";
-import { createJoinMeter } from "./join-meter.ts";
+import { toCloseReply } from "./close-reply.ts";
+import { createFrameMeter } from "./frame-meter.ts";
+import { helloText, markText } from "./frame-text.ts";
+import { createGate } from "./gate.ts";
+import { toHeartbeatMs } from "./heartbeat.ts";
+import { hubName, relayRefusals, type Delivery, type ResumeAnswer } from "./hub-protocol.ts";
 import { readRequest } from "./read-request.ts";
 import { createReaders, type Readers } from "./readers.ts";
+import { costOf, isMarkDue, toSeen, toSent, withMark } from "./unread.ts";
 
-/** How often a relay with sockets shows the hubs that it is there, and sees whether it missed something. */
-const heartbeatMs = 60_000;
+/** How many readers wait for hubs at once: each may hold eight frames of 32 KB until it is answered. */
+const resumesAtOnce = 32;
 
 /** Holds sockets, most of the time asleep, and passes on what the hubs hand it. */
 export class Relay extends DurableObject<PushEnv> {
   readonly #readers: Readers;
-  readonly #joinMeter = createJoinMeter();
+  readonly #frameMeter = createFrameMeter();
+  readonly #passGate = createGate(resumesAtOnce);
   /** Where each subject stands by what went out to the sockets since this object woke. */
   readonly #delivered = new Map<string, Stand>();
-  #openingCount = 0;
+  /** Who is about to get a socket, or an answer. */
+  readonly #waiting = new Set<{ readonly client: string | null; readonly isOpening: boolean }>();
   readonly #asked = new Map<string, Promise<ResumeAnswer>>();
 
   constructor(state: DurableObjectState, env: PushEnv) {
@@ -29,59 +41,69 @@ export class Relay extends DurableObject<PushEnv> {
     this.#readers = createReaders(state.getWebSockets());
   }
 
-  /** Opens a socket; 503 when this relay is full. The Worker has checked the request. */
+  /** Opens a socket, or says by `relayRefusals` why not. The Worker has checked the request. */
   override async fetch(request: Request): Promise<Response> {
-    const { opening, market } = readRequest(request);
+    const { opening, market, client } = readRequest(request);
     if (!opening.ok) return new Response(null, { status: 400 });
-    if (this.ctx.getWebSockets().length >= maxSocketsPerRelay) return new Response(null, { status: 503 });
-    const answers = await this.#resume(opening.joins);
-    const { 0: client, 1: socket } = new WebSocketPair();
-    this.ctx.acceptWebSocket(socket);
-    this.#readers.set(socket, { subjects: opening.joins.map((join) => join.subject), market });
-    const have = Object.fromEntries(
-      opening.joins.map(({ subject }, index) => [subject, answers[index]?.stand ?? { n: 0, numbering: "" }]),
-    );
-    socket.send(helloText(have, Date.now()));
-    for (const { text } of answers) if (text !== null) socket.send(text);
-    if ((await this.ctx.storage.getAlarm()) === null) await this.#setHeartbeat();
-    return new Response(null, { status: 101, webSocket: client });
+    // A socket that was closed and whose reader does not go still costs what waits for it, so it counts.
+    const clients = this.#clients();
+    if (clients.length >= maxSocketsPerRelay) return new Response(null, { status: relayRefusals.full });
+    if (client !== null && clients.filter((known) => known === client).length >= maxSocketsPerClient) {
+      return new Response(null, { status: relayRefusals.tooManySockets });
+    }
+    const waiting = { client, isOpening: true };
+    this.#waiting.add(waiting);
+    try {
+      const answers = await this.#resume(opening.joins);
+      const { 0: theirs, 1: socket } = new WebSocketPair();
+      this.ctx.acceptWebSocket(socket);
+      this.#readers.add(socket, { subjects: opening.joins.map((join) => join.subject), market, client });
+      this.#greet(socket, opening.joins, answers);
+      await this.#setHeartbeat();
+      return new Response(null, { status: 101, webSocket: theirs });
+    } catch (error) {
+      console.error("a socket could not be opened", error);
+      return new Response(null, { status: relayRefusals.tryLater });
+    } finally {
+      this.#waiting.delete(waiting);
+    }
   }
 
   /** The hub hands on frames; called by hubs only. False when nobody reads here any more. */
   deliver(deliveries: readonly Delivery[]): boolean {
     for (const { subject, stand, text } of deliveries) {
       this.#delivered.set(subject, stand);
-      for (const socket of this.#readers.socketsOf(subject)) this.#send(socket, text);
+      this.#sendToAll(subject, text);
     }
-    const isRead = this.#openingCount > 0 || this.ctx.getWebSockets().length > 0;
+    const isRead = this.#waiting.size > 0 || this.#readers.subjects().length > 0;
     // The hub forgets a relay that nobody reads at: whoever comes next has to ask it, so that it counts this one again.
     if (!isRead) this.#delivered.clear();
     return isRead;
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
+    // A reader that was closed and does not go may still talk.
+    if (socket.readyState !== WebSocket.OPEN) return;
     if (typeof message !== "string") return this.#close(socket, "malformed");
     if (message.length > maxClientFrameLength) return this.#close(socket, "tooBig");
     const frame = parseClientFrame(message);
     if (frame === null) return this.#close(socket, "malformed");
     const reader = this.#readers.of(socket);
-    if (frame.t === "leave") {
-      return this.#readers.set(socket, { ...reader, subjects: reader.subjects.filter((known) => known !== frame.s) });
+    if (frame.t === "seen") {
+      const unread = toSeen(reader.unread, frame.m);
+      if (unread !== null) return this.#readers.setUnread(socket, unread);
     }
-    const refused = refuseSubject(frame.s, reader.market);
-    if (refused !== null) return this.#close(socket, refused);
-    const isNew = !reader.subjects.includes(frame.s);
-    if (isNew && reader.subjects.length >= maxSubjectsPerSocket) return this.#close(socket, "tooMany");
-    if (!this.#joinMeter.isAllowed(socket, Date.now())) return this.#close(socket, "tooMany");
-    const [answer] = await this.#resume([{ subject: frame.s, since: frame.since }]);
-    const now = this.#readers.of(socket);
-    if (!now.subjects.includes(frame.s)) this.#readers.set(socket, { ...now, subjects: [...now.subjects, frame.s] });
-    if (answer?.text != null) this.#send(socket, answer.text);
+    if (!this.#frameMeter.isAllowed(socket, Date.now())) return this.#close(socket, "tooMany");
+    if (frame.t === "join") return this.#join(socket, { subject: frame.s, since: frame.since });
+    if (frame.t === "leave" && reader.subjects.includes(frame.s)) {
+      const left = reader.subjects.filter((known) => known !== frame.s);
+      this.#readers.setSubjects(socket, left);
+    }
   }
 
   override webSocketClose(socket: WebSocket, code: number) {
     this.#readers.remove(socket);
-    socket.close(code === 1005 || code === 1006 ? closeCodes.normal.code : code);
+    socket.close(toCloseReply(code));
   }
 
   override webSocketError(socket: WebSocket) {
@@ -105,24 +127,78 @@ export class Relay extends DurableObject<PushEnv> {
   }
 
   async #compareHeads(hub: string, subjects: readonly string[]) {
-    const heads = await this.env.SPORT_HUB.getByName(hub).heads(this.#name(), subjects);
+    const heads = await this.#askHeads(hub, subjects);
     subjects.forEach((subject, index) => {
       const stand = heads[index];
       const delivered = this.#delivered.get(subject);
       if (stand === undefined || (stand.n === delivered?.n && stand.numbering === delivered.numbering)) return;
       this.#delivered.set(subject, stand);
-      const text = helloText({ [subject]: stand }, Date.now());
-      for (const socket of this.#readers.socketsOf(subject)) this.#send(socket, text);
+      this.#sendToAll(subject, helloText({ [subject]: stand }, Date.now()));
     });
+  }
+
+  /** None from a hub that does not answer: the next heartbeat asks again. */
+  async #askHeads(hub: string, subjects: readonly string[]): Promise<readonly Stand[]> {
+    try {
+      return await this.env.SPORT_HUB.getByName(hub).heads(this.#name(), subjects);
+    } catch (error) {
+      console.error("a hub does not answer", error);
+      return [];
+    }
+  }
+
+  async #join(socket: WebSocket, join: Join) {
+    const { subject } = join;
+    const { market, subjects } = this.#readers.of(socket);
+    const refused = refuseSubject(subject, market);
+    if (refused !== null) return this.#close(socket, refused);
+    if (!subjects.includes(subject) && subjects.length >= maxSubjectsPerSocket) return this.#close(socket, "tooMany");
+    const waiting = { client: null, isOpening: false };
+    this.#waiting.add(waiting);
+    try {
+      const [answer] = await this.#resume([join]);
+      if (socket.readyState !== WebSocket.OPEN || answer === undefined) return;
+      const now = this.#readers.of(socket).subjects;
+      if (!now.includes(subject)) this.#readers.setSubjects(socket, [...now, subject]);
+      this.#answer(socket, [join], [answer]);
+    } catch (error) {
+      console.error("a hub does not answer", error);
+      this.#close(socket, "tryLater");
+    } finally {
+      this.#waiting.delete(waiting);
+    }
+  }
+
+  #greet(socket: WebSocket, joins: readonly Join[], answers: readonly ResumeAnswer[]) {
+    const stands = joins.map(({ subject }, index) => [subject, answers[index]?.stand ?? { n: 0, numbering: "" }]);
+    this.#send(socket, helloText(Object.fromEntries(stands), Date.now()));
+    this.#answer(socket, joins, answers);
+  }
+
+  /** Sends what each join is answered. A reader that is still behind afterwards is told where its subjects stand (P13). */
+  #answer(socket: WebSocket, joins: readonly Join[], answers: readonly ResumeAnswer[]) {
+    const behind: Record<string, Stand> = {};
+    let bytes = 0;
+    joins.forEach(({ subject }, index) => {
+      const { stand, text, isPart } = answers[index] ?? {};
+      if (stand === undefined || text == null) return;
+      const cost = costOf(text);
+      const fits = bytes + cost <= maxOpeningBytes;
+      if (fits) {
+        bytes += cost;
+        this.#send(socket, text, cost);
+      }
+      if (!fits || isPart === true) behind[subject] = stand;
+    });
+    if (Object.keys(behind).length > 0) this.#send(socket, helloText(behind, Date.now()));
   }
 
   /**
    * What a reader needs, one answer per join. A hub's answer may be overtaken by a later frame, which went out before
    * the reader counted: then the hub is asked again.
    */
-  async #resume(joins: readonly Join[]): Promise<readonly ResumeAnswer[]> {
-    this.#openingCount += 1;
-    try {
+  #resume(joins: readonly Join[]): Promise<readonly ResumeAnswer[]> {
+    return this.#passGate(async () => {
       for (;;) {
         const answers = await Promise.all(joins.map((join) => this.#ask(join)));
         const isOvertaken = ({ subject }: Join, index: number) =>
@@ -132,15 +208,13 @@ export class Relay extends DurableObject<PushEnv> {
         // Forgotten, so that a hub that lost its numbers is believed the second time.
         for (const { subject } of overtaken) this.#delivered.delete(subject);
       }
-    } finally {
-      this.#openingCount -= 1;
-    }
+    });
   }
 
   /** After a deploy everybody asks the same: who asks while an answer is on its way shares it. */
   #ask(join: Join): Promise<ResumeAnswer> {
     const delivered = this.#delivered.get(join.subject);
-    if (delivered?.n === join.since) return Promise.resolve({ stand: delivered, text: null });
+    if (delivered?.n === join.since) return Promise.resolve({ stand: delivered, text: null, isPart: false });
     const key = `${join.subject}:${join.since}`;
     const asked = this.#asked.get(key);
     if (asked !== undefined) return asked;
@@ -155,7 +229,16 @@ export class Relay extends DurableObject<PushEnv> {
     return answer;
   }
 
-  #setHeartbeat = () => this.ctx.storage.setAlarm(Date.now() + heartbeatMs);
+  /** Whose each socket is, those included that are about to open. */
+  #clients(): readonly (string | null)[] {
+    const opening = [...this.#waiting].filter(({ isOpening }) => isOpening).map(({ client }) => client);
+    return [...this.ctx.getWebSockets().map((socket) => this.#readers.of(socket).client), ...opening];
+  }
+
+  async #setHeartbeat() {
+    const nextMs = toHeartbeatMs(Date.now(), await this.ctx.storage.getAlarm());
+    if (nextMs !== null) await this.ctx.storage.setAlarm(nextMs);
+  }
 
   #name(): string {
     const { name } = this.ctx.id;
@@ -163,8 +246,24 @@ export class Relay extends DurableObject<PushEnv> {
     return name;
   }
 
-  #send(socket: WebSocket, text: string) {
-    if (socket.readyState === WebSocket.OPEN) socket.send(text);
+  #sendToAll(subject: string, text: string) {
+    const cost = costOf(text);
+    for (const socket of this.#readers.socketsOf(subject)) this.#send(socket, text, cost);
+  }
+
+  /** Sends, asks for a sign of reading when it is time, and closes a reader for which too much waits (P11). */
+  #send(socket: WebSocket, text: string, cost = costOf(text)) {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const sent = toSent(this.#readers.of(socket).unread, cost);
+    if (sent === null) return this.#close(socket, "behind");
+    socket.send(text);
+    if (!isMarkDue(sent)) return this.#readers.setUnread(socket, sent);
+    const token = crypto.randomUUID().slice(0, 8);
+    const mark = markText(token);
+    const asked = toSent(sent, costOf(mark));
+    if (asked === null) return this.#close(socket, "behind");
+    socket.send(mark);
+    this.#readers.setUnread(socket, withMark(asked, token));
   }
 
   #close(socket: WebSocket, close: CloseCode) {

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { windowLimits } from "../../../shared/push/limits.ts";
+import { maxRowsBytes, windowLimits } from "../../../shared/push/limits.ts";
 import type { Stand } from "../../../shared/push/frames.ts";
 import type { Join } from "../../../shared/push/opening.ts";
 import type { Publication, Receipt } from "../../../shared/push/publisher.ts";
@@ -56,7 +56,7 @@ export class SportHub extends DurableObject<PushEnv> {
         this.#log.clear(subject);
         this.#log.renumber();
         this.#log.append(subject, firstSeq, rows, Date.now());
-        this.#outbox.addRepair(subject, last);
+        this.#outbox.addNewNumbering(subject, last);
         this.#sendSoon();
         break;
     }
@@ -70,9 +70,11 @@ export class SportHub extends DurableObject<PushEnv> {
       const position = { since, oldest: this.#log.oldest(subject), newest: this.#log.newest(subject) };
       const stand = this.#log.stand(subject);
       const resume = decideResume(position);
-      if (resume.kind === "repair") return { stand, text: repairText(subject, stand.n) };
-      if (resume.from > resume.to) return { stand, text: null };
-      return { stand, text: rowsText(subject, resume.from, this.#log.rows(subject, resume.from, resume.to)) };
+      if (resume.kind === "repair") return { stand, text: repairText(subject, resume.goOnFrom), isPart: false };
+      if (resume.from > resume.to) return { stand, text: null, isPart: false };
+      const rows = this.#log.rows(subject, resume.from, resume.to, maxRowsBytes);
+      const isPart = resume.from + rows.length - 1 < resume.to;
+      return { stand, text: rowsText(subject, resume.from, rows), isPart };
     });
   }
 
@@ -114,7 +116,7 @@ export class SportHub extends DurableObject<PushEnv> {
         const delayMs = sendDelayMs(load);
         if (delayMs > 0) await scheduler.wait(delayMs);
         this.#lastSentMs = Date.now();
-        await this.#deliver(this.#outbox.take(this.#log.numbering() ?? ""));
+        await this.#deliver(this.#outbox.take(this.#log.numbering() ?? "", this.#lastSentMs));
         this.#lastSendTookMs = Date.now() - this.#lastSentMs;
       }
     } finally {

@@ -6,19 +6,30 @@ import type { ClientFrame, ServerFrame } from "../../../shared/push/frames.ts";
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";
 import { toOpeningPath, type Join } from "../../../shared/push/opening.ts";
 
-/** Opens a socket as a visitor's browser does, through the Worker's own entry. */
-export const openReader = (joins: readonly Join[], country: string | null = "FR") =>
-  openAddress(toOpeningPath(joins), country);
+type Who = {
+  readonly country?: string | null;
+  readonly address?: string;
+  /** False leaves marks unanswered, as a reader does that never reads. */
+  readonly isReading?: boolean;
+};
 
-export async function openAddress(path: string, country: string | null = "FR") {
+/** Opens a socket as a visitor's browser does, through the Worker's own entry. */
+export const openReader = (joins: readonly Join[], who: Who = {}) => openAddress(toOpeningPath(joins), who);
+
+export async function openAddress(path: string, { country = "FR", address, isReading = true }: Who = {}) {
   const place = { ...unknownPlace, country };
   const visitor = encodeVisitor({ place, policy: policyFor(place, 0) });
   const response = await exports.default.fetch(`https://tribune.test${path}`, {
-    headers: { upgrade: "websocket", [visitorHeader]: visitor },
+    headers: {
+      upgrade: "websocket",
+      [visitorHeader]: visitor,
+      ...(address === undefined ? {} : { "cf-connecting-ip": address }),
+    },
   });
   const socket = response.webSocket;
   if (socket === null) throw new Error(`no socket: ${response.status}`);
   const frames: ServerFrame[] = [];
+  const marks: string[] = [];
   const waiting: (() => void)[] = [];
   const wake = () => {
     for (const resolve of waiting.splice(0)) resolve();
@@ -28,7 +39,10 @@ export async function openAddress(path: string, country: string | null = "FR") {
   socket.addEventListener("message", ({ data }) => {
     if (data === "pong") pongs += 1;
     const frame = parseServerFrame(String(data));
-    if (frame !== null) frames.push(frame);
+    if (frame?.t === "mark") {
+      marks.push(frame.m);
+      if (isReading) socket.send(JSON.stringify({ t: "seen", m: frame.m } satisfies ClientFrame));
+    } else if (frame !== null) frames.push(frame);
     wake();
   });
   socket.addEventListener("close", ({ code }) => {
@@ -48,6 +62,9 @@ export async function openAddress(path: string, country: string | null = "FR") {
   return {
     send: (frame: ClientFrame) => socket.send(JSON.stringify(frame)),
     sendText: (text: string) => socket.send(text),
+    sendBytes: (bytes: Uint8Array) => socket.send(bytes),
+    /** Asks for a sign of reading so far. */
+    marks,
     /** The next frame that nobody took yet. */
     next: () => until(() => frames.shift() ?? null),
     closed: () => until(() => closeCode),

@@ -1,7 +1,7 @@
-import { maxJoinsPerMinute } from "../../../shared/push/limits.ts";
+import { maxFramesPerMinute } from "../../../shared/push/limits.ts";
 
-/** Counts the joins of each socket, minute by minute. Forgotten in hibernation, which a busy socket prevents. */
-export function createJoinMeter() {
+/** Counts the frames of each socket, minute by minute. Forgotten in hibernation, which a busy socket prevents. */
+export function createFrameMeter() {
   const counts = new WeakMap<object, { readonly minute: number; readonly count: number }>();
   return {
     isAllowed(socket: object, nowMs: number): boolean {
@@ -9,7 +9,7 @@ export function createJoinMeter() {
       const before = counts.get(socket);
       const count = before?.minute === minute ? before.count + 1 : 1;
       counts.set(socket, { minute, count });
-      return count <= maxJoinsPerMinute;
+      return count <= maxFramesPerMinute;
     },
   };
 }

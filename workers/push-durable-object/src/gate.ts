@@ -1,0 +1,17 @@
+/** Lets at most `places` pieces of work run at once; the others wait their turn, in order. */
+export function createGate(places: number) {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async function pass<T>(work: () => Promise<T>): Promise<T> {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The place goes from hand to hand, so that nobody who comes later takes it.
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import { markEveryBytes, maxUnreadBytes } from "../../../shared/push/limits.ts";
+
+/** What a socket was sent and has not shown to have read (P11). */
+export type Unread = {
+  /** At least what may wait somewhere on the way, in bytes. */
+  readonly bytes: number;
+  /** The mark that is out, and how many of these bytes came before it; null when none is. */
+  readonly mark: { readonly token: string; readonly covers: number } | null;
+};
+
+export const nothingUnread: Unread = { bytes: 0, mark: null };
+
+/** What the runtime keeps for each frame that waits, besides its text. */
+const frameBytes = 256;
+/** While a relay is awake, its sockets' counts are saved when they have grown by this much. */
+const savedStepBytes = 4 * 1024;
+
+const encoder = new TextEncoder();
+
+export const byteLength = (text: string): number => encoder.encode(text).length;
+
+/** What a text costs while it waits, in bytes. */
+export const costOf = (text: string): number => byteLength(text) + frameBytes;
+
+/** Null when a reader that did not keep up would be sent more than may wait for it. */
+export function toSent(unread: Unread, cost: number): Unread | null {
+  const bytes = unread.bytes + cost;
+  return bytes > maxUnreadBytes ? null : { ...unread, bytes };
+}
+
+/** One mark is out at a time, and none where little was sent. */
+export const isMarkDue = ({ bytes, mark }: Unread): boolean => mark === null && bytes >= markEveryBytes;
+
+/** `token` is put after everything that was sent so far. */
+export const withMark = (unread: Unread, token: string): Unread => ({
+  ...unread,
+  mark: { token, covers: unread.bytes },
+});
+
+/** What is left once the reader answered a mark; null when it is not the one that is out. */
+export function toSeen(unread: Unread, token: string): Unread | null {
+  const { bytes, mark } = unread;
+  return mark?.token === token ? { bytes: bytes - mark.covers, mark: null } : null;
+}
+
+/** Whether a count must be saved so that `afterSleep` of what was saved is not below it. */
+export const isWorthSaving = (saved: Unread, now: Unread): boolean =>
+  saved.mark !== now.mark || now.bytes >= saved.bytes + savedStepBytes;
+
+/** The count of a socket whose relay slept: what was not saved is taken for the most that it can be. */
+export const afterSleep = (saved: Unread): Unread => ({ ...saved, bytes: saved.bytes + savedStepBytes });
