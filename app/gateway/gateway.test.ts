@@ -229,7 +229,7 @@ it.each([
   ["the same host's by another scheme", "http://tribune.example", 403],
   ["another port's", "https://tribune.example:8443", 403],
   ["a nameless one", "null", 403],
-])("[P11] answers a socket whose origin is %s with %s: %i", async (_, origin, status) => {
+])("[P14] answers a socket whose origin is %s with %s: %i", async (_, origin, status) => {
   const site = setUp();
   const response = await site.get("/push?v=1", { headers: origin === undefined ? {} : { origin } });
   expect(response.status).toBe(status);

@@ -125,14 +125,14 @@ describe("what leaves the site", () => {
     expect((await ask(stack, "/csp-report", { method: "POST", headers, body })).status).toBe(204);
   });
 
-  it("[P11] opens no socket for a page of another site", async () => {
+  it("[P14] opens no socket for a page of another site", async () => {
     const socket = {
       upgrade: "websocket",
       connection: "upgrade",
       "sec-websocket-version": "13",
       "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
     };
-    expect((await ask(stack, "/push?v=1", { headers: { ...socket, origin: "https://evil.example" } })).status).toBe(
+    expect((await ask(stack, "/push?v=2", { headers: { ...socket, origin: "https://evil.example" } })).status).toBe(
       403,
     );
   });
@@ -165,7 +165,7 @@ describe("limits per client", () => {
   });
 
   it("refuse searches, sockets and ingest whose signature is wrong", async () => {
-    for (const path of ["/api/v2/search/?q=lens", "/push?v=1", "/ingest/v1/status"]) {
+    for (const path of ["/api/v2/search/?q=lens", "/push?v=2", "/ingest/v1/status"]) {
       const refused = await askUntilRefused(() => path, "203.0.113.9", 8);
       expect([path, refused.headers["retry-after"]]).toEqual([path, "60"]);
     }
