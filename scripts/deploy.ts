@@ -21,6 +21,7 @@ const usage = `usage: npm run deploy -- [--env staging] [--secrets FILE] [--addr
 const checkTries = 20;
 const checkPauseMs = 3000;
 
+const wait = () => delay(checkPauseMs);
 const say = (line: string) => console.log(line);
 const account = createAccount(runWrangler);
 
@@ -58,7 +59,6 @@ async function main(): Promise<number> {
     return 0;
   }
   console.log(`Deployed: ${site}. Checking…`);
-  const wait = () => delay(checkPauseMs);
   const fault = await checkSite(site, project.site.config.vars["FEED_SIGN"] ?? "", { fetch, wait, tries: checkTries });
   if (fault === null) {
     console.log("The front page and a feed answer.");

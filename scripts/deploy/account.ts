@@ -65,7 +65,11 @@ export function createAccount(run: RunWrangler) {
     deploy: (config: string, release: string, secretsFile: string | null, outputFile: string) =>
       order(
         [
-          ...["deploy", "--config", config, "--tag", release],
+          "deploy",
+          "--config",
+          config,
+          "--tag",
+          release,
           ...(secretsFile === null ? [] : ["--secrets-file", secretsFile]),
         ],
         { WRANGLER_OUTPUT_FILE_PATH: outputFile },

@@ -31,6 +31,10 @@ it("asks for the front page and, signed, for a feed", async () => {
   expect(asked).toEqual(["/", "/1/x/feed/f_1_0_0_en_1 sign"]);
 });
 
+it("accepts the feed of a site that nothing was ingested into", async () => {
+  expect((await check([{ feed: { ...feed, body: "0" } }])).fault).toBeNull();
+});
+
 it("waits for an address that is not known yet", async () => {
   const { fault, waits } = await check([{ page: new Error("getaddrinfo ENOTFOUND") }, { page: { status: 404 } }, {}]);
   expect(fault).toBeNull();
@@ -40,6 +44,7 @@ it("waits for an address that is not known yet", async () => {
 it("tells the last fault after the last try", async () => {
   expect((await check([{ page: { status: 500 } }])).fault).toBe("https://tribune.example/ answers 500");
   expect((await check([{ page: { type: "text/html", body: "<html>" } }])).fault).toContain("is no whole page");
-  expect((await check([{ feed: { ...feed, body: "0" } }])).fault).toContain("FEED_SIGN differs");
+  expect((await check([{ feed: { status: 401 } }])).fault).toContain("FEED_SIGN differs");
+  expect((await check([{ feed: { ...feed, body: "" } }])).fault).toContain("is empty");
   expect((await check([{ feed: { status: 502 } }])).fault).toContain("answers 502");
 });

@@ -29,11 +29,11 @@ function checkPage(address: string, fetch: CheckOptions["fetch"]): Promise<strin
   );
 }
 
-/** The catalogue of football's day; the proxy answers "0" to readers whose signature is not its own. */
+/** The list of football's day, which is "0" as long as nothing was ingested. */
 function checkFeed(address: string, feedSign: string, fetch: CheckOptions["fetch"]): Promise<string | null> {
   const headers = { "x-fsign": feedSign };
   return ask(new URL("/1/x/feed/f_1_0_0_en_1", address), headers, fetch, (_response, body) =>
-    body.trim() === "0" ? "refuses the signature: FEED_SIGN differs between the Workers" : null,
+    body === "" ? "is empty" : null,
   );
 }
 
@@ -46,9 +46,13 @@ async function ask(
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
     const body = await response.text();
-    const fault = response.status === 200 ? judge(response, body) : `answers ${response.status}`;
+    const fault = response.status === 200 ? judge(response, body) : refusal(response.status);
     return fault === null ? null : `${url.href} ${fault}`;
   } catch (error) {
     return `${url.href} cannot be reached: ${error instanceof Error ? error.message : String(error)}`;
   }
+}
+
+function refusal(status: number): string {
+  return status === 401 ? "answers 401: FEED_SIGN differs between the Workers" : `answers ${status}`;
 }

@@ -71,6 +71,7 @@ it("refuses to bind a database that the account does not have", () => {
 });
 
 it("refuses names of environments that cannot be part of a Worker's", () => {
-  for (const name of ["", "Staging", "a b", "1st", "../x", "a".repeat(21)])
-    expect(() => toEnvironment(name), name).toThrow();
+  for (const name of ["", "Staging", "a b", "1st", "../x", "a".repeat(21)]) {
+    expect(() => toEnvironment(name)).toThrow(`"${name}" is no name`);
+  }
 });

@@ -25,5 +25,5 @@ it("keeps what the dependencies bring along, shared with tools or not, and nothi
 });
 
 it("refuses a document of another kind", () => {
-  expect(() => toProductionSbom({ spdxVersion: "2.3" }, [])).toThrow();
+  expect(() => toProductionSbom({ spdxVersion: "2.3" }, [])).toThrow("bomFormat");
 });

@@ -29,6 +29,13 @@ function upload(
   }
 }
 
+const rate = (period: number): Binding => ({
+  name: "R",
+  type: "ratelimit",
+  namespace_id: "1",
+  simple: { limit: 1, period },
+});
+
 const publisher: Binding = { name: "PUSH", type: "service", service: "push", entrypoint: "Publisher" };
 
 it("refuses a binding to a Worker or an entry point that does not exist", () => {
@@ -81,12 +88,6 @@ it("refuses a secret that should be kept and never was, and keeps those that wer
 
 it("refuses limits of CPU on the free plan, and rate limits over other periods than 10 and 60 s", () => {
   expect(upload(createAccountState({ plan: "free" }), "geo", [], [], { limits: { cpu_ms: 100 } })).toBe(100_328);
-  const rate = (period: number): Binding => ({
-    name: "R",
-    type: "ratelimit",
-    namespace_id: "1",
-    simple: { limit: 1, period },
-  });
   expect(upload(createAccountState(), "geo", [], [rate(30)])).toBe(10_021);
   expect(upload(createAccountState(), "geo", [], [rate(60)])).toBeNull();
 });

@@ -22,10 +22,12 @@ export type FakeCloudflare = {
   stop(): Promise<void>;
 };
 
+const never: Fails = () => false;
+
 /** Cloudflare's API for one account, on loopback, as far as wrangler needs it to deploy this project. */
 export async function startFakeCloudflare(state: AccountState = createAccountState()): Promise<FakeCloudflare> {
   const calls: string[] = [];
-  let fails: Fails = () => false;
+  let fails = never;
 
   const answer = async (request: Request): Promise<unknown> => {
     const { pathname } = new URL(request.url);
