@@ -26,6 +26,8 @@ const goal = (id: string, minutes: number) => ({
   atSeconds: saturday + minutes * 60,
 });
 
+const notices = (count: number) => Array.from({ length: count }, () => ({ kind: "notice", text: "…" }));
+
 describe("posted incidents", () => {
   it("are each a change, applied in order", async () => {
     const before = await seqNow();
@@ -111,7 +113,6 @@ describe("posted incidents", () => {
   });
 
   it("are at most so many of a kind, over all batches", async () => {
-    const notices = (count: number) => Array.from({ length: count }, () => ({ kind: "notice", text: "…" }));
     expect((await postIncidents("1Event00", ...notices(499))).status).toBe(200);
     const response = await postIncidents("1Event00", ...notices(2));
     expect([response.status, await response.json()]).toMatchObject([
