@@ -26,6 +26,8 @@ const goal = (id: string, minutes: number) => ({
   atSeconds: saturday + minutes * 60,
 });
 
+const notices = (count: number) => Array.from({ length: count }, () => ({ kind: "notice", text: "…" }));
+
 describe("posted incidents", () => {
   it("are each a change, applied in order", async () => {
     const before = await seqNow();
@@ -101,6 +103,22 @@ describe("posted incidents", () => {
     await postIncidents("1Event00", moved);
     await setClock(saturday + 60);
     expect(await (await postIncidents("1Event00", moved)).json()).toMatchObject({ accepted: 0, unchanged: 1 });
+  });
+
+  it("of days ahead are refused by pointer, so that none of what really comes is late", async () => {
+    for (const atSeconds of [saturday + 10 * 86_400, Date.UTC(2223, 0, 1) / 1000]) {
+      const far = await postIncidents("1Event00", kickOff, { ...goal("far", 4), atSeconds });
+      expect([far.status, await far.json()]).toMatchObject([422, { refused: [{ pointer: "/incidents/1/atSeconds" }] }]);
+    }
+  });
+
+  it("are at most so many of a kind, over all batches", async () => {
+    expect((await postIncidents("1Event00", ...notices(499))).status).toBe(200);
+    const response = await postIncidents("1Event00", ...notices(2));
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { refused: [{ pointer: "/incidents/1/kind" }] },
+    ]);
   });
 
   it("survive an eviction right after their answer", async () => {
