@@ -6,19 +6,19 @@ const listOf = (path: string) => `SA÷${/f_(\d+)_/.exec(path)?.[1] ?? "1"}¬~ZA�
 /** Names that the origin cannot answer begin so. */
 const failing = "r_";
 
+async function inTurns(count: number, work: (index: number) => Promise<unknown>) {
+  const atOnce = 50;
+  for (let index = 0; index < count; index += atOnce) {
+    await Promise.all(Array.from({ length: atOnce }, (_, offset) => work(index + offset)));
+  }
+}
+
 /** A fresh isolate hides what goes wrong between requests: workerd checks it only once the isolate is warm. */
 describe("herds of readers at a warm feed proxy", () => {
   let origin: CountingOrigin;
   let proxy: Awaited<ReturnType<typeof startFeedProxy>>;
   const agent = new Agent({ keepAlive: true, maxSockets: 300 });
   const ask = (name: string) => askProxy(proxy.url, name, agent);
-
-  async function inTurns(count: number, work: (index: number) => Promise<unknown>) {
-    const atOnce = 50;
-    for (let index = 0; index < count; index += atOnce) {
-      await Promise.all(Array.from({ length: atOnce }, (_, offset) => work(index + offset)));
-    }
-  }
 
   beforeAll(async () => {
     origin = await startOrigin((path) =>

@@ -14,14 +14,9 @@ export const sleep = (timers: Timers, delayMs: number): Promise<void> =>
   });
 
 /** Null when the work takes longer; it goes on. */
-export async function atMost<T>(timers: Timers, delayMs: number, work: Promise<T>): Promise<T | null> {
-  let cancel: () => void = () => undefined;
-  const late = new Promise<null>((resolve) => {
-    cancel = timers.after(delayMs, () => resolve(null));
+export function atMost<T>(timers: Timers, delayMs: number, work: Promise<T>): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const cancel = timers.after(delayMs, () => resolve(null));
+    work.then(resolve, reject).finally(cancel);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    cancel();
-  }
 }
