@@ -35,9 +35,8 @@ type Course = {
  * What a neighbour waits for under each attack, against what it waits for while as much harmless is sent, in one run.
  * @param only the attacks whose names hold this text
  */
-export async function measureAttacks(only = ""): Promise<readonly Figure[]> {
+export async function* measureAttacks(only = ""): AsyncIterable<Figure> {
   const courses: Course[] = [];
-  const figures: Figure[] = [];
   for (const attack of attacks.filter(({ name }) => name.includes(only))) {
     // A stack of its own: what one attack leaves behind is not the next one's usual.
     const { stack, aim } = await startAttacked({});
@@ -56,17 +55,22 @@ export async function measureAttacks(only = ""): Promise<readonly Figure[]> {
     const { result, peakMb } = await watchMemory(pids, () => play("hostile", attackSeconds));
     await pause(afterMs);
     const memory = { before, peak: peakMb, after: residentMb(pids) };
-    courses.push({ name: attack.name, usual: usual.stay, attacked: result.stay, memory, toll: result.toll });
     await stack.stop();
+    const course = { name: attack.name, usual: usual.stay, attacked: result.stay, memory, toll: result.toll };
+    courses.push(course);
+    yield toFigure(course);
   }
   for (const mood of ["wrong", "hanging"] as const) {
     const name = `an origin that is ${mood}`;
-    if (name.includes(only)) courses.push(await measureBadOrigin(name, mood));
+    if (!name.includes(only)) continue;
+    const course = await measureBadOrigin(name, mood);
+    courses.push(course);
+    yield toFigure(course);
   }
-  figures.push(...courses.map(toFigure));
-  if (courses.length > 0) figures.push(...toSums(courses));
-  if ("1,000 at once".includes(only)) figures.push(await measureHerd(0), await measureHerd(warmRequests));
-  return figures;
+  if (courses.length > 0) yield* toSums(courses);
+  if (!"1,000 requests at once".includes(only)) return;
+  yield await measureHerd(0);
+  yield await measureHerd(warmRequests);
 }
 
 async function startAttacked(vars: Readonly<Record<string, string>>): Promise<{ stack: Stack; aim: Aim }> {
