@@ -6,7 +6,7 @@ import { fr } from "../../variants/fr.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createGateway } from "./gateway.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
-import type { LimitName, RateLimit } from "./limits.ts";
+import { bundleSize, type LimitName, type RateLimit } from "./limits.ts";
 import { notFoundPath } from "./not-found.ts";
 
 /** The gateway among Workers that say who they are and what they were asked. */
@@ -276,7 +276,7 @@ it("counts requests of every kind behind the answers, a bundle at a time, but no
   const site = setUp();
   site.over.add("LIMIT_REQUESTS");
   const statuses: number[] = [];
-  for (let sent = 0; sent < 20; sent += 1) {
+  for (let sent = 0; sent < bundleSize; sent += 1) {
     statuses.push((await site.get(sent % 2 === 0 ? "/tennis/" : "/1/x/feed/service", { headers: visitor })).status);
   }
   expect(statuses).not.toContain(429);

@@ -31,7 +31,7 @@ export type Limits = {
  * A page from memory takes less time than to ask a binding about it. So an isolate counts those by itself, and asks
  * once for so many requests of a client.
  */
-export const bundleSize = 20;
+export const bundleSize = 100;
 /** Bindings count by the minute. Who was refused is told so from memory meanwhile, and asked about again after this. */
 const refusedMs = 10_000;
 export const retryAfterSeconds = 60;
