@@ -1,10 +1,9 @@
 import { OpenAPIHono, type RouteConfig, type RouteHandler } from "@hono/zod-openapi";
 import type { Context, Handler } from "hono";
 import type { z } from "zod";
-import { idempotencyHeader, sha256Hex } from "../../../shared/ingest/signature.ts";
+import { idempotencyHeader } from "../../../shared/ingest/signature.ts";
 import { door } from "./ingest/door.ts";
 import type { IngestEnv } from "./ingest/ingest-env.ts";
-import type { Claim } from "./ingest/intake.ts";
 import { formFault } from "./ingest/json-form.ts";
 import { judge, ofSport } from "./ingest/judge.ts";
 import { toRefusals } from "./ingest/refusal.ts";
@@ -32,6 +31,7 @@ import { postedSchema } from "./ingest/schemas/incident.ts";
 import { leagueSchema } from "./ingest/schemas/league.ts";
 import { quoteEnvelope, quoteSchema } from "./ingest/schemas/quote.ts";
 import { transferEnvelope, transferSchema } from "./ingest/schemas/transfer.ts";
+import { toClaim } from "./ingest/to-claim.ts";
 import { isInScope, type RecordKind } from "./ingest/scope.ts";
 import { replaySchema } from "./replay/replay-request.ts";
 
@@ -184,25 +184,3 @@ type OfSport = { readonly sportId: number };
 const toFault = (problem: Problem) => ({ ok: false, problem, status: 400 }) as const;
 const toForbidden = (pointer: string, reason: string) =>
   ({ ok: false, problem: toOutside([{ pointer, reason }]), status: 403 }) as const;
-
-/** What the ledger has to know of a request; notes for the log what was understood of it. */
-async function toClaim(context: Context<IngestEnv>, sportId: number, records: number): Promise<Claim> {
-  context.set("sportId", sportId);
-  context.set("records", records);
-  const { provider, scope, signature, contentSha256 } = context.get("signed");
-  const { pathname, search } = new URL(context.req.url);
-  const path = `${context.req.method} ${pathname}${search}`;
-  const key = context.req.header(idempotencyHeader);
-  const asked = new Uint8Array(new TextEncoder().encode(`${path}\n${contentSha256}`));
-  return {
-    requestId: context.get("requestId"),
-    provider,
-    scope,
-    signature,
-    atMs: context.get("atMs"),
-    path,
-    bytes: context.get("body").byteLength,
-    records,
-    idempotency: key === undefined ? null : { key, request: await sha256Hex(asked) },
-  };
-}

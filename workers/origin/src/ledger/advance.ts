@@ -36,8 +36,13 @@ export function advance(context: LedgerContext, nowSeconds: number): void {
   }
 }
 
+/** The note of a ledger that has some pages of a backup, and waits for the last one. */
+export const restoring = "restoring";
+
 /** When `advance` next has something to do. */
 export function nextDueSeconds({ events, odds, meta }: LedgerContext): number {
+  // What is due follows from all that was provided: half of it would be worked off wrongly.
+  if (meta.number(restoring) !== null) return Infinity;
   const midnight = ((meta.number("today") ?? 0) + 1) * daySeconds;
   return Math.min(midnight, events.nextDueSeconds() ?? Infinity, odds.nextDueSeconds() ?? Infinity);
 }

@@ -3,6 +3,9 @@ import { contentHash } from "../../../../shared/feed/content-hash.ts";
 import type { FeedName } from "../../../../shared/feed/names.ts";
 import type { Language } from "../../../../shared/sports/languages.ts";
 import type { PublisherService } from "../../../../shared/push/publisher.ts";
+import type { BackupAnswer, BackupCursor, BackupPage } from "../backup/backup-page.ts";
+import { exportPage } from "../backup/export-page.ts";
+import { restorePage, type Restored } from "../backup/restore-page.ts";
 import { answerFeed } from "../feeds/answer-feed.ts";
 import { answerQuestions } from "../graphql/answer-questions.ts";
 import type { Answer, Question } from "../graphql/questions.ts";
@@ -126,6 +129,20 @@ export class Ledger extends DurableObject<OriginEnv> {
     return this.#accept(claim, (nowSeconds) => startReplay(this.#context, claim, request, nowSeconds));
   }
 
+  /** A page of everything that was provided (docs/runbook.md). */
+  async backup(claim: Claim, from: BackupCursor | null): Promise<ReadOutcome<BackupAnswer>> {
+    return this.#readOnce(claim, () => ({ page: exportPage(this.ctx.storage.sql, this.#context, from) }));
+  }
+
+  /** Takes a page of a backup into an empty ledger. */
+  async restore(page: BackupPage): Promise<Restored> {
+    const { sql } = this.ctx.storage;
+    const nowSeconds = this.#now();
+    const restored = this.ctx.storage.transactionSync(() => restorePage(sql, this.#context, page, nowSeconds));
+    if (restored.ok && restored.isDone) this.#publish();
+    return restored;
+  }
+
   async status(claim: Claim): Promise<ReadOutcome<Status>> {
     const { sportId, changes, subjects, meta, events } = this.#context;
     return this.#readOnce(claim, () => ({
@@ -211,6 +228,8 @@ export class Ledger extends DurableObject<OriginEnv> {
     await delivery.flush(this.#now);
     const retries = [this.#hub, this.#catalogue].map(({ retryAtSeconds }) => retryAtSeconds() ?? Infinity);
     const atSeconds = Math.min(nextDueSeconds(this.#context), ...retries);
+    // While a backup goes in nothing is due; its last page sets the alarm.
+    if (atSeconds === Infinity) return;
     // The alarm is rung by the clock itself, which may be behind what the ledger counts.
     await this.ctx.storage.setAlarm((this.clock() + atSeconds - this.#now()) * 1000);
   }

@@ -1,0 +1,27 @@
+import { z } from "@hono/zod-openapi";
+import { sportId } from "../ingest/schemas/basics.ts";
+
+/** Where an export goes on: the table, and the last of its rows that was told. */
+const cursorSchema = z.strictObject({ table: z.string().max(40), after: z.int().min(0) });
+
+const rowSchema = z.record(z.string().max(40), z.union([z.string(), z.number(), z.null()]));
+
+/** A part of what a ledger was provided with: rows of one table as they are stored, in the order in which they came. */
+export const backupPageSchema = z.strictObject({
+  sportId,
+  /** Of the ledger's tables: rows fit the version that they were taken from. */
+  schema: z.int().min(1),
+  table: z.string().max(40),
+  rows: z.array(rowSchema),
+  /** The last number of each subject when the page was told. */
+  numbers: z.record(z.string().max(40), z.int().min(0)),
+  /** Null on the last page. */
+  next: cursorSchema.nullable(),
+});
+export const exportRequestSchema = z.strictObject({ sportId, from: cursorSchema.nullable() });
+
+export type BackupPage = z.infer<typeof backupPageSchema>;
+export type BackupCursor = z.infer<typeof cursorSchema>;
+
+/** `page` is null for a table that the ledger does not have. */
+export type BackupAnswer = { readonly page: BackupPage | null };

@@ -1,0 +1,51 @@
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import type { BackupCursor, BackupPage } from "./backup-page.ts";
+import { providedTables } from "./provided-tables.ts";
+
+/** A page is read, sent and posted whole; one row may be longer. */
+const pageLimits = { rows: 2_000, length: 2_097_152 } as const;
+
+/**
+ * The next part of everything that was provided, table by table. Rows that come in while pages are taken may be missing
+ * from them: providers wait, or send again afterwards. Null for a table that the ledger does not have.
+ */
+export function exportPage(
+  sql: SqlStorage,
+  { sportId, changes, subjects, meta }: LedgerContext,
+  from: BackupCursor | null,
+): BackupPage | null {
+  const tables = providedTables(sql);
+  const at = from === null ? 0 : tables.findIndex(({ name }) => name === from.table);
+  const table = tables[at];
+  if (table === undefined) return null;
+  const skipped = from?.after ?? 0;
+  const rows: BackupPage["rows"] = [];
+  let left: number = pageLimits.length;
+  let isWhole = true;
+  // Ordered by the first column: ids and instants, which no later row changes the place of.
+  for (const row of sql.exec<Record<string, string | number | null>>(
+    `SELECT * FROM "${table.name}" WHERE ${table.condition} ORDER BY ${table.columns.map((name) => `"${name}"`).join(", ")} LIMIT ? OFFSET ?`,
+    pageLimits.rows + 1,
+    skipped,
+  )) {
+    left -= JSON.stringify(row).length;
+    if (rows.length === pageLimits.rows || (left < 0 && rows.length > 0)) {
+      isWhole = false;
+      break;
+    }
+    rows.push(row);
+  }
+  const following = tables[at + 1];
+  return {
+    sportId,
+    schema: meta.number("schema") ?? 0,
+    table: table.name,
+    rows,
+    numbers: Object.fromEntries(Object.values(subjects).map((subject) => [subject, changes.lastSeq(subject)])),
+    next: isWhole
+      ? following === undefined
+        ? null
+        : { table: following.name, after: 0 }
+      : { table: table.name, after: skipped + rows.length },
+  };
+}

@@ -1,0 +1,63 @@
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import { advance, restoring } from "../ledger/advance.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import type { BackupPage } from "./backup-page.ts";
+import { providedTables } from "./provided-tables.ts";
+
+/** How a page was taken: `done` after the last one. */
+export type Restored =
+  | { readonly ok: true; readonly rows: number; readonly isDone: boolean }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * How far beyond the numbers of the backup the ledger goes on. No reader has seen so high a number, so none holds one that
+ * stands for another change now: all are behind the hub's window and take the repair feed (P5).
+ */
+const leap = 1_000_000_000;
+
+/** Takes a page of a backup into a ledger that nobody has provided anything to but earlier pages; again is the same. */
+export function restorePage(sql: SqlStorage, context: LedgerContext, page: BackupPage, nowSeconds: number): Restored {
+  const { meta } = context;
+  const schema = meta.number("schema");
+  if (page.schema !== schema) return refuse(`the backup is of schema ${page.schema}, the ledger of ${schema}`);
+  if (meta.number(restoring) === null && !isEmpty(sql)) return refuse("the ledger is not empty");
+  const table = providedTables(sql).find(({ name }) => name === page.table);
+  if (table === undefined) return refuse(`the ledger has no table ${page.table}`);
+  const isKnown = (name: string) => table.columns.includes(name);
+  if (!page.rows.every((row) => Object.keys(row).every(isKnown))) return refuse(`${page.table} has no such columns`);
+  meta.set(restoring, 1);
+  for (const row of page.rows) {
+    const names = Object.keys(row);
+    sql.exec(
+      `INSERT OR REPLACE INTO "${table.name}" (${names.map((name) => `"${name}"`).join(", ")})
+       VALUES (${names.map(() => "?").join(", ")})`,
+      ...Object.values(row),
+    );
+  }
+  if (page.next === null) finish(sql, context, page, nowSeconds);
+  return { ok: true, rows: page.rows.length, isDone: page.next === null };
+}
+
+const refuse = (reason: string): Restored => ({ ok: false, reason });
+
+const isEmpty = (sql: SqlStorage): boolean =>
+  sql.exec("SELECT 1 FROM event WHERE provider <> 'simulator' LIMIT 1").toArray().length === 0;
+
+/** Everything is there: what follows from it is worked out, the catalogue is told, and the numbers leap. */
+function finish(sql: SqlStorage, context: LedgerContext, page: BackupPage, nowSeconds: number): void {
+  const { events, listed, meta } = context;
+  // The built-in world makes room for the tournaments that were provided, as it did before.
+  events.deleteEvents("simulator", "TRUE");
+  sql.exec("DELETE FROM meta WHERE key IN (?, 'today', 'world-through')", restoring);
+  for (const { stageId } of events.leagues()) listed.putLeague(stageId);
+  for (const { state } of sql.exec<{ state: string }>("SELECT state FROM event").toArray()) {
+    // What `putEvent` wrote.
+    listed.putParticipants((JSON.parse(state) as EventState).schedule);
+  }
+  sql.exec("DELETE FROM change");
+  for (const [subject, seq] of Object.entries(page.numbers)) {
+    meta.set(`seq:${subject}`, seq + leap);
+    meta.set(`hub:${subject}`, seq + leap);
+  }
+  advance(context, nowSeconds);
+}
