@@ -4,6 +4,7 @@ import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
+import { measureSlowReaders } from "./slow-readers.ts";
 
 /** `npm run bench`: the README's figures, each against something measured in the same run. A name picks one. */
 const measurements: Readonly<Record<string, () => Promise<Figure | readonly Figure[]>>> = {
@@ -11,6 +12,7 @@ const measurements: Readonly<Record<string, () => Promise<Figure | readonly Figu
   "cached-page": measureCachedPage,
   "rendered-page": measureRenderedPage,
   "ingest-to-paint": measureIngestToPaint,
+  "slow-readers": measureSlowReaders,
 };
 
 const chosen = process.argv[2];
