@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
@@ -53,10 +54,18 @@ export default defineConfig({
     projects: [
       {
         esbuild: { jsx: "automatic" },
+        // The storm runs the push Worker's objects in plain Node.
+        resolve: {
+          alias: { "cloudflare:workers": fileURLToPath(new URL("tests/storm/cloudflare-workers.ts", import.meta.url)) },
+        },
         test: {
           name: "unit",
           environment: "node",
-          include: ["{shared,variants,app,scripts}/**/*.test.{ts,tsx}", "workers/*/src/**/*.unit.test.ts"],
+          include: [
+            "{shared,variants,app,scripts}/**/*.test.{ts,tsx}",
+            "workers/*/src/**/*.unit.test.ts",
+            "tests/storm/*.test.ts",
+          ],
         },
       },
       ...workers.map((worker) => ({

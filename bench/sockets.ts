@@ -5,6 +5,8 @@ import { answerMark } from "../tests/support/answer-mark.ts";
 export type IdleSockets = {
   /** Frames that arrived on all of them so far, hello included. */
   readonly frames: () => number;
+  /** Those of them that carry rows. */
+  readonly rowsFrames: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -18,6 +20,7 @@ const handshakesAtOnce = 50;
 export async function openIdleSockets(address: URL, count: number): Promise<IdleSockets> {
   const sockets: WebSocket[] = [];
   let frames = 0;
+  let rowsFrames = 0;
   while (sockets.length < count) {
     const batch = Array.from(
       { length: Math.min(handshakesAtOnce, count - sockets.length) },
@@ -26,7 +29,9 @@ export async function openIdleSockets(address: URL, count: number): Promise<Idle
     for (const socket of batch) {
       socket.on("message", (data: Buffer) => {
         frames += 1;
-        const answer = answerMark(data.toString());
+        const text = data.toString();
+        if (text.startsWith('{"t":"rows"')) rowsFrames += 1;
+        const answer = answerMark(text);
         if (answer !== null) socket.send(answer);
       });
     }
@@ -35,9 +40,11 @@ export async function openIdleSockets(address: URL, count: number): Promise<Idle
   }
   return {
     frames: () => frames,
+    rowsFrames: () => rowsFrames,
     async close() {
-      const closed = sockets.map((socket) => once(socket, "close"));
-      for (const socket of sockets) socket.close();
+      const open = sockets.filter((socket) => socket.readyState !== WebSocket.CLOSED);
+      const closed = open.map((socket) => once(socket, "close"));
+      for (const socket of open) socket.close();
       await Promise.all(closed);
     },
   };

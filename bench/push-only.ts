@@ -1,0 +1,88 @@
+import "../scripts/quiet-wrangler.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { bundleFolder, root } from "../scripts/workers.ts";
+import { updateSubject } from "../shared/push/subjects.ts";
+import { descendantPids } from "./process-cpu.ts";
+
+const pushName = "tribune-push-durable-object";
+
+/** Stands before the push Worker: passes sockets on, and publishes as a ledger would. */
+const driver = `export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    if (url.pathname !== "/publish") return env.SOCKETS.fetch(request);
+    return Response.json(await env.PUBLISHER.publish(1, await request.json()));
+  },
+};`;
+
+export type PushOnly = {
+  /** Where its sockets open, without joins. */
+  readonly url: URL;
+  /** Publishes rows of football's update subject. */
+  readonly publish: (firstSeq: number, rows: readonly string[]) => Promise<void>;
+  /** Resident memory of workerd now, and the most that it ever was, in bytes. */
+  readonly memory: () => { readonly now: number; readonly most: number };
+  readonly stop: () => Promise<void>;
+};
+
+/** The built push Worker alone, in a workerd of its own. */
+export async function startPushOnly(): Promise<PushOnly> {
+  const folder = join(root, bundleFolder(pushName));
+  const compatibilityDate = "2026-10-01";
+  const others = new Set(workerdPids());
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      telemetry: { enabled: false },
+      workers: [
+        {
+          name: "driver",
+          modules: [{ type: "ESModule", path: join(folder, "driver.js"), contents: driver }],
+          modulesRoot: folder,
+          compatibilityDate,
+          serviceBindings: { SOCKETS: pushName, PUBLISHER: { name: pushName, entrypoint: "Publisher" } },
+          unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+        },
+        {
+          name: pushName,
+          modules: [{ type: "ESModule", path: join(folder, "index.js") }],
+          modulesRoot: folder,
+          compatibilityDate,
+          durableObjects: {
+            SPORT_HUB: { className: "SportHub", useSQLite: true },
+            RELAY: { className: "Relay", useSQLite: true },
+          },
+        },
+      ],
+    }),
+  );
+  await miniflare.ready;
+  const url = await miniflare.unsafeGetDirectURL("driver");
+  const pids = workerdPids().filter((pid) => !others.has(pid));
+  return {
+    url,
+    async publish(firstSeq, rows) {
+      const body = JSON.stringify({ subject: updateSubject(1), firstSeq, rows });
+      const response = await fetch(new URL("/publish", url), { method: "POST", body });
+      if (!response.ok) throw new Error(`publish: ${response.status} ${await response.text()}`);
+    },
+    memory: () => ({ now: sumOf(pids, "VmRSS"), most: sumOf(pids, "VmHWM") }),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+const workerdPids = (): readonly number[] =>
+  descendantPids().filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "latin1").includes("workerd"));
+
+/** A field of the processes' status that is told in kB, in bytes. */
+function sumOf(pids: readonly number[], field: string): number {
+  const kilobytes = pids.map((pid) => {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+  });
+  return kilobytes.reduce((sum, value) => sum + value, 0) * 1024;
+}

@@ -1,0 +1,191 @@
+import { createVirtualSql, type VirtualSql } from "./virtual-sql.ts";
+import type { VirtualTime } from "./virtual-time.ts";
+import type { ServerSocket, Wire } from "./wire.ts";
+
+/** What the storm calls on the real classes. They are written for the runtime's types, which Node's program does not know. */
+type RelayObject = {
+  fetch(request: unknown): Promise<Response>;
+  webSocketMessage(socket: ServerSocket, message: string): Promise<void>;
+  webSocketClose(socket: ServerSocket, code: number): void;
+  alarm(): Promise<void>;
+};
+export type ObjectClass = new (ctx: unknown, env: unknown) => object;
+
+type Life = { readonly object: object; readonly end: () => void; readonly ended: Promise<never> };
+type Place = {
+  readonly className: string;
+  readonly name: string;
+  readonly sql: VirtualSql;
+  alarmMs: number | null;
+  wires: Set<Wire>;
+  life: Life | null;
+};
+
+/** How calls between objects fare. `lost` never arrives; `unanswered` is carried out and its answer lost. */
+export type CallFate = {
+  readonly delayMs: number;
+  readonly answerDelayMs: number;
+  readonly fate: "fine" | "lost" | "unanswered";
+};
+
+/**
+ * The objects of a Worker: made when they are called, with storage and sockets that outlive them. A dead one comes no
+ * further: its storage throws, and what it waits for never comes.
+ */
+export function createObjects(
+  classes: Readonly<Record<string, ObjectClass>>,
+  time: VirtualTime,
+  toFate: () => CallFate,
+) {
+  const places = new Map<string, Place>();
+  const wireOf = new Map<ServerSocket, Wire>();
+
+  function placeOf(className: string, name: string): Place {
+    const key = `${className} ${name}`;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    const place: Place = { className, name, sql: createVirtualSql(), alarmMs: null, wires: new Set(), life: null };
+    places.set(key, place);
+    return place;
+  }
+
+  function wake(place: Place): Life {
+    if (place.life !== null) return place.life;
+    const constructor = classes[place.className];
+    if (constructor === undefined) throw new Error(`no class ${place.className}`);
+    const ending: { reject?: (error: Error) => void } = {};
+    const ended = new Promise<never>((_, reject) => Object.assign(ending, { reject }));
+    ended.catch(() => {}); // nobody may be waiting for it
+    const status = { isAlive: true };
+    const end = () => {
+      status.isAlive = false;
+      ending.reject?.(new Error(`${place.name} was reset`));
+    };
+    const life: Life = { object: new constructor(toContext(place, status), toEnv(status)), end, ended };
+    place.life = life;
+    return life;
+  }
+
+  function toContext(place: Place, status: { readonly isAlive: boolean }) {
+    const mustLive = () => {
+      if (!status.isAlive) throw new Error(`${place.name} is dead`);
+    };
+    return {
+      id: { name: place.name },
+      storage: {
+        sql: {
+          exec(...args: Parameters<VirtualSql["exec"]>) {
+            mustLive();
+            return place.sql.exec(...args);
+          },
+        },
+        async getAlarm() {
+          mustLive();
+          return place.alarmMs;
+        },
+        async setAlarm(atMs: number) {
+          mustLive();
+          if (place.alarmMs === null) watchAlarm(place);
+          place.alarmMs = atMs;
+        },
+      },
+      waitUntil: (work: Promise<unknown>) => void work.catch(() => {}),
+      setWebSocketAutoResponse() {},
+      getWebSockets: () => [...place.wires].map(({ server }) => server),
+      acceptWebSocket(socket: ServerSocket) {
+        mustLive();
+        const wire = wireOf.get(socket);
+        if (wire === undefined) throw new Error("a socket of another world");
+        place.wires.add(wire);
+        wire.setOwner({
+          message(sender, text) {
+            const relay = wake(place).object as RelayObject;
+            relay.webSocketMessage(sender, text).catch(() => {});
+          },
+          gone(sender, code) {
+            place.wires.delete(wire);
+            (wake(place).object as RelayObject).webSocketClose(sender, code);
+          },
+        });
+      },
+    };
+  }
+
+  const alarmLookMs = 5_000;
+  function watchAlarm(place: Place) {
+    time.after(alarmLookMs, () => {
+      if (place.alarmMs === null) return;
+      if (time.clockMs() < place.alarmMs) return watchAlarm(place);
+      place.alarmMs = null;
+      (wake(place).object as RelayObject).alarm().catch(() => {});
+    });
+  }
+
+  const toEnv = (status: { readonly isAlive: boolean }) => ({
+    SPORT_HUB: { getByName: (name: string) => toStub(placeOf("SportHub", name), status) },
+    RELAY: { getByName: (name: string) => toStub(placeOf("Relay", name), status) },
+  });
+
+  /** A stub of which any method can be called, as the runtime's are. */
+  function toStub(place: Place, caller: { readonly isAlive: boolean }): object {
+    return new Proxy(
+      {},
+      {
+        get:
+          (_, method: string) =>
+          (...args: readonly unknown[]) =>
+            call(place, caller, method, args),
+      },
+    );
+  }
+
+  function call(place: Place, caller: { readonly isAlive: boolean }, method: string, args: readonly unknown[]) {
+    const { delayMs, answerDelayMs, fate } = toFate();
+    return new Promise<unknown>((resolve, reject) => {
+      const answer = (settle: () => void) => {
+        time.after(answerDelayMs, () => {
+          if (caller.isAlive) settle();
+        });
+      };
+      time.after(delayMs, () => {
+        if (!caller.isAlive) return;
+        if (fate === "lost") return answer(() => reject(new Error("the call was lost")));
+        const life = wake(place);
+        // The stub's methods are those of the class behind it.
+        const callee = life.object as Record<string, (...given: readonly unknown[]) => unknown>;
+        const work = new Promise<unknown>((done) => done(callee[method]?.(...args)));
+        Promise.race([work, life.ended]).then(
+          (value) => answer(() => (fate === "unanswered" ? reject(new Error("the answer was lost")) : resolve(value))),
+          (error: unknown) => answer(() => reject(error)),
+        );
+      });
+    });
+  }
+
+  const outside = { isAlive: true };
+  return {
+    env: toEnv(outside),
+    hub: (name: string) => toStub(placeOf("SportHub", name), outside),
+    adopt(wire: Wire) {
+      wireOf.set(wire.server, wire);
+    },
+    /** Throws an object out of memory; its sockets stay, or are dropped with it. */
+    kill(className: string, name: string, sockets: "stay" | "drop") {
+      const place = placeOf(className, name);
+      place.life?.end();
+      place.life = null;
+      if (sockets === "stay") return;
+      for (const wire of place.wires) wire.drop();
+      place.wires.clear();
+    },
+    /** The storage of a hub is lost. */
+    wipe(className: string, name: string) {
+      const place = placeOf(className, name);
+      this.kill(className, name, "stay");
+      for (const table of ["change", "head", "relay", "numbering"]) place.sql.exec(`DROP TABLE IF EXISTS ${table}`);
+    },
+    close() {
+      for (const { sql } of places.values()) sql.close();
+    },
+  };
+}

@@ -1,0 +1,318 @@
+import { maxUnreadBytes } from "../../shared/push/limits.ts";
+import type { Publication, PublisherService, Receipt } from "../../shared/push/publisher.ts";
+import { createOutbox } from "../../workers/origin/src/ledger/outbox.ts";
+import { createObjects, type ObjectClass } from "./objects.ts";
+import { createSeeded } from "./seeded.ts";
+import { createSubscriber, type Subscriber } from "./subscriber.ts";
+import { createVirtualLedger, sameTable, type Feed, type VirtualLedger } from "./virtual-ledger.ts";
+import { createVirtualTime } from "./virtual-time.ts";
+import { createWire, type ClientEnd, type ServerSocket, type Wire } from "./wire.ts";
+
+/** The push Worker's own code, as the runtime would load it. */
+export type PushCode = {
+  readonly SportHub: ObjectClass;
+  readonly Relay: ObjectClass;
+  readonly openSocket: (request: unknown, relays: unknown) => Promise<{ readonly webSocket?: ServerSocket }>;
+};
+
+export type StormReport = {
+  /** What went wrong, empty when nothing did. */
+  readonly faults: readonly string[];
+  readonly changes: number;
+  readonly subscribers: number;
+  readonly closeCodes: readonly number[];
+  /** How often each mishap came. */
+  readonly mishaps: Readonly<Record<string, number>>;
+};
+
+const subjects = ["u_1_1", "ul_1_1"] as const;
+const hubName = "sport:1";
+const relayName = "sport:1:weur:0";
+const eventIds = ["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"];
+const steps = 120;
+const feedCacheMs = 3_000;
+/** Long enough for every wait of a reader, a ledger and two heartbeats. */
+const calmMs = 400_000;
+
+/** One run: everything that happens follows from the seed. */
+export async function runStorm(seed: number, code: PushCode): Promise<StormReport> {
+  const random = createSeeded(seed);
+  const time = createVirtualTime();
+  const faults: string[] = [];
+  const mishaps: Record<string, number> = {};
+  const wires: { readonly wire: Wire; readonly isRead: boolean }[] = [];
+  const subscribers: Subscriber[] = [];
+  let isCalm = false;
+  let troubleUntilMs = 0;
+  /** Whether what a reader shows can be held against the ledger at every moment: not while histories change. */
+  let isComparable = true;
+
+  const restore = installRuntime({
+    nowMs: time.clockMs,
+    wait: (delayMs) => new Promise((resolve) => time.after(delayMs, () => resolve())),
+    openPair: () => {
+      const pace = pickPace();
+      const wire = createWire(time, { delayMs: () => random.between(1, 40), readDelayMs: pace.readDelayMs });
+      wires.push({ wire, isRead: pace.isRead });
+      objects.adopt(wire);
+      return wire;
+    },
+  });
+
+  /** Most readers are quick; a slow one lets frames wait, a stuck one stops for ever. */
+  function pickPace() {
+    if (isCalm || random.chance(0.75)) return { isRead: true, readDelayMs: () => random.between(1, 30) };
+    if (random.chance(0.6)) return { isRead: true, readDelayMs: () => random.between(300, 3_000) };
+    let left = random.below(8);
+    return { isRead: false, readDelayMs: () => ((left -= 1) < 0 ? null : 10) };
+  }
+
+  const objects = createObjects({ SportHub: code.SportHub, Relay: code.Relay }, time, () => {
+    const isTrouble = time.nowMs() < troubleUntilMs || random.chance(isCalm ? 0 : 0.01);
+    const fate = !isTrouble ? "fine" : random.chance(0.5) ? "lost" : random.chance(0.5) ? "unanswered" : "fine";
+    return { delayMs: random.between(0, 15), answerDelayMs: random.between(0, 15), fate };
+  });
+
+  // The ledger: its rows and what it remembers of the hub outlive it, what is on its way does not.
+  const ledgers = new Map<string, VirtualLedger>(subjects.map((subject) => [subject, createVirtualLedger()]));
+  const ledgerOf = (subject: string): VirtualLedger => ledgers.get(subject) ?? createVirtualLedger();
+  const meta = new Map<string, number>();
+  const publisher: PublisherService = {
+    // The stub of a hub answers as the hub does, later.
+    publish: (_, publication) =>
+      (objects.hub(hubName) as { publish(given: Publication): Promise<Receipt> }).publish(publication),
+  };
+  let outbox = startOutbox();
+
+  function startOutbox() {
+    const changes = {
+      from: (subject: string, first: number, limit: number) =>
+        Array.from({ length: Math.max(0, Math.min(limit, ledgerOf(subject).seq() - first + 1)) }, (_, index) => ({
+          seq: first + index,
+          row: ledgerOf(subject).row(first + index),
+        })),
+    };
+    const memory = {
+      number: (key: string) => meta.get(key) ?? null,
+      set: (key: string, value: number) => void meta.set(key, value),
+    };
+    // Of the ledger's own parts the outbox uses these.
+    return createOutbox(1, subjects, changes as never, memory as never, publisher);
+  }
+
+  function flush() {
+    const flushed = outbox;
+    void flushed
+      .flush(() => time.nowMs() / 1000)
+      .then(() => {
+        const retryAtSeconds = flushed.retryAtSeconds();
+        if (retryAtSeconds !== null && flushed === outbox) time.after(retryAtSeconds * 1000 - time.nowMs(), flush);
+      });
+  }
+
+  const cached = new Map<string, { readonly feed: Feed; readonly untilMs: number; readonly history: number }>();
+  async function loadFeed(subject: string): Promise<Feed | null> {
+    await new Promise<void>((resolve) => time.after(random.between(5, 200), resolve));
+    if (!isCalm && random.chance(0.1)) return null;
+    const ledger = ledgerOf(subject);
+    const known = cached.get(subject);
+    if (known !== undefined && known.untilMs > time.nowMs() && known.history === ledger.history()) return known.feed;
+    const feed = ledger.feed();
+    cached.set(subject, { feed, untilMs: time.nowMs() + feedCacheMs, history: ledger.history() });
+    return feed;
+  }
+
+  /** Opens by the Worker's own entry; what it answers arrives later. */
+  function open(path: string): ClientEnd {
+    let end: ClientEnd | null = null;
+    let listener: Parameters<ClientEnd["listen"]>[0] | null = null;
+    let isGivenUp = false;
+    const request = { url: `https://tribune.test${path}`, headers: new Headers({ upgrade: "websocket" }) };
+    code.openSocket(request, objects.env.RELAY).then(
+      ({ webSocket }) => {
+        const found = wires.find(({ wire }) => wire.server === webSocket)?.wire;
+        if (found === undefined) return listener?.closed(1006);
+        end = found.client;
+        if (isGivenUp) return end.close();
+        if (listener !== null) end.listen(listener);
+      },
+      () => listener?.closed(1006),
+    );
+    return {
+      listen(given) {
+        listener = given;
+        end?.listen(given);
+      },
+      send: (text) => end?.send(text),
+      close() {
+        isGivenUp = true;
+        end?.close();
+      },
+    };
+  }
+
+  function subscribe() {
+    const index = subscribers.length;
+    const subscriber = createSubscriber({
+      time,
+      random: random.next,
+      open,
+      loadFeed,
+      failed: (what) => faults.push(`at ${time.nowMs()} ms reader ${index}: ${what}`),
+      changed({ subject, have, table }) {
+        if (!isComparable || sameTable(table, ledgerOf(subject).state(have))) return;
+        faults.push(`at ${time.nowMs()} ms reader ${index} shows something else than ${subject} at ${have}`);
+      },
+    });
+    subscribers.push(subscriber);
+    void subscriber.start(random.chance(0.5) ? subjects : [subjects[0]]);
+  }
+
+  function change(subject: string = random.chance(0.8) ? subjects[0] : subjects[1]) {
+    const filler = random.chance(0.06) ? "x".repeat(4_000) : "";
+    for (let count = random.chance(0.1) ? random.between(10, 60) : random.between(1, 3); count > 0; count -= 1) {
+      const id = random.pick(eventIds) ?? "";
+      ledgerOf(subject).change(id, {
+        [random.chance(0.5) ? "AG" : "AH"]: String(random.below(100)),
+        ...(filler && { CX: filler }),
+      });
+    }
+    flush();
+  }
+
+  const actions: readonly (readonly [weight: number, name: string, act: () => void])[] = [
+    [40, "change", () => change()],
+    [6, "subscribe", subscribe],
+    [4, "leave", () => random.pick(subscribers)?.end()],
+    [4, "ask twice", () => random.pick(subscribers)?.askTwice()],
+    [6, "cut a socket", () => random.pick(wires)?.wire.cut()],
+    [4, "evict the hub", () => objects.kill("SportHub", hubName, "stay")],
+    [5, "evict the relay", () => objects.kill("Relay", relayName, "stay")],
+    [2, "drop the relay with its sockets", () => objects.kill("Relay", relayName, "drop")],
+    [
+      4,
+      "kill the ledger",
+      () => {
+        outbox = startOutbox();
+        flush();
+      },
+    ],
+    [4, "trouble between the objects", () => (troubleUntilMs = time.nowMs() + random.between(100, 5_000))],
+    [2, "shift the clock", () => time.shiftClock(random.pick([-120_000, 120_000, 700_000]) ?? 0)],
+    [3, "publish again", publishAgain],
+    [1, "lose the hub's storage", () => objects.wipe("SportHub", hubName)],
+    [1, "lose the hub's position", () => meta.clear()],
+  ];
+  const rare: typeof actions = [[1, "lose the ledger", loseLedger]];
+
+  /** Something that was sent before is sent once more, late. */
+  function publishAgain() {
+    const subject = subjects[0];
+    const seq = ledgerOf(subject).seq();
+    if (seq === 0) return;
+    const firstSeq = random.between(Math.max(1, seq - 10), seq);
+    const last = random.chance(0.8) ? seq : random.between(firstSeq, seq);
+    const rows = Array.from({ length: last - firstSeq + 1 }, (_, index) => ledgerOf(subject).row(firstSeq + index));
+    publisher.publish(1, { subject, firstSeq, rows }).catch(() => {});
+  }
+
+  function loseLedger() {
+    isComparable = false;
+    for (const ledger of ledgers.values()) ledger.forgetAll();
+    meta.clear();
+    outbox = startOutbox();
+  }
+
+  try {
+    const possible = random.chance(0.15) ? [...actions, ...rare] : actions;
+    const total = possible.reduce((sum, [weight]) => sum + weight, 0);
+    for (let count = random.between(1, 4); count > 0; count -= 1) subscribe();
+    for (let step = 0; step < steps; step += 1) {
+      let at = random.below(total);
+      const [, name, act] = possible.find(([weight]) => (at -= weight) < 0) ?? [0, "change", () => change()];
+      mishaps[name] = (mishaps[name] ?? 0) + 1;
+      act();
+      await time.pass(random.chance(0.1) ? random.below(70_000) : random.below(400));
+    }
+    isCalm = true;
+    troubleUntilMs = 0;
+    // A reader that stopped reading is no judge of what it was sent: its network ends, and it comes back.
+    for (const { wire, isRead } of wires) if (!isRead) wire.cut();
+    // Whoever died last comes back, and something happens once more: a hub learns of a lost ledger by its next change.
+    outbox = startOutbox();
+    await time.pass(calmMs);
+    for (const subject of subjects) change(subject);
+    await time.pass(calmMs);
+    subscribers.forEach((subscriber, index) => {
+      if (subscriber.isEnded()) return;
+      for (const [subject, { have, table }] of subscriber.positions()) {
+        const ledger = ledgerOf(subject);
+        if (have !== ledger.seq()) faults.push(`reader ${index} ends at ${have} of ${ledger.seq()} of ${subject}`);
+        else if (!sameTable(table, ledger.state(have))) faults.push(`reader ${index} ends with another ${subject}`);
+      }
+    });
+    const mostWaiting = Math.max(0, ...wires.map(({ wire }) => wire.mostWaiting()));
+    if (mostWaiting > maxUnreadBytes) faults.push(`${mostWaiting} bytes waited for one reader`);
+  } finally {
+    for (const subscriber of subscribers) subscriber.end();
+    restore();
+    objects.close();
+  }
+  return {
+    faults,
+    changes: subjects.reduce((sum, subject) => sum + ledgerOf(subject).seq(), 0),
+    subscribers: subscribers.length,
+    closeCodes: subscribers.flatMap(({ codes }) => codes),
+    mishaps,
+  };
+}
+
+/** Puts the runtime's globals in place, on virtual time; answers what takes them away again. */
+function installRuntime(runtime: {
+  readonly nowMs: () => number;
+  readonly wait: (delayMs: number) => Promise<void>;
+  readonly openPair: () => Wire;
+}): () => void {
+  class WebSocketPair {
+    readonly 0: ServerSocket;
+    readonly 1: ServerSocket;
+    constructor() {
+      const { server } = runtime.openPair();
+      // The client's half is looked up by its server's.
+      this[0] = server;
+      this[1] = server;
+    }
+  }
+  class UpgradeResponse {
+    readonly status: number;
+    readonly webSocket: ServerSocket | null;
+    constructor(_: unknown, init: { readonly status?: number; readonly webSocket?: ServerSocket } = {}) {
+      this.status = init.status ?? 200;
+      this.webSocket = init.webSocket ?? null;
+    }
+  }
+  const ours = {
+    WebSocketPair,
+    WebSocketRequestResponsePair: Object,
+    Response: UpgradeResponse,
+    scheduler: { wait: runtime.wait },
+  };
+  const before = Object.keys(ours).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, value] of Object.entries(ours)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  const clock = Date.now;
+  const { error, warn } = console;
+  Date.now = runtime.nowMs;
+  // Calls that get lost are what this is about.
+  console.error = () => {};
+  console.warn = () => {};
+  return () => {
+    Date.now = clock;
+    Object.assign(console, { error, warn });
+    for (const [name, descriptor] of before) {
+      if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);
+      else Object.defineProperty(globalThis, name, descriptor);
+    }
+  };
+}

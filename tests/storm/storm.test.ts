@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { runStorm, type PushCode } from "./run-storm.ts";
+
+const runs = Number(process.env["STORM_RUNS"] ?? 200);
+const firstSeed = Number(process.env["STORM_SEED"] ?? 1);
+
+/** The Worker's code is written for the runtime's types, which this program does not know: its modules are named at run time. */
+async function loadPushCode(): Promise<PushCode> {
+  const folder = "../../workers/push-durable-object/src";
+  const names = ["sport-hub", "relay", "open-socket"] as const;
+  const modules = await Promise.all(names.map((name) => import(/* @vite-ignore */ `${folder}/${name}.ts`)));
+  return Object.assign({}, ...modules) as PushCode;
+}
+
+describe("a storm", () => {
+  it(`[P3] [P4] [P5] [P8] [P9] [P11] [P13] leaves every reader with what the feed of its number says, ${runs} seeds from ${firstSeed} on`, async () => {
+    const code = await loadPushCode();
+    const failed: string[] = [];
+    for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
+      const { faults } = await runStorm(seed, code);
+      if (faults.length > 0) failed.push(`seed ${seed}: ${faults.slice(0, 3).join("; ")}`);
+    }
+    expect(failed).toEqual([]);
+  }, 600_000);
+});

@@ -1,0 +1,183 @@
+import { readRows, withRow, type Feed, type Table } from "./virtual-ledger.ts";
+import type { VirtualTime } from "./virtual-time.ts";
+import type { ClientEnd } from "./wire.ts";
+
+type Position = {
+  have: number;
+  table: Table;
+  numbering: string | null;
+  /** The lowest number of a feed that would heal, null while nothing is to heal. */
+  healFrom: number | null;
+  attempts: number;
+  asked: { readonly since: number; readonly untilMs: number } | null;
+};
+
+export type Subscriber = ReturnType<typeof createSubscriber>;
+
+const answerMs = 5_000;
+const reconnectMs = { first: 1_000, longest: 30_000, later: 10_000 } as const;
+
+/**
+ * A reader made from docs/protocol.md alone. It shares no code with the site's: what both get wrong in the same way, neither
+ * would find.
+ */
+export function createSubscriber(world: {
+  readonly time: VirtualTime;
+  readonly random: () => number;
+  readonly open: (path: string) => ClientEnd;
+  /** Null when it could not be had. */
+  readonly loadFeed: (subject: string) => Promise<Feed | null>;
+  /** Told after each change of what it shows. */
+  readonly changed: (subscriber: { readonly subject: string; readonly have: number; readonly table: Table }) => void;
+  readonly failed: (what: string) => void;
+}) {
+  const positions = new Map<string, Position>();
+  let socket: ClientEnd | null = null;
+  let isGreeted = false;
+  let failures = 0;
+  let isEnded = false;
+  const codes: number[] = [];
+
+  function open() {
+    if (isEnded) return;
+    const joins = [...positions].map(([subject, { have }]) => `&join=${subject}:${have}`).join("");
+    const opened = world.open(`/push?v=2${joins}`);
+    socket = opened;
+    isGreeted = false;
+    for (const position of positions.values()) position.asked = null;
+    opened.listen({
+      message(text) {
+        if (socket === opened) read(text);
+      },
+      closed(code) {
+        if (socket === opened) onClosed(code);
+      },
+    });
+  }
+
+  function onClosed(code: number) {
+    socket = null;
+    failures += 1;
+    codes.push(code);
+    if ([1000, 1009, 4400, 4403, 4404, 4406].includes(code)) return world.failed(`closed with ${code}, which ends it`);
+    const spanMs = Math.min(reconnectMs.longest, reconnectMs.first * 2 ** (failures - 1));
+    const isLater = [1011, 1013, 4409, 4429].includes(code);
+    world.time.after((isLater ? reconnectMs.later : 0) + world.random() * spanMs, () => {
+      if (socket === null) open();
+    });
+  }
+
+  const send = (frame: object) => socket?.send(JSON.stringify(frame));
+
+  function join(subject: string, position: Position) {
+    // One question at a time; an answer that takes longer was none, or is lost.
+    const nowMs = world.time.nowMs();
+    if (position.asked !== null && position.asked.since === position.have && nowMs < position.asked.untilMs) return;
+    position.asked = { since: position.have, untilMs: nowMs + answerMs };
+    send({ t: "join", s: subject, since: position.have });
+  }
+
+  function read(text: string) {
+    if (text === "pong") return;
+    const frame: {
+      t: string;
+      s: string;
+      n: number;
+      r: string;
+      m: string;
+      have: Record<string, { n: number; numbering: string }>;
+    } = JSON.parse(text);
+    if (frame.t === "mark") return send({ t: "seen", m: frame.m });
+    if (frame.t === "hello") {
+      for (const [subject, stand] of Object.entries(frame.have)) greet(subject, stand);
+      isGreeted = true;
+      failures = 0;
+      return;
+    }
+    const position = positions.get(frame.s);
+    if (position === undefined) return world.failed(`a frame of ${frame.s}, which nobody joined`);
+    if (frame.t === "repair") {
+      position.asked = null;
+      heal(frame.s, position, frame.n);
+    } else if (frame.t === "rows") apply(frame.s, position, frame.n, readRows(frame.r));
+    else world.failed(`a frame of no kind: ${text}`);
+  }
+
+  function greet(subject: string, stand: { n: number; numbering: string }) {
+    const position = positions.get(subject);
+    if (position === undefined) return world.failed(`a hello of ${subject}, which nobody joined`);
+    const isNew = position.numbering !== null && position.numbering !== stand.numbering;
+    position.numbering = stand.numbering;
+    if (isNew) return heal(subject, position, stand.n);
+    if (isGreeted && stand.n !== position.have && position.healFrom === null) join(subject, position);
+  }
+
+  function apply(subject: string, position: Position, first: number, rows: ReturnType<typeof readRows>) {
+    if (position.healFrom !== null) return;
+    if (first > position.have + 1) return join(subject, position);
+    const news = rows.slice(position.have + 1 - first);
+    if (news.length === 0) return;
+    for (const { id, cells } of news) position.table = withRow(position.table, id, cells);
+    position.have += news.length;
+    position.asked = null;
+    position.attempts = 0;
+    world.changed({ subject, have: position.have, table: position.table });
+  }
+
+  function heal(subject: string, position: Position, from: number) {
+    const isRunning = position.healFrom !== null;
+    position.healFrom = from;
+    if (!isRunning) void takeFeed(subject, position);
+  }
+
+  async function takeFeed(subject: string, position: Position) {
+    const waitMs = position.attempts === 0 ? 0 : world.random() * Math.min(30_000, 1_000 * 2 ** position.attempts);
+    position.attempts += 1;
+    if (waitMs > 0) await new Promise<void>((resolve) => world.time.after(waitMs, resolve));
+    const feed = await world.loadFeed(subject);
+    if (isEnded || position.healFrom === null) return;
+    if (feed === null || feed.seq < position.healFrom) return takeFeed(subject, position);
+    position.healFrom = null;
+    show(subject, position, feed);
+    position.asked = null;
+    join(subject, position);
+  }
+
+  function show(subject: string, position: Position, feed: Feed) {
+    position.have = feed.seq;
+    position.table = readRows(feed.body).reduce<Table>((table, { id, cells }) => withRow(table, id, cells), new Map());
+    world.changed({ subject, have: position.have, table: position.table });
+  }
+
+  return {
+    /** Begins with the page's own feeds, whatever their age. */
+    async start(subjects: readonly string[]) {
+      for (const subject of subjects) {
+        const feed = (await world.loadFeed(subject)) ?? { seq: 0, body: "0" };
+        const position: Position = {
+          have: 0,
+          table: new Map(),
+          numbering: null,
+          healFrom: null,
+          attempts: 0,
+          asked: null,
+        };
+        positions.set(subject, position);
+        show(subject, position, feed);
+      }
+      open();
+    },
+    /** Asks for what it has already, as a reader does that heard its own echo. */
+    askTwice() {
+      for (const [subject, { have }] of positions) send({ t: "join", s: subject, since: have });
+    },
+    end() {
+      isEnded = true;
+      socket?.close();
+      socket = null;
+    },
+    isEnded: () => isEnded,
+    codes,
+    positions: (): ReadonlyMap<string, Readonly<Position>> => positions,
+  };
+}
