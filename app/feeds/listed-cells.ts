@@ -53,3 +53,9 @@ export function toListedOdds(body: string, bookmakerId: number): string {
   const rows = body.split("~");
   return rows.filter((row) => !row.includes("¬ODA÷") || row.includes(own)).join("~");
 }
+
+/** Of a feed of odds the rows of one event. */
+export function toEventOdds(body: string, eventId: string): string {
+  const rows = body.split("~").filter((row) => !row.startsWith("AA÷") || row.startsWith(`AA÷${eventId}¬`));
+  return rows.some((row) => row.startsWith("AA÷")) ? rows.join("~") : emptyBody;
+}

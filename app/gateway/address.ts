@@ -1,4 +1,4 @@
-import { formatListQuery, parseListQuery } from "../features/day/list-query.ts";
+import { formatListQuery, parseListQuery } from "../../shared/addresses/list-query.ts";
 
 /** What the gateway needs of a request's URL. */
 export type Address = {

@@ -31,7 +31,7 @@ export const en: Messages = {
   longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
   shortDate: (day, month) => `${day}/${month}`,
   filters: "Filter games",
-  tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", mine: "My games" },
+  tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", myGames: "My games" },
   leaguesOfTheDay: "Today’s competitions",
   moreLeagues: (count) => `Show ${count} more`,
   outcomes: ["1", "X", "2"],

@@ -30,7 +30,7 @@ export const fr = {
   longDate: (weekday: string, day: number, month: string) => `${weekday} ${day === 1 ? "1er" : day} ${month}`,
   shortDate: (day: string, month: string) => `${day}/${month}`,
   filters: "Filtrer les matchs",
-  tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", mine: "Mes matchs" },
+  tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", myGames: "Mes matchs" },
   leaguesOfTheDay: "Compétitions du jour",
   moreLeagues: (count: number) => `Afficher ${count} de plus`,
   outcomes: ["1", "N", "2"],
