@@ -4,7 +4,7 @@ import { useContext, type ReactNode } from "react";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { themeScript } from "./features/theme/theme.ts";
 import { messagesOf } from "./i18n/catalogue.ts";
-import styles from "./ui/site.css?url";
+import styles from "./features/layout/site.css?url";
 import { Notice } from "./ui/notice.tsx";
 
 export const links: LinksFunction = () => [

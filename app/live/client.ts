@@ -290,7 +290,12 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
         if ((store.getHave(subject) ?? 0) < (before[index] ?? 0)) wentBack.add(subject);
       });
       kept.open(taken);
-      if (isStarted) world.timers.after(0, tell);
+      if (isStarted) {
+        world.timers.after(0, () => {
+          tell();
+          follow();
+        });
+      }
       return list.key;
     },
 

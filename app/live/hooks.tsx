@@ -43,7 +43,7 @@ export function LiveList({ list, children }: { readonly list: ListFeed; readonly
   const client = useLiveClient();
   // While rendering, because the page is drawn from the store. Opening the same load again does nothing.
   const key = useMemo(() => client.open(list), [client, list]);
-  useEffect(() => client.show(key), [client, list, key]);
+  useEffect(() => client.show(key), [client, key]);
   return <ListContext.Provider value={key}>{children}</ListContext.Provider>;
 }
 

@@ -256,4 +256,14 @@ describe("the live store", () => {
     expect(heard).toEqual(["day", "A"]);
     expect([store.getCounts("day").finished, store.getCounts("A").finished]).toEqual([1, 1]);
   });
+
+  it("fills in from any body what another has left out, whichever is newer", () => {
+    const store = openStore({ seq: 10, events: [toEvent("A")] });
+    store.open(toList({ key: "A", feed: toFeed([toEvent("A", { round: "Journée 15" })]), seq: 8 }));
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
+    store.applyList("day", toFeed([toEvent("A", { homeScore: 1 })]), 12);
+    expect(store.getEvent("A")).toMatchObject({ round: "Journée 15", homeScore: 1 });
+    store.open(toList({ key: "A2", feed: toFeed([toEvent("A", { homeCode: "LEN" })]), seq: 9 }));
+    expect(store.getEvent("A")).toMatchObject({ homeCode: "LEN", homeScore: 1 });
+  });
 });

@@ -7,6 +7,7 @@ import { parseSubject } from "../../shared/push/subjects.ts";
 import { toHighlight, type Highlight } from "./highlight.ts";
 import { holdsAll, sameFields } from "./identity.ts";
 import type { ListFeed } from "./list-feed.ts";
+import { unshownOfEvents } from "../feeds/listed-cells.ts";
 import { createLists, type ListLeague } from "./lists.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
 import { createPriceTable } from "./price-table.ts";
@@ -72,11 +73,12 @@ export function createLiveStore(startSeconds: number) {
         eventIds.push(id);
         const before = events.get(id);
         isNew ||= before === undefined;
-        if (before !== undefined && (seqById.get(id) ?? 0) > seq) continue;
-        seqById.set(id, seq);
-        if (before !== undefined && sameFields(before, row)) continue;
-        events.set(id, row);
-        if (before !== undefined) lists.move(id, before, row);
+        const isOlder = before !== undefined && (seqById.get(id) ?? 0) > seq;
+        if (!isOlder) seqById.set(id, seq);
+        const after = before === undefined ? row : withUnlisted(isOlder ? before : row, isOlder ? row : before);
+        if (before !== undefined && sameFields(before, after)) continue;
+        events.set(id, after);
+        if (before !== undefined) lists.move(id, before, after);
         changed.push(id);
       }
       return { league, eventIds };
@@ -281,6 +283,13 @@ export function createLiveStore(startSeconds: number) {
   function forgetSeq(id: string) {
     seqById.delete(id);
   }
+}
+
+/** Documents leave out what their page does not show; it does not change, so whichever body says it is right. */
+function withUnlisted(event: EventFields, other: EventFields): EventFields {
+  const missing = unshownOfEvents.filter((name) => event[name] === undefined && other[name] !== undefined);
+  if (missing.length === 0) return event;
+  return { ...event, ...Object.fromEntries(missing.map((name) => [name, other[name]])) };
 }
 
 const subjectsOf = (list: ListFeed): readonly (string | null)[] => [updatesOf(list), oddsOf(list)];

@@ -2,7 +2,6 @@ import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { parseTournamentType, startsOpen } from "../../../shared/sports/tournament-types.ts";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
@@ -39,7 +38,6 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
         <span>{countryName(league)}</span>
         {league.duel === 0 ? <FieldState eventId={eventIds[0] ?? ""} /> : null}
         {bookmakerId === null ? null : outcomesOf(context).map((outcome) => <abbr key={outcome}>{outcome}</abbr>)}
-        <Icon name="chevron" />
       </summary>
       <ul>
         {league.duel === 0 ? (

@@ -58,7 +58,7 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
         <br />
         <Name text={awayOf(event)} side={2} redCards={event.awayRedCards} highlight={highlight} />
       </a>
-      <b>{score === null ? noScore(event) : `${score[0]}\n${score[1]}`}</b>
+      <b>{score === null ? null : `${score[0]}\n${score[1]}`}</b>
       {sideScore === "" ? null : <i className={hasWords.test(sideScore) ? "words" : undefined}>{sideScore}</i>}
       {bookmakerId === null ? null : <OddsCells eventId={id} bookmakerId={bookmakerId} />}
     </li>
@@ -98,9 +98,6 @@ function namesClass(event: EventFields): string {
 
 /** Overs and the end of a bout are too wide for the column that a phone has; football's shoot-out is not. */
 const hasWords = /[/A-Z]{2}|\/\d/;
-
-/** A game to come keeps its place for a score; one that will not be played has none. */
-const noScore = (event: EventFields) => (viewOf(event) === "scheduled" ? "–\n–" : "");
 
 /** Longer names may end in an ellipsis on the narrowest screens. */
 const longName = 22;

@@ -6,7 +6,7 @@ import { showToast } from "../../ui/toast.tsx";
 import { myGames, useIsFollowed } from "../favourites/my-games-hooks.ts";
 import { toFollowable } from "../favourites/to-followable.ts";
 import { useEventContext } from "./event-context.tsx";
-import { awayOf, homeOf } from "./event-words.ts";
+import { sidesOf } from "./event-words.ts";
 
 type StarButtonProps = {
   readonly event: EventFields;
@@ -28,7 +28,7 @@ export function StarButton({ event, league }: StarButtonProps) {
       type="button"
       className="star"
       aria-pressed={isFollowed}
-      aria-label={t.follow(`${homeOf(event)} – ${awayOf(event)}`)}
+      aria-label={t.follow(sidesOf(event))}
       onClick={toggle}
     />
   );

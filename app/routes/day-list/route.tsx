@@ -2,6 +2,7 @@ import {
   data,
   redirect,
   type HeadersFunction,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -19,6 +20,8 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { DayList } from "../../features/list/day-list.tsx";
+import listStyles from "../../features/list/lists.css?url";
+import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { messagesOf } from "../../i18n/catalogue.ts";
 import { toLanguage } from "../../i18n/language.ts";
@@ -26,6 +29,11 @@ import { createKeptPages } from "../../live/kept-pages.ts";
 import { loadDayList } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: rowStyles },
+  { rel: "stylesheet", href: listStyles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];

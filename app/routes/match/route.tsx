@@ -1,16 +1,29 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
+import rowStyles from "../../features/match-row/rows.css?url";
 import { scoreOf } from "../../features/match-row/result.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { MatchPage } from "./match-page.tsx";
+import pageStyles from "./page.css?url";
 import { loadMatch, matchLifetime } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: rowStyles },
+  { rel: "stylesheet", href: pageStyles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data: match }) => {
   const league = match === undefined ? undefined : decodeDayFeed(match.list.feed).leagues[0];
