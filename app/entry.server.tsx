@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { NonceContext } from "./features/layout/nonce-context.ts";
+import { loadAllTexts } from "./i18n/texts.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 
 /**
@@ -16,6 +17,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { nonce }: AppLoadContext,
 ): Promise<Response> {
+  await loadAllTexts();
   // Without the stream RemixServer renders the document alone; its data follows below, as it would have.
   const { serverHandoffStream, ...context } = remixContext;
   const markup = renderToString(

@@ -3,7 +3,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useContext, type ReactNode } from "react";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { themeScript } from "./features/theme/theme.ts";
-import { messagesOf } from "./i18n/catalogue.ts";
+import { toLanguage } from "./i18n/language.ts";
+import { siteTexts } from "./i18n/site-texts.ts";
 import styles from "./features/layout/site.css?url";
 import { Notice } from "./ui/notice.tsx";
 
@@ -51,7 +52,7 @@ export default function Root() {
 
 /** For what not even the frame survives; errors of pages stay inside it. */
 export function ErrorBoundary() {
-  const t = messagesOf(useLang());
+  const t = siteTexts(toLanguage(useLang()));
   return (
     <main id="main">
       <Notice

@@ -1,4 +1,4 @@
-import type { Messages } from "../../i18n/fr.ts";
+import type { Messages } from "../../i18n/site/fr.ts";
 import { useConnection, useNowSeconds } from "../../live/hooks.tsx";
 import { toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";

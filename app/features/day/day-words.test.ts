@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fr } from "../../i18n/fr.ts";
+import { fr } from "../../i18n/site/fr.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { dayLabel, longDate, toDayChoice } from "./day-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Messages } from "../../i18n/fr.ts";
+import type { Messages } from "../../i18n/site/fr.ts";
 import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
 
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { Address } from "../../../shared/addresses/address.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { Language } from "../../../shared/sports/languages.ts";
-import type { Messages } from "../../i18n/fr.ts";
+import type { Messages } from "../../i18n/site/fr.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 
 /** What every component of a page may need to know. It is the same for all pages of a visit. */

@@ -23,7 +23,7 @@ import { DayList } from "../../features/list/day-list.tsx";
 import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
-import { messagesOf } from "../../i18n/catalogue.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
 import { toLanguage } from "../../i18n/language.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { loadDayList } from "./queries.server.ts";
@@ -37,7 +37,7 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];
-  const t = messagesOf(page.lang);
+  const t = siteTexts(page.lang);
   const sport = sportById(page.list.sportId)?.label[page.lang] ?? "";
   return [{ title: `${sport}, ${longDate(page.epochDay, t)} · ${t.tagline} · ${t.brand}` }];
 };

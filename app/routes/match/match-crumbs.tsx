@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { countryName, leagueName } from "../../features/list/league-words.ts";
+import { matchTexts } from "../../i18n/match-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -15,9 +16,9 @@ type MatchCrumbsProps = {
 
 /** The way back to the day's games, and to the competition among them. */
 export function MatchCrumbs({ league, listHref, children }: MatchCrumbsProps) {
-  const { t } = usePage();
+  const { lang, t } = usePage();
   return (
-    <nav className="crumbs" aria-label={t.breadcrumbs}>
+    <nav className="crumbs" aria-label={matchTexts(lang).breadcrumbs}>
       <a href={listHref} aria-label={t.backToList}>
         <Icon name="back" />
         <span>{t.backToList}</span>

@@ -1,6 +1,7 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { useEventContext } from "../../features/match-row/event-context.tsx";
+import { matchTexts } from "../../i18n/match-texts.ts";
 import { startOf } from "../../features/match-row/event-words.ts";
 
 type MatchFactsProps = {
@@ -12,10 +13,11 @@ type MatchFactsProps = {
 export function MatchFacts({ event, epochDay }: MatchFactsProps) {
   const context = useEventContext();
   const { t } = context;
+  const texts = matchTexts(context.lang);
   const time = event.timeKnown === 0 ? "" : `, ${startOf(event, context)}`;
   const facts = [
-    [t.kickOff, longDate(epochDay, t) + time],
-    [t.round, event.round ?? ""],
+    [texts.kickOff, longDate(epochDay, t) + time],
+    [texts.round, event.round ?? ""],
   ] as const;
   return (
     <dl className="facts">

@@ -7,6 +7,7 @@ import { LiveClock } from "../../features/match-row/live-clock.tsx";
 import { partScoresOf } from "../../features/match-row/part-scores.ts";
 import { scoreOf, viewOf, winnerOf } from "../../features/match-row/result.ts";
 import { shownHighlight } from "../../features/match-row/shown-highlight.ts";
+import { matchTexts } from "../../i18n/match-texts.ts";
 import { useHighlight } from "../../live/hooks.tsx";
 import { crestOf } from "../../ui/crest.ts";
 import { toPeriods } from "./periods.ts";
@@ -45,7 +46,7 @@ export function Scoreboard({ eventId, event }: ScoreboardProps) {
         )}
         {(context.sportId === sportIds.soccer ? toPeriods(event) : []).map(({ kind, score: [home, away] }) => (
           <small key={kind}>
-            {t.periods[kind]} {home} – {away}
+            {matchTexts(context.lang).periods[kind]} {home} – {away}
           </small>
         ))}
         <em className="but">{highlight?.kind === "goal" ? t.goal : ""}</em>

@@ -8,7 +8,7 @@ import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";
-import { messagesOf } from "../../i18n/catalogue.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
 import { toLanguage } from "../../i18n/language.ts";
 import { LiveProvider } from "../../live/hooks.tsx";
 
@@ -30,7 +30,7 @@ export const shouldRevalidate = () => false;
 export default function SiteLayout() {
   const { lang, timeZone, betting, live } = useLoaderData<typeof loader>();
   const page = useMemo(
-    (): PageContext => ({ lang, timeZone, betting, t: messagesOf(lang), href: toHref(lang) }),
+    (): PageContext => ({ lang, timeZone, betting, t: siteTexts(lang), href: toHref(lang) }),
     [lang, timeZone, betting],
   );
   const { pathname } = useLocation();
