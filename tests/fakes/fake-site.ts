@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type {} from "../../app/load-context.ts";
+import type { SiteEnv } from "../../app/load-context.ts";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import { fr } from "../../variants/fr.ts";
 
@@ -14,7 +14,7 @@ export function openSite(answer: (name: string) => Response, visitor = unknownVi
       return answer(name);
     },
   };
-  const env = { FEED, PUSH: unused, ORIGIN: unused, GEO: { resolve: async () => visitor }, FEED_SIGN: "sign" };
+  const env: SiteEnv = { FEED, PUSH: unused, ORIGIN: unused, GEO: { resolve: async () => visitor }, FEED_SIGN: "sign" };
   const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "" };
   return { context, asked };
 }
