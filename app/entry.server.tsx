@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
+import { loadAllTexts } from "./i18n/texts.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 import { notFoundPath } from "./gateway/not-found.ts";
 
@@ -21,6 +22,7 @@ export default async function handleRequest(
   const isNotFoundPage = new URL(request.url).pathname === notFoundPath;
   // The gateway has one page for whatever is not there, so that an address without a page costs no rendering.
   if (status === 404 && !isNotFoundPage) return new Response(null, { status });
+  await loadAllTexts();
   // Without the stream RemixServer renders the document alone; its data follows below, as it would have.
   const { serverHandoffStream, ...context } = remixContext;
   const markup = renderToString(

@@ -1,23 +1,13 @@
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useContext, type ReactNode } from "react";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
-import { PageShell } from "./features/layout/page-shell.tsx";
-import { useLinkNavigation } from "./features/layout/link-navigation.ts";
-import { Notice } from "./ui/notice.tsx";
 import { themeScript } from "./features/theme/theme.ts";
-import { messagesOf } from "./i18n/catalogue.ts";
-import styles from "./ui/site.css?url";
+import { toLanguage } from "./i18n/language.ts";
+import { siteTexts } from "./i18n/site-texts.ts";
+import styles from "./features/layout/site.css?url";
+import { Notice } from "./ui/notice.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -59,24 +49,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
-  useLinkNavigation();
   return <Outlet />;
 }
 
+/** For what not even the frame survives; errors of pages stay inside it. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const lang = useLang();
-  const t = messagesOf(lang);
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const t = siteTexts(toLanguage(useLang()));
   return (
-    <PageShell lang={lang} sportId={null}>
+    <main id="main">
       <Notice
-        icon={isMissing ? "empty" : "offline"}
-        title={isMissing ? t.notFound : t.unexpected}
-        hint={isMissing ? t.notFoundHint : t.unexpectedHint}
+        icon="offline"
+        title={t.unexpected}
+        hint={t.unexpectedHint}
         action={{ href: "/", text: t.backToList }}
         level={1}
       />
-    </PageShell>
+    </main>
   );
 }

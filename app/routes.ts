@@ -1,11 +1,17 @@
 import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
 
-/** Soccer is the home page; every other sport has its French prefix (C1.01). */
+/** Soccer is the home page; every other sport has the prefix of the language (C1.01). Pages stand in the site's frame. */
 const routes: RouteConfigEntry[] = [
-  { id: "home", index: true, file: "routes/day-list/route.tsx" },
-  { id: "sport", path: ":sportPath", file: "routes/day-list/route.tsx" },
-  { id: "match", path: "match/:eventId", file: "routes/match/route.tsx" },
-  { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
+  {
+    id: "site",
+    file: "routes/site/route.tsx",
+    children: [
+      { id: "home", index: true, file: "routes/day-list/route.tsx" },
+      { id: "sport", path: ":sportPath", file: "routes/day-list/route.tsx" },
+      { id: "match", path: "match/:eventId", file: "routes/match/route.tsx" },
+      { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
+    ],
+  },
 ];
 
 export default routes;

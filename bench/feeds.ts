@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { createListStore } from "../app/live/store.ts";
+import { createLiveStore } from "../app/live/store.ts";
 import { encodeChange } from "../shared/feed/changes.ts";
 import { decodeRows } from "../shared/feed/codec.ts";
 import { decodeDayFeed, encodeDayFeed, type DayFeed } from "../shared/feed/day-feed.ts";
@@ -48,7 +48,20 @@ function measureChanges(sizes: readonly number[]): readonly number[] {
 function toChangeTask(listed: DayFeed): () => void {
   const subject = updateSubject(listed.sportId);
   const feed = encodeDayFeed(listed);
-  const store = createListStore({ feed, seq: 0, odds: null, oddsSeq: null, nowSeconds: 1_760_040_000 });
+  const store = createLiveStore(1_760_040_000);
+  store.open({
+    key: "day",
+    sportId: listed.sportId,
+    feedName: "f_1_0_2_fr_1",
+    feed,
+    seq: 0,
+    odds: null,
+    oddsSeq: null,
+    oddsFeedName: null,
+    market: null,
+    nowSeconds: 1_760_040_000,
+    isFollowed: true,
+  });
   const ids = listed.leagues.flatMap(({ events }) => events.map(({ id }) => id ?? ""));
   let seq = 0;
   return () => {

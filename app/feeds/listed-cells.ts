@@ -2,10 +2,16 @@ import { emptyBody } from "../../shared/feed/codec.ts";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
 
-/** What other readers of the feeds want and no list shows: names said twice, slugs, nations, stations. */
-const unshownOfEvents = [
+/**
+ * What other readers of the feeds want and no list shows: names said twice, slugs, codes, nations, stations. Nothing of
+ * it changes with the game.
+ */
+export const unshownOfEvents = [
   "stageTypeShown",
   "homeNameShown",
+  "homeCode",
+  "awayCode",
+  "round",
   "homeFullName",
   "homeEventParticipantId",
   "homeSlug",
@@ -26,6 +32,8 @@ const unshownOfEvents = [
   "moreContent",
   "broadcast",
 ] as const satisfies readonly (keyof EventFields)[];
+/** No list shows these either, and they change. */
+const unshownMoving = ["liveBetting", "liveBookmakerIds"] as const satisfies readonly (keyof EventFields)[];
 const unshownOfLeagues = [
   "templateId",
   "countryId",
@@ -34,22 +42,44 @@ const unshownOfLeagues = [
   "stageKind",
   "image",
   "path",
+  "templateKey",
+  "sortKey",
 ] as const satisfies readonly (keyof LeagueFields)[];
 
 const keys = [
-  ...unshownOfEvents.map((name) => eventFields[name].key),
+  ...[...unshownOfEvents, ...unshownMoving].map((name) => eventFields[name].key),
   ...unshownOfLeagues.map((name) => leagueFields[name].key),
 ];
 /** A cell behind another one: the first of a row names its kind. Values hold no mark of the format (F6). */
 const unshown = new RegExp(`(?<=¬)(?:${keys.join("|")})÷[^¬]*¬`, "g");
 
-/** A day's feed as the document of a list carries it: half of its bytes are for other readers. */
-export const toListedCells = (body: string): string => body.replace(unshown, "");
+/** Cells that say nothing: cleared ones, and nought for what is nought unless it is told. */
+const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
+const noughts = [homeUnderReview, awayUnderReview, homeRedCards, awayRedCards].map(({ key }) => key).join("|");
+const needless = new RegExp(`(?<=¬)(?:[A-Z0-9]{2,3}÷¬|${minute.key}÷-1¬|(?:${noughts})÷0¬)+`, "g");
+/** An event that ends when it starts has an end that nobody knows. */
+const { startSeconds, endSeconds } = eventFields;
+const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key}÷\\1¬`, "g");
+
+/** A day's feed as the document of a list carries it: more than half of its bytes are for other readers. */
+export const toListedCells = (body: string): string =>
+  body.replace(unshown, "").replace(needless, "").replace(sameEnd, "");
+
+/** Position and movement of a price follow from the prices; one that has not moved is said once. */
+const needlessOfOdds = /(?<=¬)(?:AY|MG)÷[^¬]*¬/g;
+const unmoved = /(?<=¬X([ABC])÷([^¬]*)¬)Y\1÷\2¬/g;
 
 /** Of a day's odds those of the one bookmaker that a list shows; a match's own page compares them all. */
 export function toListedOdds(body: string, bookmakerId: number): string {
   const own = `¬ODA÷${bookmakerId}¬`;
   if (!body.includes(own)) return emptyBody;
   const rows = body.split("~");
-  return rows.filter((row) => !row.includes("¬ODA÷") || row.includes(own)).join("~");
+  const listed = rows.filter((row) => !row.includes("¬ODA÷") || row.includes(own)).join("~");
+  return listed.replace(needlessOfOdds, "").replace(unmoved, "");
+}
+
+/** Of a feed of odds the rows of one event. */
+export function toEventOdds(body: string, eventId: string): string {
+  const rows = body.split("~").filter((row) => !row.startsWith("AA÷") || row.startsWith(`AA÷${eventId}¬`));
+  return rows.some((row) => row.startsWith("AA÷")) ? rows.join("~") : emptyBody;
 }

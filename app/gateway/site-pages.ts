@@ -1,28 +1,30 @@
 import { sportIdOf } from "../../shared/identity/stable-id.ts";
 import { sportByPath } from "../../shared/sports/catalogue.ts";
-import { formatListQuery, parseListQuery } from "../features/day/list-query.ts";
-import { sportHref } from "../features/layout/sport-href.ts";
+import { formatAddress } from "../../shared/addresses/format-address.ts";
+import { parseListQuery } from "../../shared/addresses/list-query.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { toLanguage } from "../i18n/language.ts";
 
 /** The one address of the page that decoded parts of a path and a query ask for; null where they ask for none. */
 type ReadPage = (segments: readonly string[], query: URLSearchParams, lang: string) => string | null;
 
-const toListQuery = (query: URLSearchParams) => formatListQuery(parseListQuery(query));
+const toList = (sportId: number, query: URLSearchParams, lang: string) =>
+  formatAddress({ kind: "list", sportId, ...parseListQuery(query) }, toLanguage(lang));
 
 /**
  * What exists, by the id of the route that shows it. Whatever leads nowhere is refused before anything is rendered, and
  * every other spelling is sent to the one that a cache may be keyed by.
  */
 export const sitePages: Readonly<Record<string, ReadPage>> = {
-  home: (segments, query) => (segments.length === 0 ? `/${toListQuery(query)}` : null),
+  home: (segments, query, lang) => (segments.length === 0 ? toList(sportIds.soccer, query, lang) : null),
   sport: ([path, ...rest], query, lang) => {
-    const language = toLanguage(lang);
-    const sport = path === undefined || rest.length > 0 ? null : sportByPath(language, path.toLowerCase());
-    return sport === null ? null : sportHref(sport, language) + toListQuery(query);
+    const sport = path === undefined || rest.length > 0 ? null : sportByPath(toLanguage(lang), path.toLowerCase());
+    return sport === null ? null : toList(sport.id, query, lang);
   },
-  match: ([word, eventId, ...rest]) => {
+  match: ([word, eventId, ...rest], _, lang) => {
     const isMatch = word?.toLowerCase() === "match" && eventId !== undefined && rest.length === 0;
-    return isMatch && sportIdOf(eventId) !== null ? `/match/${eventId}` : null;
+    if (!isMatch || sportIdOf(eventId) === null) return null;
+    return formatAddress({ kind: "match", eventId, tab: "summary" }, toLanguage(lang));
   },
 };
 

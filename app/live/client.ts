@@ -1,4 +1,4 @@
-import { formatFeedName } from "../../shared/feed/names.ts";
+import { formatFeedName, parseFeedName } from "../../shared/feed/names.ts";
 import { decodeSystemFeed } from "../../shared/feed/system-feed.ts";
 import { systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
 import { highlightSeconds, syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
@@ -6,44 +6,72 @@ import { toAfterClose } from "../../shared/push/close-codes.ts";
 import type { ClientFrame, ServerFrame } from "../../shared/push/frames.ts";
 import { toOpeningPath } from "../../shared/push/opening.ts";
 import { parseServerFrame } from "../../shared/push/server-frame.ts";
-import { projectTypeId, updateSubject } from "../../shared/push/subjects.ts";
+import { parseSubject, projectTypeId } from "../../shared/push/subjects.ts";
 import { createClock } from "./clock.ts";
 import { reduceConnection, toStatus } from "./connection.ts";
 import { startConnection, type ConnectionEvent, type Effect, type TimerName } from "./connection-state.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import { createFeedLoader } from "./feed-loader.ts";
 import { feedNameAt } from "./feed-name-at.ts";
-import type { LiveData } from "./live-data.ts";
-import { toLiveSubjects } from "./live-subjects.ts";
+import { sameOrder } from "./identity.ts";
+import { createKeptLists } from "./kept-lists.ts";
+import type { ListFeed } from "./list-feed.ts";
+import { oddsOf, toLiveSubjects, updatesOf } from "./live-subjects.ts";
 import type { LiveSocket, LiveWorld } from "./live-world.ts";
-import { createListStore } from "./store.ts";
-import { applyUpdateFeed } from "./update-feed.ts";
+import { createLiveStore } from "./store.ts";
 import { createTopics } from "./topics.ts";
+import { applyUpdateFeed } from "./update-feed.ts";
 
 export type LiveClient = ReturnType<typeof createLiveClient>;
 
+/** Where feeds are, and what the server's clock said when the page was made. */
+export type LiveSettings = {
+  /** Path of the feeds without the name: "/16/x/feed/" or a whole address. */
+  readonly feedBase: string;
+  /** Value of `x-fsign`. */
+  readonly feedSign: string;
+  readonly nowSeconds: number;
+};
+
 /**
- * The live half of a list page. Creating it does nothing but decode; `start` opens the socket and the ticker. What
- * happens is decided by `reduceConnection`; this carries it out.
+ * The live half of the site: one store and one socket for all pages, which say what they show. Creating it does nothing;
+ * `start` opens the socket, as soon as a page shows what changes, and the ticker. What happens is decided by
+ * `reduceConnection`; this carries it out.
  */
-export function createLiveClient(data: LiveData, world: LiveWorld) {
-  const updates = updateSubject(data.sportId);
-  const ids = { sportId: data.sportId, projectTypeId };
-  const store = createListStore(data);
-  const clock = createClock(data.nowSeconds, world.timers);
+export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
+  const store = createLiveStore(settings.nowSeconds);
+  const clock = createClock(settings.nowSeconds, world.timers);
   const topics = createTopics();
-  const loader = createFeedLoader(world, { base: data.feedBase, sign: data.feedSign });
+  const loader = createFeedLoader(world, { base: settings.feedBase, sign: settings.feedSign });
+  const kept = createKeptLists(world.timers, (key) => {
+    store.close(key);
+    follow();
+  });
   const cancelTimers = new Map<TimerName, () => void>();
   let socket: LiveSocket | null = null;
   let isStarted = false;
   let state = startConnection({
-    subjects: toLiveSubjects(data),
+    subjects: [],
     isOnline: true,
     isVisible: true,
     syncIntervalMs: syncIntervalMs(syncIntervalSeconds.update, 1),
-    nowSeconds: data.nowSeconds,
+    nowSeconds: settings.nowSeconds,
   });
   let status = toStatus(state);
+  /** Subjects in which an older list took the store back. */
+  const wentBack = new Set<string>();
+  /** The place has stopped to allow odds. */
+  let isWithoutOdds = false;
+
+  /** Joins what the open lists need, and leaves what none needs any more. */
+  function follow() {
+    const needed = kept.all().flatMap((list) => toLiveSubjects(isWithoutOdds ? { ...list, market: null } : list));
+    const again = [...wentBack];
+    wentBack.clear();
+    const subjects = [...new Set(needed)];
+    if (again.length > 0 || !sameOrder(subjects.toSorted(), state.subjects.toSorted()))
+      dispatch({ type: "subjects", subjects, again });
+  }
 
   function dispatch(event: ConnectionEvent) {
     if (!isStarted && event.type !== "stop") return;
@@ -67,6 +95,10 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
         return closeSocket();
       case "send":
         return socket?.send(JSON.stringify(effect.frame));
+      case "join":
+        return socket?.send(
+          JSON.stringify({ t: "join", s: effect.subject, since: store.getHave(effect.subject) ?? 0 }),
+        );
       case "ping":
         return socket?.send("ping");
       case "set-timer":
@@ -76,6 +108,7 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
       case "restart":
         return store.restart(effect.subject);
       case "drop-odds":
+        isWithoutOdds = true;
         return store.dropOdds();
       case "heal":
         return heal(effect.subject, effect.isWhole);
@@ -155,47 +188,79 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
 
   const toHead = (subject: string, newest: number) => ({ subject, newest, have: store.getHave(subject) ?? newest });
 
-  const nameNow = (name: string) => feedNameAt(name, data.nowSeconds, clock.nowSeconds());
+  const nameNow = (list: ListFeed, name: string) => feedNameAt(name, list.nowSeconds, clock.nowSeconds());
 
   /** The first repair of a page is the full one, whose rows hold what the page's own may lack (C4.13). */
-  const repairName = () => formatFeedName({ kind: state.isRepairLoaded ? "repair" : "full-repair", ...ids });
+  const repairName = (subject: string) =>
+    formatFeedName({ kind: state.isRepairLoaded ? "repair" : "full-repair", sportId: sportOf(subject), projectTypeId });
 
+  /** A whole feed for each list, or the sport's repair feed, which does not reach lists of other days than its own. */
   function heal(subject: string, isWhole: boolean) {
-    const isOdds = subject !== updates;
-    const name = isOdds ? data.oddsFeedName : isWhole ? data.feedName : repairName();
+    const isOdds = parseSubject(subject)?.kind === "odds";
+    const lists = store.listsOn(subject).filter((list) => isWhole || isOdds || !isDayList(list));
+    const names = lists.map((list) => nameNow(list, (isOdds ? list.oddsFeedName : null) ?? list.feedName));
+    const repairs = isOdds || isWhole ? [] : [repairName(subject)];
     // Odds have one feed, which is whole.
     const healed = { type: "healed", subject, isWhole: isWhole || isOdds } as const;
-    if (name === null) return dispatch({ ...healed, seq: null });
-    loader.load(`heal ${subject}`, [nameNow(name)], (feeds) => {
-      const { body = "", seq = null } = feeds?.[0] ?? {};
-      if (seq === null) return dispatch({ ...healed, seq });
-      if (isOdds) store.applyOdds(body, seq);
-      else if (isWhole) store.applyDay(body, seq);
-      else store.applyRepair(body, seq);
-      dispatch({ ...healed, seq: store.getHave(subject) });
+    loader.load(`heal ${subject}`, [...repairs, ...names], (feeds) => {
+      const seqs = (feeds ?? []).flatMap(({ seq }) => seq ?? []);
+      if (feeds === null || seqs.length < feeds.length || seqs.length === 0) return dispatch({ ...healed, seq: null });
+      lists.forEach((list, index) => {
+        const { body = "", seq = null } = feeds[repairs.length + index] ?? {};
+        if (isOdds) store.applyOdds(list.key, body, seq ?? 0);
+        else store.applyList(list.key, body, seq ?? 0);
+      });
+      const [repair] = feeds;
+      if (repairs.length > 0) store.applyRepair(subject, repair?.body ?? "", seqs[0] ?? 0);
+      else store.reach(subject, Math.min(...seqs));
+      dispatch({ ...healed, seq: store.getHave(subject) ?? Math.min(...seqs) });
     });
   }
 
-  /** New events come with their prices. */
+  /** New events come with their prices, to the lists that are on the screen; any other is loaded anew when it is shown. */
   function takeDay() {
-    const odds = state.subjects.length > 1 ? data.oddsFeedName : null;
-    const names = odds === null ? [data.feedName] : [data.feedName, odds];
-    loader.load("day", names.map(nameNow), (feeds) => {
-      const had = store.getHave(updates) ?? 0;
-      const [day, prices] = feeds ?? [];
-      const seq = day?.seq ?? null;
-      if (day !== undefined && seq !== null) store.applyDay(day.body, seq);
-      if (prices !== undefined && prices.seq !== null) store.applyOdds(prices.body, prices.seq);
-      dispatch({ type: "day", subject: updates, seq, had });
-    });
+    kept.outdateLeft(isOpenEnded);
+    const wanted = kept
+      .shown()
+      .filter(isOpenEnded)
+      .flatMap((list) => {
+        const odds = state.subjects.includes(oddsOf(list) ?? "") ? list.oddsFeedName : null;
+        const day = { list, isOdds: false, name: nameNow(list, list.feedName) };
+        return odds === null ? [day] : [day, { list, isOdds: true, name: nameNow(list, odds) }];
+      });
+    if (wanted.length === 0) return;
+    loader.load(
+      "day",
+      wanted.map(({ name }) => name),
+      (feeds) => {
+        wanted.forEach(({ list, isOdds }, index) => {
+          const subject = updatesOf(list);
+          const had = store.getHave(subject) ?? 0;
+          const { body = "", seq = null } = feeds?.[index] ?? {};
+          if (isOdds && seq !== null) return store.applyOdds(list.key, body, seq);
+          if (isOdds) return;
+          const taken = seq === null ? null : store.applyList(list.key, body, seq);
+          dispatch({ type: "day", subject, seq: taken, had });
+        });
+      },
+    );
   }
 
   function poll() {
-    loader.load("poll", [formatFeedName({ kind: "update", ...ids })], (feeds) => {
-      const { body = "", seq = null } = feeds?.[0] ?? {};
+    const subjects = state.subjects.filter((subject) => parseSubject(subject)?.kind === "update");
+    const names = subjects.map((subject) =>
+      formatFeedName({ kind: "update", sportId: sportOf(subject), projectTypeId }),
+    );
+    loader.load("poll", names, (feeds) => {
       store.advance(clock.nowSeconds());
-      const outcome = seq === null ? "failed" : applyUpdateFeed(store, updates, body, seq);
-      dispatch({ type: "polled", outcome, subject: updates });
+      const outcomes = subjects.map((subject, index) => {
+        const { body = "", seq = null } = feeds?.[index] ?? {};
+        return { subject, outcome: seq === null ? ("failed" as const) : applyUpdateFeed(store, subject, body, seq) };
+      });
+      const worst = ["failed", "gap", "data"] as const;
+      const kind = worst.find((one) => outcomes.some(({ outcome }) => outcome === one)) ?? "no-data";
+      const subject = outcomes.find(({ outcome }) => outcome === kind)?.subject ?? "";
+      dispatch({ type: "polled", outcome: kind, subject });
     });
   }
 
@@ -210,9 +275,44 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
   return {
     store,
     clock,
-    loadedSeconds: data.nowSeconds,
+    loadedSeconds: settings.nowSeconds,
     getStatus: () => status,
     subscribeStatus: (listener: () => void) => topics.subscribe("status", listener),
+
+    /**
+     * Takes a list into the store, so that it can be rendered; returns its key. Listeners hear of it when nothing is being
+     * rendered.
+     */
+    open(list: ListFeed): string {
+      const taken = isWithoutOdds ? { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null } : list;
+      const subjects = [updatesOf(taken), oddsOf(taken) ?? ""];
+      const before = subjects.map((subject) => store.getHave(subject));
+      const tell = store.open(taken);
+      subjects.forEach((subject, index) => {
+        if ((store.getHave(subject) ?? 0) < (before[index] ?? 0)) wentBack.add(subject);
+      });
+      kept.open(taken);
+      if (isStarted) {
+        world.timers.after(0, () => {
+          tell();
+          follow();
+        });
+      }
+      return list.key;
+    },
+
+    /** The list is on the screen until the answer is called; then it is kept for a while, for the way back. */
+    show(key: string): () => void {
+      kept.show(key);
+      follow();
+      return () => {
+        kept.leave(key);
+        follow();
+      };
+    },
+
+    /** Whether a list that has left the screen can be shown again without asking the server. */
+    isRight: (key: string): boolean => kept.isRight(key, clock.nowSeconds()),
 
     /** Opens the socket and starts the ticker; returns what stops both. It can be started again. */
     start() {
@@ -228,6 +328,7 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
         }),
       ];
       dispatch({ type: "start" });
+      follow();
       return () => {
         isStarted = false;
         loader.abortAll();
@@ -239,3 +340,13 @@ export function createLiveClient(data: LiveData, world: LiveWorld) {
     },
   };
 }
+
+const sportOf = (subject: string): number => {
+  const parsed = parseSubject(subject);
+  return parsed?.kind === "update" ? parsed.sportId : 0;
+};
+
+const isDayList = ({ feedName }: ListFeed) => parseFeedName(feedName)?.kind === "day";
+
+/** A match is complete with its one event; any other list may get more. */
+const isOpenEnded = ({ feedName }: ListFeed) => parseFeedName(feedName)?.kind !== "detail-summary";

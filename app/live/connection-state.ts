@@ -6,6 +6,8 @@ export type Connection = {
   /** `idle`: nothing to follow, or not started; `given-up`: this page gets no socket and polls. */
   readonly phase: "idle" | "opening" | "open" | "waiting" | "given-up";
   readonly subjects: readonly string[];
+  /** What the socket was opened with or asked for since. */
+  readonly joined: readonly string[];
   readonly isOnline: boolean;
   readonly isVisible: boolean;
   /** Failures in a row. */
@@ -46,6 +48,8 @@ export type NumberedHead = Head & { readonly numbering: string };
 
 export type ConnectionEvent =
   | { readonly type: "start" | "stop" | "pong" | "shown" | "hidden" | "online" | "offline" | "new-events" }
+  /** The pages show other things than before. `again`: what the store went back in. */
+  | { readonly type: "subjects"; readonly subjects: readonly string[]; readonly again: readonly string[] }
   | { readonly type: "hello"; readonly heads: readonly NumberedHead[] }
   /** A frame's rows, after the store was offered them; `last` is the number of the last row. */
   | {
@@ -69,6 +73,8 @@ export type ConnectionEvent =
 export type Effect =
   | { readonly do: "open" | "close" | "ping" | "poll" | "check-system" | "take-day" | "drop-odds" }
   | { readonly do: "send"; readonly frame: ClientFrame }
+  /** Joins a subject after what the store holds of it. */
+  | { readonly do: "join"; readonly subject: string }
   /** Takes the repair feed, or the whole day feed. */
   | { readonly do: "heal"; readonly subject: string; readonly isWhole: boolean }
   /** The subject's numbers began anew. */
@@ -96,6 +102,7 @@ export function startConnection(page: {
   return {
     ...rest,
     phase: "idle",
+    joined: [],
     failures: 0,
     asked: {},
     repairs: {},

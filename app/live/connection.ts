@@ -11,6 +11,7 @@ import {
 } from "./catch-up.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import type { Connection, ConnectionEvent, Effect, Moment, NumberedHead, Step, TimerName } from "./connection-state.ts";
+import { onSubjects, settleSubjects } from "./following.ts";
 import { onPollDue, onPolled, onSystem, resumePolling, startPolling, stopPolling } from "./polling.ts";
 import { reconnectDelayMs } from "./reconnect-delay.ts";
 import { parseSubject } from "../../shared/push/subjects.ts";
@@ -32,12 +33,14 @@ const then = (first: Step, next: (state: Connection) => Step): Step => {
 export function reduceConnection(state: Connection, event: ConnectionEvent, moment: Moment): Step {
   switch (event.type) {
     case "start":
-      return state.subjects.length === 0 ? still(state) : open(state); // C4.17
+      return open(state);
     case "stop":
       return {
-        state: { ...state, phase: "idle", failures: 0, asked: {}, repairs: {}, polling: null },
+        state: { ...state, phase: "idle", joined: [], failures: 0, asked: {}, repairs: {}, polling: null },
         effects: [{ do: "close" }],
       };
+    case "subjects":
+      return onSubjects(state, event, open);
     case "hello":
       return onHello(state, event.heads, moment);
     case "rows":
@@ -73,7 +76,7 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
 export function toStatus(state: Connection): ConnectionStatus {
   const isHealing = Object.values(state.repairs).some((repair) => repair.isRunning);
   const { lastSyncSeconds } = state;
-  if (state.subjects.length === 0) return { state: "live", lastSyncSeconds }; // nothing changes, so nothing is old
+  if (state.subjects.length === 0) return { state: "idle", lastSyncSeconds };
   if (state.phase === "open" && !isHealing) return { state: "live", lastSyncSeconds };
   if (state.polling?.isWorking === true && state.isOnline) return { state: "polling", lastSyncSeconds };
   // The first failure is a deploy more often than not, and over before anybody reads of it.
@@ -82,9 +85,10 @@ export function toStatus(state: Connection): ConnectionStatus {
 }
 
 function open(state: Connection): Step {
+  if (state.subjects.length === 0) return still({ ...state, phase: "idle" }); // C4.17
   if (!state.isOnline) return still({ ...state, phase: "waiting" });
   return {
-    state: { ...state, phase: "opening", asked: {} },
+    state: { ...state, phase: "opening", joined: state.subjects, asked: {} },
     effects: [clearTimer("reconnect"), { do: "open" }, setTimer("silence", silenceMs)],
   };
 }
@@ -107,7 +111,7 @@ function onHello(before: Connection, heads: readonly NumberedHead[], moment: Mom
       const isBehind = !isFirst && head.newest !== head.have && !isRepairing(step.state, head.subject);
       return isBehind ? then(step, (now) => ask(now, head.subject, head.have)) : step;
     },
-    isFirst ? onOpened(synced) : still(synced),
+    isFirst ? then(onOpened(synced), settleSubjects) : still(synced),
   );
 }
 

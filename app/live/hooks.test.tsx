@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
 import {
+  LiveList,
   LiveProvider,
   useConnection,
   useCounts,
@@ -12,9 +13,11 @@ import {
   useOdds,
   useRankedIds,
 } from "./hooks.tsx";
-import type { LiveData } from "./live-data.ts";
+import type { ListFeed } from "./list-feed.ts";
 
-const data: LiveData = {
+const settings = { feedBase: "/16/x/feed/", feedSign: "sign", nowSeconds: 1_760_000_000 };
+const data: ListFeed = {
+  key: "1/20370",
   sportId: 1,
   feed: encodeDayFeed({
     sportId: 1,
@@ -33,9 +36,7 @@ const data: LiveData = {
   oddsFeedName: "fo_1_0_2_fr_1_0",
   market: "fr",
   nowSeconds: 1_760_000_000,
-  dayOffset: 0,
-  feedBase: "/16/x/feed/",
-  feedSign: "sign",
+  isFollowed: true,
 };
 
 function Row({ id }: { readonly id: string }) {
@@ -56,11 +57,13 @@ function List() {
 describe("the live hooks", () => {
   it("render the loader's feeds and time on the server, where there is no socket to open", () => {
     const html = renderToStaticMarkup(
-      <LiveProvider data={data}>
-        <List />
+      <LiveProvider settings={settings}>
+        <LiveList list={data}>
+          <List />
+        </LiveList>
       </LiveProvider>,
     );
-    expect(html).toBe("<p>Nantes 2 at 1.5, 1 live, 1760000000, connecting</p>");
+    expect(html).toBe("<p>Nantes 2 at 1.5, 1 live, 1760000000, idle</p>");
   });
 
   it("order starters by rank, those without one last and as they came", () => {
@@ -70,8 +73,10 @@ describe("the live hooks", () => {
     const ids = Object.keys(ranks);
     const Order = () => useRankedIds(ids).join(" ");
     const html = renderToStaticMarkup(
-      <LiveProvider data={{ ...data, feed }}>
-        <Order />
+      <LiveProvider settings={settings}>
+        <LiveList list={{ ...data, feed }}>
+          <Order />
+        </LiveList>
       </LiveProvider>,
     );
     expect(html).toBe("D B A C");

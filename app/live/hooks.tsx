@@ -3,36 +3,60 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from "react";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { OddsRow } from "../../shared/feed/odds-feed.ts";
-import { createLiveClient, type LiveClient } from "./client.ts";
+import { createLiveClient, type LiveClient, type LiveSettings } from "./client.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";
-import type { LiveData } from "./live-data.ts";
+import type { ListFeed } from "./list-feed.ts";
+import type { ListLeague } from "./lists.ts";
 import { browserWorld } from "./live-world.ts";
-import type { ListLeague } from "./store.ts";
+import { setRunningClient } from "./running-client.ts";
 
 const LiveContext = createContext<LiveClient | null>(null);
+const ListContext = createContext<string | null>(null);
 
-/**
- * Gives the list below it a store, a clock and a socket. A list of another sport or day is another provider: give it
- * the feed's name as its key. On the server it only decodes.
- */
-export function LiveProvider({ data, children }: { readonly data: LiveData; readonly children: ReactNode }) {
-  const [client] = useState(() => createLiveClient(data, browserWorld));
-  useEffect(() => client.start(), [client]);
+type LiveProviderProps = { readonly settings: LiveSettings; readonly children: ReactNode };
+
+/** Gives every page below it the one store, clock and socket. It outlives navigations; on the server it only decodes. */
+export function LiveProvider({ settings, children }: LiveProviderProps) {
+  const [client] = useState(() => createLiveClient(settings, browserWorld));
+  useEffect(() => {
+    const stop = client.start();
+    setRunningClient(client);
+    return () => {
+      setRunningClient(null);
+      stop();
+    };
+  }, [client]);
   return <LiveContext.Provider value={client}>{children}</LiveContext.Provider>;
+}
+
+/** Shows a list: its events are followed while it is mounted. The hooks of lists below it mean this one. */
+export function LiveList({ list, children }: { readonly list: ListFeed; readonly children: ReactNode }) {
+  const client = useLiveClient();
+  // While rendering, because the page is drawn from the store. Opening the same load again does nothing.
+  const key = useMemo(() => client.open(list), [client, list]);
+  useEffect(() => client.show(key), [client, key]);
+  return <ListContext.Provider value={key}>{children}</ListContext.Provider>;
 }
 
 function useLiveClient(): LiveClient {
   const client = useContext(LiveContext);
   if (client === null) throw new Error("live hooks need a LiveProvider above them");
   return client;
+}
+
+function useListKey(): string {
+  const key = useContext(ListContext);
+  if (key === null) throw new Error("hooks of a list need a LiveList above them");
+  return key;
 }
 
 /** A value of the store that keeps its identity until it changes; the server and hydration read the same value. */
@@ -42,7 +66,9 @@ function useLive<T>(subscribe: (listener: () => void) => () => void, get: () => 
 
 export function useLeagues(): readonly ListLeague[] {
   const { store } = useLiveClient();
-  return useLive(store.subscribeLeagues, store.getLeagues);
+  const key = useListKey();
+  const subscribe = useCallback((listener: () => void) => store.subscribeLeagues(key, listener), [store, key]);
+  return useLive(subscribe, () => store.getLeagues(key));
 }
 
 /** Null once the event has left the list. Renders again only when this event changes. */
@@ -85,7 +111,9 @@ export function useAllOdds(id: string): readonly OddsRow[] {
 
 export function useCounts(): Counts {
   const { store } = useLiveClient();
-  return useLive(store.subscribeCounts, store.getCounts);
+  const key = useListKey();
+  const subscribe = useCallback((listener: () => void) => store.subscribeCounts(key, listener), [store, key]);
+  return useLive(subscribe, () => store.getCounts(key));
 }
 
 /** What the row shows off just now, null for most of the time. */

@@ -1,16 +1,20 @@
-import { isUpdatedDay } from "../../shared/navigation/calendar.ts";
 import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
-import type { LiveData } from "./live-data.ts";
+import type { ListFeed } from "./list-feed.ts";
+
+type Followed = Pick<ListFeed, "sportId" | "isFollowed" | "market" | "oddsSeq">;
+
+export const updatesOf = ({ sportId }: Pick<ListFeed, "sportId">): string => updateSubject(sportId);
+
+/** Null where the place may see no odds. */
+export const oddsOf = ({ sportId, market, oddsSeq }: Followed): string | null =>
+  market === null || oddsSeq === null ? null : oddsSubject(sportId, market);
 
 /**
- * What a list joins and polls. Only today and yesterday change (C4.14): any other day leaves the socket to the
- * notifications of the visitor's games (C4.19), and has nothing to follow without them.
+ * What a list joins and polls. One that cannot change leaves the socket to the notifications of the visitor's games
+ * (C4.14, C4.19), and has nothing to follow without them.
  */
-export function toLiveSubjects(
-  data: Pick<LiveData, "sportId" | "dayOffset" | "market" | "oddsSeq">,
-): readonly string[] {
-  if (!isUpdatedDay(data.dayOffset)) return [];
-  const { sportId, market, oddsSeq } = data;
-  const odds = market === null || oddsSeq === null ? [] : [oddsSubject(sportId, market)];
-  return [updateSubject(sportId), ...odds];
+export function toLiveSubjects(list: Followed): readonly string[] {
+  if (!list.isFollowed) return [];
+  const odds = oddsOf(list);
+  return odds === null ? [updatesOf(list)] : [updatesOf(list), odds];
 }

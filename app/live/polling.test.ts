@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isUpdatedDay } from "../../shared/navigation/calendar.ts";
 import { openLivePage as openPage } from "../../tests/fakes/live-page.ts";
 
 const score = (page: ReturnType<typeof openPage>, id = "A") => page.store.getEvent(id)?.homeScore;
@@ -26,7 +27,7 @@ describe("a page without a socket", () => {
   it.each([0, -1])(
     "[C4.13] takes the full repair for a page of day %i that never had a socket, and then polls",
     async (dayOffset) => {
-      const page = openPage({ dayOffset });
+      const page = openPage({ isFollowed: isUpdatedDay(dayOffset) });
       page.server.setUp(false);
       page.server.change({ id: "A", homeScore: 1 });
       await page.server.timers.pass(5_100);
@@ -65,13 +66,13 @@ describe("a page without a socket", () => {
   });
 
   it.each([-2, 1, 7])("[C4.14] [C4.19] neither polls nor follows the list of day %i", async (dayOffset) => {
-    const page = openPage({ dayOffset });
+    const page = openPage({ isFollowed: isUpdatedDay(dayOffset) });
     await page.server.timers.pass(200_000);
     expect([...page.server.requests, ...page.server.opened]).toEqual([]);
   });
 
   it("[C4.14] [C4.19] follows and polls yesterday's list as today's", async () => {
-    const page = openPage({ dayOffset: -1 });
+    const page = openPage({ isFollowed: isUpdatedDay(-1) });
     await page.server.timers.pass(100);
     page.server.setUp(false);
     await page.server.timers.pass(6_000);

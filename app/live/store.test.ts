@@ -5,7 +5,8 @@ import type { EventFields } from "../../shared/feed/event-fields.ts";
 import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../shared/feed/odds-feed.ts";
 import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
 import { toEvent } from "../../tests/fakes/live-page.ts";
-import { createListStore } from "./store.ts";
+import type { ListFeed } from "./list-feed.ts";
+import { createLiveStore } from "./store.ts";
 
 const subject = updateSubject(1);
 const odds = oddsSubject(1, "fr");
@@ -23,21 +24,33 @@ const toPrices = (eventId: string, bookmakerId: number, price: number): OddsRow 
   outcomes: [{ price, previous: null }],
 });
 
-function openStore({ seq = 10, events = [toEvent("A"), toEvent("B")], isOddsAllowed = true } = {}) {
-  const feed = toFeed(events);
-  const oddsFeed = encodeOddsFeed(1, [toPrices("A", 16, 1.5), toPrices("A", 17, 1.6)]);
-  return createListStore({
-    feed,
-    seq,
-    odds: isOddsAllowed ? oddsFeed : null,
-    oddsSeq: isOddsAllowed ? 5 : null,
+function toList(fields: Partial<ListFeed> = {}): ListFeed {
+  return {
+    key: "day",
+    sportId: 1,
+    feedName: "f_1_0_2_fr_1",
+    feed: toFeed([toEvent("A"), toEvent("B")]),
+    seq: 10,
+    oddsFeedName: "fo_1_0_2_fr_1_0",
+    odds: encodeOddsFeed(1, [toPrices("A", 16, 1.5), toPrices("A", 17, 1.6)]),
+    oddsSeq: 5,
+    market: "fr",
     nowSeconds: 2_000,
-  });
+    isFollowed: true,
+    ...fields,
+  };
+}
+
+function openStore({ seq = 10, events = [toEvent("A"), toEvent("B")], isOddsAllowed = true } = {}) {
+  const store = createLiveStore(2_000);
+  const none = { oddsFeedName: null, odds: null, oddsSeq: null, market: null };
+  store.open(toList({ feed: toFeed(events), seq, ...(isOddsAllowed ? {} : none) }));
+  return store;
 }
 
 const rows = (...changes: readonly EventChange[]) => changes.map(encodeChange).join("");
 
-describe("the list store", () => {
+describe("the live store", () => {
   it("[P4] ignores changes it has, applies the next one and asks for a gap", () => {
     const store = openStore({ seq: 10 });
     expect(store.applyRows(subject, 10, rows({ id: "A", homeScore: 9 }))).toMatchObject({
@@ -85,9 +98,9 @@ describe("the list store", () => {
     const store = openStore();
     store.applyRows(subject, 11, rows({ id: "X", homeScore: 1 }));
     store.applyRows(odds, 6, encodeOddsRow(toPrices("X", 16, 2.5)));
-    store.applyRepair(rows({ id: "Y", homeScore: 1 }), 12);
+    store.applyRepair(subject, rows({ id: "Y", homeScore: 1 }), 12);
     expect([store.getEvent("X"), store.getEvent("Y"), store.getOdds("X")]).toEqual([null, null, null]);
-    expect(store.getCounts().all).toBe(2);
+    expect(store.getCounts("day").all).toBe(2);
   });
 
   it("hints three times at a whole event that it does not hold, and never at a part of one", () => {
@@ -105,20 +118,20 @@ describe("the list store", () => {
     const heard: string[] = [];
     store.subscribeEvent("A", () => heard.push("A"));
     store.subscribeEvent("B", () => heard.push("B"));
-    store.subscribeLeagues(() => heard.push("leagues"));
-    store.subscribeCounts(() => heard.push("counts"));
+    store.subscribeLeagues("day", () => heard.push("leagues"));
+    store.subscribeCounts("day", () => heard.push("counts"));
     store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
     expect(heard).toEqual(["A"]);
   });
 
   it("counts again only when an event changes its stage", () => {
     const store = openStore({ events: [toEvent("A"), toEvent("B", { stageType: 1 }), toEvent("C", { stageType: 3 })] });
-    const before = store.getCounts();
+    const before = store.getCounts("day");
     expect(before).toEqual({ all: 3, live: 1, scheduled: 1, finished: 1 });
     store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
-    expect(store.getCounts()).toBe(before);
+    expect(store.getCounts("day")).toBe(before);
     store.applyRows(subject, 12, rows({ id: "A", stageType: 3, stage: 3 }));
-    expect(store.getCounts()).toEqual({ all: 3, live: 0, scheduled: 1, finished: 2 });
+    expect(store.getCounts("day")).toEqual({ all: 3, live: 0, scheduled: 1, finished: 2 });
   });
 
   it("[C9.01] shows a goal for 60 seconds, on its side", () => {
@@ -147,7 +160,7 @@ describe("the list store", () => {
   it("keeps the identity of what a repair leaves as it was", () => {
     const store = openStore();
     const before = store.getEvent("A");
-    store.applyRepair(rows(toEvent("A") as EventChange, { id: "B", homeScore: 1 }), 20);
+    store.applyRepair(subject, rows(toEvent("A") as EventChange, { id: "B", homeScore: 1 }), 20);
     expect(store.getEvent("A")).toBe(before);
     expect(store.getEvent("B")?.homeScore).toBe(1);
     expect(store.getHave(subject)).toBe(20);
@@ -155,21 +168,21 @@ describe("the list store", () => {
 
   it("takes events that came and went from a newer day feed, and keeps the rest", () => {
     const store = openStore();
-    const [before] = store.getLeagues();
+    const [before] = store.getLeagues("day");
     const event = store.getEvent("A");
-    store.applyDay(toFeed([toEvent("A"), toEvent("B")], [toEvent("C", { stageType: 1 })]), 20);
-    expect(store.getLeagues()[0]).toBe(before);
+    store.applyList("day", toFeed([toEvent("A"), toEvent("B")], [toEvent("C", { stageType: 1 })]), 20);
+    expect(store.getLeagues("day")[0]).toBe(before);
     expect(store.getEvent("A")).toBe(event);
-    expect(store.getLeagues()[1]?.eventIds).toEqual(["C"]);
-    store.applyDay(toFeed([toEvent("A")]), 21);
+    expect(store.getLeagues("day")[1]?.eventIds).toEqual(["C"]);
+    store.applyList("day", toFeed([toEvent("A")]), 21);
     expect(store.getEvent("B")).toBeNull();
-    expect(store.getCounts()).toEqual({ all: 1, live: 1, finished: 0, scheduled: 0 });
+    expect(store.getCounts("day")).toEqual({ all: 1, live: 1, finished: 0, scheduled: 0 });
   });
 
   it("takes only new events from an older day feed and goes back to its number for what they missed", () => {
     const store = openStore({ seq: 10 });
     store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
-    store.applyDay(toFeed([toEvent("A"), toEvent("C")]), 9);
+    store.applyList("day", toFeed([toEvent("A"), toEvent("C")]), 9);
     expect(store.getEvent("A")?.homeScore).toBe(1);
     expect(store.getHave(subject)).toBe(9);
     store.advance(3_000);
@@ -187,5 +200,70 @@ describe("the list store", () => {
     expect(store.getOdds("A")).toBeNull();
     expect(store.getHave(odds)).toBeNull();
     expect(heard).toEqual(["A"]);
+  });
+
+  it("shares an event between lists, and keeps it until the last of them is closed", () => {
+    const store = openStore();
+    store.open(toList({ key: "A", feed: toFeed([toEvent("A")]) }));
+    const before = store.getEvent("A");
+    store.close("day");
+    expect(store.getEvent("A")).toBe(before);
+    expect(store.getEvent("B")).toBeNull();
+    expect(store.getHave(subject)).toBe(10);
+    store.close("A");
+    expect(store.getEvent("A")).toBeNull();
+    expect(store.getHave(subject)).toBeNull();
+  });
+
+  it("[P4] opens a list that is older than its events without taking any of them back", () => {
+    const store = openStore({ seq: 10 });
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
+    store.open(toList({ key: "A", feed: toFeed([toEvent("A")]), seq: 8 }));
+    expect(store.getEvent("A")?.homeScore).toBe(1);
+    expect(store.getHave(subject)).toBe(11);
+  });
+
+  it("[P4] goes back to an older list's number for its new events, and applies to each only what is new to it", () => {
+    const store = openStore({ seq: 10 });
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
+    store.applyRows(subject, 12, rows({ id: "A", homeScore: 2 }));
+    store.open(toList({ key: "C", feed: toFeed([toEvent("C")]), seq: 8 }));
+    expect(store.getHave(subject)).toBe(8);
+    const seen: unknown[] = [];
+    store.subscribeEvent("A", () => seen.push(store.getEvent("A")?.homeScore));
+    store.applyRows(subject, 9, rows({ id: "C", awayScore: 1 }));
+    store.applyRows(subject, 10, rows({ id: "B", homeScore: 0 }));
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
+    store.applyRows(subject, 12, rows({ id: "A", homeScore: 2 }));
+    expect(seen).toEqual([]);
+    expect(store.getEvent("C")?.awayScore).toBe(1);
+  });
+
+  it("[P4] keeps its position when a list that is newer is opened, and ignores for its events what that knows", () => {
+    const store = openStore({ seq: 10 });
+    store.open(toList({ key: "C", feed: toFeed([toEvent("C", { homeScore: 3 })]), seq: 14 }));
+    expect(store.getHave(subject)).toBe(10);
+    store.applyRows(subject, 11, rows({ id: "C", homeScore: 1 }, { id: "B", homeScore: 1 }));
+    expect([store.getEvent("C")?.homeScore, store.getEvent("B")?.homeScore]).toEqual([3, 1]);
+  });
+
+  it("counts a change in every list that holds the event", () => {
+    const store = openStore();
+    store.open(toList({ key: "A", feed: toFeed([toEvent("A")]) }));
+    const heard: string[] = [];
+    for (const key of ["day", "A"]) store.subscribeCounts(key, () => heard.push(key));
+    store.applyRows(subject, 11, rows({ id: "A", stageType: 3, stage: 3 }));
+    expect(heard).toEqual(["day", "A"]);
+    expect([store.getCounts("day").finished, store.getCounts("A").finished]).toEqual([1, 1]);
+  });
+
+  it("fills in from any body what another has left out, whichever is newer", () => {
+    const store = openStore({ seq: 10, events: [toEvent("A")] });
+    store.open(toList({ key: "A", feed: toFeed([toEvent("A", { round: "Journée 15" })]), seq: 8 }));
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
+    store.applyList("day", toFeed([toEvent("A", { homeScore: 1 })]), 12);
+    expect(store.getEvent("A")).toMatchObject({ round: "Journée 15", homeScore: 1 });
+    store.open(toList({ key: "A2", feed: toFeed([toEvent("A", { homeCode: "LEN" })]), seq: 9 }));
+    expect(store.getEvent("A")).toMatchObject({ homeCode: "LEN", homeScore: 1 });
   });
 });

@@ -1,27 +1,17 @@
 import { applyChange, decodeChanges, type EventChange } from "../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../shared/feed/league-fields.ts";
-import { decodeOddsRows, type OddsRow } from "../../shared/feed/odds-feed.ts";
+import type { OddsRow } from "../../shared/feed/odds-feed.ts";
 import { decideDelivery, splitRows } from "../../shared/push/delivery.ts";
 import { parseSubject } from "../../shared/push/subjects.ts";
-import { countEvents, moveCount } from "./counts.ts";
 import { toHighlight, type Highlight } from "./highlight.ts";
-import { holdsAll, keepSame, sameFields, sameOrder } from "./identity.ts";
+import { holdsAll, sameFields } from "./identity.ts";
+import type { ListFeed } from "./list-feed.ts";
+import { unshownOfEvents } from "../feeds/listed-cells.ts";
+import { createLists, type ListLeague } from "./lists.ts";
+import { oddsOf, updatesOf } from "./live-subjects.ts";
+import { createPriceTable } from "./price-table.ts";
 import { createTopics } from "./topics.ts";
-
-/** A league of the list and its events' ids, in order. */
-export type ListLeague = { readonly league: LeagueFields; readonly eventIds: readonly string[] };
-
-export type ListSnapshot = {
-  /** Body of the day feed, and the number that came with it. */
-  readonly feed: string;
-  readonly seq: number;
-  /** Body of the day's odds feed and its number; null where the place may see no odds. */
-  readonly odds: string | null;
-  readonly oddsSeq: number | null;
-  readonly nowSeconds: number;
-};
 
 export type Applied = {
   readonly outcome: "applied" | "ignored" | "gap";
@@ -30,38 +20,51 @@ export type Applied = {
   readonly last: number;
 };
 
-export type ListStore = ReturnType<typeof createListStore>;
+export type LiveStore = ReturnType<typeof createLiveStore>;
+
+/** An event of another day comes in no feed of the open lists, however often those are fetched. */
+const maxHints = 3;
+const mostHinted = 1_000;
 
 /**
- * What the list page shows, kept current by numbered rows. Each event, the structure and the counts have listeners of
- * their own, and values keep their identity until they change, so a change costs its own row, whatever the length of
- * the list.
+ * Every event that a page shows or has just shown, kept current by numbered rows. Lists share the events, so each event
+ * knows the number at which it is true: a row that is not newer changes nothing, from wherever it comes, and a subject's
+ * position can go back for the sake of one list without harm to the others.
+ *
+ * Each event, each list's structure and each list's counts have listeners of their own, and values keep their identity
+ * until they change, so a change costs its own row, whatever the length of the lists.
  */
-export function createListStore(snapshot: ListSnapshot) {
+export function createLiveStore(startSeconds: number) {
+  const lists = createLists();
   const events = new Map<string, EventFields>();
-  const odds = new Map<string, readonly OddsRow[]>();
+  const seqById = new Map<string, number>();
+  const prices = createPriceTable();
   const highlights = new Map<string, Highlight>();
   const hintsById = new Map<string, number>();
   const eventTopics = createTopics();
   const oddsTopics = createTopics();
   const listTopics = createTopics();
-  let leagues: readonly ListLeague[] = [];
-  let counts = countEvents([]);
-  let nowSeconds = snapshot.nowSeconds;
-  let have = { events: snapshot.seq, odds: snapshot.oddsSeq };
+  /** Position in each subject that an open list belongs to. */
+  const have = new Map<string, number>();
+  let nowSeconds = startSeconds;
 
-  readDay(snapshot.feed, false);
-  readOdds(snapshot.odds ?? "");
+  const getEvent = (id: string): EventFields | null => events.get(id) ?? null;
 
-  /**
-   * Replaces the structure; returns the ids whose values changed. From a body that is older than what the store holds
-   * only events that are new to it take their values.
-   */
-  function readDay(body: string, isOlder: boolean): readonly string[] {
+  function forget(ids: readonly string[]) {
+    for (const id of ids) {
+      events.delete(id);
+      seqById.delete(id);
+      highlights.delete(id);
+      prices.drop(id);
+    }
+  }
+
+  /** Takes a body; `changed`: the events whose values it changed, `isNew`: it brought events that were not known. */
+  function readList(key: string, body: string, seq: number) {
     const changed: string[] = [];
     const seen = new Set<string>();
-    const knownLeagues = new Map(leagues.map((known) => [known.league.stageId, known]));
-    const read = decodeDayFeed(body).leagues.map(({ league, events: rows }) => {
+    let isNew = false;
+    const read = decodeDayFeed(body).leagues.map(({ league, events: rows }): ListLeague => {
       const eventIds: string[] = [];
       for (const row of rows) {
         const id = row.id ?? "";
@@ -69,168 +72,201 @@ export function createListStore(snapshot: ListSnapshot) {
         seen.add(id);
         eventIds.push(id);
         const before = events.get(id);
-        if (before !== undefined && (isOlder || sameFields(before, row))) continue;
-        events.set(id, row);
+        isNew ||= before === undefined;
+        const isOlder = before !== undefined && (seqById.get(id) ?? 0) > seq;
+        if (!isOlder) seqById.set(id, seq);
+        const after = before === undefined ? row : withUnlisted(isOlder ? before : row, isOlder ? row : before);
+        if (before !== undefined && sameFields(before, after)) continue;
+        events.set(id, after);
+        if (before !== undefined) lists.move(id, before, after);
         changed.push(id);
       }
-      const known = knownLeagues.get(league.stageId);
-      const isSame = known !== undefined && sameFields(known.league, league) && sameOrder(known.eventIds, eventIds);
-      return isSame ? known : { league, eventIds };
+      return { league, eventIds };
     });
-    for (const id of events.keys()) {
-      if (seen.has(id)) continue;
-      events.delete(id);
-      odds.delete(id);
-      highlights.delete(id);
-      changed.push(id);
-    }
-    leagues = keepSame(leagues, read);
-    counts = countEvents(events.values());
-    return changed;
+    const gone = lists.put(key, read, getEvent);
+    forget(gone);
+    return { changed: [...changed, ...gone], isNew };
   }
 
-  function readOdds(body: string): readonly string[] {
-    const changed = new Set<string>();
-    for (const row of decodeOddsRows(body)) {
-      if (!events.has(row.eventId)) continue; // C4.23
-      const rows = odds.get(row.eventId) ?? [];
-      const at = rows.findIndex((known) => known.bookmakerId === row.bookmakerId);
-      odds.set(row.eventId, at < 0 ? [...rows, row] : rows.with(at, row));
-      changed.add(row.eventId);
-    }
-    return [...changed];
+  /** A body that is older than the position takes it back: what its new events missed has to come again. */
+  function position(subject: string, seq: number, isNew: boolean) {
+    const known = have.get(subject);
+    if (known === undefined || (isNew && seq < known)) have.set(subject, seq);
   }
 
   /**
    * Applies changed rows in order and settles each event once, by what it was before all of them and is after: a
-   * change that a later one takes back is not seen.
+   * change that a later one takes back is not seen. `seqOf` gives the number of a row's place in the body.
    */
-  function readChanges(body: string, isFresh: boolean): readonly string[] {
+  function readChanges(bodies: readonly string[], seqOf: (index: number) => number, isFresh: boolean) {
     const beforeById = new Map<string, EventFields>();
     let hasNew = false;
-    for (const change of decodeChanges(body).changes) {
-      const event = events.get(change.id);
-      if (event !== undefined) {
+    bodies.forEach((body, index) => {
+      const seq = seqOf(index);
+      for (const change of decodeChanges(body).changes) {
+        const event = events.get(change.id);
+        if (event === undefined) {
+          hasNew = (isWholeEvent(change) && isHint(change.id)) || hasNew;
+          continue;
+        }
+        if ((seqById.get(change.id) ?? 0) > seq) continue;
+        seqById.set(change.id, seq);
         if (holdsAll(event, change)) continue;
         if (!beforeById.has(change.id)) beforeById.set(change.id, event);
         events.set(change.id, applyChange(event, change));
-      } else if (isWholeEvent(change)) {
-        const hints = (hintsById.get(change.id) ?? 0) + 1;
-        hintsById.set(change.id, hints);
-        hasNew ||= hints <= maxHints;
       }
-    }
-    const changed = [...beforeById].filter(([id, before]) => settle(id, before, isFresh)).map(([id]) => id);
+    });
+    const counted = new Set<string>();
+    for (const [id, before] of beforeById) if (settle(id, before, isFresh, counted)) eventTopics.notify(id);
+    for (const key of counted) listTopics.notify(`counts ${key}`);
     if (hasNew) listTopics.notify("new-events");
-    return changed;
   }
 
-  function settle(id: string, before: EventFields, isFresh: boolean): boolean {
+  function isHint(id: string): boolean {
+    const hints = (hintsById.get(id) ?? 0) + 1;
+    if (hintsById.size >= mostHinted) hintsById.clear();
+    hintsById.set(id, hints);
+    return hints <= maxHints;
+  }
+
+  function settle(id: string, before: EventFields, isFresh: boolean, counted: Set<string>): boolean {
     const after = events.get(id) ?? before;
     if (sameFields(before, after)) {
       events.set(id, before);
       return false;
     }
-    counts = moveCount(counts, before, after);
+    for (const key of lists.move(id, before, after)) counted.add(key);
     const highlight = isFresh ? toHighlight(before, after, nowSeconds) : null;
     if (highlight !== null) highlights.set(id, highlight);
     return true;
   }
 
-  function notifyEvents(changed: readonly string[], countsBefore: typeof counts) {
-    for (const id of changed) eventTopics.notify(id);
-    if (counts !== countsBefore) listTopics.notify("counts");
-  }
+  const listsOn = (subject: string) => lists.all().filter((list) => subjectsOf(list).includes(subject));
 
   return {
-    getLeagues: () => leagues,
-    getEvent: (id: string): EventFields | null => events.get(id) ?? null,
+    getLeagues: lists.getLeagues,
+    getCounts: lists.getCounts,
+    getEvent,
     /** One bookmaker's prices, the first bookmaker's when none is named. */
     getOdds: (id: string, bookmakerId?: number): OddsRow | null =>
-      odds.get(id)?.find((row) => bookmakerId === undefined || row.bookmakerId === bookmakerId) ?? null,
+      prices.get(id).find((row) => bookmakerId === undefined || row.bookmakerId === bookmakerId) ?? null,
     /** Every bookmaker's prices. */
-    getAllOdds: (id: string): readonly OddsRow[] => odds.get(id) ?? noOdds,
-    getCounts: () => counts,
+    getAllOdds: prices.get,
     getHighlight: (id: string): Highlight | null => highlights.get(id) ?? null,
-    /** The last number that the store holds of a subject, null for a subject that it does not follow. */
-    getHave: (subject: string): number | null => {
-      const kind = parseSubject(subject)?.kind;
-      return kind === "update" ? have.events : kind === "odds" ? have.odds : null;
-    },
+    /** The last number that the store holds of a subject, null for a subject that no open list belongs to. */
+    getHave: (subject: string): number | null => have.get(subject) ?? null,
+    /** The open lists that a subject's rows may change. */
+    listsOn,
 
     subscribeEvent: eventTopics.subscribe,
     subscribeOdds: oddsTopics.subscribe,
-    subscribeLeagues: (listener: () => void) => listTopics.subscribe("leagues", listener),
-    subscribeCounts: (listener: () => void) => listTopics.subscribe("counts", listener),
-    /** A whole row of an event came that the list does not hold: the day feed may hold it by now. */
+    subscribeLeagues: (key: string, listener: () => void) => listTopics.subscribe(`leagues ${key}`, listener),
+    subscribeCounts: (key: string, listener: () => void) => listTopics.subscribe(`counts ${key}`, listener),
+    /** A whole row of an event came that no list holds: their feeds may hold it by now. */
     onNewEvents: (listener: () => void) => listTopics.subscribe("new-events", listener),
+
+    /**
+     * Opens a list, or takes a later load of one that is open. Returns what tells the listeners: it must be called once
+     * nothing is being rendered.
+     */
+    open(list: ListFeed): () => void {
+      const known = lists.get(list.key);
+      if (known !== null && known.seq >= list.seq && known.feed === list.feed) return () => {};
+      lists.add(list);
+      const { changed, isNew } = readList(list.key, list.feed, list.seq);
+      position(updatesOf(list), list.seq, isNew);
+      const odds = oddsOf(list);
+      const priced = prices.read(odds === null ? "" : (list.odds ?? ""), list.oddsSeq ?? 0, lists.holds);
+      if (odds !== null) position(odds, list.oddsSeq ?? 0, isNew);
+      return () => {
+        for (const id of changed) eventTopics.notify(id);
+        for (const id of priced) oddsTopics.notify(id);
+        listTopics.notify(`leagues ${list.key}`);
+        listTopics.notify(`counts ${list.key}`);
+      };
+    },
+
+    /** Forgets a list, the events that no other one holds, and the subjects that none belongs to. */
+    close(key: string) {
+      forget(lists.remove(key));
+      for (const subject of have.keys()) if (listsOn(subject).length === 0) have.delete(subject);
+    },
 
     /**
      * Applies changes `n`, `n + 1` … of a subject (P3, P4). Rows that are not fresh (replayed after a long absence)
      * change the values and highlight nothing.
      */
     applyRows(subject: string, n: number, encoded: string, isFresh = true): Applied {
-      const kind = parseSubject(subject)?.kind;
-      const isOdds = kind === "odds";
-      const known = isOdds ? have.odds : kind === "update" ? have.events : null;
+      const known = have.get(subject);
       const rows = splitRows(encoded);
       const last = n + rows.length - 1;
-      if (known === null) return { outcome: "ignored", have: last, last };
+      if (known === undefined) return { outcome: "ignored", have: last, last };
       const delivery = decideDelivery(known, n, rows.length);
       if (delivery.kind === "gap") return { outcome: "gap", have: known, last };
       if (delivery.kind === "ignore") return { outcome: "ignored", have: known, last };
-      const body = rows.slice(delivery.skip).join("");
-      have = isOdds ? { ...have, odds: delivery.have } : { ...have, events: delivery.have };
-      if (isOdds) for (const id of readOdds(body)) oddsTopics.notify(id);
-      else {
-        const before = counts;
-        notifyEvents(readChanges(body, isFresh), before);
-      }
+      const first = known + 1;
+      const fresh = rows.slice(delivery.skip);
+      have.set(subject, delivery.have);
+      if (isOddsSubject(subject)) {
+        const changed = new Set(fresh.flatMap((row, index) => [...prices.read(row, first + index, lists.holds)]));
+        for (const id of changed) oddsTopics.notify(id);
+      } else readChanges(fresh, (index) => first + index, isFresh);
       return { outcome: "applied", have: delivery.have, last };
     },
 
     /** Forgets the position in a subject whose numbers began anew: whatever comes next counts as newer. */
     restart(subject: string) {
-      const isOdds = parseSubject(subject)?.kind === "odds";
-      have = isOdds ? { ...have, odds: have.odds === null ? null : 0 } : { ...have, events: 0 };
+      if (have.has(subject)) have.set(subject, 0);
+      const isOdds = isOddsSubject(subject);
+      for (const { key } of listsOn(subject)) {
+        for (const id of lists.idsOf(key)) (isOdds ? prices.forgetSeq : forgetSeq)(id);
+      }
+    },
+
+    /** Everything of a subject that the store holds is true at `seq` (P5): what was older is not missing any more. */
+    reach(subject: string, seq: number) {
+      const known = have.get(subject);
+      if (known !== undefined && seq > known) have.set(subject, seq);
     },
 
     /** Merges a repair feed: known events take its cells, the position becomes `seq` (P5). An older one is ignored. */
-    applyRepair(body: string, seq: number) {
-      if (seq < have.events) return;
-      const before = counts;
-      have = { ...have, events: seq };
-      notifyEvents(readChanges(body, false), before);
+    applyRepair(subject: string, body: string, seq: number) {
+      const known = have.get(subject);
+      if (known === undefined || seq < known) return;
+      have.set(subject, seq);
+      readChanges([body], () => seq, false);
     },
 
     /**
-     * Takes another body of the day feed: structure, events that came and went, changed rows. Of an older one (from a
-     * cache) the position becomes that body's: the changes since then come again, for the events that it brought.
+     * Takes another body of a list's feed: structure, events that came and went, changed rows. Returns where its subject
+     * stands now: an older body (from a cache) takes the position back, for the events that it brought.
      */
-    applyDay(body: string, seq: number) {
-      const leaguesBefore = leagues;
-      const countsBefore = counts;
-      const isOlder = seq < have.events;
-      have = { ...have, events: seq };
-      notifyEvents(readDay(body, isOlder), countsBefore);
-      if (leagues !== leaguesBefore) listTopics.notify("leagues");
+    applyList(key: string, body: string, seq: number): number {
+      const list = lists.get(key);
+      if (list === null) return seq;
+      const leaguesBefore = lists.getLeagues(key);
+      const countsBefore = lists.getCounts(key);
+      const { changed, isNew } = readList(key, body, seq);
+      position(updatesOf(list), seq, isNew);
+      for (const id of changed) eventTopics.notify(id);
+      if (lists.getLeagues(key) !== leaguesBefore) listTopics.notify(`leagues ${key}`);
+      if (lists.getCounts(key) !== countsBefore) listTopics.notify(`counts ${key}`);
+      return have.get(updatesOf(list)) ?? seq;
     },
 
-    /** Takes a newer body of the odds feed; events that it does not name have no odds any more. */
-    applyOdds(body: string, seq: number) {
-      if (have.odds === null || seq < have.odds) return;
-      const before = [...odds.keys()];
-      have = { ...have, odds: seq };
-      odds.clear();
-      for (const id of new Set([...before, ...readOdds(body)])) oddsTopics.notify(id);
+    /** Takes a body of a list's odds feed that is not older; its events that the body does not name have no odds now. */
+    applyOdds(key: string, body: string, seq: number) {
+      const list = lists.get(key);
+      const subject = list === null ? null : oddsOf(list);
+      if (subject === null || seq < (have.get(subject) ?? Infinity)) return;
+      const before = lists.idsOf(key).filter((id) => prices.drop(id));
+      for (const id of new Set([...before, ...prices.read(body, seq, lists.holds)])) oddsTopics.notify(id);
     },
 
     /** Drops every odds figure: the visitor's place does not allow them (any more). */
     dropOdds() {
-      const before = [...odds.keys()];
-      have = { ...have, odds: null };
-      odds.clear();
-      for (const id of before) oddsTopics.notify(id);
+      for (const subject of have.keys()) if (isOddsSubject(subject)) have.delete(subject);
+      for (const id of events.keys()) if (prices.drop(id)) oddsTopics.notify(id);
     },
 
     /** Tells the time, at which highlights end. */
@@ -243,11 +279,21 @@ export function createListStore(snapshot: ListSnapshot) {
       }
     },
   };
+
+  function forgetSeq(id: string) {
+    seqById.delete(id);
+  }
 }
 
-const noOdds: readonly OddsRow[] = [];
+/** Documents leave out what their page does not show; it does not change, so whichever body says it is right. */
+function withUnlisted(event: EventFields, other: EventFields): EventFields {
+  const missing = unshownOfEvents.filter((name) => event[name] === undefined && other[name] !== undefined);
+  if (missing.length === 0) return event;
+  return { ...event, ...Object.fromEntries(missing.map((name) => [name, other[name]])) };
+}
 
-/** An event of another day comes in no day feed of this list, however often that is fetched. */
-const maxHints = 3;
+const subjectsOf = (list: ListFeed): readonly (string | null)[] => [updatesOf(list), oddsOf(list)];
+
+const isOddsSubject = (subject: string) => parseSubject(subject)?.kind === "odds";
 
 const isWholeEvent = (change: EventChange) => typeof change.startSeconds === "number" && Boolean(change.homeName);

@@ -1,13 +1,13 @@
 import { hasData } from "../../shared/feed/codec.ts";
 import { splitRows } from "../../shared/push/delivery.ts";
-import type { ListStore } from "./store.ts";
+import type { LiveStore } from "./store.ts";
 
 /**
  * Takes a polled update feed into the store. Its rows are the subject's last changes without gaps, so the first one's
  * number follows from how many there are. `gap`: it does not reach back to what the store holds.
  */
 export function applyUpdateFeed(
-  store: ListStore,
+  store: LiveStore,
   subject: string,
   body: string,
   seq: number,

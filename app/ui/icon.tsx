@@ -1,6 +1,6 @@
 import sprite from "./icons.svg";
 
-export type IconName = "left" | "right" | "sun" | "moon" | "device" | "chevron" | "back" | "empty" | "offline";
+export type IconName = "left" | "right" | "sun" | "moon" | "device" | "back" | "empty" | "offline";
 
 /** A symbol of the icon sprite, in the colour and size of the text around it; it says nothing by itself. */
 export function Icon({ name }: { readonly name: IconName }) {

@@ -15,7 +15,7 @@ export function Notice({ icon, title, hint, action, level = 2 }: NoticeProps) {
   return (
     <div className="notice">
       <Icon name={icon} />
-      <Heading>{title}</Heading>
+      <Heading tabIndex={level === 1 ? -1 : undefined}>{title}</Heading>
       {hint === undefined ? null : <p>{hint}</p>}
       {action === undefined ? null : <a href={action.href}>{action.text}</a>}
     </div>

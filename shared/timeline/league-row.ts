@@ -1,3 +1,4 @@
+import { formatAddress } from "../addresses/format-address.ts";
 import type { LeagueFields } from "../feed/league-fields.ts";
 import { countryOf, isNation } from "../geo/countries.ts";
 import { sportById } from "../sports/catalogue.ts";
@@ -21,7 +22,7 @@ export function toLeagueFields(league: League, lang: string): LeagueFields {
     ...tables[league.format ?? "table"],
     templateKey: `${country.id}_${league.templateId}`,
     stageKind: stageKindOf(league),
-    path: `/${sport?.path[lang.startsWith("fr") ? "fr" : "en"] ?? ""}/${toSlug(country.name)}/${toSlug(league.name)}/`,
+    path: toPath(league, country.name, lang),
     sortKey: toSortKey(league, country.name),
     image: null,
     categoryName: category,
@@ -31,6 +32,20 @@ export function toLeagueFields(league: League, lang: string): LeagueFields {
     duel: sport?.duel === false ? 0 : 1,
   };
 }
+
+/** The address of the league's page, in the words of the sites in this language. */
+const toPath = (league: League, countryName: string, lang: string): string =>
+  formatAddress(
+    {
+      kind: "competition",
+      sportId: league.sportId,
+      country: toSlug(countryName),
+      competition: toSlug(league.name),
+      season: null,
+      section: "summary",
+    },
+    lang.startsWith("fr") ? "fr" : "en",
+  );
 
 type Titled = { readonly category: string; readonly name: string };
 

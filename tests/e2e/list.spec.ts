@@ -128,4 +128,42 @@ test.describe("the day's list", () => {
     await scoreGoal(stack, eventId, 2);
     await expect(page.getByRole("main")).toContainText(/0\s*[–-]\s*1/);
   });
+
+  test("keeps one socket and its lists from the list to a match and back, and loads the list once", async ({
+    page,
+    stack,
+    matchday,
+  }) => {
+    const eventId = matchday.games[5]?.eventId ?? "";
+    const sockets: string[] = [];
+    const loads: string[] = [];
+    page.on("websocket", (socket) => sockets.push(socket.url()));
+    page.on("request", (request) => {
+      if (/\.data\b|\/x\/feed\//.test(request.url())) loads.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/?cat=1");
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await row(page, eventId).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/match/${eventId}`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await scoreGoal(stack, eventId, 2);
+    await expect(page.getByRole("main")).toContainText(/0\s*[–-]\s*1/);
+    await page.goBack();
+    await expect(row(page, eventId).locator("b")).toHaveText("0\n1");
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`/match/${eventId}`));
+    await expect(page.getByRole("main")).toContainText(/0\s*[–-]\s*1/);
+    expect(sockets).toHaveLength(1);
+    expect(loads).toEqual([`/match/${eventId}.data`]);
+  });
+
+  test("says in the frame why a page cannot be shown", async ({ page }) => {
+    const response = await page.goto("/match/1Nobody0");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/introuvable/i);
+    await expect(page.getByRole("navigation", { name: "Sports" })).toBeVisible();
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page.locator("li.row").first()).toBeVisible();
+  });
 });

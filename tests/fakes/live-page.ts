@@ -1,5 +1,5 @@
 import { createLiveClient } from "../../app/live/client.ts";
-import type { LiveData } from "../../app/live/live-data.ts";
+import type { ListFeed } from "../../app/live/list-feed.ts";
 import type { EventChange } from "../../shared/feed/changes.ts";
 import { createFakePushWorld } from "./fake-push-world.ts";
 
@@ -18,27 +18,35 @@ export const toEvent = (id: string, fields: Partial<EventChange> = {}): EventCha
 
 const initial = [toEvent("A"), toEvent("B"), toEvent("C")];
 
+export type LivePageOptions = Partial<ListFeed> & { readonly windowRows?: number };
+
 /** A list page in a fake world, started. */
-export function openLivePage(over: Partial<LiveData> = {}) {
-  const server = createFakePushWorld(initial);
-  const client = createLiveClient(
-    {
-      sportId: 1,
-      feed: server.dayFeed(),
-      seq: server.seq(),
-      feedName: "f_1_0_2_fr_1",
-      odds: null,
-      oddsSeq: null,
-      oddsFeedName: null,
-      market: null,
-      nowSeconds: server.nowSeconds(),
-      dayOffset: 0,
-      feedBase: "/16/x/feed/",
-      feedSign: "sign",
-      ...over,
-    },
-    server.world,
-  );
+export function openLivePage({ windowRows = 8, ...over }: LivePageOptions = {}) {
+  const server = createFakePushWorld(initial, windowRows);
+  const nowSeconds = over.nowSeconds ?? server.nowSeconds();
+  const client = createLiveClient({ feedBase: "/16/x/feed/", feedSign: "sign", nowSeconds }, server.world);
+  const toList = (fields: Partial<ListFeed> = {}): ListFeed => ({
+    key: "day",
+    sportId: 1,
+    feedName: "f_1_0_2_fr_1",
+    feed: server.dayFeed(),
+    seq: server.seq(),
+    odds: null,
+    oddsSeq: null,
+    oddsFeedName: null,
+    market: null,
+    nowSeconds,
+    isFollowed: true,
+    ...fields,
+  });
+  /** A page comes to show a list; the answer takes it off the screen. */
+  const show = (fields: Partial<ListFeed> = {}) => {
+    const list = toList(fields);
+    client.open(list);
+    return client.show(list.key);
+  };
+  const leave = show(over);
   const stop = client.start();
-  return { server, client, store: client.store, stop, state: () => client.getStatus().state };
+  const store = { ...client.store, getLeagues: () => client.store.getLeagues(over.key ?? "day") };
+  return { server, client, store, show, leave, stop, state: () => client.getStatus().state };
 }

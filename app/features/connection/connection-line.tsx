@@ -1,9 +1,11 @@
-import type { Messages } from "../../i18n/fr.ts";
+import type { Messages } from "../../i18n/site/fr.ts";
 import { useConnection, useNowSeconds } from "../../live/hooks.tsx";
 import { toLocalTime } from "../day/local-time.ts";
+import { usePage } from "../page/page-context.tsx";
 
 /** How old the page's data is. Says nothing that it does not know: before the socket is open, the time of the data. */
-export function ConnectionLine({ t, timeZone }: { readonly t: Messages; readonly timeZone: string }) {
+export function ConnectionLine() {
+  const { t, timeZone } = usePage();
   const { state, lastSyncSeconds } = useConnection();
   const nowSeconds = useNowSeconds();
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { fr } from "../../i18n/fr.ts";
+import { fr } from "../../i18n/site/fr.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
-import { dayHref, dayLabel, longDate } from "./day-words.ts";
+import { dayLabel, longDate, toDayChoice } from "./day-words.ts";
 
 const today = parseIsoDay("2026-11-20") ?? 0;
 
@@ -25,7 +25,7 @@ it("leaves out this year, and no other", () => {
   expect(longDate(parseIsoDay("2025-08-16") ?? 0, fr, today)).toBe("samedi 16 août 2025");
 });
 
-it("links to today by the plain address and to other days by their date", () => {
-  expect(dayHref("/tennis", today, today, "all")).toBe("/tennis");
-  expect(dayHref("/", today - 1, today, "finished")).toBe("/?date=2026-11-19&cat=6");
+it("gives today no date in its address, and any other day its own", () => {
+  expect(toDayChoice(today, today)).toEqual({ kind: "offset", offset: 0 });
+  expect(toDayChoice(today - 1, today)).toEqual({ kind: "date", epochDay: today - 1 });
 });

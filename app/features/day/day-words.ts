@@ -1,6 +1,5 @@
-import type { Messages } from "../../i18n/fr.ts";
-import type { Category } from "./category.ts";
-import { formatListQuery, today, type DayChoice } from "./list-query.ts";
+import type { Messages } from "../../i18n/site/fr.ts";
+import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
 
 const dayMs = 86_400_000;
 const dateOf = (epochDay: number) => new Date(epochDay * dayMs);
@@ -30,6 +29,3 @@ export function longDate(epochDay: number, t: Messages, todayEpochDay?: number):
 /** Today has the plain address, any other day its date: such a link means the same tomorrow. */
 export const toDayChoice = (epochDay: number, todayEpochDay: number): DayChoice =>
   epochDay === todayEpochDay ? today : { kind: "date", epochDay };
-
-export const dayHref = (path: string, epochDay: number, todayEpochDay: number, category: Category): string =>
-  path + formatListQuery({ day: toDayChoice(epochDay, todayEpochDay), category });

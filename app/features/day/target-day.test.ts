@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseIsoDay } from "../../../shared/time/day.ts";
-import { today } from "./list-query.ts";
+import { today } from "../../../shared/addresses/list-query.ts";
 import { toTargetDay } from "./target-day.ts";
 
 const at = (iso: string) => Date.parse(iso) / 1000;

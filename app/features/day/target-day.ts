@@ -1,5 +1,5 @@
 import { dayNumber, daySeconds, zoneOffsetHours } from "../../../shared/time/day.ts";
-import type { DayChoice } from "./list-query.ts";
+import type { DayChoice } from "../../../shared/addresses/list-query.ts";
 
 /** A chosen day as the visitor's calendar and as the feed's name say it. Days count from 1970-01-01. */
 export type TargetDay = {

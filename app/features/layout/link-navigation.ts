@@ -6,12 +6,12 @@ import { useEffect, useRef } from "react";
  * render than the row itself; one listener serves them all.
  *
  * A link with `data-stay` keeps the scroll position: its page is the same one with something else in it. The attribute
- * names what has the focus afterwards, because the link itself may be gone; after any other link that is the content.
+ * names what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
  */
 export function useLinkNavigation() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const focusNext = useRef<{ readonly id: string; readonly fromKey: string } | null>(null);
+  const focusNext = useRef<{ readonly id: string | null; readonly fromKey: string } | null>(null);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -21,7 +21,7 @@ export function useLinkNavigation() {
       if (link === null || link.target !== "" || link.hasAttribute("download")) return;
       event.preventDefault();
       const stay = link.dataset["stay"];
-      focusNext.current = { id: stay ?? "main", fromKey: key };
+      focusNext.current = { id: stay ?? null, fromKey: key };
       navigate(link.getAttribute("href") ?? "/", { preventScrollReset: stay !== undefined });
     };
     document.addEventListener("click", follow);
@@ -32,6 +32,7 @@ export function useLinkNavigation() {
     const next = focusNext.current;
     if (next === null || next.fromKey === key) return;
     focusNext.current = null;
-    document.getElementById(next.id)?.focus({ preventScroll: true });
+    const target = next.id === null ? document.querySelector<HTMLElement>("main h1") : document.getElementById(next.id);
+    (target ?? document.getElementById("main"))?.focus({ preventScroll: true });
   }, [key]);
 }

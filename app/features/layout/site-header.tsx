@@ -1,10 +1,10 @@
 import { useContext } from "react";
-import { messagesOf } from "../../i18n/catalogue.ts";
-import { toLanguage } from "../../i18n/language.ts";
 import { sports, type Sport } from "../../../shared/sports/catalogue.ts";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { ThemeButton } from "../theme/theme-button.tsx";
-import { sportHref } from "./sport-href.ts";
+import { today } from "../../../shared/addresses/list-query.ts";
+import { ConnectionLine } from "../connection/connection-line.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { StaticPageContext } from "./static-page-context.ts";
 
 /** The sports that most visitors come for stand in the bar, the others behind it. */
@@ -12,15 +12,18 @@ const shownNames = ["soccer", "tennis", "basketball", "hockey", "rugby-union", "
 const shown = shownNames.flatMap((name) => sports.filter((sport) => sport.name === name));
 const others = sports.filter((sport) => !shown.includes(sport));
 
-export function SiteHeader({ lang, sportId }: { readonly lang: string; readonly sportId: number | null }) {
-  const t = messagesOf(lang);
+export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
+  const { t, lang, href } = usePage();
   const isStatic = useContext(StaticPageContext);
-  const language = toLanguage(lang);
   const current = others.find((sport) => sport.id === sportId);
   const row = useCurrentInView<HTMLDivElement>(sportId);
   const link = (sport: Sport) => (
-    <a key={sport.id} href={sportHref(sport, language)} aria-current={sport.id === sportId ? "page" : undefined}>
-      {sport.label[language]}
+    <a
+      key={sport.id}
+      href={href({ kind: "list", sportId: sport.id, day: today, category: "all" })}
+      aria-current={sport.id === sportId ? "page" : undefined}
+    >
+      {sport.label[lang]}
     </a>
   );
   return (
@@ -34,7 +37,12 @@ export function SiteHeader({ lang, sportId }: { readonly lang: string; readonly 
           {t.brand}
         </a>
         <span className="tagline">{t.tagline}</span>
-        {isStatic ? null : <ThemeButton t={t} />}
+        {isStatic ? null : (
+          <>
+            <ConnectionLine />
+            <ThemeButton />
+          </>
+        )}
       </div>
       <nav className="sports" aria-label={t.sportsNavigation}>
         <div ref={row}>

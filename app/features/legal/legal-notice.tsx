@@ -1,20 +1,18 @@
-import type { Messages } from "../../i18n/fr.ts";
-import type { BettingView } from "./betting-view.ts";
+import { usePage } from "../page/page-context.tsx";
 
 type LegalNoticeProps = {
-  readonly betting: BettingView | null;
   /** Whether the page shows prices now. */
   readonly hasPrices: boolean;
   /** The bookmaker whose prices stand without a name beside them. */
   readonly source?: string | null;
-  readonly t: Messages;
 };
 
 /**
  * The notice that the visitor's place requires, unaltered, with the age from which betting is legal. Where one is
  * required it stands whether or not there are prices just now; the age alone stands beside prices only.
  */
-export function LegalNotice({ betting, hasPrices, source = null, t }: LegalNoticeProps) {
+export function LegalNotice({ hasPrices, source = null }: LegalNoticeProps) {
+  const { betting, t } = usePage();
   if (betting === null || (betting.notice === null && !hasPrices)) return null;
   const { notice, minimumAge } = betting;
   return (

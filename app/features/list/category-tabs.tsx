@@ -1,30 +1,32 @@
-import type { Messages } from "../../i18n/fr.ts";
+import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { countFollowed } from "../favourites/followed-days.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
-import { categories, type Category } from "../day/category.ts";
-import { formatListQuery, today, type DayChoice } from "../day/list-query.ts";
+import { usePage } from "../page/page-context.tsx";
 
 type CategoryTabsProps = {
   readonly sportId: number;
-  readonly path: string;
   readonly day: DayChoice;
-  readonly category: Category;
-  readonly t: Messages;
+  readonly category: ListCategory;
 };
 
+/** The tab of odds (C2.01) has an address, and no list of its own yet. */
+const shownTabs = ["all", "live", "finished", "scheduled", "myGames"] as const;
+
 /** A tab keeps the day, but for the visitor's games: those begin with today (C4.21). */
-export function CategoryTabs({ sportId, path, day, category, t }: CategoryTabsProps) {
-  const counts = { ...useCounts(), mine: countFollowed(useMyGames(), sportId) };
+export function CategoryTabs({ sportId, day, category }: CategoryTabsProps) {
+  const { t, href } = usePage();
+  const counts = { ...useCounts(), myGames: countFollowed(useMyGames(), sportId) };
   const row = useCurrentInView<HTMLElement>(category);
   return (
     <nav ref={row} className="tabs" aria-label={t.filters}>
-      {categories.map((tab) => (
+      {shownTabs.map((tab) => (
         <a
           key={tab}
           id={`tab-${tab}`}
-          href={path + formatListQuery({ day: tab === "mine" ? today : day, category: tab })}
+          href={href({ kind: "list", sportId, day: tab === "myGames" ? today : day, category: tab })}
           className={tab}
           aria-current={tab === category ? "page" : undefined}
           data-stay={`tab-${tab}`}

@@ -1,44 +1,45 @@
-import type { Messages } from "../../i18n/fr.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { toCalendar } from "../../../shared/navigation/calendar.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Category } from "../day/category.ts";
-import { dateParts, dayHref, dayLabel } from "../day/day-words.ts";
+import { dateParts, dayLabel, toDayChoice } from "../day/day-words.ts";
+import { usePage } from "../page/page-context.tsx";
 
 type DayBarProps = {
-  readonly path: string;
+  readonly sportId: number;
   readonly epochDay: number;
   readonly todayEpochDay: number;
-  readonly category: Category;
-  readonly t: Messages;
+  readonly category: ListCategory;
 };
 
-/** Seven days around the chosen one (C2.03, C9.03). */
-const aroundDays = [-3, -2, -1, 0, 1, 2, 3];
-
-export function DayBar({ path, epochDay, todayEpochDay, category, t }: DayBarProps) {
-  const href = (day: number) => dayHref(path, day, todayEpochDay, category);
+/** Seven days, that stand still while the visitor walks among them (C2.03, C9.03). */
+export function DayBar({ sportId, epochDay, todayEpochDay, category }: DayBarProps) {
+  const { t, href } = usePage();
+  const { days, previous, next } = toCalendar(epochDay - todayEpochDay);
+  const hrefOf = (offset: number) =>
+    href({ kind: "list", sportId, day: toDayChoice(todayEpochDay + offset, todayEpochDay), category });
   return (
     <nav className="days" aria-label={t.calendar}>
-      <a id="day-before" className="step" href={href(epochDay - 1)} aria-label={t.previousDay} data-stay="day-before">
+      <a id="day-before" className="step" href={hrefOf(previous)} aria-label={t.previousDay} data-stay="day-before">
         <Icon name="left" />
       </a>
-      {aroundDays.map((around) => {
-        const day = epochDay + around;
+      {days.map(({ day: offset, isChosen, isToday }) => {
+        const day = todayEpochDay + offset;
         const { dayOfMonth, month } = dateParts(day);
         return (
           <a
             key={day}
-            id={around === 0 ? "day" : undefined}
-            href={href(day)}
+            id={isChosen ? "day" : undefined}
+            href={hrefOf(offset)}
             data-stay="day"
-            className={day === todayEpochDay ? "today" : undefined}
-            aria-current={around === 0 ? "date" : undefined}
+            className={isToday ? "today" : undefined}
+            aria-current={isChosen ? "date" : undefined}
           >
             <b>{dayLabel(day, todayEpochDay, t)}</b>
             <span>{t.shortDate(dayOfMonth, month)}</span>
           </a>
         );
       })}
-      <a id="day-after" className="step" href={href(epochDay + 1)} aria-label={t.nextDay} data-stay="day-after">
+      <a id="day-after" className="step" href={hrefOf(next)} aria-label={t.nextDay} data-stay="day-after">
         <Icon name="right" />
       </a>
     </nav>

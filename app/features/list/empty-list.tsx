@@ -1,27 +1,27 @@
 import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
-import type { Messages } from "../../i18n/fr.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { Category } from "../day/category.ts";
+import { usePage } from "../page/page-context.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 
 type EmptyListProps = {
   readonly sportId: number;
-  readonly category: Category;
+  readonly category: ListCategory;
   readonly eventIds: readonly string[];
   readonly hrefs: { readonly all: string; readonly today: string };
   readonly isToday: boolean;
-  readonly t: Messages;
 };
 
 /** What the list says when the open tab holds no game; null while it does. */
-export function EmptyList({ sportId, category, eventIds, hrefs, isToday, t }: EmptyListProps) {
+export function EmptyList({ sportId, category, eventIds, hrefs, isToday }: EmptyListProps) {
+  const { t } = usePage();
   const counts = useCounts();
   const { games } = useMyGames();
   const count =
-    category === "mine"
+    category === "myGames"
       ? eventIds.filter((id) => Object.hasOwn(games, toGameKey(sportId, id))).length
-      : counts[category];
+      : counts[category === "odds" ? "all" : category];
   if (count > 0) return null;
   if (counts.all === 0) {
     const back = isToday ? {} : { action: { href: hrefs.today, text: t.seeToday } };
@@ -29,11 +29,12 @@ export function EmptyList({ sportId, category, eventIds, hrefs, isToday, t }: Em
   }
   const titles = {
     all: t.emptyDay,
+    odds: t.emptyDay,
     live: t.emptyLive,
     finished: t.emptyFinished,
     scheduled: t.emptyScheduled,
-    mine: t.emptyMine,
+    myGames: t.emptyMine,
   };
-  const hint = category === "mine" ? { hint: t.emptyMineHint } : {};
+  const hint = category === "myGames" ? { hint: t.emptyMineHint } : {};
   return <Notice icon="empty" title={titles[category]} {...hint} action={{ href: hrefs.all, text: t.seeAll }} />;
 }

@@ -1,8 +1,8 @@
-import type { ListLeague } from "../../live/store.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { parseTournamentType, startsOpen } from "../../../shared/sports/tournament-types.ts";
+import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import type { Category } from "../day/category.ts";
-import type { RowContext } from "../match-row/event-words.ts";
+import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 import { FieldRows, FieldState } from "./field-league.tsx";
@@ -10,8 +10,7 @@ import { countryName, leagueName } from "./league-words.ts";
 
 type LeagueBlockProps = {
   readonly league: ListLeague;
-  readonly category: Category;
-  readonly context: RowContext;
+  readonly category: ListCategory;
   readonly bookmakerId: number | null;
 };
 
@@ -19,40 +18,33 @@ type LeagueBlockProps = {
 const tallest = 20;
 
 /** Tabs that a visitor chooses to see a few games: a closed league there would be an empty page. */
-const narrowTabs: ReadonlySet<Category> = new Set(["live", "mine"]);
+const narrowTabs: ReadonlySet<ListCategory> = new Set(["live", "myGames"]);
 
 /**
  * A league's games. It opens and closes without JavaScript; a league of type c starts closed (C3.06), but for the tabs of
  * a few games.
  */
-export function LeagueBlock({ league: { league, eventIds }, category, context, bookmakerId }: LeagueBlockProps) {
+export function LeagueBlock({ league: { league, eventIds }, category, bookmakerId }: LeagueBlockProps) {
+  const context = useEventContext();
   return (
     <details
       id={`l-${league.stageId}`}
       className={`league n${Math.min(eventIds.length, tallest)}${league.duel === 0 ? " field" : ""}`}
-      open={league.type !== "c" || narrowTabs.has(category)}
+      open={startsOpen(parseTournamentType(league.type ?? "")) || narrowTabs.has(category)}
     >
       <summary>
         <Flag name={league.flag} />
         <h2>{leagueName(league)}</h2>
         <span>{countryName(league)}</span>
-        {league.duel === 0 ? <FieldState eventId={eventIds[0] ?? ""} context={context} /> : null}
+        {league.duel === 0 ? <FieldState eventId={eventIds[0] ?? ""} /> : null}
         {bookmakerId === null ? null : outcomesOf(context).map((outcome) => <abbr key={outcome}>{outcome}</abbr>)}
-        <Icon name="chevron" />
       </summary>
       <ul>
         {league.duel === 0 ? (
-          <FieldRows eventIds={eventIds} category={category} context={context} />
+          <FieldRows eventIds={eventIds} category={category} />
         ) : (
           eventIds.map((id) => (
-            <MatchRow
-              key={id}
-              id={id}
-              league={league}
-              category={category}
-              context={context}
-              bookmakerId={bookmakerId}
-            />
+            <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />
           ))
         )}
       </ul>
@@ -61,5 +53,5 @@ export function LeagueBlock({ league: { league, eventIds }, category, context, b
 }
 
 /** 1, X and 2, or the outer two where no draw is bet on. */
-const outcomesOf = ({ sportId, t }: RowContext): readonly string[] =>
+const outcomesOf = ({ sportId, t }: EventContext): readonly string[] =>
   isTwoWay(sportId) ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;

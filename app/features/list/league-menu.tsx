@@ -1,12 +1,13 @@
-import type { Messages } from "../../i18n/fr.ts";
 import { useLeagues } from "../../live/hooks.tsx";
 import { Flag } from "../../ui/flag.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { leagueName } from "./league-words.ts";
 
 const shownAtOnce = 14;
 
 /** Jumps to the leagues of the day. */
-export function LeagueMenu({ t }: { readonly t: Messages }) {
+export function LeagueMenu() {
+  const { t } = usePage();
   const leagues = useLeagues();
   if (leagues.length === 0) return null;
   const links = leagues.map(({ league, eventIds }) => (

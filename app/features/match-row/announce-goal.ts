@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { Messages } from "../../i18n/fr.ts";
 import type { Highlight } from "../../live/highlight.ts";
 import { announce } from "../../ui/announcer.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { awayOf, homeOf } from "./event-words.ts";
 import { scoreOf } from "./result.ts";
 
 /** Tells a screen reader of a goal, once. */
-export function useGoalAnnouncement(event: EventFields | null, highlight: Highlight | null, t: Messages) {
+export function useGoalAnnouncement(event: EventFields | null, highlight: Highlight | null) {
+  const { t } = usePage();
   const score = event === null ? null : scoreOf(event);
   const text =
     event !== null && score !== null && highlight?.kind === "goal"

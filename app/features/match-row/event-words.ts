@@ -1,33 +1,27 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { Language } from "../../../shared/sports/languages.ts";
 import { stageLabel } from "../../../shared/sports/stage-label.ts";
-import type { Messages } from "../../i18n/fr.ts";
 import { toLocalTime } from "../day/local-time.ts";
+import type { EventContext } from "./event-context.tsx";
 import { scoreOf } from "./result.ts";
-
-/** What every row of a list has in common. */
-export type RowContext = {
-  readonly sportId: number;
-  readonly lang: Language;
-  readonly timeZone: string;
-  readonly t: Messages;
-};
 
 export const homeOf = (event: EventFields): string => event.homeName ?? "";
 export const awayOf = (event: EventFields): string => event.awayName ?? "";
 
 /** "20:45", or words where only the day is known. */
-export const startOf = (event: EventFields, { timeZone, t }: RowContext): string =>
+export const startOf = (event: EventFields, { timeZone, t }: EventContext): string =>
   event.timeKnown === 0 ? t.timeUnknown : toLocalTime(event.startSeconds ?? 0, timeZone);
 
 /** The stage in words, "" while the start says all. */
-export const stageOf = (event: EventFields, { sportId, lang }: RowContext, width: "full" | "mobile"): string =>
+export const stageOf = (event: EventFields, { sportId, lang }: EventContext, width: "full" | "mobile"): string =>
   stageLabel({ stage: event.stage ?? 0, sportId, lang, width });
 
-/** A link's name: "Lens – Lyon, 2 à 1, 2e mi-temps", "PSG – Marseille, à 20:45". It stays while only the minute runs. */
-export function linkName(event: EventFields, context: RowContext): string {
+/** Both sides as a screen reader says them; the sign is one byte, and there are hundreds on a page. */
+export const sidesOf = (event: EventFields): string => `${homeOf(event)} - ${awayOf(event)}`;
+
+/** A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45". It stays while only the minute runs. */
+export function linkName(event: EventFields, context: EventContext): string {
   const score = scoreOf(event);
-  const names = `${homeOf(event)} – ${awayOf(event)}`;
+  const names = sidesOf(event);
   const words = stageOf(event, context, "full");
   if (score !== null) return `${names}, ${context.t.scoreWords(...score)}${words === "" ? "" : `, ${words}`}`;
   return `${names}, ${words === "" ? context.t.scheduledAt(startOf(event, context)) : words}`;

@@ -1,17 +1,18 @@
 import { memo } from "react";
 import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useEvent } from "../../live/hooks.tsx";
-import type { Category } from "../day/category.ts";
-import { homeOf, type RowContext } from "./event-words.ts";
+import { useEventContext } from "./event-context.tsx";
+import { homeOf } from "./event-words.ts";
 import { placeOf, resultOf, sideNoteOf } from "./field-result.ts";
 import { viewOf } from "./result.ts";
 import { useIsShown } from "./use-is-shown.ts";
 
-type FieldRowProps = { readonly id: string; readonly category: Category; readonly context: RowContext };
+type FieldRowProps = { readonly id: string; readonly category: ListCategory };
 
 /** One starter of a race or a tournament on one line: place, name, and how far behind. */
-export const FieldRow = memo(function FieldRow({ id, category, context }: FieldRowProps) {
-  const gameKey = toGameKey(context.sportId, id);
+export const FieldRow = memo(function FieldRow({ id, category }: FieldRowProps) {
+  const gameKey = toGameKey(useEventContext().sportId, id);
   const event = useEvent(id);
   const isShown = useIsShown(gameKey, event, category);
   if (event === null || !isShown) return null;

@@ -2,10 +2,12 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { displayClock } from "../../../shared/sports/display-clock.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";
-import { stageOf, type RowContext } from "./event-words.ts";
+import { useEventContext } from "./event-context.tsx";
+import { stageOf } from "./event-words.ts";
 
 /** The running minute, with its period where that counts for itself, or the stage and which frame of how many. Alone in its component: it is all that changes each minute. */
-export function LiveClock({ event, context }: { readonly event: EventFields; readonly context: RowContext }) {
+export function LiveClock({ event }: { readonly event: EventFields }) {
+  const context = useEventContext();
   const { text } = displayClock({
     sportId: context.sportId,
     stage: event.stage ?? 0,

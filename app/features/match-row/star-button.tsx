@@ -5,16 +5,17 @@ import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { myGames, useIsFollowed } from "../favourites/my-games-hooks.ts";
 import { toFollowable } from "../favourites/to-followable.ts";
-import { awayOf, homeOf, type RowContext } from "./event-words.ts";
+import { useEventContext } from "./event-context.tsx";
+import { sidesOf } from "./event-words.ts";
 
 type StarButtonProps = {
   readonly event: EventFields;
   readonly league: LeagueFields;
-  readonly context: RowContext;
 };
 
 /** Follows a game or lets it go; says why where it cannot be followed (C8.01). */
-export function StarButton({ event, league, context: { sportId, timeZone, t } }: StarButtonProps) {
+export function StarButton({ event, league }: StarButtonProps) {
+  const { sportId, timeZone, t } = useEventContext();
   const isFollowed = useIsFollowed(toGameKey(sportId, event.id ?? ""));
   const toggle = () => {
     const outcome = myGames.toggle(toFollowable(event, league, sportId), timeZone);
@@ -27,7 +28,7 @@ export function StarButton({ event, league, context: { sportId, timeZone, t } }:
       type="button"
       className="star"
       aria-pressed={isFollowed}
-      aria-label={t.follow(`${homeOf(event)} – ${awayOf(event)}`)}
+      aria-label={t.follow(sidesOf(event))}
       onClick={toggle}
     />
   );

@@ -1,17 +1,17 @@
-import type { Messages } from "../../i18n/fr.ts";
 import { useAllOdds } from "../../live/hooks.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
+import { usePage } from "../page/page-context.tsx";
 import { compareOdds, type ComparedPrice } from "./odds-comparison.ts";
 import { toPriceText } from "./price-text.ts";
 
 type OddsTableProps = {
   readonly eventId: string;
   readonly bookmakers: readonly ShownBookmaker[];
-  readonly t: Messages;
 };
 
 /** Every bookmaker's prices of a game, side by side; nothing while there are none. */
-export function OddsTable({ eventId, bookmakers, t }: OddsTableProps) {
+export function OddsTable({ eventId, bookmakers }: OddsTableProps) {
+  const { t } = usePage();
   const lines = compareOdds(useAllOdds(eventId), bookmakers);
   const outcomeCount = lines[0]?.prices.length;
   if (outcomeCount === undefined) return null;
@@ -34,10 +34,10 @@ export function OddsTable({ eventId, bookmakers, t }: OddsTableProps) {
         {lines.map(({ bookmaker, prices }, line) => (
           <tr key={bookmaker.id}>
             <th scope="row">
-              <BookmakerName bookmaker={bookmaker} line={line} t={t} />
+              <BookmakerName bookmaker={bookmaker} line={line} />
             </th>
             {prices.map((price, index) => (
-              <PriceCell key={index} price={price} t={t} />
+              <PriceCell key={index} price={price} />
             ))}
           </tr>
         ))}
@@ -47,7 +47,8 @@ export function OddsTable({ eventId, bookmakers, t }: OddsTableProps) {
 }
 
 /** A link only where links are allowed; it earns money, and search engines are told so. */
-function BookmakerName({ bookmaker: { name, href }, line, t }: NameProps) {
+function BookmakerName({ bookmaker: { name, href }, line }: NameProps) {
+  const { t } = usePage();
   if (name === null) return t.unnamedBookmaker(line + 1);
   if (href === null) return name;
   return (
@@ -56,9 +57,10 @@ function BookmakerName({ bookmaker: { name, href }, line, t }: NameProps) {
     </a>
   );
 }
-type NameProps = { readonly bookmaker: ShownBookmaker; readonly line: number; readonly t: Messages };
+type NameProps = { readonly bookmaker: ShownBookmaker; readonly line: number };
 
-function PriceCell({ price: { price, movement, isBest }, t }: { readonly price: ComparedPrice; readonly t: Messages }) {
+function PriceCell({ price: { price, movement, isBest } }: { readonly price: ComparedPrice }) {
+  const { t } = usePage();
   return (
     <td>
       <span className={isBest ? `best ${movement}` : movement}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Messages } from "../../i18n/fr.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { nextTheme, type Theme } from "./theme.ts";
 import { chooseTheme, readTheme, subscribeTheme } from "./theme-store.ts";
 
@@ -8,7 +8,8 @@ const icons = { light: "sun", dark: "moon", system: "device" } as const;
 const renderedTheme = (): Theme => "light";
 
 /** Steps through light, dark and the device's own. */
-export function ThemeButton({ t }: { readonly t: Messages }) {
+export function ThemeButton() {
+  const { t } = usePage();
   const theme = useSyncExternalStore(subscribeTheme, readTheme, renderedTheme);
   return (
     <button

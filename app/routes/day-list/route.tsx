@@ -2,59 +2,84 @@ import {
   data,
   redirect,
   type HeadersFunction,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { useEffect } from "react";
+import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportById, sportByPath } from "../../../shared/sports/catalogue.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../features/day/day-words.ts";
-import { formatListQuery, parseListQuery } from "../../features/day/list-query.ts";
+import { PageError } from "../../features/layout/page-error.tsx";
 import { DayList } from "../../features/list/day-list.tsx";
-import { messagesOf } from "../../i18n/catalogue.ts";
+import listStyles from "../../features/list/lists.css?url";
+import rowStyles from "../../features/match-row/rows.css?url";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
 import { toLanguage } from "../../i18n/language.ts";
+import { createKeptPages } from "../../live/kept-pages.ts";
 import { loadDayList } from "./queries.server.ts";
 
-const soccerId = 1;
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: rowStyles },
+  { rel: "stylesheet", href: listStyles },
+];
 
-export const meta: MetaFunction<typeof loader> = ({ data: list }) => {
-  if (list === undefined) return [{ title: "Tribune" }];
-  const t = messagesOf(list.lang);
-  const sport = sportById(list.live.sportId)?.label[toLanguage(list.lang)] ?? "";
-  return [{ title: `${sport}, ${longDate(list.epochDay, t)} · ${t.tagline} · ${t.brand}` }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (page === undefined) return [{ title: "Tribune" }];
+  const t = siteTexts(page.lang);
+  const sport = sportById(page.list.sportId)?.label[page.lang] ?? "";
+  return [{ title: `${sport}, ${longDate(page.epochDay, t)} · ${t.tagline} · ${t.brand}` }];
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const query = parseListQuery(url.searchParams);
-  const sportId = toSportId(params["sportPath"], context.variant.lang);
-  if (sportId === null) throw data(null, { status: 404 });
+  const query = parseListQuery(new URL(request.url).searchParams);
+  const lang = toLanguage(context.variant.lang);
+  const path = params["sportPath"];
+  const sportId = path === undefined ? sportIds.soccer : sportByPath(lang, path)?.id;
+  if (sportId === undefined) throw data(null, { status: 404 }); // C1.02
   // Soccer has one address only.
-  if (sportId === soccerId && params["sportPath"] !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
-  const { list, lifetime } = await loadDayList(context, sportId, query, Math.floor(Date.now() / 1000));
-  return data(list, {
-    status: list.isReachable ? 200 : 503,
-    headers: { [lifetimeHeader]: formatLifetime(lifetime) },
-  });
+  if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
+  const { page, lifetime } = await loadDayList(context, sportId, query, Math.floor(Date.now() / 1000));
+  return data({ ...page, lang }, { headers: { [lifetimeHeader]: formatLifetime(lifetime) } });
 }
 
-/** Null for a sport that the catalogue does not know (C1.02). */
-function toSportId(path: string | undefined, lang: string): number | null {
-  return path === undefined ? soccerId : (sportByPath(toLanguage(lang), path)?.id ?? null);
-}
+const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);
+
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  keptPages.load(toDayAddress(new URL(request.url)), serverLoader<typeof loader>);
 
 /** A tab changes what is shown of a day, not the day: the list in the browser is newer than what a loader could give. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   return toDayAddress(currentUrl) === toDayAddress(nextUrl) ? false : defaultShouldRevalidate;
 };
 
-const toDayAddress = (url: URL) =>
-  url.pathname + formatListQuery({ ...parseListQuery(url.searchParams), category: "all" });
+const toDayAddress = ({
+  pathname,
+  searchParams,
+}: {
+  readonly pathname: string;
+  readonly searchParams: URLSearchParams;
+}) => pathname + formatListQuery({ ...parseListQuery(searchParams), category: "all" });
 
 export default function DayListRoute() {
-  const list = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
-  return <DayList data={list} category={parseListQuery(params).category} />;
+  const page = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const [searchParams] = useSearchParams();
+  const address = toDayAddress({ pathname, searchParams });
+  useEffect(() => keptPages.keep(address, page), [address, page]);
+  const { category } = parseListQuery(searchParams);
+  return <DayList data={page} category={category === "odds" ? "all" : category} />;
 }
+
+export { PageError as ErrorBoundary };

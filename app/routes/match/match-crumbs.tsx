@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { usePage } from "../../features/page/page-context.tsx";
 import { countryName, leagueName } from "../../features/list/league-words.ts";
-import type { Messages } from "../../i18n/fr.ts";
+import { matchTexts } from "../../i18n/match-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -9,15 +10,15 @@ type MatchCrumbsProps = {
   readonly league: LeagueFields;
   /** The list of the game's day. */
   readonly listHref: string;
-  readonly t: Messages;
   /** What the visitor may do with the game. */
   readonly children: ReactNode;
 };
 
 /** The way back to the day's games, and to the competition among them. */
-export function MatchCrumbs({ league, listHref, t, children }: MatchCrumbsProps) {
+export function MatchCrumbs({ league, listHref, children }: MatchCrumbsProps) {
+  const { lang, t } = usePage();
   return (
-    <nav className="crumbs" aria-label={t.breadcrumbs}>
+    <nav className="crumbs" aria-label={matchTexts(lang).breadcrumbs}>
       <a href={listHref} aria-label={t.backToList}>
         <Icon name="back" />
         <span>{t.backToList}</span>

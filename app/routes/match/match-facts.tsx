@@ -1,20 +1,23 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { longDate } from "../../features/day/day-words.ts";
-import { startOf, type RowContext } from "../../features/match-row/event-words.ts";
+import { useEventContext } from "../../features/match-row/event-context.tsx";
+import { matchTexts } from "../../i18n/match-texts.ts";
+import { startOf } from "../../features/match-row/event-words.ts";
 
 type MatchFactsProps = {
   readonly event: EventFields;
   readonly epochDay: number;
-  readonly context: RowContext;
 };
 
 /** What is known of a game besides its score. */
-export function MatchFacts({ event, epochDay, context }: MatchFactsProps) {
+export function MatchFacts({ event, epochDay }: MatchFactsProps) {
+  const context = useEventContext();
   const { t } = context;
+  const texts = matchTexts(context.lang);
   const time = event.timeKnown === 0 ? "" : `, ${startOf(event, context)}`;
   const facts = [
-    [t.kickOff, longDate(epochDay, t) + time],
-    [t.round, event.round ?? ""],
+    [texts.kickOff, longDate(epochDay, t) + time],
+    [texts.round, event.round ?? ""],
   ] as const;
   return (
     <dl className="facts">

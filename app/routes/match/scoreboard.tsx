@@ -1,29 +1,32 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { useGoalAnnouncement } from "../../features/match-row/announce-goal.ts";
-import { awayOf, homeOf, stageOf, startOf, type RowContext } from "../../features/match-row/event-words.ts";
+import { useEventContext } from "../../features/match-row/event-context.tsx";
+import { awayOf, homeOf, stageOf, startOf } from "../../features/match-row/event-words.ts";
 import { LiveClock } from "../../features/match-row/live-clock.tsx";
 import { partScoresOf } from "../../features/match-row/part-scores.ts";
 import { scoreOf, viewOf, winnerOf } from "../../features/match-row/result.ts";
 import { shownHighlight } from "../../features/match-row/shown-highlight.ts";
+import { matchTexts } from "../../i18n/match-texts.ts";
 import { useHighlight } from "../../live/hooks.tsx";
 import { crestOf } from "../../ui/crest.ts";
 import { toPeriods } from "./periods.ts";
 import { Team } from "./team.tsx";
 
-type ScoreboardProps = { readonly eventId: string; readonly event: EventFields; readonly context: RowContext };
+type ScoreboardProps = { readonly eventId: string; readonly event: EventFields };
 
 /** Both sides, the score or the start between them, and how the score came about. */
-export function Scoreboard({ eventId, event, context }: ScoreboardProps) {
+export function Scoreboard({ eventId, event }: ScoreboardProps) {
+  const context = useEventContext();
   const { t } = context;
   const highlight = shownHighlight(useHighlight(eventId), context.sportId);
-  useGoalAnnouncement(event, highlight, t);
+  useGoalAnnouncement(event, highlight);
   const score = scoreOf(event);
   const view = viewOf(event);
   const winner = winnerOf(event);
   return (
     <section className={`board ${view}${highlight === null ? "" : ` hl-${highlight.kind}`}`}>
-      <h1 className="sr-only">
+      <h1 className="sr-only" tabIndex={-1}>
         {homeOf(event)} – {awayOf(event)}
       </h1>
       <Team
@@ -37,13 +40,13 @@ export function Scoreboard({ eventId, event, context }: ScoreboardProps) {
         <strong aria-label={score === null ? undefined : t.scoreWords(...score)}>
           {score === null ? startOf(event, context) : `${score[0]} – ${score[1]}`}
         </strong>
-        <p>{view === "live" ? <LiveClock event={event} context={context} /> : stageOf(event, context, "full")}</p>
+        <p>{view === "live" ? <LiveClock event={event} /> : stageOf(event, context, "full")}</p>
         {context.sportId === sportIds.soccer ? null : (
           <small className="parts">{partScoresOf(event, context.sportId)}</small>
         )}
         {(context.sportId === sportIds.soccer ? toPeriods(event) : []).map(({ kind, score: [home, away] }) => (
           <small key={kind}>
-            {t.periods[kind]} {home} – {away}
+            {matchTexts(context.lang).periods[kind]} {home} – {away}
           </small>
         ))}
         <em className="but">{highlight?.kind === "goal" ? t.goal : ""}</em>

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/cloudflare";
+import { PageError } from "../../features/layout/page-error.tsx";
 
 export const loader = () => {
   throw data(null, { status: 404 });
@@ -8,3 +9,5 @@ export const loader = () => {
 export default function NotFoundRoute() {
   return null;
 }
+
+export { PageError as ErrorBoundary };

@@ -1,4 +1,8 @@
+import { toCalendarWords } from "../calendar-words.ts";
+import { createPlural } from "../plural.ts";
 import type { Messages } from "./fr.ts";
+
+const plural = createPlural("en");
 
 export const en: Messages = {
   brand: "Tribune",
@@ -12,32 +16,17 @@ export const en: Messages = {
   today: "Today",
   yesterday: "Yesterday",
   tomorrow: "Tomorrow",
-  weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-  longWeekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-  months: [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-  ],
+  ...toCalendarWords("en"),
   longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
   shortDate: (day, month) => `${day}/${month}`,
   filters: "Filter games",
-  tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", mine: "My games" },
+  tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", myGames: "My games" },
   leaguesOfTheDay: "Today’s competitions",
   moreLeagues: (count) => `Show ${count} more`,
   outcomes: ["1", "X", "2"],
   goal: "Goal",
   goalAnnouncement: (home, away, score) => `Goal! ${home} – ${away}, ${score}`,
-  redCards: (count) => (count === 1 ? "1 red card" : `${count} red cards`),
+  redCards: (count) => plural(count, { one: `${count} red card`, other: `${count} red cards` }),
   follow: (game) => `Follow ${game}`,
   myGamesFull: (limit) => `You already follow ${limit} games, the most possible. Remove one to add another.`,
   notFollowable: (pastDays, futureDays) =>
@@ -81,8 +70,4 @@ export const en: Messages = {
   bestPrice: "best price",
   bettingNotice: "Responsible gambling",
   oddsFrom: (bookmaker) => `Indicative odds: ${bookmaker}.`,
-  round: "Round",
-  periods: { halfTime: "Half-time", regularTime: "90 min", extraTime: "Extra time", shootOut: "Shoot-out" },
-  breadcrumbs: "Breadcrumb",
-  kickOff: "Kick-off",
 };

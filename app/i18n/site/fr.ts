@@ -1,3 +1,8 @@
+import { toCalendarWords } from "../calendar-words.ts";
+import { createPlural } from "../plural.ts";
+
+const plural = createPlural("fr");
+
 /** French: no-break spaces before high punctuation, the typographic apostrophe. Keys are the same in each catalogue. */
 export const fr = {
   brand: "Tribune",
@@ -11,32 +16,17 @@ export const fr = {
   today: "Aujourd’hui",
   yesterday: "Hier",
   tomorrow: "Demain",
-  weekdays: ["Dim.", "Lun.", "Mar.", "Mer.", "Jeu.", "Ven.", "Sam."],
-  longWeekdays: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
-  months: [
-    "janvier",
-    "février",
-    "mars",
-    "avril",
-    "mai",
-    "juin",
-    "juillet",
-    "août",
-    "septembre",
-    "octobre",
-    "novembre",
-    "décembre",
-  ],
+  ...toCalendarWords("fr"),
   longDate: (weekday: string, day: number, month: string) => `${weekday} ${day === 1 ? "1er" : day} ${month}`,
   shortDate: (day: string, month: string) => `${day}/${month}`,
   filters: "Filtrer les matchs",
-  tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", mine: "Mes matchs" },
+  tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", myGames: "Mes matchs" },
   leaguesOfTheDay: "Compétitions du jour",
   moreLeagues: (count: number) => `Afficher ${count} de plus`,
   outcomes: ["1", "N", "2"],
   goal: "But",
   goalAnnouncement: (home: string, away: string, score: string) => `But ! ${home} – ${away}, ${score}`,
-  redCards: (count: number) => (count === 1 ? "1 carton rouge" : `${count} cartons rouges`),
+  redCards: (count: number) => plural(count, { one: `${count} carton rouge`, other: `${count} cartons rouges` }),
   follow: (game: string) => `Suivre ${game}`,
   myGamesFull: (limit: number) => `Vous suivez déjà ${limit} matchs, le maximum. Retirez-en un pour en ajouter.`,
   notFollowable: (pastDays: number, futureDays: number) =>
@@ -80,10 +70,6 @@ export const fr = {
   bestPrice: "meilleure cote",
   bettingNotice: "Jeu responsable",
   oddsFrom: (bookmaker: string) => `Cotes indicatives : ${bookmaker}.`,
-  round: "Tour",
-  periods: { halfTime: "Mi-temps", regularTime: "90 min", extraTime: "Prolongation", shootOut: "Tirs au but" },
-  breadcrumbs: "Fil d’Ariane",
-  kickOff: "Coup d’envoi",
 };
 
 export type Messages = typeof fr;

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../time/day.ts";
 import { formatListQuery, parseListQuery, today } from "./list-query.ts";
 
 const parse = (query: string) => parseListQuery(new URLSearchParams(query));
 
 it("[C2.01] opens the tab that `cat` names", () => {
   const tabs = ["cat=0", "cat=1", "cat=5", "cat=6", "cat=7"].map((query) => parse(query).category);
-  expect(tabs).toEqual(["all", "live", "mine", "finished", "scheduled"]);
+  expect(tabs).toEqual(["all", "live", "myGames", "finished", "scheduled"]);
 });
 
 it.each(["", "cat=x&day=y", "cat=9&day=1.5", "cat=66&day=999999", "date=2025-02-30", "date=16/08/2025", "cat=&day="])(

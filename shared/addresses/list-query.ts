@@ -1,21 +1,23 @@
-import { parseIsoDay, toIsoDay } from "../../../shared/time/day.ts";
-import { categoryIds, parseCategory, type Category } from "./category.ts";
+import { listCategories, parseCategoryQuery, type ListCategory } from "../navigation/list-category.ts";
+import { parseIsoDay, toIsoDay } from "../time/day.ts";
 
 /** The day of a list: so many days from the visitor's today, or a calendar day (days since 1970-01-01). */
 export type DayChoice =
   { readonly kind: "offset"; readonly offset: number } | { readonly kind: "date"; readonly epochDay: number };
-export type ListQuery = { readonly day: DayChoice; readonly category: Category };
+/** Parameters of an address, as `URLSearchParams` gives them. */
+export type QueryParams = { readonly get: (name: string) => string | null };
+export type ListQuery = { readonly day: DayChoice; readonly category: ListCategory };
 
 export const today: DayChoice = { kind: "offset", offset: 0 };
 /** Feed names have five digits for a day's offset. */
 const furthestDays = 36_500;
 
 /** What does not parse is ignored (C2.02). */
-export function parseListQuery(params: URLSearchParams): ListQuery {
-  return { day: parseDay(params) ?? today, category: parseCategory(params.get("cat")) ?? "all" };
+export function parseListQuery(params: QueryParams): ListQuery {
+  return { day: parseDay(params) ?? today, category: parseCategoryQuery(params.get("cat")) };
 }
 
-function parseDay(params: URLSearchParams): DayChoice | null {
+function parseDay(params: QueryParams): DayChoice | null {
   const epochDay = parseIsoDay(params.get("date") ?? "");
   if (epochDay !== null && Math.abs(epochDay) <= furthestDays) return { kind: "date", epochDay };
   const offset = params.get("day") ?? "";
@@ -29,6 +31,6 @@ export function formatListQuery({ day, category }: ListQuery): string {
   const params: string[] = [];
   if (day.kind === "date") params.push(`date=${toIsoDay(day.epochDay)}`);
   else if (day.offset !== 0) params.push(`day=${day.offset}`);
-  if (category !== "all") params.push(`cat=${categoryIds[category]}`);
+  if (category !== "all") params.push(`cat=${listCategories[category]}`);
   return params.length === 0 ? "" : `?${params.join("&")}`;
 }

@@ -1,0 +1,34 @@
+import { useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Announcer } from "../../ui/announcer.tsx";
+import { Toast } from "../../ui/toast.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { useTitleAnnouncement } from "./title-announcement.ts";
+
+type FrameProps = {
+  /** The sport that the page belongs to, null for none. */
+  readonly sportId: number | null;
+  readonly children: ReactNode;
+};
+
+/** What stays while pages come and go: header, menu, progress, and the voices of the site. */
+export function Frame({ sportId, children }: FrameProps) {
+  const { t } = usePage();
+  const isPending = useNavigation().state !== "idle";
+  useTitleAnnouncement();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t.skipToContent}
+      </a>
+      <div className={isPending ? "progress pending" : "progress"} aria-hidden="true" />
+      <SiteHeader sportId={sportId} />
+      <div className="page" aria-busy={isPending}>
+        {children}
+      </div>
+      <Toast />
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext, type ReactNode } from "react";
+import type { Address } from "../../../shared/addresses/address.ts";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import type { Language } from "../../../shared/sports/languages.ts";
+import type { Messages } from "../../i18n/site/fr.ts";
+import type { BettingView } from "../legal/betting-view.ts";
+
+/** What every component of a page may need to know. It is the same for all pages of a visit. */
+export type PageContext = {
+  readonly lang: Language;
+  readonly t: Messages;
+  /** IANA zone in which times are said. */
+  readonly timeZone: string;
+  /** What the visitor's place may see of betting, null for nothing. */
+  readonly betting: BettingView | null;
+  readonly href: (address: Address) => string;
+};
+
+const Page = createContext<PageContext | null>(null);
+
+type PageProviderProps = { readonly page: PageContext; readonly children: ReactNode };
+
+export function PageProvider({ page, children }: PageProviderProps) {
+  return <Page.Provider value={page}>{children}</Page.Provider>;
+}
+
+export function usePage(): PageContext {
+  const page = useContext(Page);
+  if (page === null) throw new Error("components of a page need a PageProvider above them");
+  return page;
+}
+
+/** The one way to an address of this site, in a language. */
+export const toHref =
+  (lang: Language) =>
+  (address: Address): string =>
+    formatAddress(address, lang);

@@ -1,0 +1,20 @@
+const dayMs = 86_400_000;
+/** 4 January 1970 was a Sunday. */
+const firstSunday = 3;
+
+/** The names of days, Sunday first, and of months, as the language writes them; short days stand alone, with a capital. */
+export function toCalendarWords(lang: string) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
+  const short = format({ weekday: "short" });
+  const long = format({ weekday: "long" });
+  const month = format({ month: "long" });
+  const days = Array.from({ length: 7 }, (_, index) => (firstSunday + index) * dayMs);
+  return {
+    weekdays: days.map((day) => capitalise(short.format(day), lang)),
+    longWeekdays: days.map((day) => long.format(day)),
+    months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(1970, index, 15))),
+  };
+}
+
+const capitalise = (text: string, lang: string) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);

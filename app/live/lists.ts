@@ -1,0 +1,89 @@
+import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../shared/feed/league-fields.ts";
+import { countEvents, moveCount, type Counts } from "./counts.ts";
+import { keepSame, sameFields, sameOrder } from "./identity.ts";
+import type { ListFeed } from "./list-feed.ts";
+
+/** A league of the list and its events' ids, in order. */
+export type ListLeague = { readonly league: LeagueFields; readonly eventIds: readonly string[] };
+
+type List = {
+  readonly feed: ListFeed;
+  leagues: readonly ListLeague[];
+  counts: Counts;
+};
+
+const noLeagues: readonly ListLeague[] = [];
+const noCounts = countEvents([]);
+
+/** Which events stand in which list, in what order, and how many each tab of a list holds. */
+export function createLists() {
+  const lists = new Map<string, List>();
+  /** Lists by the events that they hold: a change counts in each of them. */
+  const keysByEvent = new Map<string, Set<string>>();
+
+  const idsOf = (list: List) => list.leagues.flatMap(({ eventIds }) => eventIds);
+
+  function leave(id: string, key: string) {
+    const keys = keysByEvent.get(id);
+    keys?.delete(key);
+    if (keys?.size === 0) keysByEvent.delete(id);
+  }
+
+  return {
+    get: (key: string): ListFeed | null => lists.get(key)?.feed ?? null,
+    all: (): readonly ListFeed[] => [...lists.values()].map(({ feed }) => feed),
+    getLeagues: (key: string): readonly ListLeague[] => lists.get(key)?.leagues ?? noLeagues,
+    getCounts: (key: string): Counts => lists.get(key)?.counts ?? noCounts,
+    holds: (id: string): boolean => keysByEvent.has(id),
+    idsOf: (key: string): readonly string[] => {
+      const list = lists.get(key);
+      return list === undefined ? [] : idsOf(list);
+    },
+
+    add(feed: ListFeed) {
+      lists.set(feed.key, { feed, leagues: noLeagues, counts: noCounts });
+    },
+
+    /** Replaces the structure; returns the events that no list holds any more. */
+    put(key: string, read: readonly ListLeague[], getEvent: (id: string) => EventFields | null): readonly string[] {
+      const list = lists.get(key);
+      if (list === undefined) return [];
+      const before = idsOf(list);
+      const known = new Map(list.leagues.map((league) => [league.league.stageId, league]));
+      const leagues = read.map((league) => {
+        const same = known.get(league.league.stageId);
+        const isSame = same && sameFields(same.league, league.league) && sameOrder(same.eventIds, league.eventIds);
+        return isSame ? same : league;
+      });
+      list.leagues = keepSame(list.leagues, leagues);
+      const ids = new Set(idsOf(list));
+      for (const id of ids) keysByEvent.set(id, (keysByEvent.get(id) ?? new Set()).add(key));
+      for (const id of before) if (!ids.has(id)) leave(id, key);
+      list.counts = countEvents([...ids].flatMap((id) => getEvent(id) ?? []));
+      return before.filter((id) => !keysByEvent.has(id));
+    },
+
+    /** An event changed; returns the lists whose counts did. */
+    move(id: string, before: EventFields, after: EventFields): readonly string[] {
+      return [...(keysByEvent.get(id) ?? [])].filter((key) => {
+        const list = lists.get(key);
+        if (list === undefined) return false;
+        const counts = moveCount(list.counts, before, after);
+        const isMoved = counts !== list.counts;
+        list.counts = counts;
+        return isMoved;
+      });
+    },
+
+    /** Forgets a list; returns the events that no other one holds. */
+    remove(key: string): readonly string[] {
+      const list = lists.get(key);
+      if (list === undefined) return [];
+      const ids = idsOf(list);
+      lists.delete(key);
+      for (const id of ids) leave(id, key);
+      return ids.filter((id) => !keysByEvent.has(id));
+    },
+  };
+}

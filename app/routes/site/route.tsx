@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { useMemo } from "react";
+import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
+import { useMyGamesSync } from "../../features/favourites/my-games-hooks.ts";
+import { Frame } from "../../features/layout/frame.tsx";
+import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
+import { toBettingView } from "../../features/legal/betting-view.ts";
+import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
+import { feedBase } from "../../feeds/load-feed.server.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { toLanguage } from "../../i18n/language.ts";
+import { LiveProvider } from "../../live/hooks.tsx";
+
+/** What all pages of a visit have in common. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { visitor, variant } = context;
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  return {
+    lang: toLanguage(variant.lang),
+    timeZone: visitor.place.timeZone ?? variant.timeZone,
+    betting: toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds),
+    live: { feedBase: feedBase(context), feedSign: context.cloudflare.env.FEED_SIGN, nowSeconds },
+  };
+}
+
+/** The frame stays as it is while pages change in it. */
+export const shouldRevalidate = () => false;
+
+export default function SiteLayout() {
+  const { lang, timeZone, betting, live } = useLoaderData<typeof loader>();
+  const page = useMemo(
+    (): PageContext => ({ lang, timeZone, betting, t: siteTexts(lang), href: toHref(lang) }),
+    [lang, timeZone, betting],
+  );
+  const { pathname } = useLocation();
+  useLinkNavigation();
+  useMyGamesSync(timeZone);
+  return (
+    <PageProvider page={page}>
+      <LiveProvider settings={live}>
+        <Frame sportId={sportOfAddress(pathname, lang)}>
+          <Outlet />
+        </Frame>
+      </LiveProvider>
+    </PageProvider>
+  );
+}

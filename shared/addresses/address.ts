@@ -1,0 +1,69 @@
+import type { ListQuery } from "./list-query.ts";
+
+/** Tabs of a match. The summary is the first, and has no word in the address. */
+export const matchTabs = [
+  "summary",
+  "statistics",
+  "lineUps",
+  "playerStatistics",
+  "commentary",
+  "pointByPoint",
+  "headToHead",
+  "standings",
+  "draw",
+  "odds",
+  "news",
+  "highlights",
+  "series",
+  "report",
+  "results",
+] as const;
+export type MatchTab = (typeof matchTabs)[number];
+
+export const competitionSections = [
+  "summary",
+  "results",
+  "fixtures",
+  "standings",
+  "draw",
+  "scorers",
+  "archive",
+  "odds",
+] as const;
+export type CompetitionSection = (typeof competitionSections)[number];
+
+export const teamSections = ["summary", "results", "fixtures", "squad", "transfers", "absences", "news"] as const;
+export type TeamSection = (typeof teamSections)[number];
+
+export const playerSections = ["summary", "matches", "transfers", "injuries"] as const;
+export type PlayerSection = (typeof playerSections)[number];
+
+/**
+ * Everything that has an address. Slugs are lower-case words joined by hyphens (`toSlug`), ids those of the feeds; a
+ * page whose slug is another than its thing's redirects to the one that is.
+ */
+export type Address =
+  | ({ readonly kind: "list"; readonly sportId: number } & ListQuery)
+  | { readonly kind: "match"; readonly eventId: string; readonly tab: MatchTab }
+  | { readonly kind: "country"; readonly sportId: number; readonly country: string }
+  | {
+      readonly kind: "competition";
+      readonly sportId: number;
+      readonly country: string;
+      readonly competition: string;
+      /** "2025" or "2025-2026"; null for the current one. */
+      readonly season: string | null;
+      readonly section: CompetitionSection;
+    }
+  | { readonly kind: "team"; readonly slug: string; readonly id: string; readonly section: TeamSection }
+  | { readonly kind: "player"; readonly slug: string; readonly id: string; readonly section: PlayerSection }
+  | { readonly kind: "rankings" }
+  | { readonly kind: "ranking"; readonly slug: string; readonly id: string }
+  /** The news of a sport, of all of them where it is null. */
+  | { readonly kind: "news"; readonly sportId: number | null }
+  | { readonly kind: "article"; readonly slug: string; readonly id: string }
+  /** The programme of a day (days since 1970-01-01), of today where it is null. */
+  | { readonly kind: "tv"; readonly epochDay: number | null }
+  | { readonly kind: "search"; readonly query: string }
+  | { readonly kind: "settings" }
+  | { readonly kind: "mobile" };
