@@ -1,5 +1,7 @@
-import type { Messages } from "../i18n/fr.ts";
-import { messagesOf } from "../i18n/catalogue.ts";
+import type { Language } from "../../shared/sports/languages.ts";
+import { toLanguage } from "../i18n/language.ts";
+import { en } from "../i18n/site/en.ts";
+import { fr, type Messages } from "../i18n/site/fr.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
 
@@ -17,6 +19,9 @@ const refusals = {
   unavailable: { status: 503, title: "Unavailable", retryAfterSeconds: failureRetrySeconds },
 } as const satisfies Record<string, Refusal>;
 export type RefusalKind = keyof typeof refusals;
+
+/** At hand: what is answered here has nothing to wait for. */
+const messages: Readonly<Record<Language, Messages>> = { fr, en };
 
 const textOf = (kind: RefusalKind, t: Messages): readonly [title: string, hint: string] => {
   switch (kind) {
@@ -53,7 +58,7 @@ export function refusal(kind: RefusalKind): Response {
 /** To readers, in the page's language: no style, no script, nothing that could fail in its turn. */
 export function refusalPage(kind: RefusalKind, lang: string): Response {
   const { status, retryAfterSeconds } = refusals[kind];
-  const t = messagesOf(lang);
+  const t = messages[toLanguage(lang)];
   const [title, hint] = textOf(kind, t);
   const html =
     `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${title} · ${t.brand}</title>` +

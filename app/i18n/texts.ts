@@ -26,7 +26,10 @@ export function defineTexts<T>(loaders: TextLoaders<T>): (lang: Language) => T {
     return texts;
   }
 
-  rooms.push(load);
+  // Each caller asks for itself: on the server no request may wait for the promise of another.
+  rooms.push(async (lang) => {
+    if (!loaded.has(lang)) loaded.set(lang, await loaders[lang]());
+  });
   return (lang) => {
     const texts = loaded.get(lang);
     // React's own way to wait.
