@@ -4,7 +4,11 @@ import routes from "../routes.ts";
 import { createAddressReader } from "./address.ts";
 import { sitePages } from "./site-pages.ts";
 
-const routeIds = new Set(["root", ...routes.flatMap(({ id }) => id ?? [])]);
+const idsOf = ({ id, children = [] }: (typeof routes)[number]): readonly string[] => [
+  ...(id === undefined ? [] : [id]),
+  ...children.flatMap(idsOf),
+];
+const routeIds = new Set(["root", ...routes.flatMap(idsOf)]);
 const read = createAddressReader("fr", routeIds);
 const at = (path: string) => read(`https://tribune.example${path}`);
 
