@@ -19,7 +19,7 @@ const attackSeconds = 6;
 /** Lets what an attack left behind end, and the memory that it took be given back. */
 const afterMs = 2_000;
 const mostMb = 700;
-const warmRequests = 3_000;
+const warmRequests = 8_000;
 const herd = 1_000;
 
 type Memory = { readonly before: number; readonly peak: number; readonly after: number };
