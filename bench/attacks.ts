@@ -75,7 +75,12 @@ export async function* measureAttacks(only = ""): AsyncIterable<Figure> {
 }
 
 async function startAttacked(vars: Readonly<Record<string, string>>): Promise<{ stack: Stack; aim: Aim }> {
-  const stack = await startTestStack({ assets: false, vars: { GRAPHQL_QUERIES: "any", ...vars }, onLog: () => {} });
+  const stack = await startTestStack({
+    assets: false,
+    limits: {},
+    vars: { GRAPHQL_QUERIES: "any", ...vars },
+    onLog: () => {},
+  });
   const matchday = toMatchday({ games: 60, startSeconds: Math.floor(Date.now() / 1000), name: "Siège" });
   for (const [path, body] of [
     ["events", matchday.batch],
