@@ -61,6 +61,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Some work out whole seasons of the world, which takes a busy machine its time.
+          testTimeout: 30_000,
           include: [
             "{shared,variants,app,scripts}/**/*.test.{ts,tsx}",
             "workers/*/src/**/*.unit.test.ts",

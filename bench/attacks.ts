@@ -19,8 +19,9 @@ const attackSeconds = 6;
 /** Lets what an attack left behind end, and the memory that it took be given back. */
 const afterMs = 2_000;
 const mostMb = 700;
-const warmRequests = 3_000;
+const warmRequests = 8_000;
 const herd = 1_000;
+const herds = 5;
 
 type Memory = { readonly before: number; readonly peak: number; readonly after: number };
 type Course = {
@@ -74,7 +75,12 @@ export async function* measureAttacks(only = ""): AsyncIterable<Figure> {
 }
 
 async function startAttacked(vars: Readonly<Record<string, string>>): Promise<{ stack: Stack; aim: Aim }> {
-  const stack = await startTestStack({ assets: false, vars: { GRAPHQL_QUERIES: "any", ...vars }, onLog: () => {} });
+  const stack = await startTestStack({
+    assets: false,
+    limits: {},
+    vars: { GRAPHQL_QUERIES: "any", ...vars },
+    onLog: () => {},
+  });
   const matchday = toMatchday({ games: 60, startSeconds: Math.floor(Date.now() / 1000), name: "Siège" });
   for (const [path, body] of [
     ["events", matchday.batch],
@@ -161,31 +167,34 @@ function toSums(courses: readonly Course[]): readonly Figure[] {
   ];
 }
 
-/** Requests at once for one page that no cache has, in a fresh process or after so many others. */
+/** Requests at once for one page that no cache has, in a fresh process or after so many others; the worst of some pages. */
 async function measureHerd(warm: number): Promise<Figure> {
   const { stack } = await startAttacked({});
   const ask = (path: string, index: number) =>
     exchange(stack.directUrl, get(path, `198.51.${index % 200}.${index >> 8}`));
   await inTurns(warm, (index) => ask(index % 4 === 0 ? `/none-${index}` : "/", index));
-  const outcomes = await Promise.all(Array.from({ length: herd }, (_, index) => ask("/?day=2", index)));
-  await stack.stop();
   const states: Record<string, number> = {};
-  for (const outcome of outcomes) {
-    const state =
+  let mostRenders = 0;
+  for (let page = 0; page < herds; page += 1) {
+    const path = `/?day=${2 + page}`;
+    const outcomes = await Promise.all(Array.from({ length: herd }, (_, index) => ask(path, index)));
+    const told = outcomes.map((outcome) =>
       outcome.kind === "answer"
         ? `${outcome.answer.status} ${String(outcome.answer.headers["x-tribune-cache"] ?? "")}`.trim()
-        : outcome.kind;
-    states[state] = (states[state] ?? 0) + 1;
+        : outcome.kind,
+    );
+    for (const state of told) states[state] = (states[state] ?? 0) + 1;
+    mostRenders = Math.max(mostRenders, told.filter((state) => /MISS|BYPASS/.test(state)).length);
   }
-  const good = Object.keys(states).every((state) => state.startsWith("200 "));
-  const renders = (states["200 MISS"] ?? 0) + (states["200 BYPASS"] ?? 0);
+  await stack.stop();
+  const isGood = Object.keys(states).every((state) => state.startsWith("200 "));
   return {
     name: `1,000 requests at once for one cold page, ${warm === 0 ? "fresh process" : "warm process"}`,
-    value: good ? renders : Number.POSITIVE_INFINITY,
+    value: isGood ? mostRenders : Number.POSITIVE_INFINITY,
     unit: "pages rendered",
     target: { atMost: 1 },
-    detail: Object.entries(states)
+    detail: `${herds} pages: ${Object.entries(states)
       .map(([state, count]) => `${state}: ${count}`)
-      .join(", "),
+      .join(", ")}`,
   };
 }

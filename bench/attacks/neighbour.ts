@@ -2,7 +2,7 @@ import { exchange } from "../../tests/security/harness/exchange.ts";
 import { percentile } from "../figures.ts";
 import { pause } from "./attack.ts";
 
-/** What a visitor elsewhere waits for, in milliseconds, and the answers that were none (5xx, cut or hanging). */
+/** What a visitor elsewhere waits for, in milliseconds, and the answers that were none (not 200, cut, hanging, or empty). */
 export type Stay = {
   readonly cachedMs: readonly number[];
   readonly renderedMs: readonly number[];
@@ -52,11 +52,15 @@ export function createNeighbour(url: URL) {
   };
 }
 
+/** `isGood`: answered, and with games where the page has some. */
 async function read(url: URL, path: string, place: string): Promise<{ ms: number; isGood: boolean }> {
   const startMs = performance.now();
   const headers = { "x-dev-place": place, "cf-connecting-ip": "203.0.113.7" };
   const outcome = await exchange(url, { method: "GET", path, headers, body: null });
-  return { ms: performance.now() - startMs, isGood: outcome.kind === "answer" && outcome.answer.status < 500 };
+  const ms = performance.now() - startMs;
+  if (outcome.kind !== "answer") return { ms, isGood: false };
+  const { status, body } = outcome.answer;
+  return { ms, isGood: status === 200 && (path !== keptPath || body.includes('<li id="g_')) };
 }
 
 export const describeMs = (values: readonly number[]): string =>

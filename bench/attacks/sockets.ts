@@ -7,7 +7,7 @@ import { attackerAddress, createToll, pause, type Aim, type Toll } from "./attac
 const readers = 300;
 /** Rows a second: each is sent to every reader. */
 const batchesPerSecond = 5;
-const rowsPerBatch = 60;
+const rowsPerBatch = 200;
 
 /** Sockets on a sport with many changes; those of the attack never read. */
 export async function holdReaders(aim: Aim, seconds: number, reads: boolean): Promise<Toll> {
