@@ -34,12 +34,14 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{shared,variants,app,scripts}/**/*.test.{ts,tsx}", "workers/*/src/**/*.unit.test.ts"],
+          include: ["{shared,variants,world,app,scripts}/**/*.test.{ts,tsx}", "workers/*/src/**/*.unit.test.ts"],
         },
       },
       ...workers.map((worker) => ({
         plugins: [
           cloudflareTest({
+            // The origin is tested as it is developed: with the built-in world.
+            ...(worker === "origin" ? { main: "./workers/origin/src/with-world.ts" } : {}),
             wrangler: { configPath: `./workers/${worker}/wrangler.toml` },
             miniflare: { bindings: bindings[worker] ?? {}, workers: [...(neighbours[worker] ?? [])] },
           }),

@@ -32,7 +32,7 @@ export type Stack = {
 
 /** True when `npm run build` has left a bundle of every Worker. */
 export function isBuilt(): boolean {
-  return workers.every(({ name }) => existsSync(join(root, bundleFolder(name))));
+  return workers.every(({ name }) => existsSync(join(root, bundleFolder(name, "local"))));
 }
 
 /** Runs every Worker of the built stack in one workerd, on one port, without an account or a network. */
@@ -66,7 +66,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 function toWorkerOptions(name: string, config: string, { vars, assets = true }: StackOptions) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, config));
   if (!assets) delete workerOptions.assets;
-  const folder = join(root, bundleFolder(name));
+  const folder = join(root, bundleFolder(name, "local"));
   const files = readdirSync(folder).filter((file) => file.endsWith(".js") || file.endsWith(".wasm"));
   return {
     ...workerOptions,

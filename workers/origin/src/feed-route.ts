@@ -2,13 +2,14 @@ import { emptyBody } from "../../../shared/feed/codec.ts";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
+import { decodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { joinBodies, sportsTogether } from "./feeds/fan-out.ts";
 import { toServiceBody } from "./feeds/service-body.ts";
 import { toSystemBody } from "./feeds/system-body.ts";
-import type { FeedAnswer, LedgerQuestion } from "./ledger/ledger.ts";
+import type { FeedAnswer, LedgerQuestion } from "./ledger-object.ts";
 
 /** Answers `GET /{projectId}/x/feed/{name}` (F1–F5, F16). */
 export async function answerFeedRequest(
@@ -22,7 +23,9 @@ export async function answerFeedRequest(
   const nowMs = Date.now();
   const asOfSeq = parseSeq(new URL(request.url).searchParams.get("seq"));
   if (asOfSeq === undefined) return new Response("seq is a number from 0", { status: 400 });
-  const wanted = { name: parseFeedName(nameText), projectLanguage: languageOfProject(projectId), asOfSeq, knownEtag };
+  const { market } = decodeVisitor(request.headers.get(visitorHeader)).policy;
+  const projectLanguage = languageOfProject(projectId);
+  const wanted = { name: parseFeedName(nameText), projectLanguage, market, asOfSeq, knownEtag };
   const { body, etag, seq } = await load(wanted, nowMs, env);
   const headers = {
     etag: `"${etag}"`,

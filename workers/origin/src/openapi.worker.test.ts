@@ -6,7 +6,7 @@ import { signatureHeaders, toSignedHeaders } from "../../../shared/ingest/signat
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import { post, saturday, setClock, setLimits } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
-import { transferKinds } from "./news/transfer.ts";
+import { transferKinds } from "../../../shared/transfers/transfer.ts";
 import type { PostedIncident, ToldIncident } from "./ingest/schemas/incident.ts";
 
 beforeEach(() => setClock(saturday));

@@ -1,3 +1,4 @@
+import { keptAnswersSeconds } from "../ledger/answered-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { BatchOutcome } from "./answers.ts";
 import { createBudget, type BudgetLimits } from "./budget.ts";
@@ -17,8 +18,6 @@ export type IntakeLimits = BudgetLimits & {
 };
 export const intakeLimits: IntakeLimits = { recordsPerSecond: 20_000, burstRecords: 100_000, unpublishedRows: 20_000 };
 
-/** How long a key's answer is kept. */
-export const keptAnswersSeconds = 86_400;
 /** The hub takes some thousand rows a second; when it is away, its own retries say when to look again. */
 const hubRetrySeconds = 2;
 
@@ -26,9 +25,7 @@ const hubRetrySeconds = 2;
 export function createIntake({ answered, changes, meta, subjects }: LedgerContext) {
   const budget = createBudget();
   const unpublished = () =>
-    Math.max(
-      ...Object.values(subjects).map((subject) => changes.lastSeq(subject) - (meta.number(`hub:${subject}`) ?? 0)),
-    );
+    Math.max(...subjects.all.map((subject) => changes.lastSeq(subject) - (meta.number(`hub:${subject}`) ?? 0)));
 
   return {
     /** @returns the answer to a request that is not to be carried out; null for one that is */

@@ -61,7 +61,7 @@ describe("posted odds", () => {
     const eventId = await anEventOf(1);
     const { seq } = await readFeed("fo_1_0_0_fr_1_0");
     await postQuotes(mainQuote(eventId, [2.1, 3.4, 3.6]));
-    const told = await inLedger(({ changes, subjects }) => changes.from(subjects.odds, seq + 1, 100));
+    const told = await inLedger(({ changes, subjects }) => changes.from(subjects.odds("fr"), seq + 1, 100));
     const rows = told.flatMap(({ row }) => decodeOddsRows(row));
     expect(rows.map(({ bookmakerId, outcomes }) => [bookmakerId, outcomes[0]?.price])).toEqual([
       [1, null],

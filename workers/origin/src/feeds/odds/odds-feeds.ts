@@ -1,6 +1,5 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
-import { simulatedMarket } from "../../simulator/market/bookmakers-at.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { eventsOfDay } from "../lists/events-of-day.ts";
 import { changesBody, pricesBody } from "./prices-body.ts";
@@ -22,9 +21,10 @@ export const oddsFeeds: FeedAnswers = {
     pricesBody(context, eventsOfDay(context, day, tzHour, nowSeconds), nowSeconds),
 
   // A market's changes are nobody else's to read.
-  "updated-odds": (context, { market = simulatedMarket }, { nowSeconds }) =>
-    market === simulatedMarket ? changesBody(context, nowSeconds) : emptyBody,
-  "mixed-updated-odds": (context, _, { nowSeconds }) => changesBody(context, nowSeconds),
+  "updated-odds": (context, { market: named }, { nowSeconds, market }) =>
+    market === null || (named !== undefined && named !== market) ? emptyBody : changesBody(context, market, nowSeconds),
+  "mixed-updated-odds": (context, _, { nowSeconds, market }) =>
+    market === null ? emptyBody : changesBody(context, market, nowSeconds),
 
   "tournament-odds"(context, { countryId, tournamentId }, { nowSeconds }) {
     const stageIds = new Set(

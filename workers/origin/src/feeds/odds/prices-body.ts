@@ -18,8 +18,8 @@ export const pricesBody = (context: LedgerContext, states: readonly EventState[]
       .flatMap((state) => context.odds.rows(state.schedule.eventId) ?? toOddsRows(context, state, nowSeconds, null)),
   );
 
-/** The last changes of the odds subject, as `u_` has those of the scores (F15). */
-export function changesBody({ changes, subjects }: LedgerContext, nowSeconds: number): string {
-  const rows = changes.since(subjects.odds, nowSeconds - updateWindowSeconds);
+/** The last changes of a market's odds subject, as `u_` has those of the scores (F15). */
+export function changesBody({ changes, subjects }: LedgerContext, market: string, nowSeconds: number): string {
+  const rows = changes.since(subjects.odds(market), nowSeconds - updateWindowSeconds);
   return rows.length === 0 ? emptyBody : rows.map(({ row }) => row).join("");
 }
