@@ -64,7 +64,7 @@ export default defineConfig({
           // Some work out whole seasons of the world, which takes a busy machine its time.
           testTimeout: 30_000,
           include: [
-            "{shared,variants,app,scripts}/**/*.test.{ts,tsx}",
+            "{shared,variants,world,app,scripts}/**/*.test.{ts,tsx}",
             "workers/*/src/**/*.unit.test.ts",
             "tests/storm/*.test.ts",
           ],
@@ -73,6 +73,8 @@ export default defineConfig({
       ...workers.map((worker) => ({
         plugins: [
           cloudflareTest({
+            // The origin is tested as it is developed: with the built-in world.
+            ...(worker === "origin" ? { main: "./workers/origin/src/with-world.ts" } : {}),
             wrangler: { configPath: `./workers/${worker}/wrangler.toml` },
             miniflare: { bindings: bindings[worker] ?? {}, workers: [...(neighbours[worker] ?? [])] },
           }),

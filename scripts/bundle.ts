@@ -26,8 +26,15 @@ async function build(names: readonly string[]): Promise<Problem> {
   return problems.find((problem) => problem !== null) ?? null;
 }
 
-async function bundle({ name, config }: (typeof workers)[number]): Promise<Problem> {
-  const args = ["deploy", "--dry-run", "--config", config, "--outdir", join(root, bundleFolder(name))];
-  const { code, output } = await runCommand("wrangler", args, { quiet: true });
+async function bundle(worker: (typeof workers)[number]): Promise<Problem> {
+  const { name, config } = worker;
+  const problem = await bundleInto(bundleFolder(name), name, config);
+  if (problem !== null || !("localEntry" in worker)) return problem;
+  return bundleInto(bundleFolder(name, "local"), name, config, worker.localEntry);
+}
+
+async function bundleInto(folder: string, name: string, config: string, entry?: string): Promise<Problem> {
+  const args = ["deploy", ...(entry === undefined ? [] : [entry]), "--dry-run", "--config", config];
+  const { code, output } = await runCommand("wrangler", [...args, "--outdir", join(root, folder)], { quiet: true });
   return code === 0 ? null : `${output}\nThe Worker ${name} does not bundle.`;
 }

@@ -43,7 +43,7 @@ export type Stack = {
 
 /** True when `npm run build` has left a bundle of every Worker. */
 export function isBuilt(): boolean {
-  return workers.every(({ name }) => existsSync(join(root, bundleFolder(name))));
+  return workers.every(({ name }) => existsSync(join(root, bundleFolder(name, "local"))));
 }
 
 /** Runs every Worker of the built stack in one workerd, on one port, without an account or a network. */
@@ -88,7 +88,7 @@ function toWorkerOptions(
       simple.limit = limits[binding] ?? simple.limit;
     }
   }
-  const folder = join(root, bundleFolder(name));
+  const folder = join(root, bundleFolder(name, "local"));
   const files = readdirSync(folder).filter((file) => file.endsWith(".js") || file.endsWith(".wasm"));
   const modules = files.map((file) => ({
     type: file.endsWith(".js") ? ("ESModule" as const) : ("CompiledWasm" as const),

@@ -15,7 +15,13 @@ export const workers = [
     config: "workers/push-durable-object/wrangler.toml",
     sources: ["workers/push-durable-object/"],
   },
-  { name: "tribune-origin", config: "workers/origin/wrangler.toml", sources: ["workers/origin/"] },
+  {
+    name: "tribune-origin",
+    config: "workers/origin/wrangler.toml",
+    sources: ["workers/origin/", "world/"],
+    // Local stacks run the entry with the built-in world; a deployment gets the one without.
+    localEntry: "workers/origin/src/with-world.ts",
+  },
 ] as const;
 
 /** The database behind search, as the origin's wrangler.toml has it. */
@@ -26,5 +32,8 @@ export const catalogue = {
   migrations: "workers/origin/migrations",
 } as const;
 
-/** Where `build.ts` leaves a Worker's bundle. */
-export const bundleFolder = (name: string) => `build/workers/${name}`;
+/** Where `build.ts` leaves a Worker's bundle: the one that is deployed, or the one that local stacks run. */
+export const bundleFolder = (name: string, of: "deployment" | "local" = "deployment") =>
+  `build/workers/${name}${of === "local" && hasLocalEntry(name) ? "-local" : ""}`;
+
+const hasLocalEntry = (name: string) => workers.some((worker) => worker.name === name && "localEntry" in worker);

@@ -3,8 +3,8 @@ import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../shared/time/day.ts";
 import type { LeagueEvents } from "../../workers/origin/src/feeds/lists/by-league.ts";
 import { toDayBody } from "../../workers/origin/src/feeds/lists/day-body.ts";
-import { fixturesOfDay } from "../../workers/origin/src/simulator/fixtures.ts";
-import { simulateMatch } from "../../workers/origin/src/simulator/simulate-match.ts";
+import { fixturesOfDay } from "../../world/simulator/fixtures.ts";
+import { simulateMatch } from "../../world/simulator/simulate-match.ts";
 import type { Figure } from "../figures.ts";
 import { measureInterleaved } from "../interleaved.ts";
 

@@ -1,5 +1,5 @@
-import { toParticipant } from "../../workers/origin/src/world/league.ts";
-import { worldLeagues } from "../../workers/origin/src/world/world.ts";
+import { toParticipant } from "../../shared/identity/football-ids.ts";
+import { worldLeagues } from "../../world/catalogue/world.ts";
 import { countryOfMark } from "./country-marks.ts";
 import { toSlug } from "../../shared/timeline/league-row.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";

@@ -1,6 +1,6 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { zonedSeconds } from "../../shared/time/zoned.ts";
-import { leagueIds } from "../../workers/origin/src/world/league.ts";
+import { leagueIds } from "../../shared/identity/football-ids.ts";
 import type { IngestEvent } from "../../workers/origin/src/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";

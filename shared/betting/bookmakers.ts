@@ -29,6 +29,14 @@ export const bookmakers: readonly Bookmaker[] = [
   },
 ];
 
+/** Every licence market that has bookmakers. */
+export const markets: readonly string[] = [...new Set(bookmakers.map(({ market }) => market))];
+
+const marketsById = new Map(bookmakers.map(({ id, market }) => [id, market]));
+
+/** The market whose visitors may see a bookmaker; null for an id that the table does not have. */
+export const marketOf = (bookmakerId: number): string | null => marketsById.get(bookmakerId) ?? null;
+
 /** Bookmakers of a market whose licence holds at an instant, the main one first. The last day counts in UTC. */
 export function licensedBookmakers(market: string, atSeconds: number): readonly Bookmaker[] {
   const today = new Date(atSeconds * 1000).toISOString().slice(0, 10);

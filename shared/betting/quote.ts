@@ -4,6 +4,9 @@ import type { BetType } from "./bet-types.ts";
 export const betPeriods = ["full-time", "first-half"] as const;
 export type BetPeriod = (typeof betPeriods)[number];
 
+/** Markets open this long before the start: the prices of then are the opening ones. */
+export const opensBeforeSeconds = 86_400;
+
 /** What one bookmaker asks for one bet. */
 export type Quote = {
   readonly bookmakerId: number;

@@ -40,8 +40,6 @@ export type League = {
 
 export type LeagueFormat = "table" | "knock-out" | "groups" | "field";
 
-export type Provider = "ingest" | "replay" | "simulator";
-
 export type Schedule = {
   /** 8 alphanumeric characters; never derived from the date, which moves when a game is rescheduled. */
   readonly eventId: string;
@@ -58,7 +56,8 @@ export type Schedule = {
   readonly home: Participant;
   /** Null in sports without duels, where each starter of a field is an event of its own. */
   readonly away: Participant | null;
-  readonly provider: Provider;
+  /** Id of the provider that it comes from (`shared/providers`). */
+  readonly provider: string;
   /** Speed of the event's clock: 1 for real time, 60 for a replay in which a minute lasts a second. */
   readonly clockRate: number;
 };

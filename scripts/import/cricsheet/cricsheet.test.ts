@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { stage } from "../../../shared/sports/stages.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { foldStory } from "../../../shared/timeline/story.ts";
-import { competitionsOf } from "../../../workers/origin/src/world/sports/competitions.ts";
-import { toLeague } from "../../../workers/origin/src/world/sports/to-league.ts";
+import { competitionsOf } from "../../../world/catalogue/sports/competitions.ts";
+import { toLeague } from "../../../world/catalogue/sports/to-league.ts";
 import { parseCricsheet } from "./cricsheet.ts";
 
 type Json = Record<string, unknown>;

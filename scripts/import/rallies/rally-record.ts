@@ -3,7 +3,7 @@ import { sets } from "../../../shared/sports/part-stages.ts";
 import { stage } from "../../../shared/sports/stages.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer } from "../../../shared/timeline/player.ts";
-import { isSetOver, setSport } from "../../../workers/origin/src/simulator/sports/play-sets.ts";
+import { isSetOver, setSport } from "../../../world/simulator/sports/play-sets.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import type { MatchRecord } from "../match-record.ts";
 import { toPlayer } from "../player-names.ts";

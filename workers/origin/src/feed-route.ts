@@ -2,6 +2,7 @@ import { emptyBody } from "../../../shared/feed/codec.ts";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
+import { decodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
@@ -9,7 +10,7 @@ import { longestBody, toBounded } from "./feeds/bounded-body.ts";
 import { joinBodies, sportsTogether } from "./feeds/fan-out.ts";
 import { toServiceBody } from "./feeds/service-body.ts";
 import { toSystemBody } from "./feeds/system-body.ts";
-import type { FeedAnswer, LedgerQuestion } from "./ledger/ledger.ts";
+import type { FeedAnswer, LedgerQuestion } from "./ledger-object.ts";
 
 /** Answers `GET /{projectId}/x/feed/{name}` (F1–F5, F16). */
 export async function answerFeedRequest(
@@ -25,7 +26,8 @@ export async function answerFeedRequest(
   if (asOfSeq === undefined) return new Response("seq is a number from 0", { status: 400 });
   const projectLanguage = languageOfProject(projectId);
   if (projectLanguage === null) return new Response("no such project", { status: 404 });
-  const wanted = { name: parseFeedName(nameText), projectLanguage, asOfSeq, knownEtag };
+  const { market } = decodeVisitor(request.headers.get(visitorHeader)).policy;
+  const wanted = { name: parseFeedName(nameText), projectLanguage, market, asOfSeq, knownEtag };
   const { body, etag, seq } = await load(wanted, nowMs, env);
   const headers = {
     etag: `"${etag}"`,

@@ -1,21 +1,16 @@
-import { Hono } from "hono";
-import { backupRoutes } from "./backup/backup-route.ts";
-import { answerFeedRequest } from "./feed-route.ts";
-import { graphqlRoutes } from "./graphql-route.ts";
-import { ingestRoutes } from "./ingest-route.ts";
-import { searchRoutes } from "./search-route.ts";
+import { toProviders } from "../../../shared/providers/providers.ts";
+import { app } from "./app.ts";
+import { ingestProvider } from "./ingest/ingest-provider.ts";
+import { LedgerObject } from "./ledger-object.ts";
+import { replayProvider } from "./replay/replay-provider.ts";
 
-export { Ledger } from "./ledger/ledger.ts";
+const providers = toProviders([ingestProvider, replayProvider]);
 
-const app = new Hono<{ Bindings: OriginEnv }>();
-
-app.get("/:projectId{[0-9]+}/x/feed/:name", (context) =>
-  answerFeedRequest(context.req.raw, Number(context.req.param("projectId")), context.req.param("name"), context.env),
-);
-
-ingestRoutes.route("/", backupRoutes);
-app.route("/ingest/v1", ingestRoutes);
-app.route("/api/v2", searchRoutes);
-app.route("/", graphqlRoutes);
+/** A sport's ledger of a deployment: what is posted, and what is played again. */
+export class Ledger extends LedgerObject {
+  constructor(ctx: DurableObjectState, env: OriginEnv) {
+    super(ctx, env, providers);
+  }
+}
 
 export default app;

@@ -6,8 +6,8 @@ import { stage } from "../../../shared/sports/stages.ts";
 import { post, postJson, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
 import type { IngestEvent } from "./ingest/schemas/event.ts";
-import { topLeagues } from "./world/top-leagues.ts";
-import { toLeague } from "./world/league.ts";
+import { topLeagues } from "../../../world/catalogue/top-leagues.ts";
+import { toLeague } from "../../../world/catalogue/league.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());

@@ -1,13 +1,15 @@
 import { reset } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
+import { clubNames } from "./ingest/club-names.ts";
 import { writeListings } from "./catalogue/write-listings.ts";
 import type { Listing } from "./catalogue/entry.ts";
 import { mostBytes, type SearchResult } from "./search/answers.ts";
 import type { SearchAnswer } from "./search/search.ts";
 import type { TopSearchAnswer } from "./search/top-search.ts";
-import { toLeague, toParticipant } from "./world/league.ts";
-import { worldLeagues } from "./world/world.ts";
+import { toLeague } from "../../../world/catalogue/league.ts";
+import { toParticipant } from "../../../shared/identity/football-ids.ts";
+import { worldLeagues } from "../../../world/catalogue/world.ts";
 import { aLeague } from "../test/records.ts";
 
 afterEach(() => reset());
@@ -16,7 +18,7 @@ const world: readonly Listing[] = worldLeagues.map((league) => ({
   league: toLeague(league, "2026-27"),
   participants: league.teams,
 }));
-const fill = (listings: readonly Listing[] = world) => writeListings(env.CATALOGUE, listings);
+const fill = (listings: readonly Listing[] = world) => writeListings(env.CATALOGUE, listings, clubNames);
 const get = (path: string, headers: Record<string, string> = {}) =>
   exports.default.fetch(new Request(`https://origin.test/api/v2/${path}`, { headers }));
 async function find(query: string): Promise<readonly SearchResult[]> {

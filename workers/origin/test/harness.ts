@@ -3,7 +3,8 @@ import { env, exports } from "cloudflare:workers";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
 import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { IntakeLimits } from "../src/ingest/intake.ts";
-import type { Ledger } from "../src/ledger/ledger.ts";
+import type { Ledger } from "../src/with-world.ts";
+import { worldProviders } from "./world-providers.ts";
 
 /** A Saturday afternoon far enough ahead that no alarm falls due by itself: tests ring them. */
 export const saturday = Date.UTC(2029, 2, 10, 16) / 1000;
@@ -58,7 +59,7 @@ export const rewindTo = (version: number, undo: string) =>
 /** Asks what the ledger's operations work on; football's, unless told. */
 export const inLedger = <T>(ask: (context: LedgerContext) => T, sportId = 1): Promise<T> =>
   runInDurableObject(ledger(sportId), (_, { storage: { sql } }) =>
-    ask(createLedgerContext(sql, sportId, env.WORLD_SEED)),
+    ask(createLedgerContext(sql, sportId, worldProviders)),
   );
 
 export const getFeed = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }, projectId = 1) =>

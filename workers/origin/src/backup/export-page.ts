@@ -11,10 +11,10 @@ const pageLimits = { rows: 2_000, length: 2_097_152 } as const;
  */
 export function exportPage(
   sql: SqlStorage,
-  { sportId, changes, subjects, meta }: LedgerContext,
+  { sportId, changes, providers, subjects, meta }: LedgerContext,
   from: BackupCursor | null,
 ): BackupPage | null {
-  const tables = providedTables(sql);
+  const tables = providedTables(sql, providers);
   const at = from === null ? 0 : tables.findIndex(({ name }) => name === from.table);
   const table = tables[at];
   if (table === undefined) return null;
@@ -41,7 +41,7 @@ export function exportPage(
     schema: meta.number("schema") ?? 0,
     table: table.name,
     rows,
-    numbers: Object.fromEntries(Object.values(subjects).map((subject) => [subject, changes.lastSeq(subject)])),
+    numbers: Object.fromEntries(subjects.all.map((subject) => [subject, changes.lastSeq(subject)])),
     next: isWhole
       ? following === undefined
         ? null

@@ -1,3 +1,5 @@
+import type { Providers } from "../../../../shared/providers/providers.ts";
+
 /** A table that holds what was provided, and which of its rows that is. */
 type ProvidedTable = { readonly name: string; readonly columns: readonly string[]; readonly condition: string };
 
@@ -8,10 +10,18 @@ type ProvidedTable = { readonly name: string; readonly columns: readonly string[
  */
 const derived: ReadonlySet<string> = new Set(["answered", "change", "listed", "meta", "request"]);
 
-/** Simulated events follow from the seed. */
-const isProvided = "provider <> 'simulator'";
+/** Simulated events follow from their seed. The ids are those of our own providers: they hold no quotes. */
+const isProvided = (providers: Providers): string =>
+  `provider NOT IN (${providers
+    .idsOf("simulated")
+    .map((id) => `'${id}'`)
+    .join()})`;
 
-export function providedTables(sql: SqlStorage): readonly ProvidedTable[] {
+/** Whether anything of a real or a replayed event is there. */
+export const isUntouched = (sql: SqlStorage, providers: Providers): boolean =>
+  sql.exec(`SELECT 1 FROM event WHERE ${isProvided(providers)} LIMIT 1`).toArray().length === 0;
+
+export function providedTables(sql: SqlStorage, providers: Providers): readonly ProvidedTable[] {
   const names = sql
     .exec<{ name: string }>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY name",
@@ -23,11 +33,11 @@ export function providedTables(sql: SqlStorage): readonly ProvidedTable[] {
       .exec<{ name: string }>("SELECT name FROM pragma_table_info(?)", name)
       .toArray()
       .map((column) => column.name);
-    return { name, columns, condition: conditionOf(name, columns) };
+    return { name, columns, condition: conditionOf(name, columns, isProvided(providers)) };
   });
 }
 
-function conditionOf(table: string, columns: readonly string[]): string {
-  if (table === "event") return isProvided;
-  return columns.includes("event_id") ? `event_id IN (SELECT id FROM event WHERE ${isProvided})` : "TRUE";
+function conditionOf(table: string, columns: readonly string[], provided: string): string {
+  if (table === "event") return provided;
+  return columns.includes("event_id") ? `event_id IN (SELECT id FROM event WHERE ${provided})` : "TRUE";
 }

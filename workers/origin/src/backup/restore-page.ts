@@ -2,7 +2,7 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { advance, restoring } from "../ledger/advance.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { BackupPage } from "./backup-page.ts";
-import { providedTables } from "./provided-tables.ts";
+import { isUntouched, providedTables } from "./provided-tables.ts";
 
 /** How a page was taken: `done` after the last one. */
 export type Restored =
@@ -17,11 +17,11 @@ const leap = 1_000_000_000;
 
 /** Takes a page of a backup into a ledger that nobody has provided anything to but earlier pages; again is the same. */
 export function restorePage(sql: SqlStorage, context: LedgerContext, page: BackupPage, nowSeconds: number): Restored {
-  const { meta } = context;
+  const { meta, providers } = context;
   const schema = meta.number("schema");
   if (page.schema !== schema) return refuse(`the backup is of schema ${page.schema}, the ledger of ${schema}`);
-  if (meta.number(restoring) === null && !isEmpty(sql)) return refuse("the ledger is not empty");
-  const table = providedTables(sql).find(({ name }) => name === page.table);
+  if (meta.number(restoring) === null && !isUntouched(sql, providers)) return refuse("the ledger is not empty");
+  const table = providedTables(sql, providers).find(({ name }) => name === page.table);
   if (table === undefined) return refuse(`the ledger has no table ${page.table}`);
   const isKnown = (name: string) => table.columns.includes(name);
   if (!page.rows.every((row) => Object.keys(row).every(isKnown))) return refuse(`${page.table} has no such columns`);
@@ -40,15 +40,12 @@ export function restorePage(sql: SqlStorage, context: LedgerContext, page: Backu
 
 const refuse = (reason: string): Restored => ({ ok: false, reason });
 
-const isEmpty = (sql: SqlStorage): boolean =>
-  sql.exec("SELECT 1 FROM event WHERE provider <> 'simulator' LIMIT 1").toArray().length === 0;
-
 /** Everything is there: what follows from it is worked out, the catalogue is told, and the numbers leap. */
 function finish(sql: SqlStorage, context: LedgerContext, page: BackupPage, nowSeconds: number): void {
-  const { events, listed, meta } = context;
-  // The built-in world makes room for the tournaments that were provided, as it did before.
-  events.deleteEvents("simulator", "TRUE");
-  sql.exec("DELETE FROM meta WHERE key IN (?, 'today', 'world-through')", restoring);
+  const { events, listed, meta, providers } = context;
+  // Simulated events make room for the tournaments that were provided, as they did before.
+  for (const id of providers.idsOf("simulated")) events.deleteEvents(id, "TRUE");
+  sql.exec("DELETE FROM meta WHERE key IN (?, 'today') OR key LIKE 'through:%'", restoring);
   for (const { stageId } of events.leagues()) listed.putLeague(stageId);
   for (const { state } of sql.exec<{ state: string }>("SELECT state FROM event").toArray()) {
     // What `putEvent` wrote.

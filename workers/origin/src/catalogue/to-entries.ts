@@ -5,17 +5,20 @@ import { toSlug } from "../../../../shared/timeline/league-row.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Entry, Listing, Season } from "./entry.ts";
 import { toEntryNames } from "./entry-names.ts";
-import { otherNames } from "./other-names.ts";
+import type { OtherName } from "../../../../shared/providers/provider.ts";
 import { participantKind } from "./participant-kind.ts";
 import { toPosition } from "./position.ts";
 
+/** What a participant is called besides its name. */
+export type NamesOf = (participantId: string) => readonly OtherName[];
+
 /** The entries that listings speak of. One that several leagues share comes once for each; the catalogue joins them. */
-export function toEntries(listings: readonly Listing[]): readonly Entry[] {
+export function toEntries(listings: readonly Listing[], namesOf: NamesOf): readonly Entry[] {
   return listings.flatMap(({ league, participants }) => [
     toSport(league),
     toCountry(league),
     toTournament(league),
-    ...participants.map((participant) => toParticipantEntry(participant, league)),
+    ...participants.map((participant) => toParticipantEntry(participant, league, namesOf(participant.id))),
   ]);
 }
 
@@ -80,9 +83,13 @@ function toTournament({ sportId, tournamentId, name, countryKey, rank }: League)
 const abroadPenalty = 10_000_000;
 const isNational = (countryKey: string) => !["EUROPE", "WORLD", "SOUTH_AMERICA"].includes(countryKey);
 
-function toParticipantEntry({ id, name, code, slug }: Participant, league: League): Entry {
+function toParticipantEntry(
+  { id, name, code, slug }: Participant,
+  league: League,
+  otherNames: readonly OtherName[],
+): Entry {
   const position = toPosition(league.sportId, league.rank);
-  const others = otherNames(id).map((other) => ({ role: "name" as const, ...other }));
+  const others = otherNames.map((other) => ({ role: "name" as const, ...other }));
   return {
     kind: participantKind(league.sportId),
     id,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { toParticipant } from "../world/league.ts";
+import { toParticipant } from "../../../../shared/identity/football-ids.ts";
 import { toEntryNames } from "./entry-names.ts";
 import { participantKind } from "./participant-kind.ts";
 import { toPosition } from "./position.ts";
+import { clubNames } from "../ingest/club-names.ts";
 import { toEntries, toSeasons } from "./to-entries.ts";
 
 const league = {
@@ -23,7 +24,7 @@ const folded = (text: string) => toEntryNames([{ role: "name", lang: "", text }]
 
 describe("entries of a league", () => {
   it("are its sport, its country, itself and its participants", () => {
-    const entries = toEntries([{ league, participants: [barcelona] }]);
+    const entries = toEntries([{ league, participants: [barcelona] }], clubNames);
     expect(entries.map(({ kind, id, name }) => [kind, id, name])).toEqual([
       ["sport", "1", "Football"],
       ["country", "ES", "Spain"],
@@ -36,7 +37,7 @@ describe("entries of a league", () => {
   });
 
   it("carry every language's name, other names and the code", () => {
-    const [, spain, , club] = toEntries([{ league, participants: [barcelona] }]);
+    const [, spain, , club] = toEntries([{ league, participants: [barcelona] }], clubNames);
     expect(spain?.names.map(({ lang, text }) => `${lang} ${text}`)).toEqual(["fr Espagne", "en Spain"]);
     expect(club?.names).toContainEqual({ role: "name", lang: "en", text: "Barcelona", folded: "barcelona" });
     expect(club?.names).toContainEqual({ role: "code", lang: "", text: "BAR", folded: "bar" });

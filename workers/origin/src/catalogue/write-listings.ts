@@ -1,7 +1,7 @@
 import type { Listing } from "./entry.ts";
 import { mostNames } from "./entry-names.ts";
 import { toGrams, toWords } from "./grams.ts";
-import { toEntries, toSeasons } from "./to-entries.ts";
+import { toEntries, toSeasons, type NamesOf } from "./to-entries.ts";
 
 /** `position`, then the entry's number (28 bits), then the name's place (5 bits): reading by id is reading by position. */
 const nameId = `(e.position << 33) | (e.number << 5)`;
@@ -11,8 +11,12 @@ const toIndex = `SELECT number FROM entry WHERE indexed = 0`;
  * Puts listings into the catalogue, in one transaction. The same again changes nothing; names are indexed anew only where
  * they or their position changed.
  */
-export async function writeListings(catalogue: D1Database, listings: readonly Listing[]): Promise<void> {
-  const entries = toEntries(listings);
+export async function writeListings(
+  catalogue: D1Database,
+  listings: readonly Listing[],
+  namesOf: NamesOf,
+): Promise<void> {
+  const entries = toEntries(listings, namesOf);
   const words = toWords(
     entries.flatMap(({ names }) => names.filter(({ role }) => role === "name").map(({ folded }) => folded)),
   );

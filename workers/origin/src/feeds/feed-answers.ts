@@ -7,6 +7,8 @@ export type FeedQuestion = {
   readonly nowSeconds: number;
   /** The language of feeds whose names have none. */
   readonly projectLanguage: Language;
+  /** The licence market of whoever asks for prices; null where it may see none. */
+  readonly market: string | null;
 };
 
 export type NameOf<K extends FeedNameKind> = Extract<FeedName, { readonly kind: K }>;

@@ -5,11 +5,12 @@ import { applyIncident } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
-import { worldDays } from "../ledger/advance.ts";
+import { heldDays } from "../ledger/advance.ts";
 import { openAppend, type Append } from "../ledger/append.ts";
 import type { IncidentStore } from "../ledger/incident-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { isPublished } from "../ledger/record.ts";
+import { ingestProvider } from "./ingest-provider.ts";
 import type { BatchOutcome, EventReport } from "./answers.ts";
 import { createCompetitions, outsideReason } from "./competitions.ts";
 import { farAhead, isFarAhead } from "./instants.ts";
@@ -84,7 +85,7 @@ export function ingestBatch(
     }
     counts[outcome] += 1;
     if (outcome !== "unchanged") announced.push(schedule);
-    if (isInWorld(event.startSeconds, nowSeconds)) current.add(tournamentId);
+    if (isHeld(event.startSeconds, nowSeconds)) current.add(tournamentId);
   }
   const faults = { refused, outside };
   const whole = refuse(batch.mode, faults);
@@ -149,18 +150,23 @@ const toResult = ({ result, startSeconds }: IngestEvent, latestSeconds: number):
 
 function toSchedule(event: IngestEvent): Schedule {
   const { timeline: _told, result: _decided, ...announced } = event;
-  return { ...announced, provider: "ingest", clockRate: 1 };
+  return { ...announced, provider: ingestProvider.id, clockRate: 1 };
 }
 
-const isInWorld = (startSeconds: number, nowSeconds: number) =>
-  Math.abs(dayNumber(startSeconds, 0) - dayNumber(nowSeconds, 0)) <= worldDays;
+const isHeld = (startSeconds: number, nowSeconds: number) =>
+  Math.abs(dayNumber(startSeconds, 0) - dayNumber(nowSeconds, 0)) <= heldDays;
 
 /** Simulated games of a league leave when real ones of the same days arrive; open lists see them cancelled. */
-function stepAside({ events, changes, subjects }: LedgerContext, tournamentId: string, nowSeconds: number): void {
-  for (const { state } of events.eventsOfTournament(tournamentId, "simulator")) {
+function stepAside(
+  { events, changes, providers, subjects }: LedgerContext,
+  tournamentId: string,
+  nowSeconds: number,
+): void {
+  const simulated = providers.idsOf("simulated");
+  for (const { state } of events.eventsOfTournament(tournamentId, simulated)) {
     if (!isPublished(state.schedule.startSeconds, nowSeconds)) continue;
     const change = toChange(toEventFields(state, ""), toEventFields({ ...state, stage: stage.cancelled }, ""));
     if (change !== null) changes.append(subjects.update, encodeChange(change), nowSeconds);
   }
-  events.deleteEvents("simulator", "tournament_id = ?", tournamentId);
+  for (const id of simulated) events.deleteEvents(id, "tournament_id = ?", tournamentId);
 }

@@ -1,3 +1,4 @@
+import { keptAnswersSeconds } from "../ledger/answered-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { RequestOutcome } from "../ledger/request-store.ts";
 import type { BatchOutcome, ReadOutcome } from "./answers.ts";
@@ -34,8 +35,6 @@ export const intakeLimits: IntakeLimits = {
   unpublishedRows: 20_000,
 };
 
-/** How long a key's answer is kept. */
-export const keptAnswersSeconds = 86_400;
 /** The hub takes some thousand rows a second; when it is away, its own retries say when to look again. */
 const hubRetrySeconds = 2;
 const forgetEveryMs = 60_000;
@@ -47,9 +46,7 @@ export function createIntake({ answered, changes, meta, requests, subjects }: Le
   const requestBudget = createBudget();
   let forgotMs = -Infinity;
   const unpublished = () =>
-    Math.max(
-      ...Object.values(subjects).map((subject) => changes.lastSeq(subject) - (meta.number(`hub:${subject}`) ?? 0)),
-    );
+    Math.max(...subjects.all.map((subject) => changes.lastSeq(subject) - (meta.number(`hub:${subject}`) ?? 0)));
 
   /** The answer to a signature that was accepted before; null for one that was not. */
   function repeat<Report>(signature: string): ReadOutcome<Report> | null {

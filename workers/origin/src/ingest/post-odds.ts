@@ -1,4 +1,4 @@
-import { licensedBookmakers } from "../../../../shared/betting/bookmakers.ts";
+import { licensedBookmakers, marketOf, markets } from "../../../../shared/betting/bookmakers.ts";
 import type { Quote } from "../../../../shared/betting/quote.ts";
 import { stageType } from "../../../../shared/sports/stages.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
@@ -6,7 +6,6 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { quote } from "../ledger/quote.ts";
 import { isPublished } from "../ledger/record.ts";
-import { simulatedMarket } from "../simulator/market/bookmakers-at.ts";
 import type { BatchOutcome, IncidentReport } from "./answers.ts";
 import { createCompetitions, outsideReason } from "./competitions.ts";
 import type { Claim } from "./intake.ts";
@@ -20,8 +19,8 @@ import type { PostedQuote } from "./schemas/quote.ts";
 export type JudgedQuotes = { readonly mode: Mode; readonly quotes: Judged<PostedQuote> };
 
 /**
- * Takes bookmakers' prices. An event that has any is no longer priced by the simulator. `seq` of the report is the last
- * number of the market's odds subject.
+ * Takes bookmakers' prices. An event that has any is no longer priced by a provider itself. `seq` of the report is
+ * the last number of the odds subject, of the first quote's market where the batch has several.
  */
 export function postOdds(
   context: LedgerContext,
@@ -30,7 +29,11 @@ export function postOdds(
   nowSeconds: number,
 ): BatchOutcome<IncidentReport> {
   const { changes, events, postedOdds, subjects } = context;
-  const licensed = new Set(licensedBookmakers(simulatedMarket, nowSeconds).map(({ id }) => id));
+  const licensed = new Set(markets.flatMap((market) => licensedBookmakers(market, nowSeconds).map(({ id }) => id)));
+  const lastSeqOf = (bookmakerId: number | null) => {
+    const market = (bookmakerId === null ? null : marketOf(bookmakerId)) ?? markets[0];
+    return market === undefined ? 0 : changes.lastSeq(subjects.odds(market));
+  };
   const competitions = createCompetitions(events, scope);
   const refused = [...quotes.refused];
   const outside: Refusal[] = [];
@@ -53,7 +56,7 @@ export function postOdds(
     const before = postedOdds.last(eventId, toQuote(sent, null));
     const after = toQuote(sent, before);
     if (before !== null && isSameJson(before, after)) continue;
-    postedOdds.append(eventId, after, nowSeconds, changes.lastSeq(subjects.odds), provider);
+    postedOdds.append(eventId, after, nowSeconds, lastSeqOf(sent.bookmakerId), provider);
     accepted += 1;
     touched.set(eventId, state);
   }
@@ -61,7 +64,7 @@ export function postOdds(
   for (const state of touched.values()) {
     if (isPublished(state.schedule.startSeconds, nowSeconds)) quote(context, state, nowSeconds);
   }
-  const seq = changes.lastSeq(subjects.odds);
+  const seq = lastSeqOf(taken[0]?.sent.bookmakerId ?? null);
   const report = { accepted, unchanged: taken.length - accepted, refused: toNamed(faults), seq };
   return { kind: "applied", report, isReplayed: false };
 }
@@ -76,7 +79,7 @@ function faultOf(
   if (shownStageType(state.stage) === stageType.finished)
     return { pointer: `${pointer}/eventId`, reason: "names an event that is over" };
   if (licensed.has(value.bookmakerId)) return null;
-  return { pointer: `${pointer}/bookmakerId`, reason: "names no bookmaker that is licensed in the market" };
+  return { pointer: `${pointer}/bookmakerId`, reason: "names no bookmaker that is licensed" };
 }
 
 /** A price that is not said to have opened elsewhere opened where it was first sent. */

@@ -62,7 +62,7 @@ describe("posted odds", () => {
     const { seq } = await readFeed("fo_1_0_0_fr_1_0");
     await postQuotes(mainQuote(eventId, [2.1, 3.4, 3.6]));
     const told = await inLedger(({ changes, subjects }) =>
-      changes.from(subjects.odds, seq + 1, { rows: 100, length: Infinity }),
+      changes.from(subjects.odds("fr"), seq + 1, { rows: 100, length: Infinity }),
     );
     const rows = told.flatMap(({ row }) => decodeOddsRows(row));
     expect(rows.map(({ bookmakerId, outcomes }) => [bookmakerId, outcomes[0]?.price])).toEqual([

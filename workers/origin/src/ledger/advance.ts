@@ -1,9 +1,8 @@
 import { isCorrection } from "../../../../shared/timeline/correct.ts";
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
-import { keptAnswersSeconds } from "../ingest/intake.ts";
-import type { Fixture } from "../simulator/fixture.ts";
-import { fixturesOfSport, positionAt } from "../simulator/world-of-sport.ts";
+import { keptAnswersSeconds } from "./answered-store.ts";
+import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { openMarkets, quote } from "./quote.ts";
@@ -11,8 +10,8 @@ import { record } from "./record.ts";
 import { scriptOf } from "./script.ts";
 import { timelineOf } from "./timeline.ts";
 
-/** The built-in world reaches from a week ago to a week ahead. */
-export const worldDays = 7;
+/** Events that providers foretell are in the ledger from so many days ago to as many ahead. */
+export const heldDays = 7;
 /** An incident that is late by more belongs to a pause of the ledger: what was missed becomes one change. */
 const lateSeconds = 60;
 /** How long numbered changes are kept for a hub that is behind, and how often the older ones are dropped. */
@@ -79,31 +78,46 @@ function proceed(context: LedgerContext, before: StoredEvent, after: StoredEvent
 function rollOver(context: LedgerContext, nowSeconds: number): void {
   const today = dayNumber(nowSeconds, 0);
   if (context.meta.number("today") === today) return;
-  const { events, meta, seed } = context;
-  const firstDay = today - worldDays;
-  const through = meta.number("world-through") ?? 0;
-  // Days that a clock far ahead had filled are filled again: its own past, this week's games, was dropped then.
-  const startDay = through > today + worldDays + 1 ? firstDay : Math.max(firstDay, through + 1);
-  if (seed !== "") {
-    const taken = events.tournamentsOf("ingest", firstDay * daySeconds, (today + worldDays + 1) * daySeconds);
-    for (let day = startDay; day <= today + worldDays; day += 1) {
-      for (const fixture of fixturesOfSport(seed, context.sportId, day)) {
-        if (!taken.has(fixture.league.tournamentId)) addFixture(context, fixture, nowSeconds);
-      }
+  for (const provider of context.providers.all) {
+    takeFixtures(context, provider, nowSeconds);
+    if (provider.keptDays !== null) {
+      context.events.deleteEvents(provider.id, "start_seconds < ?", (today - provider.keptDays) * daySeconds);
     }
-    meta.set("world-through", today + worldDays);
-  }
-  for (const provider of ["simulator", "replay"] as const) {
-    events.deleteEvents(provider, "start_seconds < ?", (firstDay - 1) * daySeconds);
   }
   openMarkets(context, nowSeconds);
-  meta.set("today", today);
+  context.meta.set("today", today);
+}
+
+/** What a provider has of the days that were not taken yet. Made-up events stay out where real ones are. */
+function takeFixtures(context: LedgerContext, provider: Provider, nowSeconds: number): void {
+  const { events, meta, providers, sportId } = context;
+  const today = dayNumber(nowSeconds, 0);
+  const through = `through:${provider.id}`;
+  const [firstDay, lastDay] = [today - heldDays, today + heldDays];
+  const known = meta.number(through) ?? 0;
+  // Days that a clock far ahead had filled are filled again: its own past, this week's games, was dropped then.
+  const startDay = known > lastDay + 1 ? firstDay : Math.max(firstDay, known + 1);
+  const isOutdone = provider.origin === "simulated";
+  const taken = isOutdone
+    ? events.tournamentsOf(providers.idsOf("real"), firstDay * daySeconds, (lastDay + 1) * daySeconds)
+    : new Set<string>();
+  for (let day = startDay; day <= lastDay; day += 1) {
+    for (const fixture of provider.fixtures(sportId, day)) {
+      if (!taken.has(fixture.league.tournamentId)) addFixture(context, provider, fixture, nowSeconds);
+    }
+  }
+  meta.set(through, lastDay);
 }
 
 /** A fixture enters as it is now: what its script has already played is folded, not replayed. */
-function addFixture(context: LedgerContext, { league, schedule }: Fixture, nowSeconds: number): void {
-  const { events, incidents, listed, changes, subjects, seed } = context;
-  const { past, ...position } = positionAt(seed, schedule, nowSeconds);
+function addFixture(
+  context: LedgerContext,
+  provider: Provider,
+  { league, schedule }: Fixture,
+  nowSeconds: number,
+): void {
+  const { events, incidents, listed, changes, subjects } = context;
+  const { past, ...position } = provider.positionAt(schedule, nowSeconds);
   if (events.putLeague(league)) listed.putLeague(league.stageId);
   listed.putParticipants(schedule);
   const seq = changes.lastSeq(subjects.update);

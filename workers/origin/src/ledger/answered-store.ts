@@ -1,3 +1,6 @@
+/** How long a key's answer is kept. */
+export const keptAnswersSeconds = 86_400;
+
 /** What providers' idempotency keys were answered, so that a request that is heard again is answered so again. */
 export type AnsweredStore = ReturnType<typeof createAnsweredStore>;
 

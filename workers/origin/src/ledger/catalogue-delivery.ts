@@ -1,3 +1,4 @@
+import type { Providers } from "../../../../shared/providers/providers.ts";
 import { loadEdition, writeListings } from "../catalogue/write-listings.ts";
 import { createDelivery, NotReadyYet, type Delivery } from "./delivery.ts";
 import type { ListedStore } from "./listed-store.ts";
@@ -12,6 +13,7 @@ export function createCatalogueDelivery(
   listed: ListedStore,
   meta: Meta,
   catalogue: D1Database,
+  { first }: Providers,
 ): Delivery {
   let told: string | null = null;
 
@@ -21,7 +23,7 @@ export function createCatalogueDelivery(
     for (;;) {
       const pending = listed.after(meta.number(told) ?? 0, batchRows);
       if (pending === null) return;
-      await writeListings(catalogue, pending.listings);
+      await writeListings(catalogue, pending.listings, (id) => first(({ otherNames }) => otherNames(id)));
       meta.set(told, pending.through);
     }
   });

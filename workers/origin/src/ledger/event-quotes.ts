@@ -3,21 +3,19 @@ import { betPeriods, type Quote } from "../../../../shared/betting/quote.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { quoteEvent } from "../simulator/market/quote-event.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
 /**
- * Every market of an event, by bookmaker: what providers sent, else the simulated ones. Those are not stored: the main
- * market's prices are of the instant at which they were last looked at, and so are they.
+ * Every market of an event, by bookmaker: what was posted, else what a provider makes up itself. That is not stored: the
+ * main market's prices are of the instant at which they were last looked at, and so are these.
  */
 export function quotesOf(context: LedgerContext, state: EventState, nowSeconds: number): readonly Quote[] {
   const posted = context.postedOdds.ofEvent(state.schedule.eventId);
   if (posted.length > 0) return posted.toSorted(byBet);
-  // Without the built-in world nothing is invented.
-  if (context.seed === "") return [];
   const atSeconds = context.odds.quotedSeconds(state.schedule.eventId) ?? nowSeconds;
   const aheadInTie = aheadInTieOf(context, state);
-  return quoteEvent(context.seed, { state, field: fieldOf(context, state), aheadInTie }, atSeconds);
+  const priced = { state, field: fieldOf(context, state), aheadInTie };
+  return context.providers.first(({ quotes }) => quotes(priced, atSeconds));
 }
 
 const byBet = (a: Quote, b: Quote): number =>

@@ -1,5 +1,5 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import type { League, Provider } from "../../../../shared/timeline/schedule.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 
 /** Leagues and events as the ledger holds them. Times are unix seconds. */
@@ -29,6 +29,9 @@ const toStored = (row: EventRow): StoredEvent => ({
   latestSeconds: row.latest_seconds,
 });
 
+/** Question marks of a list of bindings. */
+const marks = (values: readonly string[]): string => values.map(() => "?").join();
+
 export function createEventStore(sql: SqlStorage) {
   const select = (condition: string, ...bindings: (string | number)[]): readonly StoredEvent[] =>
     sql
@@ -56,8 +59,9 @@ export function createEventStore(sql: SqlStorage) {
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
       select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
     liveEvents: () => select("stage_type = 2"),
-    eventsOfTournament: (tournamentId: string, provider: Provider) =>
-      select("tournament_id = ? AND provider = ?", tournamentId, provider),
+    /** Events of a tournament by any of the providers. */
+    eventsOfTournament: (tournamentId: string, providerIds: readonly string[]) =>
+      select(`tournament_id = ? AND provider IN (${marks(providerIds)})`, tournamentId, ...providerIds),
     /** All of a tournament stage, by start. */
     eventsOfStage: (stageId: string) => select("stage_id = ? ORDER BY start_seconds, id", stageId),
     /** Another text whenever an event of the stage, or of the tournament, was added, removed or told more of. */
@@ -137,9 +141,9 @@ export function createEventStore(sql: SqlStorage) {
       );
     },
     /** Forgets events of a provider, with their scripts and odds. */
-    deleteEvents(provider: Provider, condition: string, ...bindings: (string | number)[]) {
+    deleteEvents(providerId: string, condition: string, ...bindings: (string | number)[]) {
       const ids = sql
-        .exec<{ id: string }>(`SELECT id FROM event WHERE provider = ? AND ${condition}`, provider, ...bindings)
+        .exec<{ id: string }>(`SELECT id FROM event WHERE provider = ? AND ${condition}`, providerId, ...bindings)
         .toArray();
       for (const { id } of ids) {
         for (const table of ["script", "odds", "quoted", "incident", "played", "moved"])
@@ -154,14 +158,14 @@ export function createEventStore(sql: SqlStorage) {
           "SELECT provider, COUNT(*) AS events, SUM(stage_type = 2) AS live FROM event GROUP BY provider",
         )
         .toArray(),
-    /** Tournaments that have events of a provider in a span of time. */
-    tournamentsOf: (provider: Provider, fromSeconds: number, toSeconds: number): ReadonlySet<string> =>
+    /** Tournaments that have events of any of the providers in a span of time. */
+    tournamentsOf: (providerIds: readonly string[], fromSeconds: number, toSeconds: number): ReadonlySet<string> =>
       new Set(
         sql
           .exec<{ tournament_id: string }>(
             `SELECT DISTINCT tournament_id FROM event
-             WHERE provider = ? AND start_seconds >= ? AND start_seconds < ?`,
-            provider,
+             WHERE provider IN (${marks(providerIds)}) AND start_seconds >= ? AND start_seconds < ?`,
+            ...providerIds,
             fromSeconds,
             toSeconds,
           )

@@ -1,7 +1,8 @@
+import { markets } from "../../../../shared/betting/bookmakers.ts";
+import type { Providers } from "../../../../shared/providers/providers.ts";
 import { oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts";
-import { createArticleStore, type ArticleStore } from "../news/article-store.ts";
-import { createTransferStore, type TransferStore } from "../news/transfer-store.ts";
-import { simulatedMarket } from "../simulator/market/bookmakers-at.ts";
+import { createArticleStore, type ArticleStore } from "./article-store.ts";
+import { createTransferStore, type TransferStore } from "./transfer-store.ts";
 import { createAnsweredStore, type AnsweredStore } from "./answered-store.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
 import { createEventStore, type EventStore } from "./event-store.ts";
@@ -15,8 +16,7 @@ import { createRequestStore, type RequestStore } from "./request-store.ts";
 /** What the ledger's operations work on. */
 export type LedgerContext = {
   readonly sportId: number;
-  /** Seed of the built-in world; empty when it is off. */
-  readonly seed: string;
+  readonly providers: Providers;
   readonly events: EventStore;
   readonly incidents: IncidentStore;
   readonly articles: ArticleStore;
@@ -28,14 +28,21 @@ export type LedgerContext = {
   readonly answered: AnsweredStore;
   readonly requests: RequestStore;
   readonly meta: Meta;
-  readonly subjects: { readonly update: string; readonly odds: string };
+  readonly subjects: LedgerSubjects;
 };
 
-export function createLedgerContext(sql: SqlStorage, sportId: number, seed: string): LedgerContext {
+/** Where a sport's changes are numbered: one subject for the scores, one for the prices of each licence market. */
+export type LedgerSubjects = {
+  readonly update: string;
+  readonly odds: (market: string) => string;
+  readonly all: readonly string[];
+};
+
+export function createLedgerContext(sql: SqlStorage, sportId: number, providers: Providers): LedgerContext {
   const meta = createMeta(sql);
   return {
     sportId,
-    seed,
+    providers,
     events: createEventStore(sql),
     incidents: createIncidentStore(sql),
     articles: createArticleStore(sql),
@@ -47,6 +54,12 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, seed: stri
     answered: createAnsweredStore(sql),
     requests: createRequestStore(sql),
     meta,
-    subjects: { update: updateSubject(sportId), odds: oddsSubject(sportId, simulatedMarket) },
+    subjects: toSubjects(sportId),
   };
+}
+
+function toSubjects(sportId: number): LedgerSubjects {
+  const update = updateSubject(sportId);
+  const odds = (market: string) => oddsSubject(sportId, market);
+  return { update, odds, all: [update, ...markets.map(odds)] };
 }

@@ -2,8 +2,10 @@ import { encodeOddsRow, type OddsOutcome, type OddsRow } from "../../../../share
 import { stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
-import { opensBeforeSeconds } from "../simulator/market/quote-event.ts";
-import { mainBetOf, priceEvent } from "../simulator/market/price-event.ts";
+import { marketOf } from "../../../../shared/betting/bookmakers.ts";
+import { opensBeforeSeconds } from "../../../../shared/betting/quote.ts";
+import { mainBetOf } from "../../../../shared/betting/main-bet.ts";
+import type { MainPrices } from "../../../../shared/providers/provider.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
 /** How often prices are looked at while a game is live, and before. */
@@ -12,13 +14,13 @@ const quietPeriodSeconds = 600;
 
 /** Brings an event's prices up to date and numbers those that moved; a game that is over is withdrawn. */
 export function quote(context: LedgerContext, state: EventState, nowSeconds: number): void {
-  const { odds, changes, subjects } = context;
+  const { odds } = context;
   const { eventId } = state.schedule;
   const before = odds.rows(eventId);
   if (shownStageType(state.stage) === stageType.finished) {
     if (before === null) return;
     odds.remove(eventId);
-    for (const row of before) changes.append(subjects.odds, encodeOddsRow(withdrawn(row)), nowSeconds);
+    number(context, before.map(withdrawn), nowSeconds);
     return;
   }
   const after = toOddsRows(context, state, nowSeconds, before);
@@ -27,7 +29,15 @@ export function quote(context: LedgerContext, state: EventState, nowSeconds: num
   odds.put(eventId, after, nowSeconds, nowSeconds + (isLive ? livePeriodSeconds : quietPeriodSeconds));
   const gone = (before ?? []).filter(({ bookmakerId }) => after.every((row) => row.bookmakerId !== bookmakerId));
   const changed = after.filter((row) => !before?.includes(row));
-  for (const row of [...gone.map(withdrawn), ...changed]) changes.append(subjects.odds, encodeOddsRow(row), nowSeconds);
+  number(context, [...gone.map(withdrawn), ...changed], nowSeconds);
+}
+
+/** Each row in the numbering of its bookmaker's market. */
+function number({ changes, subjects }: LedgerContext, rows: readonly OddsRow[], nowSeconds: number): void {
+  for (const row of rows) {
+    const market = marketOf(row.bookmakerId);
+    if (market !== null) changes.append(subjects.odds(market), encodeOddsRow(row), nowSeconds);
+  }
 }
 
 /** Opens the market of the events that start within a day, without numbering: nobody holds their prices yet. */
@@ -61,15 +71,15 @@ export function toOddsRows(
   });
 }
 
-/** Providers' prices of the main bet; simulated ones where nobody sent any and the built-in world plays. */
+/** Prices of the main bet: those that were posted, else those of a provider that prices events by itself. */
 function mainPrices(
-  { seed, postedOdds }: LedgerContext,
+  { providers, postedOdds }: LedgerContext,
   state: EventState,
   nowSeconds: number,
-): readonly { readonly bookmakerId: number; readonly prices: readonly (number | null)[] }[] {
+): readonly MainPrices[] {
   const { eventId, sportId } = state.schedule;
   const posted = postedOdds.ofEvent(eventId);
-  if (posted.length === 0) return seed === "" ? [] : priceEvent(seed, state, nowSeconds);
+  if (posted.length === 0) return providers.first(({ mainPrices: ask }) => ask(state, nowSeconds));
   const mainBet = mainBetOf(sportId);
   return posted
     .filter(({ betType, period, line }) => betType === mainBet && period === "full-time" && line === "")

@@ -2,7 +2,7 @@ import type { Language } from "../../../../shared/sports/languages.ts";
 import { daySeconds } from "../../../../shared/time/day.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
-import type { Article } from "./article.ts";
+import type { Article } from "../ledger/article.ts";
 import { toResultArticle } from "./result-article.ts";
 
 /** How far back news reach (C9.04). */
@@ -54,9 +54,14 @@ export function eventArticles(
 }
 
 /** Games of a replay are news of another day. */
-const toArticles = ({ events }: LedgerContext, stored: readonly StoredEvent[], lang: Language): readonly Article[] =>
+const toArticles = (
+  { events, providers }: LedgerContext,
+  stored: readonly StoredEvent[],
+  lang: Language,
+): readonly Article[] =>
   stored.flatMap(({ state }) => {
-    const league = state.schedule.provider === "replay" ? null : events.league(state.schedule.leagueStageId);
+    const league =
+      providers.of(state.schedule).origin === "replayed" ? null : events.league(state.schedule.leagueStageId);
     return league === null ? [] : (toResultArticle(state, league, lang) ?? []);
   });
 

@@ -5,7 +5,7 @@ import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { stage, stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
-import type { Article } from "./article.ts";
+import type { Article } from "../ledger/article.ts";
 import { resultWords, type ResultWords } from "./result-words.ts";
 
 const source = "Tribune";

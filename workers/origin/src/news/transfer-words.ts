@@ -1,5 +1,5 @@
 import type { Language } from "../../../../shared/sports/languages.ts";
-import type { TransferKind } from "./transfer.ts";
+import type { TransferKind } from "../../../../shared/transfers/transfer.ts";
 
 /** What a transfer is called, in the feed's language. */
 export const transferWords: Readonly<Record<Language, Readonly<Record<TransferKind, string>>>> = {

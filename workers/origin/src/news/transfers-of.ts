@@ -1,18 +1,20 @@
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import { simulatedTransfersOf } from "./simulated-transfers.ts";
-import type { Transfer } from "./transfer.ts";
+import type { Transfer } from "../../../../shared/transfers/transfer.ts";
 
 /** Transfers of one team or player that are told: some 30 years of a club. */
 const mostTransfers = 1_000;
 
-/** The transfers of a team or a player up to now, newest first: those that providers sent, else the built-in world's. */
+/**
+ * The transfers of a team or a player up to now, newest first: those that were posted, else those that a
+ * provider knows by itself.
+ */
 export function transfersOf(
-  { transfers, seed }: LedgerContext,
+  { transfers, providers }: LedgerContext,
   participantId: string,
   nowSeconds: number,
 ): readonly Transfer[] {
   const sent = transfers.of(participantId, nowSeconds, mostTransfers);
-  const known = sent.length > 0 || seed === "" ? sent : simulatedTransfersOf(seed, participantId, nowSeconds);
+  const known = sent.length > 0 ? sent : providers.first((each) => each.transfers(participantId, nowSeconds));
   return known
     .filter(({ daySeconds }) => daySeconds <= nowSeconds)
     .toSorted((a, b) => b.daySeconds - a.daySeconds || (a.id < b.id ? -1 : 1));

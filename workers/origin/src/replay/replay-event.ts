@@ -4,6 +4,7 @@ import { stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import { replayProvider } from "./replay-provider.ts";
 import { toReplayScript } from "./replay-script.ts";
 
 export type ReplayClock = {
@@ -33,7 +34,7 @@ export function toReplayEvent(
     eventId: stableId(past.sportId, "replay", past.eventId, String(clock.startSeconds), String(clock.speed)),
     startSeconds: Math.round(clock.startSeconds + (past.startSeconds - clock.sourceSeconds) / clock.speed),
     timeKnown: true,
-    provider: "replay",
+    provider: replayProvider.id,
     clockRate: clock.speed,
   };
   return { schedule, script: toReplayScript(source, told, schedule, seed) };

@@ -5,8 +5,8 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident, Pair, Result } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import { toScript } from "../simulator/match-script.ts";
-import { randomOf } from "../simulator/random.ts";
+import { toScript } from "../../../../shared/timeline/plan/match-script.ts";
+import { randomOf } from "../../../../shared/random/random.ts";
 import { planFromResult } from "./result-plan.ts";
 
 /**

@@ -1,12 +1,12 @@
 import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
-import type { Outline, PlannedGoal, PlannedKick } from "../simulator/match-outline.ts";
-import { intBetween, shuffled, type Random } from "../simulator/random.ts";
+import type { MatchPlan, PlannedGoal, PlannedKick } from "../../../../shared/timeline/plan/match-plan.ts";
+import { intBetween, shuffled, type Random } from "../../../../shared/random/random.ts";
 
 /** Of the goals whose half nobody noted, this share falls before half-time. */
 const firstHalfShare = 0.45;
 
 /** A course of play that ends in a known result: minutes are drawn, halves are as noted. */
-export function planFromResult(random: Random, result: Result & { readonly fullTime: Pair }): Outline {
+export function planFromResult(random: Random, result: Result & { readonly fullTime: Pair }): MatchPlan {
   const { fullTime, extraTime, shootOut } = result;
   const halfTime = result.halfTime ?? drawHalfTime(random, fullTime);
   const goals: PlannedGoal[] = [];

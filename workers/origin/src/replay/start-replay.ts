@@ -78,22 +78,25 @@ function play(
 
 /** Games of a replay are not replayed again: their source is. */
 function wantedEvents(
-  { events }: LedgerContext,
+  { events, providers }: LedgerContext,
   { day: dayText, match, eventIds }: ReplayRequest,
 ): readonly StoredEvent[] {
-  if (eventIds !== undefined) return eventIds.flatMap((id) => events.event(id) ?? []).filter(isSource);
+  if (eventIds !== undefined)
+    return eventIds
+      .flatMap((id) => events.event(id) ?? [])
+      .filter(({ state }) => providers.of(state.schedule).origin !== "replayed");
   const day = parseIsoDay(dayText ?? "") ?? 0;
   return events.eventsBetween((day - 1) * daySeconds, (day + 2) * daySeconds).filter((stored) => {
     const { schedule } = stored.state;
     const league = events.league(schedule.leagueStageId);
-    if (schedule.provider !== "ingest" || league === null || localDayNumber(stored, league) !== day) return false;
+    if (providers.of(schedule).origin !== "real" || league === null || localDayNumber(stored, league) !== day)
+      return false;
     const names = `${schedule.home.name} - ${schedule.away?.name ?? ""}`;
     return match === undefined || fold(names).includes(fold(match));
   });
 }
 
 const fold = (text: string) => foldForSearch(text, "fr");
-const isSource = ({ state }: StoredEvent) => state.schedule.provider !== "replay";
 
 function localDayNumber({ state: { schedule } }: StoredEvent, { timeZone }: League): number {
   return dayNumber(schedule.startSeconds, zoneOffsetHours(timeZone, schedule.startSeconds));

@@ -2,7 +2,7 @@ import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import { worldDays } from "../../ledger/advance.ts";
+import { heldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, NameOf } from "../feed-answers.ts";
 import { byLeague, inRuns } from "./by-league.ts";
@@ -34,7 +34,7 @@ export const participantFeeds: FeedAnswers = {
 
   /** What the lists from a week back to a week ahead hold of it. */
   "participant-events"(context, { participantId, tzHour }, { nowSeconds, projectLanguage }) {
-    const [from, to] = [-worldDays, worldDays + 1].map((day) => dayStartSeconds(day, tzHour, nowSeconds));
+    const [from, to] = [-heldDays, heldDays + 1].map((day) => dayStartSeconds(day, tzHour, nowSeconds));
     const states = eventsOfParticipant(context, participantId, from, to);
     return toDayBody(context.sportId, projectLanguage, byLeague(context, states));
   },

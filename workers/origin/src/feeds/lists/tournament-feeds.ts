@@ -2,7 +2,7 @@ import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.t
 import { dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
-import { worldDays } from "../../ledger/advance.ts";
+import { heldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, NameOf } from "../feed-answers.ts";
 import { byLeague, inRuns } from "./by-league.ts";
@@ -22,10 +22,7 @@ export const tournamentFeeds: FeedAnswers = {
     const leagues = context.events.leagues().filter((league) => isOfCountry(league, countryId));
     const stageIds = new Set(leagues.map(({ stageId }) => stageId));
     const states = context.events
-      .eventsBetween(
-        dayStartSeconds(-worldDays, tzHour, nowSeconds),
-        dayStartSeconds(worldDays + 1, tzHour, nowSeconds),
-      )
+      .eventsBetween(dayStartSeconds(-heldDays, tzHour, nowSeconds), dayStartSeconds(heldDays + 1, tzHour, nowSeconds))
       .map(({ state }) => state)
       .filter(({ schedule }) => stageIds.has(schedule.leagueStageId));
     return toOrderedBody(context, lang, states, order);

@@ -1,10 +1,10 @@
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { newsSection, transferSection } from "../../../../../shared/feed/sections/news.ts";
 import type { Language } from "../../../../../shared/sports/languages.ts";
-import type { Article } from "../../news/article.ts";
+import type { Article } from "../../ledger/article.ts";
 import { participantArticles, sportArticles } from "../../news/articles-now.ts";
 import { transferWords } from "../../news/transfer-words.ts";
-import type { Transfer } from "../../news/transfer.ts";
+import type { Transfer } from "../../../../../shared/transfers/transfer.ts";
 import { transfersOf } from "../../news/transfers-of.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 

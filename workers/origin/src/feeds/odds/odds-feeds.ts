@@ -1,6 +1,6 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
-import { simulatedMarket } from "../../simulator/market/bookmakers-at.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { eventsOfDay } from "../lists/events-of-day.ts";
 import { toUpdateBody } from "../lists/update-body.ts";
@@ -23,9 +23,9 @@ export const oddsFeeds: FeedAnswers = {
     pricesBody(context, eventsOfDay(context, day, tzHour, nowSeconds), nowSeconds),
 
   // A market's changes are nobody else's to read.
-  "updated-odds": (context, { market = simulatedMarket }, { nowSeconds }) =>
-    market === simulatedMarket ? toUpdateBody(context, context.subjects.odds, nowSeconds) : emptyBody,
-  "mixed-updated-odds": (context, _, { nowSeconds }) => toUpdateBody(context, context.subjects.odds, nowSeconds),
+  "updated-odds": (context, { market: named }, { nowSeconds, market }) =>
+    named === undefined || named === market ? changesBody(context, market, nowSeconds) : emptyBody,
+  "mixed-updated-odds": (context, _, { nowSeconds, market }) => changesBody(context, market, nowSeconds),
 
   "tournament-odds"(context, { countryId, tournamentId }, { nowSeconds }) {
     const stageIds = new Set(
@@ -53,3 +53,7 @@ export const oddsFeeds: FeedAnswers = {
 
   "odds-preview": (context, _, { nowSeconds }) => toPreviewBody(context, nowSeconds),
 };
+
+/** Empty for whoever may see no market. */
+const changesBody = (context: LedgerContext, market: string | null, nowSeconds: number): string =>
+  market === null ? emptyBody : toUpdateBody(context, context.subjects.odds(market), nowSeconds);

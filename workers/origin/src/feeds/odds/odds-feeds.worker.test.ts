@@ -91,8 +91,8 @@ describe("the odds of many events", () => {
     await ringAt(saturday + 60);
     const { body, seq } = await readFeed("uo_1_0");
     const { rows, last } = await inLedger(({ changes, subjects }) => ({
-      rows: changes.from(subjects.odds, 1, { rows: 10_000, length: Infinity }).map(({ row }) => row),
-      last: changes.lastSeq(subjects.odds),
+      rows: changes.from(subjects.odds("fr"), 1, { rows: 10_000, length: Infinity }).map(({ row }) => row),
+      last: changes.lastSeq(subjects.odds("fr")),
     }));
     expect(rows.length).toBeGreaterThan(0);
     expect([body, seq]).toEqual([rows.join(""), last]);

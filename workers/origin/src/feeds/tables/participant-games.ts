@@ -1,19 +1,20 @@
 import { toStandingsGame } from "../../../../../shared/sports/standings/to-standings-game.ts";
+import type { Providers } from "../../../../../shared/providers/providers.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import { pastEvents, seasonsBefore } from "./past-events.ts";
+import { pastEvents } from "./past-events.ts";
 
 /** `league` is null for a game of a league that the ledger has forgotten. */
 export type FinishedGame = { readonly state: EventState; readonly league: League | null };
 
 const longAgoSeconds = -8_000_000_000;
-/** How many seasons of the built-in world are told before the one that the ledger is in. */
+/** How many seasons are told before the one that the ledger is in, where a provider knows them. */
 const earlierSeasons = 2;
 
 /**
- * Games of a participant that began before an instant and are over, newest first: all that the ledger holds, and in the
- * built-in world this season's and those before.
+ * Games of a participant that began before an instant and are over, newest first: all that the ledger holds, and what a
+ * provider knows of this season and those before.
  */
 export function finishedGames(
   context: LedgerContext,
@@ -28,11 +29,12 @@ export function finishedGames(
     const { leagueStageId } = schedule;
     if (!leagues.has(leagueStageId)) leagues.set(leagueStageId, context.events.league(leagueStageId));
   }
-  const ofWorld = states.filter(({ schedule }) => schedule.provider === "simulator");
-  const simulated = new Set(ofWorld.map(({ schedule }) => schedule.leagueStageId));
+  const { providers } = context;
+  const madeUp = states.filter(({ schedule }) => providers.of(schedule).origin === "simulated");
+  const simulated = new Set(madeUp.map(({ schedule }) => schedule.leagueStageId));
   const games = new Map(
     [...simulated]
-      .flatMap((stageId) => seasonsOf(leagues.get(stageId) ?? null))
+      .flatMap((stageId) => seasonsOf(providers, leagues.get(stageId) ?? null))
       .flatMap((league) => pastEvents(context, league, nowSeconds).map((state): FinishedGame => ({ state, league })))
       .filter(({ state: { schedule } }) => schedule.home.id === participantId || schedule.away?.id === participantId)
       .map((game) => [game.state.schedule.eventId, game]),
@@ -45,5 +47,5 @@ export function finishedGames(
     .toSorted((a, b) => b.state.schedule.startSeconds - a.state.schedule.startSeconds);
 }
 
-const seasonsOf = (league: League | null): readonly League[] =>
-  league === null ? [] : [league, ...seasonsBefore(league, earlierSeasons)];
+const seasonsOf = (providers: Providers, league: League | null): readonly League[] =>
+  league === null ? [] : [league, ...providers.first((each) => each.earlierSeasons(league, earlierSeasons))];

@@ -5,7 +5,7 @@ import { rankPlayers, type RankedPlayer } from "../../../../../shared/sports/ran
 import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
 import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
 import { keepWork } from "./keep-work.ts";
-import { resultPoints, tournamentIdsOf, worldPoints } from "./ranking-points.ts";
+import { resultPoints, tournamentIdsOf } from "./ranking-points.ts";
 
 type Asked = { readonly ranking: Ranking; readonly isLive: boolean; readonly nowSeconds: number };
 /** `sinceSeconds` is null for a ranking that moves with each result. */
@@ -26,16 +26,16 @@ export const rankedPlayers = keepWork({
     [dayNumber(asked.nowSeconds, 0), ...tournamentIdsOf(asked.ranking).map(events.tournamentVersion)].join(" "),
   work(context, asked): Ranked {
     const { ranking, isLive, nowSeconds } = asked;
-    const world = worldPoints(context, ranking);
+    const start = context.providers.first(({ rankingPoints }) => rankingPoints(ranking));
     const results = resultPoints(context, ranking, nowSeconds);
     const overBefore = (seconds: number) =>
       results.filter(({ startSeconds, isRunning }) => !isRunning && startSeconds < seconds);
     const ranked = (seconds: number, before: readonly RankedPlayer[]) =>
-      rankPlayers([...world, ...overBefore(seconds)], before);
+      rankPlayers([...start, ...overBefore(seconds)], before);
     const since = madeUpSeconds(asked);
     const settled = ranked(since, ranked(since - weekSeconds, []));
     if (!isLive) return { sinceSeconds: ranking.isWeekly ? since : null, players: settled };
-    return { sinceSeconds: null, players: rankPlayers([...world, ...results], settled) };
+    return { sinceSeconds: null, players: rankPlayers([...start, ...results], settled) };
   },
 });
 

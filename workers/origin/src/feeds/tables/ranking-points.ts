@@ -1,6 +1,6 @@
 import { stableId } from "../../../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
-import { startingPoints, type WonPoints } from "../../../../../shared/sports/rankings/rank-players.ts";
+import type { WonPoints } from "../../../../../shared/sports/rankings/rank-players.ts";
 import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
 import { placePointsOf, starterPoints } from "../../../../../shared/sports/standings/championship.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
@@ -9,10 +9,8 @@ import { gameWinner } from "../../../../../shared/sports/standings/standings-gam
 import { winners } from "../../../../../shared/sports/results/winner.ts";
 import { daySeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import { competitionsOf } from "../../world/sports/competitions.ts";
-import { toStarter } from "../../world/sports/to-league.ts";
 import { toRace } from "./season-races.ts";
 
 /** Points that came of a game or a race, and when it began. */
@@ -21,29 +19,8 @@ export type DatedPoints = WonPoints & { readonly startSeconds: number; readonly 
 /** Rankings look back so far. */
 const memorySeconds = 364 * daySeconds;
 
-/** What the first of the world has behind him: so many won games, or so many first places in a field. */
-const winsOfLeader = 100;
-const victoriesOfLeader = 8;
-
 export const tournamentIdsOf = ({ sportId, tournaments }: Ranking): readonly string[] =>
   tournaments.map((key) => stableId(sportId, "tournament", key));
-
-/** What the players of a weekly ranking stand at in the built-in world, whose results the ledger holds for a fortnight. */
-export function worldPoints(
-  { seed }: LedgerContext,
-  { sportId, tournaments, isWeekly, winPoints }: Ranking,
-): readonly WonPoints[] {
-  if (seed === "" || !isWeekly) return [];
-  const competitions = competitionsOf(sportId);
-  const players = tournaments.flatMap((key): readonly Participant[] => {
-    const competition = competitions.find((each) => competitionKey(each) === key);
-    return competition?.names.map((name) => toStarter(competition, name)) ?? [];
-  });
-  const [tournament = ""] = tournaments;
-  const firstPlace = placePointsOf(sportId, tournament)[0] ?? 0;
-  const leader = winPoints > 0 ? winPoints * winsOfLeader : firstPlace * victoriesOfLeader;
-  return startingPoints([...new Map(players.map((player) => [player.id, player])).values()], leader);
-}
 
 /** What the ledger's results are worth; running ones as if they ended now. */
 export function resultPoints(context: LedgerContext, ranking: Ranking, nowSeconds: number): readonly DatedPoints[] {

@@ -7,17 +7,17 @@ import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
-import { createMemo } from "../../simulator/memo.ts";
-import { simulate } from "../../simulator/world-of-sport.ts";
+import { createMemo } from "../../../../../shared/memory/memo.ts";
 import { stageEvents } from "./past-events.ts";
 
 /** What was scored in them counts for nobody. */
 const uncounted: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled, stage.abandoned, stage.awarded]);
-const remember = createMemo<ReadonlyMap<string, readonly Incident[]>>(16);
+const keptStages = 16;
+const memos = new WeakMap<object, ReturnType<typeof createMemo<ReadonlyMap<string, readonly Incident[]>>>>();
 
 /**
- * The goals of a stage's season. Football's games that have left the ledger are simulated anew, once a day; other sports
- * score too often for that, and are told by the games that the ledger holds.
+ * The goals of a stage's season. Football's games that have left the ledger are asked of their provider anew, once a day;
+ * other sports score too often for that, and are told by the games that the ledger holds.
  */
 export function toldGames(context: LedgerContext, league: League, nowSeconds: number): readonly ToldGame[] {
   const all = stageEvents(context, league, nowSeconds);
@@ -26,9 +26,12 @@ export function toldGames(context: LedgerContext, league: League, nowSeconds: nu
   );
   const isCheap = league.sportId === sportIds.soccer;
   const past = all.filter(({ schedule }) => isCheap && !stored.has(schedule.eventId));
-  const pastGoals = remember([context.seed, league.stageId, dayNumber(nowSeconds, 0)].join(" "), () => {
+  const { providers } = context;
+  const remember = memos.get(providers) ?? createMemo<ReadonlyMap<string, readonly Incident[]>>(keptStages);
+  memos.set(providers, remember);
+  const pastGoals = remember([league.stageId, dayNumber(nowSeconds, 0)].join(" "), () => {
     const goals = past.map(
-      ({ schedule }) => [schedule.eventId, simulate(context.seed, schedule).filter(isScore)] as const,
+      ({ schedule }) => [schedule.eventId, providers.of(schedule).script(schedule, null).filter(isScore)] as const,
     );
     return new Map(goals);
   });

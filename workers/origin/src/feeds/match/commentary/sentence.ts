@@ -1,5 +1,5 @@
 import type { Language } from "../../../../../../shared/sports/languages.ts";
-import { randomOf } from "../../../simulator/random.ts";
+import { randomOf } from "../../../../../../shared/random/random.ts";
 import type { CommentaryKey, CommentaryTexts, Variants } from "./commentary-text.ts";
 import { en } from "./sentences-en.ts";
 import { fr } from "./sentences-fr.ts";

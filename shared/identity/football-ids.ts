@@ -1,0 +1,21 @@
+import type { Participant } from "../timeline/schedule.ts";
+import { toSlug } from "../timeline/league-row.ts";
+import { stableId } from "./stable-id.ts";
+
+const soccer = 1;
+
+/** A club is the same participant in every league, season and source: country and name make its id. */
+export function toParticipant(countryKey: string, name: string, code: string): Participant {
+  const slug = toSlug(name);
+  return { id: stableId(soccer, "team", countryKey, slug), name, code, slug };
+}
+
+/** The ids that a league has whatever source names it, so that an imported season meets the simulated one. */
+export function leagueIds(countryKey: string, name: string, season: string) {
+  const key = `${countryKey}/${toSlug(name)}`;
+  return {
+    stageId: stableId(soccer, "stage", key, season),
+    tournamentId: stableId(soccer, "tournament", key),
+    templateId: stableId(soccer, "template", key),
+  };
+}

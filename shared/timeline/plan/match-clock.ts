@@ -1,0 +1,83 @@
+import { stage, type StageId } from "../../sports/stages.ts";
+import type { Incident } from "../incident.ts";
+import type { Moment, MatchPlan } from "./match-plan.ts";
+
+const halfMinutes = 45;
+const extraTimeMinutes = 30;
+const breakMinutes = { halfTime: 15, extraTime: 5, penalties: 4 };
+const kickMinutes = 0.75;
+
+/** A game's own minutes on the wall clock. */
+export type MatchClock = {
+  readonly at: (moment: Moment) => number;
+  /** Of the shoot-out, counted from 0. */
+  readonly atKick: (index: number) => number;
+  /** The stages in their order, with the announcements of added time. */
+  readonly stages: readonly Incident[];
+  readonly endSeconds: number;
+};
+
+/** A clock at rate 60 counts a minute in each real second. */
+export function toMatchClock(plan: MatchPlan, kickOffSeconds: number, clockRate: number): MatchClock {
+  const at = (minutes: number) => Math.round(kickOffSeconds + (minutes * 60) / clockRate);
+  const [firstAdded, secondAdded] = plan.addedMinutes;
+  const secondHalf = halfMinutes + firstAdded + breakMinutes.halfTime;
+  const regularEnd = secondHalf + halfMinutes + secondAdded;
+  const extraTime = regularEnd + breakMinutes.extraTime;
+  const playEnd = plan.hasExtraTime ? extraTime + extraTimeMinutes : regularEnd;
+  const penalties = playEnd + breakMinutes.penalties;
+  const kicks = plan.shootOut?.length ?? 0;
+  const end = plan.shootOut === null ? playEnd : penalties + (kicks + 1) * kickMinutes;
+  const starts = [0, secondHalf, extraTime];
+  const enter = (minutes: number, entered: StageId): Incident => ({
+    kind: "stage",
+    atSeconds: at(minutes),
+    stage: entered,
+  });
+  return {
+    at: ({ period, minutes }) => at((starts[period] ?? 0) + minutes),
+    atKick: (index) => at(penalties + (index + 1) * kickMinutes),
+    stages: [
+      enter(0, stage.firstHalf),
+      { kind: "added-time", atSeconds: at(halfMinutes), minutes: firstAdded },
+      enter(halfMinutes + firstAdded, stage.halfTime),
+      enter(secondHalf, stage.secondHalf),
+      { kind: "added-time", atSeconds: at(secondHalf + halfMinutes), minutes: secondAdded },
+      ...(plan.hasExtraTime ? [enter(extraTime, stage.extraTime)] : []),
+      ...(plan.shootOut === null ? [] : [enter(penalties, stage.penalties)]),
+      enter(end, finalStage(plan)),
+    ],
+    endSeconds: at(end),
+  };
+}
+
+/** The stage in which a game that was played out ends. */
+export function finalStage({ hasExtraTime, shootOut }: Pick<MatchPlan, "hasExtraTime" | "shootOut">): StageId {
+  if (shootOut !== null) return stage.afterPenalties;
+  return hasExtraTime ? stage.afterExtraTime : stage.finished;
+}
+
+/** At high clock rates several incidents share a second: a goal of the last minute still comes before the whistle. */
+export const inOrder = (incidents: readonly Incident[]): readonly Incident[] =>
+  incidents.toSorted((a, b) => a.atSeconds - b.atSeconds || orderInSecond(a) - orderInSecond(b));
+
+const endsPlay: ReadonlySet<number> = new Set([
+  stage.halfTime,
+  stage.finished,
+  stage.afterExtraTime,
+  stage.afterPenalties,
+]);
+
+function orderInSecond(incident: Incident): number {
+  if (incident.kind !== "stage") return 1;
+  return endsPlay.has(incident.stage) ? 2 : 0;
+}
+
+const periodEnds = [45, 90, 120] as const;
+
+/** As printed: "23", "45+2". The first minute is 1. */
+export function minuteText({ period, minutes }: Moment): string {
+  const end = periodEnds[period];
+  const minute = (period === 0 ? 0 : periodEnds[period === 1 ? 0 : 1]) + Math.floor(minutes) + 1;
+  return minute > end ? `${end}+${minute - end}` : String(minute);
+}

@@ -1,0 +1,243 @@
+import { DurableObject } from "cloudflare:workers";
+import { contentHash } from "../../../shared/feed/content-hash.ts";
+import type { FeedName } from "../../../shared/feed/names.ts";
+import type { Language } from "../../../shared/sports/languages.ts";
+import type { Providers } from "../../../shared/providers/providers.ts";
+import type { PublisherService } from "../../../shared/push/publisher.ts";
+import type { BackupAnswer, BackupCursor, BackupPage } from "./backup/backup-page.ts";
+import { exportPage } from "./backup/export-page.ts";
+import { restorePage, type Restored } from "./backup/restore-page.ts";
+import { answerFeed } from "./feeds/answer-feed.ts";
+import { answerQuestions } from "./graphql/answer-questions.ts";
+import type { Answer, Question } from "./graphql/questions.ts";
+import type {
+  Audit,
+  BatchOutcome,
+  EventReport,
+  IncidentReport,
+  ReadOutcome,
+  RecordReport,
+  Senders,
+  StartedGames,
+  Status,
+} from "./ingest/answers.ts";
+import { toAudit, toSenders, type AuditPage } from "./ingest/look-back.ts";
+import { ingestBatch, type JudgedEvents } from "./ingest/ingest-batch.ts";
+import { createIntake, intakeLimits, type Claim, type IntakeLimits } from "./ingest/intake.ts";
+import { postIncidents, type JudgedIncidents } from "./ingest/post-incidents.ts";
+import { postOdds, type JudgedQuotes } from "./ingest/post-odds.ts";
+import type { ReplayRequest } from "./replay/replay-request.ts";
+import type { Judged } from "./ingest/judge.ts";
+import { putRecords } from "./ingest/put-records.ts";
+import type { Mode } from "./ingest/schemas/batch.ts";
+import type { Article } from "./ledger/article.ts";
+import type { Transfer } from "../../../shared/transfers/transfer.ts";
+import { startReplay } from "./replay/start-replay.ts";
+import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
+import { advance, nextDueSeconds } from "./ledger/advance.ts";
+import { ledgerAsOf } from "./ledger/as-of.ts";
+import { createCatalogueDelivery } from "./ledger/catalogue-delivery.ts";
+import type { Delivery } from "./ledger/delivery.ts";
+import { createLedgerContext, type LedgerContext } from "./ledger/ledger-context.ts";
+import { migrate } from "./ledger/migrations.ts";
+import { createOutbox } from "./ledger/outbox.ts";
+import { createSteadyClock } from "./ledger/steady-clock.ts";
+
+/** A feed as the ledger answers it; the body is null when the reader holds it already (F4). */
+export type FeedAnswer = { readonly body: string | null; readonly etag: string; readonly seq: number };
+
+/** `asOfSeq` asks for the feed as it was at a number of the update subject; null for now. */
+export type LedgerQuestion = {
+  readonly name: FeedName;
+  readonly projectLanguage: Language;
+  /** The licence market of whoever asks for prices; null where it may see none. */
+  readonly market: string | null;
+  readonly asOfSeq: number | null;
+  readonly knownEtag: string | null;
+};
+
+/**
+ * The single writer of a sport, named by the sport's id. Every entry first brings it up to date, so that the state at
+ * any moment follows from the timelines alone, however late an alarm is. The Worker's entry gives it its providers.
+ */
+export class LedgerObject extends DurableObject<OriginEnv> {
+  readonly #context: LedgerContext;
+  readonly #hub: Delivery;
+  readonly #catalogue: Delivery;
+  readonly #intake: ReturnType<typeof createIntake>;
+  /** Replaced in tests. */
+  clock: () => number = () => Math.floor(Date.now() / 1000);
+  readonly #now = createSteadyClock(() => this.clock());
+  /** Lowered in tests. */
+  limits: IntakeLimits = intakeLimits;
+
+  constructor(ctx: DurableObjectState, env: OriginEnv, providers: Providers) {
+    super(ctx, env);
+    migrate(ctx.storage);
+    const sportId = Number(ctx.id.name);
+    this.#context = createLedgerContext(ctx.storage.sql, sportId, providers);
+    const { subjects, changes, listed, meta } = this.#context;
+    // The binding's type lives in the push Worker, which this one must not import: shared/push is the contract.
+    const publisher = env.PUSH as unknown as PublisherService;
+    this.#hub = createOutbox(sportId, subjects.all, changes, meta, publisher);
+    this.#catalogue = createCatalogueDelivery(sportId, listed, meta, env.CATALOGUE, providers);
+    this.#intake = createIntake(this.#context);
+  }
+
+  async feed({ name, projectLanguage, market, asOfSeq, knownEtag }: LedgerQuestion): Promise<FeedAnswer> {
+    const nowSeconds = this.#advance();
+    const { changes, subjects } = this.#context;
+    const context = asOfSeq === null ? this.#context : ledgerAsOf(this.#context, asOfSeq);
+    const body = answerFeed(context, name, { nowSeconds, projectLanguage, market });
+    const etag = contentHash(body);
+    const lastSeq = isOddsFeed(name)
+      ? market === null
+        ? 0
+        : changes.lastSeq(subjects.odds(market))
+      : changes.lastSeq(subjects.update);
+    const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
+    return { body: etag === knownEtag ? null : body, etag, seq };
+  }
+
+  /** What the data service asks, each in turn. */
+  async answer(questions: readonly Question[]): Promise<readonly Answer[]> {
+    const nowSeconds = this.#advance();
+    return answerQuestions(this.#context, questions, nowSeconds);
+  }
+
+  /** Takes leagues and events from a provider. */
+  async ingest(claim: Claim, batch: JudgedEvents): Promise<BatchOutcome<EventReport>> {
+    return this.#accept(claim, (nowSeconds) => ingestBatch(this.#context, claim, batch, nowSeconds));
+  }
+
+  /** Takes incidents of events that are there. */
+  async postIncidents(claim: Claim, batch: JudgedIncidents): Promise<BatchOutcome<IncidentReport>> {
+    return this.#accept(claim, (nowSeconds) => postIncidents(this.#context, claim, batch, nowSeconds));
+  }
+
+  /** Takes bookmakers' prices of events that are there. */
+  async postOdds(claim: Claim, batch: JudgedQuotes): Promise<BatchOutcome<IncidentReport>> {
+    return this.#accept(claim, (nowSeconds) => postOdds(this.#context, claim, batch, nowSeconds));
+  }
+
+  /** Takes articles; an article replaces its earlier self. */
+  async putArticles(claim: Claim, mode: Mode, articles: Judged<Article>): Promise<BatchOutcome<RecordReport>> {
+    const { sportId, articles: store } = this.#context;
+    return this.#accept(claim, () => putRecords(sportId, claim, mode, articles, store));
+  }
+
+  /** Takes transfers; a transfer replaces its earlier self. */
+  async putTransfers(claim: Claim, mode: Mode, transfers: Judged<Transfer>): Promise<BatchOutcome<RecordReport>> {
+    const { sportId, transfers: store } = this.#context;
+    return this.#accept(claim, () => putRecords(sportId, claim, mode, transfers, store));
+  }
+
+  async startReplay(claim: Claim, request: ReplayRequest): Promise<BatchOutcome<StartedGames>> {
+    return this.#accept(claim, (nowSeconds) => startReplay(this.#context, claim, request, nowSeconds));
+  }
+
+  /** A page of everything that was provided (docs/runbook.md). */
+  async backup(claim: Claim, from: BackupCursor | null): Promise<ReadOutcome<BackupAnswer>> {
+    return this.#readOnce(claim, () => ({ page: exportPage(this.ctx.storage.sql, this.#context, from) }));
+  }
+
+  /** Takes a page of a backup into an empty ledger. */
+  async restore(page: BackupPage): Promise<Restored> {
+    const { sql } = this.ctx.storage;
+    const nowSeconds = this.#now();
+    const restored = this.ctx.storage.transactionSync(() => restorePage(sql, this.#context, page, nowSeconds));
+    if (restored.ok && restored.isDone) this.#publish();
+    return restored;
+  }
+
+  async status(claim: Claim): Promise<ReadOutcome<Status>> {
+    const { sportId, changes, subjects, meta, events } = this.#context;
+    return this.#readOnce(claim, () => ({
+      sportId,
+      subjects: subjects.all.map((subject) => ({
+        subject,
+        seq: changes.lastSeq(subject),
+        hub: meta.number(`hub:${subject}`) ?? 0,
+      })),
+      events: [...events.countByProvider()],
+    }));
+  }
+
+  /** What was asked of this ledger, the newest first. */
+  async audit(claim: Claim, page: AuditPage): Promise<ReadOutcome<Audit>> {
+    return this.#readOnce(claim, () => toAudit(this.#context, claim, page));
+  }
+
+  /** Who sent an event and what is told of it. */
+  async senders(claim: Claim, eventId: string): Promise<ReadOutcome<Senders>> {
+    return this.#readOnce(claim, () => toSenders(this.#context, claim, eventId));
+  }
+
+  /** The answer to a signature that was accepted before; null for one that was not. */
+  async repeat(signature: string): Promise<ReadOutcome<object> | null> {
+    return this.#intake.repeat(signature);
+  }
+
+  /** Whether the last changes reached the push service. */
+  isPushReached(): boolean {
+    return this.#hub.retryAtSeconds() === null;
+  }
+
+  override async alarm(): Promise<void> {
+    this.#advance();
+    // The next alarm waits for this one to end; a slow catalogue must not hold up the games.
+    this.ctx.waitUntil(this.#deliver(this.#catalogue));
+    await this.#deliver(this.#hub);
+  }
+
+  /** @returns the instant that the ledger now stands at, in unix seconds */
+  #advance(): number {
+    const nowSeconds = this.#now();
+    if (nextDueSeconds(this.#context) <= nowSeconds) {
+      this.ctx.storage.transactionSync(() => advance(this.#context, nowSeconds));
+      this.#publish();
+    }
+    return nowSeconds;
+  }
+
+  /** A provider's batch, once under its key; the answer is kept in the transaction that applies the batch. */
+  #accept<Report>(claim: Claim, work: (nowSeconds: number) => BatchOutcome<Report>): BatchOutcome<Report> {
+    const answer = this.#intake.answer<Report>(claim, this.limits, this.#advance());
+    if (answer !== null) return answer;
+    return this.#write((nowSeconds) => {
+      const outcome = work(nowSeconds);
+      this.#intake.keep(claim, outcome, this.limits, nowSeconds, Date.now());
+      return outcome;
+    });
+  }
+
+  /** What a provider asks without changing anything; its signature, too, is accepted once. */
+  #readOnce<Report>(claim: Claim, read: () => Report): ReadOutcome<Report> {
+    const answer = this.#intake.answerRead<Report>(claim, this.limits, this.#advance());
+    if (answer !== null) return answer;
+    this.#intake.keepRead(claim, Date.now());
+    return { kind: "applied", report: read(), isReplayed: false };
+  }
+
+  /** One transaction: either all of it happened or nothing. */
+  #write<T>(work: (nowSeconds: number) => T): T {
+    const nowSeconds = this.#advance();
+    const result = this.ctx.storage.transactionSync(() => work(nowSeconds));
+    this.#publish();
+    return result;
+  }
+
+  #publish(): void {
+    for (const delivery of [this.#hub, this.#catalogue]) this.ctx.waitUntil(this.#deliver(delivery));
+  }
+
+  async #deliver(delivery: Delivery): Promise<void> {
+    await delivery.flush(this.#now);
+    const retries = [this.#hub, this.#catalogue].map(({ retryAtSeconds }) => retryAtSeconds() ?? Infinity);
+    const atSeconds = Math.min(nextDueSeconds(this.#context), ...retries);
+    // While a backup goes in nothing is due; its last page sets the alarm.
+    if (atSeconds === Infinity) return;
+    // The alarm is rung by the clock itself, which may be behind what the ledger counts.
+    await this.ctx.storage.setAlarm((this.clock() + atSeconds - this.#now()) * 1000);
+  }
+}

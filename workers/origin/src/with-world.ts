@@ -1,0 +1,29 @@
+import { createWorld } from "../../../world/world.ts";
+import { toProviders, type Providers } from "../../../shared/providers/providers.ts";
+import { app } from "./app.ts";
+import { ingestProvider } from "./ingest/ingest-provider.ts";
+import { LedgerObject } from "./ledger-object.ts";
+import { replayProvider } from "./replay/replay-provider.ts";
+
+/** `WORLD_SEED`: the same seed plays the same games everywhere; without one nothing is played. */
+type WorldEnv = OriginEnv & { readonly WORLD_SEED?: string };
+
+// One for all ledgers of an isolate: what a provider works out is kept with it.
+const bySeed = new Map<string, Providers>();
+
+function providersOf(seed: string): Providers {
+  const known = bySeed.get(seed);
+  if (known !== undefined) return known;
+  const providers = toProviders([ingestProvider, replayProvider, ...(seed === "" ? [] : [createWorld(seed)])]);
+  bySeed.set(seed, providers);
+  return providers;
+}
+
+/** The entry of development and demonstrations: a sport's ledger that the built-in world plays in as well. */
+export class Ledger extends LedgerObject {
+  constructor(ctx: DurableObjectState, env: WorldEnv) {
+    super(ctx, env, providersOf(env.WORLD_SEED ?? ""));
+  }
+}
+
+export default app;

@@ -1,0 +1,45 @@
+import type { CalendarName } from "./top-leagues.ts";
+import type { WorldLeague } from "./league.ts";
+import { toParticipant } from "../../shared/identity/football-ids.ts";
+import { toSlug } from "../../shared/timeline/league-row.ts";
+import type { Participant } from "../../shared/timeline/schedule.ts";
+
+/** A league in one line: facts written by hand, the members from the stronger to the weaker, by names alone. */
+export type LeagueLine = readonly [
+  countryKey: string,
+  name: string,
+  timeZone: string,
+  rank: number,
+  type: WorldLeague["type"],
+  seasonStartMonth: 1 | 8,
+  teams: string,
+];
+
+export const toWorldLeague = (line: LeagueLine): WorldLeague => {
+  const [countryKey, name, timeZone, rank, type, seasonStartMonth, teams] = line;
+  return { countryKey, name, timeZone, rank, type, seasonStartMonth, teams: toTeams(countryKey, teams) };
+};
+
+export const onCalendar =
+  (calendar: CalendarName) =>
+  (line: LeagueLine): WorldLeague & { readonly calendar: CalendarName } => ({ ...toWorldLeague(line), calendar });
+
+const toTeams = (countryKey: string, names: string): readonly Participant[] =>
+  names
+    .split(",")
+    .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
+    .map((name) => toParticipant(countryKey, name, toCode(name)));
+
+/** Words that many clubs bear and none is told by. */
+const commonWords: ReadonlySet<string> = new Set(
+  "fc sc ac afc cf cd ca as us sv tsv vfb vfl vfr fk nk sk ks bk if ik al real deportivo club sporting racing city".split(
+    " ",
+  ),
+);
+
+/** "Port Vale" → "POR": the first letters of the first word that tells the club. */
+function toCode(name: string): string {
+  const words = toSlug(name).split("-");
+  const telling = words.find((word) => word.length > 2 && !commonWords.has(word)) ?? words.join("");
+  return telling.slice(0, 3).toUpperCase().padEnd(3, "X");
+}

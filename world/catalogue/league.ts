@@ -1,0 +1,49 @@
+import { leagueIds, toParticipant } from "../../shared/identity/football-ids.ts";
+import { englishNames } from "./league-names.ts";
+import type { League, Participant } from "../../shared/timeline/schedule.ts";
+
+/** What is known of a competition of the built-in world beside its members: facts written by hand. */
+export type LeagueFacts = {
+  readonly countryKey: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly rank: number;
+  readonly type: League["type"];
+  /** Months in which a season begins: 8 for August to May, 1 for a calendar year. */
+  readonly seasonStartMonth: 1 | 8;
+  /** Names in other languages, where the French one is not used everywhere. */
+  readonly names?: League["names"];
+  readonly format?: League["format"];
+  /** Teams of women or of the young; men when absent. */
+  readonly kind?: "women" | "youth";
+};
+/** A league and its members, the stronger first; the simulator takes the order as strength. */
+export type WorldLeague = LeagueFacts & { readonly teams: readonly Participant[] };
+
+const soccer = 1;
+
+/** "Marseille OM, Lens LEN": names as printed, each with its three-letter code. */
+export function teamsOf(countryKey: string, list: string): readonly Participant[] {
+  return list.split(",").map((entry) => {
+    const words = entry.trim().split(/\s+/);
+    const code = words.pop() ?? "";
+    return toParticipant(countryKey, words.join(" "), code);
+  });
+}
+
+export function toLeague(league: LeagueFacts, season: string): League {
+  const { countryKey, name, timeZone, rank, type, format } = league;
+  const names = league.names ?? englishNames.get(name);
+  return {
+    sportId: soccer,
+    ...leagueIds(countryKey, name, season),
+    name,
+    ...(names === undefined ? {} : { names }),
+    countryKey,
+    season,
+    timeZone,
+    rank,
+    type,
+    ...(format === undefined ? {} : { format }),
+  };
+}

@@ -1,0 +1,42 @@
+import { dayNumber, parseIsoDay, toIsoDay } from "../../shared/time/day.ts";
+
+/** Month in which a season begins: 8 for August to May, 1 for a calendar year. */
+export type SeasonStartMonth = 1 | 8;
+
+/** The year in which the season of a moment began. */
+function firstYearAt(startMonth: SeasonStartMonth, atSeconds: number): number {
+  const [yearText, monthText] = toIsoDay(dayNumber(atSeconds, 0)).split("-");
+  return Number(monthText) >= startMonth ? Number(yearText) : Number(yearText) - 1;
+}
+
+/** "2026-27" for a season that begins in August, "2026" for a calendar year. */
+export function seasonAt(startMonth: SeasonStartMonth, atSeconds: number): string {
+  const first = firstYearAt(startMonth, atSeconds);
+  return startMonth === 1 ? String(first) : `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
+}
+
+/** Weeks begin on Monday; 1970-01-01 was a Thursday. */
+export const weekOf = (day: number): number => Math.floor((day + 3) / 7);
+export const firstDayOf = (week: number): number => week * 7 - 3;
+
+/** Weeks in which leagues play; the rest of the year is for friendlies. */
+export const seasonWeeks = 42;
+const firstDays: Readonly<Record<SeasonStartMonth, string>> = { 8: "08-08", 1: "02-12" };
+
+/** The first week of the season that began in a year. */
+export const firstWeekOf = (startMonth: SeasonStartMonth, year: number): number =>
+  weekOf(parseIsoDay(`${year}-${firstDays[startMonth]}`) ?? 0);
+
+/** A week's season (the year in which it began) and its place in it, from 0; null between seasons. */
+export function seasonWeekOf(
+  startMonth: SeasonStartMonth,
+  week: number,
+): { readonly year: number; readonly index: number } | null {
+  const sunday = (firstDayOf(week) + 6) * 86_400;
+  const year = firstYearAt(startMonth, sunday);
+  const index = week - firstWeekOf(startMonth, year);
+  return index >= 0 && index < seasonWeeks ? { year, index } : null;
+}
+
+/** The year in which a season of a name ("2026-27", "2026") began. */
+export const firstYearOf = (season: string): number => Number(season.slice(0, 4));

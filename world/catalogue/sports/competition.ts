@@ -1,0 +1,143 @@
+import type { CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
+import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
+
+/** A competition of the built-in world in any sport but football: facts written by hand. */
+export type Competition = CompetitionOptions & {
+  readonly sportId: number;
+  readonly countryKey: string;
+  readonly name: string;
+  /** Rank among the competitions of its sport. */
+  readonly rank: number;
+  /** A season that begins in August spans two years. */
+  readonly seasonStartMonth: 1 | 8;
+  /** Starts of each day, UTC. */
+  readonly startsUtc: readonly string[];
+  /** The stronger first; the simulator takes the order as strength. */
+  readonly names: readonly string[];
+  /** Where a name comes from, a key of `shared/geo/countries.ts`; absent for clubs of the competition's own country. */
+  readonly nations: ReadonlyMap<string, string>;
+  /** Null for duels. */
+  readonly field: Field | null;
+};
+
+const items = (text: string): readonly string[] => text.split(",").map((item) => item.replace(/\s+/g, " ").trim());
+
+/** What only some competitions have. */
+type CompetitionOptions = {
+  /** The English name, where the printed one is French. */
+  readonly en?: string;
+  readonly isWomen?: true;
+  /** National sides: nobody plays for another country than his own. */
+  readonly isNational?: true;
+  /** Sets or frames of a match, where they are not the sport's usual ones. */
+  readonly bestOf?: number;
+  readonly cricketType?: CricketGameType;
+  /** Days from one round of starts to the next: a test match lasts five. */
+  readonly everyDays?: number;
+  /** Knock-out tournaments that follow one another; a table all year when absent. */
+  readonly draw?: Draw;
+};
+
+export type Draw = {
+  readonly size: 8 | 16 | 32;
+  /** How many days each round takes, from the first to the final. */
+  readonly roundDays: readonly number[];
+  /** Weekday (0 Monday … 6 Sunday) or day of the turn on which a tournament begins. */
+  readonly firstDay: number;
+  /** By the calendar: one after the other from the first week of the year, over and over. */
+  readonly venues: readonly Venue[];
+};
+
+/** Where a tournament is held; `surface` where it matters. */
+export type Venue = {
+  readonly name: string;
+  readonly en?: string;
+  readonly surface?: Surface;
+  /** Best of five sets. */
+  readonly isMajor?: true;
+};
+export type Surface = "hard" | "clay" | "grass" | "indoor";
+
+const surfaces: Readonly<Record<string, Surface>> = { h: "hard", c: "clay", g: "grass", i: "indoor" };
+
+/** "Bâle=Basel/i, Wimbledon/g!": an English name of its own, the letter of the surface, and a mark on majors. */
+export const toVenues = (text: string): readonly Venue[] =>
+  items(text).map((item) => {
+    const [names = "", marks = ""] = item.split("/");
+    const [name = "", en] = names.split("=");
+    const surface = surfaces[marks.charAt(0)];
+    return {
+      name,
+      ...(en === undefined ? {} : { en }),
+      ...(surface === undefined ? {} : { surface }),
+      ...(marks.endsWith("!") ? { isMajor: true as const } : {}),
+    };
+  });
+
+/** Where a field of starters meets, and how many start. */
+export type Field = {
+  readonly venues: readonly Venue[];
+  readonly starters: number;
+  /** Days from one start to the next: a golf tournament lasts four. */
+  readonly everyDays: number;
+};
+
+type DuelRow = readonly [
+  countryKey: string,
+  name: string,
+  startsUtc: string,
+  names: string,
+  options?: CompetitionOptions,
+];
+type FieldRow = readonly [
+  countryKey: string,
+  name: string,
+  startsUtc: string,
+  names: string,
+  venues: string,
+  options?: CompetitionOptions,
+];
+
+/** "Sinner J. @IT": a name with its country. */
+function toNames(text: string): Pick<Competition, "names" | "nations"> {
+  const entries = items(text).map((item) => item.split(" @"));
+  const nations = entries.flatMap(([name = "", nation]) => (nation === undefined ? [] : [[name, nation] as const]));
+  return { names: entries.map(([name = ""]) => name), nations: new Map(nations) };
+}
+
+/** `startsUtc` is "16:00 18:30"; names are parted by commas. */
+export const duels = (
+  sport: SportName,
+  seasonStartMonth: 1 | 8,
+  rows: readonly DuelRow[],
+  firstRank = 1,
+): readonly Competition[] =>
+  rows.map(([countryKey, name, starts, names, options], index) => ({
+    sportId: sportIds[sport],
+    countryKey,
+    name,
+    rank: firstRank + index,
+    seasonStartMonth,
+    startsUtc: starts.split(" "),
+    ...toNames(names),
+    field: null,
+    ...options,
+  }));
+
+export const fields = (
+  sport: SportName,
+  starters: number,
+  rows: readonly FieldRow[],
+  everyDays = 1,
+): readonly Competition[] =>
+  rows.map(([countryKey, name, starts, names, venues, options], index) => ({
+    sportId: sportIds[sport],
+    countryKey,
+    name,
+    rank: 1 + index,
+    seasonStartMonth: 1,
+    startsUtc: starts.split(" "),
+    ...toNames(names),
+    field: { venues: toVenues(venues), starters, everyDays },
+    ...options,
+  }));

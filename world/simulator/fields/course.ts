@@ -1,0 +1,40 @@
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import type { Information } from "../../../shared/timeline/incident.ts";
+import { intBetween, type Random } from "../../../shared/random/random.ts";
+import type { Edition } from "./edition.ts";
+
+/** The length of a course in kilometres, from and to, where one is told. */
+const lengthsKm: ReadonlyMap<number, readonly [least: number, most: number]> = new Map([
+  [sportIds["auto-racing"], [4.2, 7]],
+  [sportIds["moto-racing"], [4, 5.5]],
+  [sportIds.motorsport, [4.5, 13.6]],
+  [sportIds.cycling, [155, 260]],
+  [sportIds["horse-racing"], [1.2, 2.8]],
+  [sportIds["cross-country"], [10, 20]],
+  [sportIds.biathlon, [12.5, 15]],
+]);
+const winter: ReadonlySet<number> = new Set([
+  sportIds["winter-sports"],
+  sportIds["ski-jumping"],
+  sportIds.alpine,
+  sportIds["cross-country"],
+  sportIds.biathlon,
+]);
+const parOfGolf = 72;
+
+/** What is known of a course two days before: its place, its length, and the weather that is expected. */
+export function courseOf(random: Random, { league, venue }: Edition): Information {
+  const { sportId } = league;
+  const length = lengthsKm.get(sportId);
+  const temperature = winter.has(sportId) ? intBetween(random, -9, 4) : intBetween(random, 9, 29);
+  return {
+    venue: venue.name,
+    facts: {
+      ...(length === undefined ? {} : { length: `${(length[0] + random() * (length[1] - length[0])).toFixed(1)} km` }),
+      ...(sportId === sportIds.golf ? { par: String(parOfGolf) } : {}),
+      ...(sportId === sportIds["ski-jumping"] ? { hill: "HS 140" } : {}),
+      temperature: `${temperature} °C`,
+      wind: `${intBetween(random, 0, winter.has(sportId) ? 5 : 8)} m/s`,
+    },
+  };
+}

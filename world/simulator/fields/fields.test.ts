@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import { parseIsoDay } from "../../../shared/time/day.ts";
+import type { EventState } from "../../../shared/timeline/event-state.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import { fixturesOfSport, simulate } from "../world-of-sport.ts";
+import { ranksBy, toTimeText } from "./field-tape.ts";
+import { toParText } from "./play-golf.ts";
+
+const seed = "tribune";
+const monday = parseIsoDay("2026-11-16") ?? 0;
+
+/** The fields of a sport of four days, each folded up to a share of its incidents' time. */
+function fieldsOf(name: SportName, share = 1): readonly (readonly EventState[])[] {
+  const fixtures = [0, 1, 2, 3].flatMap((offset) => fixturesOfSport(seed, sportIds[name], monday + offset));
+  const byLeague = new Map<string, EventState[]>();
+  for (const { schedule, league } of fixtures) {
+    const script = simulate(seed, schedule);
+    const end = script.at(-1)?.atSeconds ?? 0;
+    const until = schedule.startSeconds + (end - schedule.startSeconds) * share;
+    const state = foldTimeline(
+      schedule,
+      script.filter(({ atSeconds }) => atSeconds <= until),
+    );
+    byLeague.set(league.stageId, [...(byLeague.get(league.stageId) ?? []), state]);
+  }
+  return [...byLeague.values()];
+}
+
+const ranked = (field: readonly EventState[]) =>
+  field
+    .filter(({ facts }) => typeof facts?.rank === "number")
+    .toSorted((a, b) => (a.facts?.rank ?? 0) - (b.facts?.rank ?? 0));
+
+const toSeconds = (text: string) =>
+  text
+    .replace("+", "")
+    .split(":")
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
+
+describe.each([
+  "auto-racing",
+  "moto-racing",
+  "motorsport",
+  "cycling",
+  "horse-racing",
+  "cross-country",
+  "biathlon",
+] as const)("a race of %s", (name) => {
+  it("ranks all who arrive by their times, and says why the others did not", () => {
+    for (const field of fieldsOf(name)) {
+      const order = ranked(field);
+      const times = order.map(({ facts }) => toSeconds(facts?.raceTime ?? ""));
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect([order[0]?.facts?.rank, order[0]?.facts?.gap ?? null]).toEqual([1, null]);
+      for (const { facts } of field)
+        expect(typeof facts?.rank).not.toBe(typeof facts?.stopReason === "string" ? "number" : "undefined");
+      expect(new Set(field.map((state) => state.stage))).toEqual(new Set([stage.finished]));
+    }
+  });
+
+  it("has a leader while it runs, and gaps that grow down the order", () => {
+    for (const field of fieldsOf(name, 0.55)) {
+      const order = ranked(field);
+      expect(order[0]?.facts?.rank).toBe(1);
+      const gaps = order.slice(1).map(({ facts }) => toSeconds(facts?.gap ?? "0"));
+      expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
+      expect(new Set(field.map((state) => state.stage))).toEqual(new Set([stage.race]));
+    }
+  });
+});
+
+describe("contests of two rounds", () => {
+  it.each(["alpine", "winter-sports"] as const)("of %s rank by the sum of both times", (name) => {
+    for (const field of fieldsOf(name)) {
+      const times = ranked(field).map(({ facts }) => toSeconds(facts?.raceTime ?? ""));
+      expect(times.length).toBeGreaterThan(5);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      for (const time of times) expect(time).toBeGreaterThan(80);
+    }
+  });
+
+  it("of ski jumping rank by points, with both jumps", () => {
+    for (const field of fieldsOf("ski-jumping")) {
+      const points = ranked(field).map(({ facts }) => facts?.points ?? 0);
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+      for (const { facts } of ranked(field)) {
+        expect(facts?.jump1Metres).toBeGreaterThan(90);
+        expect(facts?.jump2Metres).toBeGreaterThan(90);
+      }
+    }
+  });
+});
+
+const toPar = ({ facts }: EventState) => Number(facts?.golfResult?.replace("E", "0"));
+
+describe("a golf tournament", () => {
+  const [field = []] = fieldsOf("golf");
+
+  it("takes four rounds of eighteen holes and ranks by strokes, ties included", () => {
+    const results = ranked(field).map(toPar);
+    expect(results.length).toBeGreaterThanOrEqual(15);
+    expect(results).toEqual(results.toSorted((a, b) => a - b));
+    for (const { facts, stage: last } of field) expect([facts?.golfHolesPlayed, last]).toEqual([18, stage.finished]);
+  });
+
+  it("[A9.02] sends those home after two rounds who miss the cut", () => {
+    const cut = field.filter(({ facts }) => facts?.stopReason === "CUT");
+    expect(cut.length).toBeGreaterThan(2);
+    expect(cut.length + ranked(field).length).toBe(field.length);
+    const scripts = cut.map(({ schedule }) => simulate(seed, schedule));
+    for (const script of scripts) {
+      const stages = script.flatMap((incident) => (incident.kind === "stage" ? [incident.stage] : []));
+      expect(stages).toEqual([stage.round1, stage.afterRound1, stage.round2, stage.finished]);
+    }
+  });
+
+  it("tells each hole by itself", () => {
+    for (const { schedule } of field.slice(0, 6)) {
+      const holes = simulate(seed, schedule).flatMap((incident) =>
+        incident.kind === "facts" && typeof incident.facts.golfHolesPlayed === "number"
+          ? [incident.facts.golfHolesPlayed]
+          : [],
+      );
+      expect(holes.slice(0, 18)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+    }
+  });
+
+  it("writes strokes against par as golf does", () => {
+    expect([-12, 0, 3].map(toParText)).toEqual(["-12", "E", "+3"]);
+  });
+});
+
+it("[A9.02] withdraws horses before the start, who never run", () => {
+  const days = Array.from({ length: 6 }, (_, index) => monday + index);
+  const scripts = days
+    .flatMap((day) => fixturesOfSport(seed, sportIds["horse-racing"], day))
+    .map(({ schedule }) => ({ schedule, script: simulate(seed, schedule) }));
+  const withdrawn = scripts.filter(({ schedule, script }) => foldTimeline(schedule, script).facts?.stopReason === "NR");
+  expect(withdrawn.length).toBeGreaterThan(5);
+  for (const { schedule, script } of withdrawn) {
+    const known = script.find((incident) => incident.kind === "facts");
+    expect(known?.atSeconds).toBeLessThan(schedule.startSeconds);
+    expect(script.some((incident) => incident.kind === "facts" && typeof incident.facts.rank === "number")).toBe(false);
+  }
+});
+
+it("says where a field meets, and in what weather, two days before", () => {
+  for (const name of ["golf", "auto-racing", "ski-jumping", "cycling"] as const) {
+    const [fixture] = fixturesOfSport(seed, sportIds[name], monday);
+    const [first] = fixture === undefined ? [] : simulate(seed, fixture.schedule);
+    expect(first).toMatchObject({
+      kind: "information",
+      atSeconds: (fixture?.schedule.startSeconds ?? 0) - 2 * 86_400,
+      information: { venue: expect.any(String), facts: { temperature: expect.stringMatching(/^-?\d+ °C$/) } },
+    });
+  }
+});
+
+it("gives equal results one place, and the next one after as many", () => {
+  expect(ranksBy([10, 8, 10, null, 11])).toEqual([2, 1, 2, null, 4]);
+});
+
+it("writes times with the parts that they have", () => {
+  expect([toTimeText(58.4, 2), toTimeText(133.34, 2), toTimeText(5_377.456, 3), toTimeText(12_832, 0)]).toEqual([
+    "58.40",
+    "2:13.34",
+    "1:29:37.456",
+    "3:33:52",
+  ]);
+  expect(toTimeText(59.9996, 3)).toBe("1:00.000");
+});

@@ -1,0 +1,88 @@
+import { participantStatuses } from "../../../shared/sports/participant-statuses.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import { ranksBy, type FieldPlay } from "./field-tape.ts";
+import type { Random } from "../../../shared/random/random.ts";
+
+const holes = 18;
+const holeSeconds = 860;
+const groupSize = 3;
+const groupSeconds = 11 * 60;
+const daySeconds = 86_400;
+/** Shorter than a hole, so that each one is told by itself. */
+const tickSeconds = 600;
+/** Who plays on after two rounds: so many and all who are level with the last of them. */
+const cutShare = 0.65;
+
+const rounds = [stage.round1, stage.round2, stage.round3, stage.round4] as const;
+const afterRounds = [stage.afterRound1, stage.afterRound2, stage.afterRound3] as const;
+
+/** Four rounds on four days; strokes against par are told every quarter of an hour. */
+export function playGolf({ tape, random, strengths, startSeconds }: FieldPlay): void {
+  const totals = strengths.map(() => 0);
+  const out = new Set<number>();
+  rounds.forEach((round, roundIndex) => {
+    const roundStart = startSeconds + roundIndex * daySeconds;
+    tape.stage(round, roundStart);
+    const cards = strengths.map((strength) => Array.from({ length: holes }, () => strokes(random, strength)));
+    const starts = teeTimes(totals, out, roundStart);
+    const end = Math.max(...starts.filter((_, index) => !out.has(index))) + holes * holeSeconds;
+    for (let at = roundStart + tickSeconds; at < end + tickSeconds; at += tickSeconds) {
+      const played = starts.map((start) => Math.max(0, Math.min(holes, Math.floor((at - start) / holeSeconds))));
+      const today = cards.map((card, index) => sum(card.slice(0, played[index])));
+      const results = today.map((strokesToday, index) => (totals[index] ?? 0) + strokesToday);
+      ranksBy(results.map((result, index) => (out.has(index) ? null : result))).forEach((rank, index) => {
+        const done = played[index] ?? 0;
+        if (done === 0 || rank === null) return;
+        tape.tell(
+          index,
+          {
+            rank,
+            golfHole: done === holes ? "F" : String(done),
+            golfHolesPlayed: done,
+            golfParToday: today[index] ?? 0,
+            golfResult: toParText(results[index] ?? 0),
+          },
+          at,
+        );
+      });
+    }
+    cards.forEach((card, index) => (totals[index] = (totals[index] ?? 0) + sum(card)));
+    if (roundIndex === 1) cut(end + tickSeconds);
+    tape.stage(afterRounds[roundIndex] ?? stage.finished, end + tickSeconds);
+  });
+
+  function cut(atSeconds: number) {
+    const line = totals.toSorted((a, b) => a - b)[Math.floor(totals.length * cutShare) - 1] ?? Infinity;
+    totals.forEach((total, index) => {
+      if (total <= line) return;
+      out.add(index);
+      tape.tell(index, { rank: null, golfHole: null, stopReason: participantStatuses.cutOff }, atSeconds);
+      tape.leave(index, stage.finished, atSeconds);
+    });
+  }
+}
+
+/** Threes go out at a time, the leaders last. */
+function teeTimes(totals: readonly number[], out: ReadonlySet<number>, roundStart: number): readonly number[] {
+  const order = [...totals.keys()]
+    .filter((index) => !out.has(index))
+    .toSorted((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b);
+  const starts = totals.map(() => roundStart);
+  order.forEach((index, place) => (starts[index] = roundStart + Math.floor(place / groupSize) * groupSeconds));
+  return starts;
+}
+
+/** Strokes against par on a hole. */
+function strokes(random: Random, strength: number): number {
+  const luck = random() - strength * 0.05;
+  if (luck < 0.008) return -2;
+  if (luck < 0.22) return -1;
+  if (luck < 0.83) return 0;
+  return luck < 0.975 ? 1 : 2;
+}
+
+/** "E" for even, else with its sign. */
+export const toParText = (strokesToPar: number): string =>
+  strokesToPar === 0 ? "E" : strokesToPar > 0 ? `+${strokesToPar}` : String(strokesToPar);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,163 @@
+import { participantStatuses } from "../../../shared/sports/participant-statuses.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import { pick } from "../../../shared/random/random.ts";
+import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-tape.ts";
+
+/** Everybody starts at once; places and gaps are taken at checkpoints. */
+export type Race = {
+  readonly checkpoints: number;
+  readonly checkpointSeconds: number;
+  /** Laps from one checkpoint to the next; 0 where laps are not told. */
+  readonly laps: number;
+  /** How far, in seconds a checkpoint, luck and an edge of 1 move a starter. */
+  readonly luckSeconds: number;
+  readonly edgeSeconds: number;
+  readonly stopShare: number;
+  /** Why starters do not arrive, as often as they are named. */
+  readonly stopReasons: readonly string[];
+  /** Share of the starters who are withdrawn before the start. */
+  readonly nonRunners: number;
+  readonly pitStops: number;
+  readonly decimals: number;
+};
+
+const { didNotFinish, disqualified, retired, nonRunner, pulledUp, fall, unseatedRider } = participantStatuses;
+const none = { laps: 0, pitStops: 0, stopReasons: [didNotFinish], nonRunners: 0 };
+const engineStops = [retired, retired, didNotFinish, disqualified];
+
+const races: ReadonlyMap<number, Race> = new Map<number, Race>([
+  [
+    sportIds["auto-racing"],
+    race({
+      checkpoints: 29,
+      checkpointSeconds: 184,
+      laps: 2,
+      luckSeconds: 2,
+      edgeSeconds: 2.2,
+      stopShare: 0.1,
+      stopReasons: engineStops,
+      pitStops: 2,
+    }),
+  ],
+  [
+    sportIds["moto-racing"],
+    race({
+      checkpoints: 25,
+      checkpointSeconds: 98,
+      laps: 1,
+      luckSeconds: 0.9,
+      edgeSeconds: 1,
+      stopShare: 0.15,
+      stopReasons: engineStops,
+    }),
+  ],
+  [
+    sportIds.motorsport,
+    race({
+      checkpoints: 60,
+      checkpointSeconds: 360,
+      laps: 3,
+      luckSeconds: 6,
+      edgeSeconds: 2,
+      stopShare: 0.12,
+      stopReasons: engineStops,
+      pitStops: 6,
+    }),
+  ],
+  [
+    sportIds.cycling,
+    race({ checkpoints: 20, checkpointSeconds: 640, luckSeconds: 11, edgeSeconds: 9, stopShare: 0.05, decimals: 0 }),
+  ],
+  [
+    sportIds["horse-racing"],
+    race({
+      checkpoints: 4,
+      checkpointSeconds: 33,
+      luckSeconds: 0.7,
+      edgeSeconds: 0.5,
+      stopShare: 0.03,
+      stopReasons: [pulledUp, pulledUp, fall, unseatedRider],
+      nonRunners: 0.04,
+      decimals: 2,
+    }),
+  ],
+  [
+    sportIds["cross-country"],
+    race({ checkpoints: 12, checkpointSeconds: 135, luckSeconds: 1.8, edgeSeconds: 4, stopShare: 0.02, decimals: 1 }),
+  ],
+  [
+    sportIds.biathlon,
+    race({ checkpoints: 10, checkpointSeconds: 225, luckSeconds: 9, edgeSeconds: 6, stopShare: 0.01, decimals: 1 }),
+  ],
+]);
+
+export const raceOf = (sportId: number): Race | null => races.get(sportId) ?? null;
+
+function race(
+  own: Partial<Race> & Pick<Race, "checkpoints" | "checkpointSeconds" | "luckSeconds" | "edgeSeconds" | "stopShare">,
+): Race {
+  return { ...none, decimals: 3, ...own };
+}
+
+export function playRace({ tape, random, strengths, startSeconds }: FieldPlay, sport: Race): void {
+  const times = strengths.map(() => 0);
+  const stopsAt = strengths.map(() =>
+    random() < sport.stopShare ? 1 + Math.floor(random() * (sport.checkpoints - 1)) : Infinity,
+  );
+  const pits = strengths.map(() => 0);
+  const reasons = strengths.map(() => pick(random, sport.stopReasons));
+  withdraw();
+  if (sport.laps > 0) {
+    // The grid follows from a qualification that nobody saw.
+    ranksBy(strengths.map((strength) => -strength + bell(random) * 0.15)).forEach((grid, index) => {
+      tape.tell(index, { grid }, startSeconds - 3600);
+      times[index] = (grid ?? 1) * 0.2;
+    });
+  }
+  tape.stage(stage.race, startSeconds);
+  let atSeconds = startSeconds;
+  for (let checkpoint = 1; checkpoint <= sport.checkpoints; checkpoint += 1) {
+    const isRunning = (index: number) => checkpoint < (stopsAt[index] ?? Infinity);
+    strengths.forEach((strength, index) => {
+      const pace = bell(random) * sport.luckSeconds - strength * sport.edgeSeconds;
+      times[index] = (times[index] ?? 0) + Math.max(0.5, sport.checkpointSeconds + pace);
+      if (random() < sport.pitStops / sport.checkpoints) pits[index] = (pits[index] ?? 0) + 1;
+    });
+    const running = times.map((time, index) => (isRunning(index) ? time : null));
+    const fastest = Math.min(...running.filter((time) => time !== null));
+    atSeconds = Math.max(atSeconds, startSeconds + fastest);
+    const isFinish = checkpoint === sport.checkpoints;
+    ranksBy(running).forEach((rank, index) => {
+      const time = times[index] ?? 0;
+      if (rank === null) {
+        tape.tell(index, { rank, gap: null, stopReason: reasons[index] ?? didNotFinish }, atSeconds);
+        return;
+      }
+      const gap = time === fastest ? null : toGapText(time - fastest, sport.decimals);
+      tape.tell(
+        index,
+        {
+          rank,
+          gap,
+          ...(sport.laps > 0 ? { laps: checkpoint * sport.laps } : {}),
+          ...(sport.pitStops > 0 ? { pitStops: pits[index] ?? 0 } : {}),
+          ...(isFinish ? { raceTime: toTimeText(time, sport.decimals) } : {}),
+        },
+        // Who is behind crosses the line later, and is told of no later than that.
+        isFinish ? startSeconds + time : atSeconds,
+      );
+    });
+  }
+  tape.stage(stage.finished, startSeconds + Math.max(...times) + 60);
+
+  /** Out before the start: they stop at the first checkpoint, and it is known half an hour ahead. */
+  function withdraw() {
+    strengths.forEach((_, index) => {
+      if (index === 0 || random() >= sport.nonRunners) return;
+      stopsAt[index] = 0;
+      reasons[index] = nonRunner;
+      tape.tell(index, { stopReason: nonRunner }, startSeconds - 1800);
+    });
+  }
+}

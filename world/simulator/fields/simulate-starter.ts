@@ -1,0 +1,49 @@
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import type { Incident } from "../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../shared/timeline/schedule.ts";
+import { randomOf } from "../../../shared/random/random.ts";
+import { strengthIn } from "../sports/known-starters.ts";
+import { courseOf } from "./course.ts";
+import { editionOf, type Edition } from "./edition.ts";
+import { createFieldTape } from "./field-tape.ts";
+import { playGolf } from "./play-golf.ts";
+import { playRace, raceOf } from "./play-race.ts";
+import { playRuns, runsOf } from "./play-runs.ts";
+
+type Scripts = ReadonlyMap<string, readonly Incident[]>;
+
+/** Each starter's script follows from the whole field's; the last fields asked for are kept. */
+const kept = new Map<string, Scripts>();
+const keptFields = 12;
+const informationSeconds = 2 * 86_400;
+
+/** All that will ever happen to one starter: a pure function of (seed, event). */
+export function simulateStarter(seed: string, schedule: Schedule): readonly Incident[] {
+  const key = `${seed} ${schedule.leagueStageId}`;
+  let scripts = kept.get(key);
+  if (scripts === undefined) {
+    const edition = editionOf(seed, schedule);
+    if (edition === null) return [];
+    scripts = playField(seed, edition);
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= keptFields) kept.delete(oldest);
+    kept.set(key, scripts);
+  }
+  return scripts.get(schedule.home.id) ?? [];
+}
+
+function playField(seed: string, edition: Edition): Scripts {
+  const { league, startSeconds, starters } = edition;
+  const tape = createFieldTape(starters);
+  const { sportId } = league;
+  const strengths = starters.map((starter) => strengthIn(sportId, starter.id));
+  const play = { tape, random: randomOf(seed, "field", league.stageId), strengths, startSeconds };
+  tape.information(courseOf(randomOf(seed, "course", league.stageId), edition), startSeconds - informationSeconds);
+  const race = raceOf(sportId);
+  const runs = runsOf(sportId);
+  if (sportId === sportIds.golf) playGolf(play);
+  else if (race !== null) playRace(play, race);
+  else if (runs !== null) playRuns(play, runs);
+  else throw new RangeError(`no fields in sport ${sportId}`);
+  return new Map([...tape.scripts].map(([id, script]) => [id, script.toSorted((a, b) => a.atSeconds - b.atSeconds)]));
+}

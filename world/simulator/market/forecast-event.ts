@@ -1,0 +1,100 @@
+import { toSportBetting } from "../../../shared/betting/bet-types-by-sport.ts";
+import type { BetPeriod } from "../../../shared/betting/quote.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { EventState } from "../../../shared/timeline/event-state.ts";
+import { duelEdge } from "../sports/duel-edge.ts";
+import { boutSport, homeWinChance } from "../sports/play-bout.ts";
+import { inningsSport } from "../sports/play-innings.ts";
+import { homeShareOf } from "../sports/play-timed.ts";
+import { timedSport, type TimedSport } from "../sports/timed-sports.ts";
+import { goalRates } from "../strength.ts";
+import { bell, leadOfGoals } from "./distribution.ts";
+import { ofGoals, ofPoints, ofWinner, toHalfThenFull, type Forecast } from "./forecast.ts";
+import { forecastParts } from "./forecast-parts.ts";
+import { footballLeft, timedLeft, type SharesLeft } from "./time-left.ts";
+import { winOfChase } from "./win-of-chase.ts";
+
+type Pair = readonly [home: number, away: number];
+
+/**
+ * What a duel, or its first half, may still come to at an instant; null for a half that is over or that the sport has not.
+ * @param tilt how much stronger home is held to be than it is: nobody knows it exactly
+ */
+export function forecastDuel(state: EventState, atSeconds: number, tilt: number, period: BetPeriod): Forecast | null {
+  const { sportId, home, away } = state.schedule;
+  const edge = duelEdge(state.schedule) + tilt;
+  if (sportId === sportIds.soccer) {
+    const [homeRate, awayRate] = goalRates(home.id, away?.id ?? "");
+    const rates: Pair = [homeRate * Math.exp(tilt), awayRate * Math.exp(-tilt)];
+    return forecastGoals(state, rates, footballLeft(state, atSeconds), period);
+  }
+  const timed = timedSport(sportId);
+  if (timed !== null) return forecastTimed(state, timed, timedLeft(state, timed, atSeconds), edge, period);
+  if (period !== "full-time") return null;
+  const innings = inningsSport(sportId);
+  if (innings !== null) {
+    const left = Math.max(0.5, innings.innings + 1 - Math.max(1, state.parts.length));
+    return forecastInnings(left, edge, state.score ?? [0, 0]);
+  }
+  if (boutSport(sportId) !== null) return ofWinner(homeWinChance(edge));
+  if (sportId === sportIds.cricket) return ofWinner(winOfChase(state, edge));
+  return forecastParts(state, edge);
+}
+
+function forecastTimed(
+  state: EventState,
+  sport: TimedSport,
+  left: SharesLeft,
+  edge: number,
+  period: BetPeriod,
+): Forecast | null {
+  if (period === "first-half" && sport.periods.length % 2 !== 0) return null;
+  const homeShare = homeShareOf(sport, edge);
+  const points = sport.scores.reduce((sum, [value, perGame]) => sum + value * perGame, 0);
+  if (countsGoals(state.schedule.sportId))
+    return forecastGoals(state, [points * homeShare, points * (1 - homeShare)], left, period);
+  const squares = sport.scores.reduce((sum, [value, perGame]) => sum + value * value * perGame, 0);
+  const [home, away] = state.score ?? [0, 0];
+  const leadAfter = (share: number, lead: number) =>
+    bell(lead + (2 * homeShare - 1) * points * share, Math.max(0.05, squares * share));
+  const totalAfter = (share: number) => bell(home + away + points * share, Math.max(0.05, squares * share));
+  if (period === "first-half" && left.first === 0) return null;
+  const share = period === "first-half" ? left.first : left.first + left.second;
+  const forecast = ofPoints(leadAfter(share, home - away), totalAfter(share), whenLevel(edge));
+  if (state.stage !== stage.scheduled) return forecast;
+  return {
+    ...forecast,
+    halfThenFull: () => toHalfThenFull(leadAfter(left.first, 0), leadAfter(left.second, 0)),
+  };
+}
+
+const countsGoals = (sportId: number) =>
+  toSportBetting(sportId)?.odds.prematch.includes("BOTH_TEAMS_TO_SCORE") === true;
+
+/** A rally, a breakaway or nerves: strength counts for little once a game is level. */
+const whenLevel = (edge: number) => 0.5 + edge * 0.1;
+
+/** @param rates goals of each side in a whole game */
+function forecastGoals(state: EventState, rates: Pair, left: SharesLeft, period: BetPeriod): Forecast | null {
+  const meansIn = (share: number): Pair => [rates[0] * share, rates[1] * share];
+  const score = state.score ?? [0, 0];
+  const homeWhenLevel = whenLevel((rates[0] - rates[1]) / (rates[0] + rates[1]));
+  if (period === "first-half") return left.first > 0 ? ofGoals(meansIn(left.first), score, homeWhenLevel) : null;
+  const forecast = ofGoals(meansIn(left.first + left.second), score, homeWhenLevel);
+  if (state.stage !== stage.scheduled) return forecast;
+  return {
+    ...forecast,
+    halfThenFull: () => toHalfThenFull(leadOfGoals(meansIn(left.first)), leadOfGoals(meansIn(left.second))),
+  };
+}
+
+/** Runs of both sides in an inning, in bursts. */
+const runsPerInning = 0.95;
+const inningVariance = 2.4;
+
+function forecastInnings(inningsLeft: number, edge: number, [home, away]: Pair): Forecast {
+  const leads = bell(home - away + edge * 0.25 * inningsLeft, inningVariance * inningsLeft);
+  const totals = bell(home + away + runsPerInning * inningsLeft, inningVariance * inningsLeft);
+  return ofPoints(leads, totals, whenLevel(edge));
+}

@@ -1,0 +1,16 @@
+import { nameLists, type NameList } from "../catalogue/people/name-lists.ts";
+import { nameRegionOf } from "../catalogue/people/nations.ts";
+import { pick, type Random } from "../../shared/random/random.ts";
+
+/** A person who does not exist, named as people of a country are. `shortName` is "Moreau L.". */
+export function inventPerson(
+  random: Random,
+  countryKey: string,
+  isWoman: boolean,
+): { readonly name: string; readonly shortName: string } {
+  const list: NameList = nameLists[nameRegionOf(countryKey)];
+  const given = pick(random, isWoman ? list.women : list.men);
+  const family = pick(random, list.family);
+  const name = list.isFamilyFirst ? `${family} ${given}` : `${given} ${family}`;
+  return { name, shortName: `${family} ${given.charAt(0)}.` };
+}

@@ -1,0 +1,93 @@
+import type { Player } from "../../shared/timeline/player.ts";
+import type { Random } from "../../shared/random/random.ts";
+import type { Position } from "./squad.ts";
+import type { SheetPlayer, TeamSheet } from "./team-sheet.ts";
+
+/** What a player did; what it is counted as stands with the statistics' names. */
+export type Deeds = {
+  /** Minutes of play at which the player came on and left; null while on the pitch. */
+  readonly onMinute: number;
+  offMinute: number | null;
+  counts: Partial<Record<DeedName, number>>;
+};
+export const deedNames = [
+  "goals",
+  "ownGoals",
+  "assists",
+  "shots",
+  "shotsOnTarget",
+  "saves",
+  "fouls",
+  "offsides",
+  "yellowCards",
+  "redCards",
+  "missedPenalties",
+] as const;
+export type DeedName = (typeof deedNames)[number];
+
+/** Who is on the pitch for a side, as the game goes on. */
+export type Pitch = ReturnType<typeof createPitch>;
+
+/** How likely each position is to do a thing. */
+export type Weights = Readonly<Record<Position, number>>;
+
+export function createPitch(sheet: TeamSheet, random: Random) {
+  const playing = [...sheet.starters];
+  const bench = [...sheet.bench];
+  const deeds = new Map<SheetPlayer, Deeds>();
+  const enter = (member: SheetPlayer, onMinute: number) => deeds.set(member, { onMinute, offMinute: null, counts: {} });
+  for (const starter of playing) enter(starter, 0);
+
+  const note = (member: SheetPlayer, name: DeedName) => {
+    const counts = deeds.get(member)?.counts;
+    if (counts !== undefined) counts[name] = (counts[name] ?? 0) + 1;
+  };
+  const leave = (member: SheetPlayer, minute: number) => {
+    playing.splice(playing.indexOf(member), 1);
+    const own = deeds.get(member);
+    if (own !== undefined) own.offMinute = minute;
+  };
+
+  const chooseOf = (members: readonly SheetPlayer[], weights: Weights, except?: SheetPlayer): SheetPlayer | null => {
+    const weightOf = (member: SheetPlayer) =>
+      member === except ? 0 : weights[member.position] * (0.4 + member.ability);
+    let left = random() * members.reduce((sum, member) => sum + weightOf(member), 0);
+    for (const member of members) {
+      left -= weightOf(member);
+      if (left < 0) return member;
+    }
+    return null;
+  };
+
+  return {
+    playing,
+    deeds,
+    note,
+    leave,
+    /** Somebody on the pitch who has been shown a card, or who has not; null when there is nobody. */
+    chooseBy: (hasCard: boolean, weights: Weights) =>
+      chooseOf(
+        playing.filter((member) => (deeds.get(member)?.counts.yellowCards ?? 0) > 0 === hasCard),
+        weights,
+      ),
+    /** Somebody of the first eleven who is still there, by the weights of positions. */
+    chooseStarter: (weights: Weights) =>
+      chooseOf(
+        playing.filter((member) => deeds.get(member)?.onMinute === 0),
+        weights,
+      ),
+    /** Somebody on the pitch by the weights of positions; null when nobody of these is left. */
+    choose: (weights: Weights, except?: SheetPlayer) => chooseOf(playing, weights, except),
+    /** Replaces a player by one of the bench who plays in the same line, if there is one; null when nobody is left. */
+    substitute(off: SheetPlayer, minute: number): Player | null {
+      const same = bench.findIndex(({ position }) => position === off.position);
+      const index = same >= 0 ? same : bench.findIndex(({ position }) => position !== "goalkeeper");
+      const [on] = index < 0 ? [] : bench.splice(index, 1);
+      if (on === undefined) return null;
+      leave(off, minute);
+      playing.push(on);
+      enter(on, minute);
+      return on.player;
+    },
+  };
+}

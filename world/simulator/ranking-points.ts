@@ -1,0 +1,25 @@
+import { startingPoints, type WonPoints } from "../../shared/sports/rankings/rank-players.ts";
+import type { Ranking } from "../../shared/sports/rankings/rankings.ts";
+import { placePointsOf } from "../../shared/sports/standings/championship.ts";
+import { competitionKey } from "../../shared/sports/standings/competition-key.ts";
+import type { Participant } from "../../shared/timeline/schedule.ts";
+import { competitionsOf } from "../catalogue/sports/competitions.ts";
+import { toStarter } from "../catalogue/sports/to-league.ts";
+
+/** What the first of the world has behind him: so many won games, or so many first places in a field. */
+const winsOfLeader = 100;
+const victoriesOfLeader = 8;
+
+/** What the players of a weekly ranking stand at before the fortnight whose results the ledger holds. */
+export function rankingPoints({ sportId, tournaments, isWeekly, winPoints }: Ranking): readonly WonPoints[] {
+  if (!isWeekly) return [];
+  const competitions = competitionsOf(sportId);
+  const players = tournaments.flatMap((key): readonly Participant[] => {
+    const competition = competitions.find((each) => competitionKey(each) === key);
+    return competition?.names.map((name) => toStarter(competition, name)) ?? [];
+  });
+  const [tournament = ""] = tournaments;
+  const firstPlace = placePointsOf(sportId, tournament)[0] ?? 0;
+  const leader = winPoints > 0 ? winPoints * winsOfLeader : firstPlace * victoriesOfLeader;
+  return startingPoints([...new Map(players.map((player) => [player.id, player])).values()], leader);
+}

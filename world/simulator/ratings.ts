@@ -1,0 +1,60 @@
+import type { Pair, PlayerFigures, Side } from "../../shared/timeline/incident.ts";
+import { deedNames, type DeedName, type Deeds, type Pitch } from "./pitch.ts";
+import type { Random } from "../../shared/random/random.ts";
+import type { SheetPlayer } from "./team-sheet.ts";
+
+/** What each deed is worth in a mark; a game without any is a 6.4. */
+const worth: Readonly<Record<DeedName, number>> = {
+  goals: 1.1,
+  ownGoals: -1,
+  assists: 0.7,
+  shots: 0.03,
+  shotsOnTarget: 0.07,
+  saves: 0.25,
+  fouls: -0.07,
+  offsides: -0.05,
+  yellowCards: -0.25,
+  redCards: -1.3,
+  missedPenalties: -0.7,
+};
+const usualMark = 6.4;
+const columns = ["goals", "assists", "shots", "shotsOnTarget", "saves", "fouls", "yellowCards", "redCards"] as const;
+/** Who played less gets no mark. */
+const leastMinutes = 10;
+
+/** What a side's players did, with their marks; nobody knows them before the end. */
+export function ratePlayers(
+  random: Random,
+  pitch: Pitch,
+  side: Side,
+  [home, away]: Pair,
+  playedMinutes: number,
+): readonly PlayerFigures[] {
+  const margin = side === 1 ? home - away : away - home;
+  const conceded = side === 1 ? away : home;
+  return [...pitch.deeds].map(([member, deeds]) => {
+    const minutes = Math.max(1, Math.round((deeds.offMinute ?? playedMinutes) - deeds.onMinute));
+    const rating = markOf(random, member, deeds, margin, conceded);
+    const counts = columns.flatMap((name) =>
+      deeds.counts[name] === undefined ? [] : [[name, String(deeds.counts[name])]],
+    );
+    return {
+      player: member.player,
+      values: {
+        ...(minutes < leastMinutes ? {} : { rating: rating.toFixed(1) }),
+        minutes: String(minutes),
+        ...Object.fromEntries(counts),
+      },
+    };
+  });
+}
+
+function markOf(random: Random, member: SheetPlayer, deeds: Deeds, margin: number, conceded: number): number {
+  let mark =
+    usualMark + 0.15 * Math.max(-3, Math.min(3, margin)) + (member.ability - 0.5) * 0.4 + (random() - 0.5) * 0.9;
+  if (member.position === "goalkeeper" || member.position === "defender") {
+    mark += conceded === 0 ? 0.4 : -0.12 * (conceded - 1);
+  }
+  for (const name of deedNames) mark += worth[name] * (deeds.counts[name] ?? 0);
+  return Math.max(3, Math.min(10, mark));
+}

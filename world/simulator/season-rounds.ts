@@ -1,0 +1,54 @@
+import type { LeagueFacts, WorldLeague } from "../catalogue/league.ts";
+import { firstWeekOf, seasonWeeks } from "../catalogue/season.ts";
+import { randomOf, shuffled } from "../../shared/random/random.ts";
+import { roundPairs } from "./round-robin.ts";
+
+/** A round of a league's season: `number` counts from 1, `week` as `weekOf` does. */
+export type SeasonRound = { readonly number: number; readonly week: number; readonly isMidweek: boolean };
+
+/** How often everybody meets everybody: small leagues more often, so that a season lasts about as long everywhere. */
+const meetings = (teamCount: number): number =>
+  teamCount <= 8 ? 5 : teamCount <= 10 ? 4 : teamCount <= 14 ? 3 : teamCount >= 28 ? 1 : 2;
+
+export const roundCount = (teamCount: number): number => (teamCount + (teamCount % 2) - 1) * meetings(teamCount);
+
+/** Weeks of a season with a midweek round as well, where there are more rounds than weeks; cups stay out of them. */
+export const isDoubleWeek = (index: number): boolean => index % 10 === 5;
+
+/** The rounds of the season that began in `year`, in order. Leagues rest in different weeks. */
+export function roundsOfSeason(league: LeagueFacts, teamCount: number, year: number): readonly SeasonRound[] {
+  const firstWeek = firstWeekOf(league.seasonStartMonth, year);
+  const count = roundCount(teamCount);
+  let extra = Math.max(0, count - seasonWeeks);
+  const phase = randomOf("rest", league.countryKey, league.name)();
+  const rounds: SeasonRound[] = [];
+  if (count <= seasonWeeks) {
+    for (let index = 0; index < count; index += 1) {
+      const week = firstWeek + Math.floor(((index + phase) * seasonWeeks) / count);
+      rounds.push({ number: index + 1, week, isMidweek: false });
+    }
+    return rounds;
+  }
+  for (let index = 0; index < seasonWeeks; index += 1) {
+    if (extra > 0 && isDoubleWeek(index)) {
+      rounds.push({ number: rounds.length + 1, week: firstWeek + index, isMidweek: true });
+      extra -= 1;
+    }
+    rounds.push({ number: rounds.length + 1, week: firstWeek + index, isMidweek: false });
+  }
+  return rounds;
+}
+
+/** Who meets whom: indices into the league's teams. The order in the circle is the seed's, not that of strength. */
+export function pairsOfRound(
+  seed: string,
+  league: WorldLeague,
+  year: number,
+  roundNumber: number,
+): readonly (readonly [home: number, away: number])[] {
+  const order = shuffled(
+    randomOf(seed, "order", league.countryKey, league.name, year),
+    league.teams.map((_, index) => index),
+  );
+  return roundPairs(league.teams.length, roundNumber - 1).map(([home, away]) => [order[home] ?? 0, order[away] ?? 0]);
+}

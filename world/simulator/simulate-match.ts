@@ -1,0 +1,167 @@
+import { stage } from "../../shared/sports/stages.ts";
+import type { Incident } from "../../shared/timeline/incident.ts";
+import type { Participant, Schedule } from "../../shared/timeline/schedule.ts";
+import { clubOf } from "../catalogue/clubs.ts";
+import { createMemo } from "../../shared/memory/memo.ts";
+import { inOrder, toMatchClock, type MatchClock } from "../../shared/timeline/plan/match-clock.ts";
+import { broadcastOf, matchDaySeconds, tellMatchDay } from "./match-day.ts";
+import { tellFigures } from "./match-figures.ts";
+import { toBareScript } from "../../shared/timeline/plan/match-script.ts";
+import type { MatchPlan } from "../../shared/timeline/plan/match-plan.ts";
+import { courseOf, goalsOf } from "./match-course.ts";
+import { createPitch, type Pitch } from "./pitch.ts";
+import { planDeeds } from "./planned-deeds.ts";
+import { intBetween, randomOf, shuffled, type Random } from "../../shared/random/random.ts";
+import { wholeScript, type ScriptPosition } from "../../shared/providers/script-position.ts";
+import { ratePlayers } from "./ratings.ts";
+import { squadOf } from "./squad.ts";
+import { goalRates } from "./strength.ts";
+import { drawTeamSheet, type SheetPlayer } from "./team-sheet.ts";
+import { tellMatch } from "./tell-match.ts";
+
+const noticeSeconds = 3600;
+const ratingsDelaySeconds = 120;
+/**
+ * A ledger asks for a running game's script at each of its incidents: more than are live on a Saturday afternoon, about
+ * 40 KB each.
+ */
+const memo = createMemo<readonly Incident[]>(500);
+
+/** All that will ever happen in a simulated game: a pure function of (seed, event), whatever the time is. */
+export function simulateMatch(seed: string, schedule: Schedule): readonly Incident[] {
+  const { eventId, startSeconds, clockRate } = schedule;
+  return memo(`${seed} ${eventId} ${startSeconds} ${clockRate}`, () => toScript(seed, schedule));
+}
+
+function toScript(seed: string, schedule: Schedule): readonly Incident[] {
+  const { startSeconds, away } = schedule;
+  const course = courseOf(seed, schedule);
+  if (course.kind === "postponed" || away === null) {
+    return [{ kind: "stage", atSeconds: startSeconds - noticeSeconds, stage: stage.postponed }];
+  }
+  const random = randomOf(seed, "story", schedule.eventId);
+  const delayMinutes = course.kind === "played" ? course.delayMinutes : 0;
+  const clock = clockOf(seed, schedule, course.plan, delayMinutes);
+  const script = inOrder([
+    ...(delayMinutes === 0 ? [] : [{ kind: "stage" as const, atSeconds: startSeconds - 300, stage: stage.delayed }]),
+    ...clock.stages,
+    ...tellMatchDay(seed, schedule, clock.at({ period: 1, minutes: 25 })),
+    ...tellPlay(seed, random, { ...schedule, away }, course.plan, clock),
+  ]);
+  return course.kind === "abandoned" ? breakOff(script, clock.at(course.at)) : script;
+}
+
+/** Referees are punctual within a minute, but for what delays a game. */
+function clockOf(seed: string, schedule: Schedule, plan: MatchPlan, delayMinutes: number): MatchClock {
+  const lateSeconds = intBetween(randomOf(seed, "whistle", schedule.eventId), 0, 60);
+  return toMatchClock(plan, schedule.startSeconds + delayMinutes * 60 + lateSeconds, schedule.clockRate);
+}
+
+/** How long after its end the last is told of a game: marks, and a goal that is given to another player. */
+const aftermathSeconds = 1800;
+
+/**
+ * Where a game stands that is far from being played or long over, for a fraction of what its script costs: the row that
+ * it comes to is the same. Null where only the script tells.
+ */
+export function glanceAtMatch(seed: string, schedule: Schedule, nowSeconds: number): ScriptPosition | null {
+  const course = courseOf(seed, schedule);
+  if (course.kind !== "played" || schedule.clockRate !== 1) return null;
+  const broadcast = broadcastOf(seed, schedule);
+  const told = broadcast.filter(({ atSeconds }) => atSeconds <= nowSeconds);
+  const nextSeconds = schedule.startSeconds - matchDaySeconds;
+  if (nowSeconds < nextSeconds) {
+    const dueSeconds = broadcast[told.length]?.atSeconds ?? nextSeconds;
+    return { past: told, cursor: told.length, dueSeconds, latestSeconds: told[0]?.atSeconds ?? 0 };
+  }
+  const clock = clockOf(seed, schedule, course.plan, course.delayMinutes);
+  const latestSeconds = clock.endSeconds + aftermathSeconds;
+  if (nowSeconds <= latestSeconds) return null;
+  const past = [...told, ...toBareScript(course.plan, clock)];
+  return { past, cursor: wholeScript, dueSeconds: null, latestSeconds };
+}
+
+type Duel = Schedule & { readonly away: Participant };
+
+/** Line-ups, all that happens on the pitch, the shoot-out's kicks, and what is said of the players in the end. */
+function tellPlay(
+  seed: string,
+  random: Random,
+  { home, away, round, startSeconds }: Duel,
+  plan: MatchPlan,
+  clock: MatchClock,
+): readonly Incident[] {
+  const sheets = [drawTeamSheet(random, squadOf(seed, home)), drawTeamSheet(random, squadOf(seed, away))] as const;
+  const pitches = [createPitch(sheets[0], random), createPitch(sheets[1], random)] as const;
+  const rates = goalRates(home.id, away.id);
+  const league = clubOf(home.id)?.league;
+  // Nobody counts the corners of a friendly or of the young.
+  const isFull = round !== "" && league?.kind !== "youth";
+  const hasVideoReview = isFull && (league?.type === "t" || league?.type === "p" || league?.type === "s");
+  const deeds = planDeeds(random, plan, rates, isFull);
+  const { incidents, chances } = tellMatch(random, deeds, clock, pitches, hasVideoReview);
+  const score = goalsOf(plan);
+  const playedMinutes = plan.hasExtraTime ? 120 : 90;
+  const sides = [1, 2] as const;
+  return [
+    ...sides.map((side): Incident => ({
+      kind: "line-up",
+      atSeconds: startSeconds - noticeSeconds,
+      side,
+      lineUp: sheets[side === 1 ? 0 : 1].lineUp,
+    })),
+    ...incidents,
+    ...(isFull ? tellFigures(random, plan, clock, chances, rates) : []),
+    ...tellShootOut(random, plan, clock, pitches),
+    ...(isFull
+      ? sides.map((side): Incident => ({
+          kind: "player-statistics",
+          atSeconds: clock.endSeconds + ratingsDelaySeconds,
+          side,
+          rows: ratePlayers(random, pitches[side === 1 ? 0 : 1], side, score, playedMinutes),
+        }))
+      : []),
+  ];
+}
+
+/** Those who are still on the pitch kick in turns, the keeper last. */
+function tellShootOut(
+  random: Random,
+  { shootOut }: MatchPlan,
+  clock: MatchClock,
+  pitches: readonly [home: Pitch, away: Pitch],
+): readonly Incident[] {
+  if (shootOut === null) return [];
+  const orders = pitches.map(({ playing }) => [
+    ...shuffled(
+      random,
+      playing.filter((member) => !isKeeper(member)),
+    ),
+    ...playing.filter(isKeeper),
+  ]);
+  return shootOut.map(({ side, scored }, index): Incident => {
+    const order = orders[side - 1] ?? [];
+    const kicker = order[Math.floor(index / 2) % Math.max(1, order.length)];
+    return {
+      kind: "shoot-out",
+      id: `k${index + 1}`,
+      atSeconds: clock.atKick(index),
+      side,
+      scored,
+      ...(kicker === undefined ? {} : { player: kicker.player }),
+    };
+  });
+}
+
+const isKeeper = ({ position }: SheetPlayer): boolean => position === "goalkeeper";
+
+const interruptionSeconds = 1500;
+
+/** Nothing after the interruption happens; half an hour later the game is given up. */
+function breakOff(script: readonly Incident[], atSeconds: number): readonly Incident[] {
+  return [
+    ...script.filter((incident) => incident.atSeconds < atSeconds),
+    { kind: "stage", atSeconds, stage: stage.interrupted },
+    { kind: "stage", atSeconds: atSeconds + interruptionSeconds, stage: stage.abandoned },
+  ];
+}

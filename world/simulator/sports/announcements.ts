@@ -1,0 +1,58 @@
+import { dayNumber } from "../../../shared/time/day.ts";
+import type { Incident, Information } from "../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../shared/timeline/schedule.ts";
+import type { Competition } from "../../catalogue/sports/competition.ts";
+import { inventPerson } from "../person.ts";
+import { intBetween, pick, randomOf } from "../../../shared/random/random.ts";
+import { starterIn } from "./known-starters.ts";
+import { playerSports } from "../../../shared/sports/player-sports.ts";
+import { toLineUp } from "./squad.ts";
+import type { Teams } from "./tape.ts";
+import { tournamentOn } from "./tournament.ts";
+
+/** Line-ups are known an hour before the start; the officials and the place some days before. */
+const lineUpSeconds = 3600;
+const informationSeconds = 2 * 86_400;
+const venueKinds = ["Arena", "Center", "Park", "Stadium"];
+const referees = 2;
+
+/** What is told of a duel before it begins. */
+export function announcements(seed: string, schedule: Schedule, teams: Teams | null): readonly Incident[] {
+  const { sportId, home, startSeconds, eventId } = schedule;
+  const competition = starterIn(sportId, home.id)?.competition;
+  const countryKey = competition?.countryKey ?? "WORLD";
+  const random = randomOf(seed, "officials", eventId);
+  const officials = Array.from({ length: referees }, () => ({
+    name: inventPerson(random, countryKey, false).shortName,
+    ...(competition === undefined ? {} : { countryKey }),
+  }));
+  const information: Incident = {
+    kind: "information",
+    atSeconds: startSeconds - informationSeconds,
+    information: {
+      referees: officials,
+      ...(playerSports.has(sportId) ? courtOf(competition, schedule) : venueOf(seed, schedule)),
+    },
+  };
+  const lineUps = (teams?.squads ?? []).map((squad, index): Incident => ({
+    kind: "line-up",
+    atSeconds: startSeconds - lineUpSeconds,
+    side: index === 0 ? 1 : 2,
+    lineUp: toLineUp(squad),
+  }));
+  return [information, ...lineUps];
+}
+
+/** Where a tournament is held, and on what. */
+function courtOf(competition: Competition | undefined, { startSeconds }: Schedule): Information {
+  const tournament = competition === undefined ? null : tournamentOn(competition, dayNumber(startSeconds, 0));
+  if (tournament === null) return {};
+  const { name, surface } = tournament.venue;
+  return { venue: name, ...(surface === undefined ? {} : { facts: { surface } }) };
+}
+
+/** The home side's own ground, the same in every game. */
+function venueOf(seed: string, { home }: Schedule): { readonly venue: string; readonly capacity: number } {
+  const random = randomOf(seed, "venue", home.id);
+  return { venue: `${home.name} ${pick(random, venueKinds)}`, capacity: intBetween(random, 20, 180) * 100 };
+}

@@ -1,0 +1,112 @@
+import { stableId } from "../../../shared/identity/stable-id.ts";
+import { dayNumber, daySeconds } from "../../../shared/time/day.ts";
+import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
+import type { Participant, Schedule } from "../../../shared/timeline/schedule.ts";
+import type { Competition } from "../../catalogue/sports/competition.ts";
+import { toStarter } from "../../catalogue/sports/to-league.ts";
+import type { Fixture } from "../../../shared/providers/provider.ts";
+import { createMemo } from "../../../shared/memory/memo.ts";
+import { randomOf, shuffled } from "../../../shared/random/random.ts";
+import { outcomeOf } from "./outcome.ts";
+import { tournamentOn, type Tournament } from "./tournament.ts";
+
+/** Rounds by how many are left in: 2 plays the final. */
+const roundKeys: ReadonlyMap<number, string> = new Map([
+  [32, "1/16"],
+  [16, "1/8"],
+  [8, "1/4"],
+  [4, "1/2"],
+  [2, "final"],
+]);
+/** The games of a competition's tournament on a UTC day; who meets whom follows from the rounds before. */
+export function drawFixtures(seed: string, competition: Competition, day: number): readonly Fixture[] {
+  const tournament = tournamentOn(competition, day);
+  if (tournament === null) return [];
+  const { league, draw } = tournament;
+  return draw.roundDays.flatMap((_, round) =>
+    slotsOf(tournament, round).flatMap(({ startSeconds }, index): readonly Fixture[] =>
+      dayNumber(startSeconds, 0) === day ? [{ league, schedule: scheduleOf(seed, tournament, round, index) }] : [],
+    ),
+  );
+}
+
+/** All of a tournament's games, round after round. */
+export const gamesOfTournament = (seed: string, tournament: Tournament): readonly Schedule[] =>
+  tournament.draw.roundDays.flatMap((_, round) =>
+    slotsOf(tournament, round).map((_slot, index) => scheduleOf(seed, tournament, round, index)),
+  );
+
+type Slot = { readonly startSeconds: number };
+
+/** When the games of a round start: over the round's days and each day's starts, several at a time where they are few. */
+function slotsOf({ competition, draw, firstDay }: Tournament, round: number): readonly Slot[] {
+  const games = draw.size / 2 ** (round + 1);
+  const days = draw.roundDays[round] ?? 1;
+  const before = draw.roundDays.slice(0, round).reduce((sum, each) => sum + each, 0);
+  const perDay = Math.ceil(games / days);
+  const { startsUtc } = competition;
+  return Array.from({ length: games }, (_, index) => {
+    const day = firstDay + before + Math.floor(index / perDay);
+    // Few games are the late ones of the day.
+    const first = Math.max(0, startsUtc.length - perDay);
+    const start = startsUtc[(first + (index % perDay)) % startsUtc.length] ?? "12:00";
+    return { startSeconds: day * daySeconds + (parseTimeOfDay(start) ?? 0) * 60 };
+  });
+}
+
+const keptGames = 4000;
+const schedules = createMemo<Schedule>(keptGames);
+const winners = createMemo<Participant>(keptGames);
+
+function scheduleOf(seed: string, tournament: Tournament, round: number, index: number): Schedule {
+  const { league, draw } = tournament;
+  const left = draw.size / 2 ** round;
+  const roundKey = roundKeys.get(left) ?? "";
+  return schedules(`${seed} ${league.stageId} ${roundKey} ${index}`, () => ({
+    eventId: stableId(league.sportId, "simulated", league.stageId, roundKey, String(index)),
+    leagueStageId: league.stageId,
+    sportId: league.sportId,
+    startSeconds: slotsOf(tournament, round)[index]?.startSeconds ?? 0,
+    timeKnown: true,
+    round: roundKey,
+    home: sideOf(seed, tournament, round, 2 * index),
+    away: sideOf(seed, tournament, round, 2 * index + 1),
+    provider: "simulator",
+    clockRate: 1,
+  }));
+}
+
+/** Who plays in a place of a round: drawn for the first, else the winner of the game before. */
+function sideOf(seed: string, tournament: Tournament, round: number, place: number): Participant {
+  if (round > 0) return winnerOf(seed, scheduleOf(seed, tournament, round - 1, place));
+  const { competition } = tournament;
+  const name = entriesOf(seed, tournament)[place] ?? competition.names[0] ?? "";
+  return toStarter(competition, name);
+}
+
+function winnerOf(seed: string, schedule: Schedule): Participant {
+  const { home, away } = schedule;
+  return winners(`${seed} ${schedule.eventId}`, () => {
+    const { score, facts } = outcomeOf(seed, schedule);
+    const homeWins = typeof facts?.winner === "number" ? facts.winner === 1 : (score?.[0] ?? 0) > (score?.[1] ?? 0);
+    return homeWins || away === null ? home : away;
+  });
+}
+
+/** The best quarter is seeded: they cannot meet before the others are gone. */
+function entriesOf(seed: string, { competition, draw, league }: Tournament): readonly string[] {
+  const seeded = competition.names.slice(0, draw.size / 4);
+  const others = shuffled(randomOf(seed, "draw", league.stageId), competition.names.slice(draw.size / 4));
+  const entries = [...seeded, ...others].slice(0, draw.size);
+  return seedPlaces(draw.size).map((place) => entries[place] ?? "");
+}
+
+/** The order in which ranks stand in a draw: 1 and 2 at the ends, so that they meet in the final. */
+function seedPlaces(size: number): readonly number[] {
+  let places = [0];
+  while (places.length < size) {
+    const last = 2 * places.length - 1;
+    places = places.flatMap((place, index) => (index % 2 === 0 ? [place, last - place] : [last - place, place]));
+  }
+  return places;
+}

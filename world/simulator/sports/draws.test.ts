@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { cricketGameTypes } from "../../../shared/sports/cricket-game-types.ts";
+import { sports } from "../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import { parseIsoDay } from "../../../shared/time/day.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import type { Schedule } from "../../../shared/timeline/schedule.ts";
+import { competitions } from "../../catalogue/sports/competitions.ts";
+import type { Fixture } from "../../../shared/providers/provider.ts";
+import { fixturesOfSport, simulate } from "../world-of-sport.ts";
+import { drawFixtures } from "./draw-fixtures.ts";
+import { outcomeOf } from "./outcome.ts";
+import { tournamentOn } from "./tournament.ts";
+
+const seed = "tribune";
+const dayOf = (text: string) => parseIsoDay(text) ?? 0;
+const monday = dayOf("2026-11-16");
+const drawn = competitions.filter(({ draw }) => draw !== undefined);
+
+/** All games of the tournament that a competition plays on a day. */
+function gamesAround(competition: (typeof drawn)[number], day: number): readonly Schedule[] {
+  const stageId = tournamentOn(competition, day)?.league.stageId;
+  return Array.from({ length: 15 }, (_, index) => day - 7 + index)
+    .flatMap((each) => drawFixtures(seed, competition, each))
+    .filter(({ league }) => league.stageId === stageId)
+    .map(({ schedule }) => schedule);
+}
+
+const winnerId = (schedule: Schedule): string | undefined => {
+  const { score, facts } = foldTimeline(schedule, simulate(seed, schedule));
+  const homeWins = typeof facts?.winner === "number" ? facts.winner === 1 : (score?.[0] ?? 0) > (score?.[1] ?? 0);
+  return homeWins ? schedule.home.id : schedule.away?.id;
+};
+
+describe.each(drawn)("a draw of $name", (competition) => {
+  const games = gamesAround(competition, monday);
+  const size = competition.draw?.size ?? 0;
+  const rounds = ["1/16", "1/8", "1/4", "1/2", "final"].slice(-Math.log2(size));
+  const inRound = (round: string) => games.filter((game) => game.round === round);
+
+  it("halves its players round by round, down to a final", () => {
+    expect(rounds.map((round) => inRound(round).length)).toEqual(rounds.map((_, index) => size / 2 ** (index + 1)));
+    expect(games).toHaveLength(size - 1);
+    expect(new Set(games.map(({ eventId }) => eventId)).size).toBe(size - 1);
+    const entered = inRound(rounds[0] ?? "").flatMap(({ home, away }) => [home.id, away?.id]);
+    expect(new Set(entered).size).toBe(size);
+  });
+
+  it("lets those go on who won the round before, on a later day", () => {
+    rounds.slice(1).forEach((round, index) => {
+      const before = inRound(rounds[index] ?? "");
+      const winners = before.map(winnerId);
+      const players = inRound(round).flatMap(({ home, away }) => [home.id, away?.id]);
+      expect(players.toSorted()).toEqual(winners.toSorted());
+      const last = Math.max(...before.map(({ startSeconds }) => startSeconds));
+      for (const { startSeconds } of inRound(round)) expect(startSeconds).toBeGreaterThan(last);
+    });
+  });
+});
+
+it("keeps seeded players apart until the others are gone", () => {
+  const [atp] = drawn;
+  const games = atp === undefined ? [] : gamesAround(atp, monday);
+  const seeded = new Set(atp?.names.slice(0, 8));
+  for (const { home, away } of games.filter(({ round }) => round === "1/16" || round === "1/8"))
+    expect([home, away].filter((player) => player !== null && seeded.has(player.name)).length).toBeLessThan(2);
+});
+
+it("plays Wimbledon in summer on grass, best of five for men", () => {
+  const weeks = Array.from({ length: 52 }, (_, index) => dayOf("2027-01-04") + 7 * index);
+  const [day = 0] = weeks.filter((each) => fixturesOfSport(seed, sportIds.tennis, each).some(isWimbledon));
+  expect(new Date(day * 86_400_000).getUTCMonth()).toBeGreaterThanOrEqual(5);
+  expect(new Date(day * 86_400_000).getUTCMonth()).toBeLessThanOrEqual(6);
+  const scores = fixturesOfSport(seed, sportIds.tennis, day)
+    .filter(isWimbledon)
+    .map(({ schedule }) => foldTimeline(schedule, simulate(seed, schedule)))
+    .filter((state) => state.stage === stage.finished)
+    .map(({ score }) => Math.max(...(score ?? [0])));
+  expect(new Set(scores)).toEqual(new Set([3]));
+});
+
+const isWimbledon = ({ league }: { readonly league: { readonly name: string } }) =>
+  league.name === "ATP - simple : Wimbledon, gazon";
+
+it("names competitions in English where they have a French name", () => {
+  const names = fixturesOfSport(seed, sportIds.tennis, monday).map(({ league }) => [league.name, league.names?.en]);
+  expect(names).toContainEqual(["ATP - simple : Athènes, dur (salle)", "ATP - Singles: Athens, hard (indoor)"]);
+});
+
+describe.each(sports.filter(({ id, duel }) => duel && id !== sportIds.soccer))("how a duel of $name ends", ({ id }) => {
+  it("is the same whether its players are told or not", () => {
+    for (const { schedule } of fixturesOfSport(seed, id, monday)) {
+      const { score, parts, stage: last, shootOut } = foldTimeline(schedule, simulate(seed, schedule));
+      expect(outcomeOf(seed, schedule)).toMatchObject({ score, parts, stage: last, shootOut });
+    }
+  });
+});
+
+/** The games of cricket that begin on so many days, and how they go. */
+const gamesOf = (days: number, isWanted: (fixture: Fixture) => boolean) =>
+  Array.from({ length: days }, (_, index) => monday - index).flatMap((day) =>
+    fixturesOfSport(seed, sportIds.cricket, day)
+      .filter(isWanted)
+      .map(({ schedule }) => {
+        const script = simulate(seed, schedule);
+        return { schedule, script, state: foldTimeline(schedule, script) };
+      })
+      .filter(({ state }) => state.stage !== stage.postponed),
+  );
+
+describe("cricket", () => {
+  const games = gamesOf(40, () => true);
+  const ofType = (type: keyof typeof cricketGameTypes) =>
+    games.filter(({ state }) => state.facts?.cricketType === cricketGameTypes[type]);
+
+  it("knows all three types, and keeps one-day games to fifty overs", () => {
+    expect(ofType("t20").length).toBeGreaterThan(50);
+    expect(ofType("odi").length).toBeGreaterThan(20);
+    for (const { state } of ofType("odi")) {
+      expect(Number(state.facts?.homeOvers)).toBeLessThanOrEqual(50);
+      expect(Number(state.facts?.awayOvers)).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it("plays tests over days with lunch and tea, at most five, and draws what is not decided by then", () => {
+    const tests = gamesOf(240, ({ league }) => ["Test", "Sheffield Shield"].includes(league.name));
+    expect(tests.length).toBeGreaterThan(10);
+    for (const { schedule, state, script } of tests) {
+      const stages = script.flatMap((incident) => (incident.kind === "stage" ? [incident.stage] : []));
+      expect(stages).toContain(stage.lunch);
+      expect(stages).toContain(stage.tea);
+      expect(stages).toContain(stage.afterDay1);
+      expect((script.at(-1)?.atSeconds ?? 0) - schedule.startSeconds).toBeLessThan(5 * 86_400);
+      expect(state.parts.length).toBeGreaterThanOrEqual(3);
+      expect(state.parts.length).toBeLessThanOrEqual(4);
+    }
+    expect(tests.some(({ state }) => state.facts?.winner === 0)).toBe(true);
+    expect(tests.some(({ state }) => state.facts?.winner === undefined)).toBe(true);
+  });
+});

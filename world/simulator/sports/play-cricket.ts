@@ -1,0 +1,213 @@
+import { cricketGameTypes, oversLimit, type CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
+import { formatOvers, runRate } from "../../../shared/sports/row-texts/overs.ts";
+import { innings } from "../../../shared/sports/part-stages.ts";
+import { stage, type StageId } from "../../../shared/sports/stages.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
+import type { Side } from "../../../shared/timeline/incident.ts";
+import type { Player } from "../../../shared/timeline/player.ts";
+import type { PlayName } from "../../../shared/timeline/plays.ts";
+import { intBetween, type Random } from "../../../shared/random/random.ts";
+import { toPlayer } from "./casting.ts";
+import { createMatchDays, type MatchDays } from "./match-days.ts";
+import { between, indexOf, otherSide, sideBy, tellPlayers, type Play } from "./tape.ts";
+
+const ballsPerOver = 6;
+const wickets = 10;
+const ballSeconds = [30, 44] as const;
+const overBreakSeconds = 40;
+const breakSeconds = 900;
+const wideShare = 0.025;
+
+/** What a ball brings, by chance, from worst to best; null is a wicket. */
+type Outcomes = readonly (readonly [runs: number | null, share: number])[];
+const outcomes: Readonly<Record<CricketGameType, Outcomes>> = {
+  t20: [
+    [null, 0.05],
+    [0, 0.36],
+    [1, 0.36],
+    [2, 0.07],
+    [4, 0.11],
+    [6, 0.05],
+  ],
+  odi: [
+    [null, 0.03],
+    [0, 0.47],
+    [1, 0.33],
+    [2, 0.06],
+    [4, 0.08],
+    [6, 0.03],
+  ],
+  test: [
+    [null, 0.0145],
+    [0, 0.72],
+    [1, 0.14],
+    [2, 0.04],
+    [3, 0.01],
+    [4, 0.065],
+    [6, 0.0095],
+  ],
+};
+
+/** What one more innings of a side starts from. */
+type Innings = {
+  readonly stage: StageId;
+  readonly side: Side;
+  /** The runs of this innings that win the game; Infinity where more runs are always welcome. */
+  readonly target: number;
+  /** The captain calls his side in at so many runs; Infinity where he may not. */
+  readonly declaresAt: number;
+};
+/** A game in play: what both sides have, and who is on strike. */
+type Game = Play & {
+  readonly type: CricketGameType;
+  readonly days: MatchDays | null;
+  readonly runs: [number, number];
+};
+
+const followOnLead = 200;
+
+/** One innings a side, or two over five days; a chase ends when its target is reached. */
+export function playCricket(play: Play, type: CricketGameType): void {
+  const { tape, random } = play;
+  const first = sideBy(random, 0.5);
+  tape.facts({ cricketType: cricketGameTypes[type] });
+  const days = type === "test" ? createMatchDays(tape) : null;
+  const game: Game = { ...play, type, days, runs: [0, 0] };
+  if (days === null) playLimited(game, first);
+  else playTest(game, days, first);
+  tape.facts({ serve: null });
+  tellPlayers(play);
+  tape.stage(stage.finished);
+}
+
+function playLimited(game: Game, first: Side): void {
+  const { tape, runs } = game;
+  bat(game, { stage: stage.inning1, side: first, target: Infinity, declaresAt: Infinity });
+  tape.stage(stage.break);
+  tape.wait(breakSeconds);
+  const target = runs[indexOf(first)] + 1;
+  bat(game, { stage: stage.inning2, side: otherSide(first), target, declaresAt: Infinity });
+}
+
+/** A lead of 200 makes the other side bat again at once; time that runs out leaves a draw. */
+function playTest(game: Game, days: MatchDays, first: Side): void {
+  const { tape, random, runs } = game;
+  const leadOf = (side: Side) => runs[indexOf(side)] - runs[indexOf(otherSide(side))];
+  const order: Side[] = [first, otherSide(first), first, otherSide(first)];
+  let isDecided = false;
+  for (let index = 0; index < order.length && !days.isOver(); index += 1) {
+    if (index === 2 && leadOf(first) >= followOnLead && random() < 0.6) order.splice(2, 2, otherSide(first), first);
+    const side = order[index] ?? first;
+    const isLast = index === 3;
+    // Nothing to chase: the others are beaten by an innings.
+    isDecided = isLast && leadOf(side) > 0;
+    if (isDecided) break;
+    const declaresAt = index < 2 ? intBetween(random, 450, 650) : intBetween(random, 280, 400) - leadOf(side);
+    const isFull = bat(game, {
+      stage: innings[index] ?? stage.inning4,
+      side,
+      target: isLast ? 1 - leadOf(side) : Infinity,
+      declaresAt: isLast ? Infinity : declaresAt,
+    });
+    isDecided = isLast && isFull;
+    if (!isLast) tape.wait(breakSeconds);
+  }
+  if (!isDecided) tape.facts({ winner: 0 });
+}
+
+/** @returns whether the innings came to its end, and not the match */
+function bat(game: Game, innings: Innings): boolean {
+  const { tape, random, edge, type, days, runs: totals } = game;
+  const { side } = innings;
+  const luck = (side === 1 ? edge : -edge) * 0.015;
+  const balls = ballsOf(type);
+  const ends = createEnds(game, side);
+  const chances = outcomes[type];
+  let runs = 0;
+  let lost = 0;
+  tape.stage(innings.stage);
+  tape.facts({ serve: side, ...inningsFacts(side, 0, 0, 0) });
+  const isOver = () => lost >= wickets || runs >= innings.target || runs >= innings.declaresAt;
+  for (let ball = 1; ball <= balls && !isOver();) {
+    const isOverDone = ball % ballsPerOver === 0;
+    tape.wait(between(random, ...ballSeconds) + (isOverDone ? overBreakSeconds : 0));
+    const isWide = random() < wideShare;
+    const scored = isWide ? 1 : toOutcome(random, chances, luck);
+    if (scored === null) {
+      lost += 1;
+      ends.takeWicket();
+    } else if (scored > 0) {
+      runs += scored;
+      totals[indexOf(side)] += scored;
+      ends.score(scored, isWide);
+    }
+    // In a test only what changes the score is told ball by ball.
+    if (type !== "test" || isOverDone || scored !== 0) tape.facts(inningsFacts(side, ball, lost, runs));
+    if (isWide) continue;
+    if (isOverDone) {
+      ends.changeEnds();
+      if (days?.rest(innings.stage, isOver()) === true) return isOver();
+    }
+    ball += 1;
+  }
+  tellPlayers(game);
+  return true;
+}
+
+/** Balls of an innings. */
+export const ballsOf = (type: CricketGameType): number => (oversLimit(type) ?? Infinity) * ballsPerOver;
+
+/** Who bats at both ends, who bowls, and what is told of them. */
+function createEnds({ tape, teams }: Game, side: Side) {
+  const batters = teams?.squads[indexOf(side)].starters ?? [];
+  const bowlers = (teams?.squads[indexOf(otherSide(side))].starters ?? []).slice(-5);
+  let striker = 0;
+  let other = 1;
+  let next = 2;
+  let over = 0;
+  const change = () => ([striker, other] = [other, striker]);
+  return {
+    score(runs: number, isWide: boolean) {
+      // A wide is nobody's run.
+      tape.points(side, runs, isWide ? { how: "wide" } : { how: howOf(runs), ...playerCell(batters[striker]) });
+      if (!isWide && runs % 2 === 1) change();
+    },
+    /** The wicket is the bowler's. */
+    takeWicket() {
+      tape.tell({
+        kind: "play",
+        side: otherSide(side),
+        play: "wicket",
+        minute: "",
+        ...playerCell(bowlers[over % Math.max(1, bowlers.length)]),
+        isImportant: true,
+      });
+      striker = next;
+      next += 1;
+    },
+    changeEnds() {
+      over += 1;
+      change();
+    },
+  };
+}
+
+const playerCell = (person: Player | undefined) => (person === undefined ? {} : { player: toPlayer(person) });
+const howOf = (runs: number): PlayName => (runs === 4 ? "four" : runs === 6 ? "six" : "run");
+
+function toOutcome(random: Random, chances: Outcomes, luck: number): number | null {
+  let left = Math.min(0.999, Math.max(0, random() + luck));
+  for (const [runs, share] of chances) {
+    left -= share;
+    if (left < 0) return runs;
+  }
+  return chances.at(-1)?.[0] ?? 0;
+}
+
+function inningsFacts(side: Side, balls: number, lost: number, runs: number): Facts {
+  const overs = formatOvers(balls);
+  const rate = Math.round((runRate(runs, balls) ?? 0) * 100) / 100;
+  return side === 1
+    ? { homeOvers: overs, homeWickets: lost, homeRunRate: rate }
+    : { awayOvers: overs, awayWickets: lost, awayRunRate: rate };
+}

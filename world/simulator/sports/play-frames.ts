@@ -1,0 +1,123 @@
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Pair, Side } from "../../../shared/timeline/incident.ts";
+import { between, indexOf, otherSide, sideBy, type Play, type Tape } from "./tape.ts";
+
+/** Plays one frame, leg or map; `starter` throws or breaks first. @returns who won it */
+type PlayFrame = (play: Play, starter: Side) => Side;
+export type FrameSport = { readonly bestOf: number; readonly breakSeconds: number; readonly playFrame: PlayFrame };
+
+const frameSports: ReadonlyMap<number, FrameSport> = new Map([
+  [sportIds.darts, { bestOf: 11, breakSeconds: 25, playFrame: playLeg }],
+  [sportIds.snooker, { bestOf: 7, breakSeconds: 90, playFrame: playSnookerFrame }],
+  [sportIds.esports, { bestOf: 3, breakSeconds: 600, playFrame: playMap }],
+]);
+
+export const frameSport = (sportId: number): FrameSport | null => frameSports.get(sportId) ?? null;
+
+/** First to more than half of the frames. */
+export function playFrames(play: Play, sport: FrameSport): void {
+  const { tape, random } = play;
+  const toWin = (sport.bestOf + 1) / 2;
+  const won: [number, number] = [0, 0];
+  let starter = sideBy(random, 0.5);
+  tape.stage(stage.live);
+  while (Math.max(...won) < toWin) {
+    tape.facts({ frameCount: won[0] + won[1] + 1, bestOfFrames: sport.bestOf });
+    const winner = sport.playFrame(play, starter);
+    won[indexOf(winner)] += 1;
+    tape.partWon(winner);
+    tape.facts({ homeGamePoints: null, awayGamePoints: null });
+    starter = otherSide(starter);
+    if (Math.max(...won) < toWin) tape.wait(sport.breakSeconds);
+  }
+  tape.facts({ serve: null });
+  tape.stage(stage.finished);
+}
+
+const legPoints = 501;
+const highestCheckout = 170;
+const highestVisit = 180;
+const maximumShare = 0.07;
+const visitSeconds = [14, 22] as const;
+
+/** Three darts at a time from 501 to nothing. */
+function playLeg({ tape, random, detail, edge }: Play, starter: Side): Side {
+  const left: [number, number] = [legPoints, legPoints];
+  for (let side = starter; ; side = otherSide(side)) {
+    tape.facts({ serve: side, homeGamePoints: String(left[0]), awayGamePoints: String(left[1]) });
+    tape.wait(between(random, ...visitSeconds));
+    const own = indexOf(side);
+    const skill = 1 + (side === 1 ? edge : -edge) * 0.08;
+    const isCheckout = left[own] <= highestCheckout && random() < skill * (left[own] <= 60 ? 0.55 : 0.25);
+    if (isCheckout) {
+      left[own] = 0;
+      tellScore(tape, left);
+      tape.play(side, "checkout");
+      return side;
+    }
+    const visit = Math.round(skill * between(random, 41, 140));
+    const isMaximum = left[own] - highestVisit >= 2 && detail() < skill * maximumShare;
+    // Nobody may stand on 1, nor pass 0: such a visit does not count.
+    if (isMaximum) left[own] -= highestVisit;
+    else if (left[own] - visit >= 2) left[own] -= visit;
+    if (isMaximum) tape.play(side, "one-eighty");
+  }
+}
+
+const tablePoints = 147;
+const blackPoints = 7;
+const visitToTableSeconds = [50, 210] as const;
+
+/** The last score of a frame, which no next visit tells. */
+const tellScore = (tape: Tape, [home, away]: Pair): void =>
+  tape.facts({ homeGamePoints: String(home), awayGamePoints: String(away) });
+
+/** Until one side leads by more than what lies on the table. */
+function playSnookerFrame({ tape, random, edge }: Play, starter: Side): Side {
+  const points: [number, number] = [0, 0];
+  let onTable = tablePoints;
+  for (let side = starter; ; side = otherSide(side)) {
+    tape.facts({ serve: side, homeGamePoints: String(points[0]), awayGamePoints: String(points[1]) });
+    tape.wait(between(random, ...visitToTableSeconds));
+    const skill = 1 + (side === 1 ? edge : -edge) * 0.4;
+    const potted = Math.min(onTable, Math.floor(skill * (random() < 0.3 ? between(random, 20, 105) : random() * 16)));
+    points[indexOf(side)] += potted;
+    onTable -= potted;
+    if (potted >= 100) tape.play(side, "century");
+    else if (potted >= 50) tape.play(side, "fifty-break");
+    const lead = points[0] - points[1];
+    if (Math.abs(lead) > onTable) {
+      tellScore(tape, points);
+      return lead > 0 ? 1 : 2;
+    }
+    // A level frame is decided by the black once more.
+    if (onTable === 0) {
+      points[indexOf(side)] += blackPoints;
+      tellScore(tape, points);
+      return side;
+    }
+  }
+}
+
+const roundsToWin = 13;
+/** Level at twelve, the map goes on in sixes. */
+const overtimeRounds = 3;
+const roundSeconds = [70, 125] as const;
+
+/** First to 13 rounds; from 12 all, first to four of the next six, and so on. */
+function playMap({ tape, random, edge }: Play): Side {
+  const rounds: [number, number] = [0, 0];
+  let target = roundsToWin;
+  for (;;) {
+    tape.facts({ homeGamePoints: String(rounds[0]), awayGamePoints: String(rounds[1]) });
+    tape.wait(between(random, ...roundSeconds));
+    const winner = sideBy(random, 0.5 + edge * 0.1);
+    rounds[indexOf(winner)] += 1;
+    if (rounds[indexOf(winner)] === target) {
+      tellScore(tape, rounds);
+      return winner;
+    }
+    if (rounds[0] === target - 1 && rounds[1] === target - 1) target += overtimeRounds;
+  }
+}

@@ -1,0 +1,119 @@
+import { innings } from "../../../shared/sports/part-stages.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Side } from "../../../shared/timeline/incident.ts";
+import type { Player } from "../../../shared/timeline/player.ts";
+import { toPlayer } from "./casting.ts";
+import { between, castPlayer, indexOf, otherSide, tellPlayers, type Play } from "./tape.ts";
+
+/** Sports in which both sides bat in each inning, the guests first. */
+export type InningsSport = {
+  readonly innings: number;
+  /** Outs that end a side's turn. */
+  readonly outs: number;
+  /** Chances that a batter comes on base, and that he then hits it out of the park. */
+  readonly onBase: number;
+  readonly homeRun: number;
+  readonly batterSeconds: readonly [number, number];
+  readonly changeSeconds: number;
+  /** Innings after the last while the score is level. */
+  readonly goesOn: boolean;
+};
+
+const inningsSports: ReadonlyMap<number, InningsSport> = new Map([
+  [
+    sportIds.baseball,
+    { innings: 9, outs: 3, onBase: 0.31, homeRun: 0.1, batterSeconds: [95, 175], changeSeconds: 140, goesOn: true },
+  ],
+  [
+    sportIds.pesapallo,
+    { innings: 8, outs: 3, onBase: 0.36, homeRun: 0.02, batterSeconds: [50, 100], changeSeconds: 100, goesOn: false },
+  ],
+]);
+
+export const inningsSport = (sportId: number): InningsSport | null => inningsSports.get(sportId) ?? null;
+
+const errorShare = 0.025;
+/** Of the outs, and of the batters who come on base. */
+const strikeoutShare = 0.33;
+const walkShare = 0.27;
+
+/** Of both sides so far; `batters` counts turns at bat. */
+type Tally = Readonly<Record<"runs" | "hits" | "errors" | "batters", [number, number]>>;
+
+export function playInnings(play: Play, sport: InningsSport): void {
+  const { tape } = play;
+  const tally: Tally = { runs: [0, 0], hits: [0, 0], errors: [0, 0], batters: [0, 0] };
+  for (let inning = 0; inning < sport.innings; inning += 1) {
+    tape.stage(innings[inning] ?? stage.inning9);
+    playInning(play, sport, tally, inning === sport.innings - 1);
+  }
+  const wentOn = sport.goesOn && tally.runs[0] === tally.runs[1];
+  if (wentOn) tape.stage(stage.extraInnings);
+  while (sport.goesOn && tally.runs[0] === tally.runs[1]) playInning(play, sport, tally, true);
+  tape.facts({ serve: null });
+  tape.stage(wentOn ? stage.afterExtraInnings : stage.finished);
+}
+
+/** In the last inning home stops as soon as it leads. */
+function playInning(play: Play, sport: InningsSport, tally: Tally, isLast: boolean): void {
+  const homeLeads = () => isLast && sport.goesOn && tally.runs[0] > tally.runs[1];
+  for (const side of [2, 1] as const) {
+    if (side === 1 && homeLeads()) break;
+    play.tape.facts({ serve: side });
+    bat(play, sport, tally, side, () => side === 1 && homeLeads());
+    play.tape.wait(sport.changeSeconds);
+  }
+  tellPlayers(play);
+}
+
+function bat(play: Play, sport: InningsSport, tally: Tally, side: Side, isOver: () => boolean): void {
+  const { tape, random, detail, edge } = play;
+  const own = indexOf(side);
+  const onBase = sport.onBase + (side === 1 ? edge : -edge) * 0.03;
+  let runners = 0;
+  for (let outs = 0; outs < sport.outs && !isOver();) {
+    tape.wait(between(random, ...sport.batterSeconds));
+    const batter = nextBatter(play, tally, side);
+    const chance = random();
+    if (chance >= onBase) {
+      outs += 1;
+      if (detail() < strikeoutShare) tape.play(otherSide(side), "strikeout", "", pitcher(play, otherSide(side)));
+      continue;
+    }
+    const isError = chance < errorShare;
+    const isHomeRun = !isError && random() < sport.homeRun;
+    const isWalk = !isError && !isHomeRun && detail() < walkShare;
+    if (isError) tally.errors[own === 0 ? 1 : 0] += 1;
+    else if (!isWalk) tally.hits[own] += 1;
+    if (isError) tape.play(otherSide(side), "fielding-error", "", castPlayer(play, otherSide(side), null));
+    else if (!isHomeRun) tape.play(side, isWalk ? "walk" : "hit", "", batter);
+    const runs = isHomeRun ? runners + 1 : runners === 3 || (runners > 0 && random() < 0.3) ? 1 : 0;
+    runners = isHomeRun ? 0 : runners + 1 - runs;
+    if (runs > 0) {
+      tally.runs[own] += runs;
+      tape.points(side, runs, {
+        how: isHomeRun ? "home-run" : "run",
+        ...(batter === undefined ? {} : { player: batter }),
+      });
+    }
+    const [homeHits, awayHits] = tally.hits;
+    const [homeErrors, awayErrors] = tally.errors;
+    if (sport.goesOn) tape.facts({ homeHits, awayHits, homeErrors, awayErrors });
+  }
+}
+
+/** Batters come in the order of the line-up, over and over; baseball's pitcher does not bat. */
+function nextBatter({ teams }: Play, tally: Tally, side: Side): Player | undefined {
+  if (teams === null) return undefined;
+  const order = teams.squads[indexOf(side)].starters.filter(({ role }) => role !== "P");
+  const batter = order[tally.batters[indexOf(side)] % order.length];
+  tally.batters[indexOf(side)] += 1;
+  return batter === undefined ? undefined : toPlayer(batter);
+}
+
+/** Who starts throws all through; the bench's pitchers are seen in the line-up only. */
+function pitcher({ teams }: Play, side: Side): Player | undefined {
+  const [first] = teams?.squads[indexOf(side)].starters ?? [];
+  return first === undefined ? undefined : toPlayer(first);
+}

@@ -1,0 +1,118 @@
+import { sets as setStages } from "../../../shared/sports/part-stages.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Side } from "../../../shared/timeline/incident.ts";
+import type { PlayName } from "../../../shared/timeline/plays.ts";
+import { between, castPlayer, indexOf, sideBy, tellPlayers, type Play } from "./tape.ts";
+
+/** A sport of sets to a number of points, won by two. */
+export type SetSport = {
+  readonly bestOf: number;
+  readonly points: number;
+  readonly lastSetPoints: number;
+  /** The point that wins whatever the lead, Infinity where there is none. */
+  readonly cap: number;
+  readonly rallySeconds: readonly [number, number];
+  readonly breakSeconds: number;
+  /** Share of matches that a side gives up. */
+  readonly retiredShare: number;
+  readonly tellsServe: boolean;
+  readonly rallies: Rallies;
+};
+
+/** How rallies end: shares of the points that the server wins by aces, that it loses by errors, and of the other points. */
+type Rallies = {
+  readonly ace: number;
+  readonly serviceError: number;
+  readonly others: readonly (readonly [how: PlayName, share: number])[];
+};
+
+const volleys: Rallies = {
+  ace: 0.2,
+  serviceError: 0.22,
+  others: [
+    ["attack", 0.62],
+    ["net-block", 0.14],
+  ],
+};
+const shuttles: Rallies = { ace: 0.01, serviceError: 0.03, others: [["smash", 0.4]] };
+const smallBalls: Rallies = { ace: 0.08, serviceError: 0.03, others: [["winner", 0.45]] };
+
+const setSports: ReadonlyMap<number, SetSport> = new Map([
+  [sportIds.volleyball, sets(5, 25, 15, Infinity, [26, 46], 180, 0, false, volleys)],
+  [sportIds["beach-volleyball"], sets(3, 21, 15, Infinity, [24, 42], 60, 0.008, false, volleys)],
+  [sportIds.badminton, sets(3, 21, 21, 30, [18, 38], 120, 0.015, true, shuttles)],
+  [sportIds["table-tennis"], sets(5, 11, 11, Infinity, [12, 26], 60, 0.004, false, smallBalls)],
+]);
+
+export const setSport = (sportId: number): SetSport | null => setSports.get(sportId) ?? null;
+
+function sets(
+  bestOf: number,
+  points: number,
+  lastSetPoints: number,
+  cap: number,
+  rallySeconds: readonly [number, number],
+  breakSeconds: number,
+  retiredShare: number,
+  tellsServe: boolean,
+  rallies: Rallies,
+): SetSport {
+  return { bestOf, points, lastSetPoints, cap, rallySeconds, breakSeconds, retiredShare, tellsServe, rallies };
+}
+
+/** Whether a set at these points is over: to a number, by two, or at the cap. */
+export const isSetOver = ([a, b]: readonly [number, number], to: number, cap: number): boolean =>
+  Math.max(a, b) >= cap || (Math.max(a, b) >= to && Math.abs(a - b) >= 2);
+
+export function playSets(play: Play, sport: SetSport): void {
+  const { tape, random, edge } = play;
+  const setsToWin = (sport.bestOf + 1) / 2;
+  const won: [number, number] = [0, 0];
+  const retiresInSet = random() < sport.retiredShare ? Math.floor(random() * setsToWin) : -1;
+  const homeChance = 0.5 + edge * 0.07;
+  for (let index = 0; Math.max(...won) < setsToWin; index += 1) {
+    tape.stage(setStages[index] ?? stage.set5);
+    const isLast = index === sport.bestOf - 1;
+    const points: [number, number] = [0, 0];
+    let winner: Side = 1;
+    while (!isSetOver(points, isLast ? sport.lastSetPoints : sport.points, sport.cap)) {
+      tape.wait(between(random, ...sport.rallySeconds));
+      if (index === retiresInSet && points[0] + points[1] > sport.points / 2) return retire(play);
+      const server = winner;
+      winner = sideBy(random, homeChance);
+      points[indexOf(winner)] += 1;
+      tellRally(play, sport.rallies, server, winner);
+      if (sport.tellsServe) tape.facts({ serve: winner });
+    }
+    won[indexOf(winner)] += 1;
+    tape.partWon(winner);
+    tellPlayers(play);
+    if (Math.max(...won) < setsToWin) tape.wait(sport.breakSeconds);
+  }
+  if (sport.tellsServe) tape.facts({ serve: null });
+  tape.stage(stage.finished);
+}
+
+function tellRally(play: Play, rallies: Rallies, server: Side, winner: Side): void {
+  const { tape, detail } = play;
+  let chance = detail();
+  if (server !== winner && chance < rallies.serviceError) {
+    tape.play(server, "service-error", "", castPlayer(play, server, null));
+    return tape.points(winner, 1);
+  }
+  let how: PlayName | undefined = "ace";
+  if (server !== winner || chance >= rallies.ace) {
+    chance = detail();
+    how = rallies.others.find(([, share]) => (chance -= share) < 0)?.[0];
+  }
+  if (how === undefined) return tape.points(winner, 1);
+  const player = castPlayer(play, winner, how);
+  tape.points(winner, 1, { how, ...(player === undefined ? {} : { player }) });
+}
+
+/** One side goes no further: the other has won, whatever the score. */
+export function retire({ tape, random }: Play): void {
+  tape.facts({ winner: sideBy(random, 0.5), serve: null, homeGamePoints: null, awayGamePoints: null });
+  tape.stage(stage.retired);
+}

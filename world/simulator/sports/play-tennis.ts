@@ -1,0 +1,171 @@
+import { statisticTypes } from "../../../shared/sports/statistic-types.ts";
+import { sets } from "../../../shared/sports/part-stages.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
+import type { Figure, Pair, Side } from "../../../shared/timeline/incident.ts";
+import { isSetOver, retire } from "./play-sets.ts";
+import { between, indexOf, otherSide, sideBy, type Play } from "./tape.ts";
+
+const gamesToWin = 6;
+const serverChance = 0.63;
+/** What an edge of 1 adds to the chance of a point. */
+const edgeWeight = 0.06;
+const pointSeconds = [24, 48] as const;
+const changeSeconds = [30, 80] as const;
+const setBreakSeconds = 120;
+const retiredShare = 0.02;
+const tieBreakStages = [stage.tieBreak1, stage.tieBreak2, stage.tieBreak3, stage.tieBreak4, stage.tieBreak5];
+const pointNames = ["0", "15", "30", "40"];
+/** Shares of the points that are won in such a way. */
+const aceShare = 0.11;
+const doubleFaultShare = 0.1;
+const winnerShare = 0.4;
+const firstServeShare = 0.63;
+
+/** What is counted of a set and of the match, a pair of sides each. */
+type Counts = Record<"winners" | "unforcedErrors" | "services" | "firstServes", [number, number]>;
+const noCounts = (): Counts => ({ winners: [0, 0], unforcedErrors: [0, 0], services: [0, 0], firstServes: [0, 0] });
+/** A match in play: what is counted of the running set, and of all. */
+type Match = Play & { readonly match: Counts; set: Counts };
+
+/** Best of three or five sets, with a tie-break at six all. */
+export function playTennis(play: Play, bestOf: number): void {
+  const { tape, random } = play;
+  const setsToWin = (bestOf + 1) / 2;
+  const won: [number, number] = [0, 0];
+  let server = sideBy(random, 0.5);
+  const retiresInSet = random() < retiredShare ? 1 : -1;
+  const match: Match = { ...play, match: noCounts(), set: noCounts() };
+  for (let index = 0; Math.max(...won) < setsToWin; index += 1) {
+    tape.stage(sets[index] ?? stage.set5);
+    match.set = noCounts();
+    const games: [number, number] = [0, 0];
+    let winner: Side = server;
+    const isTieBreak = () => games[0] === gamesToWin && games[1] === gamesToWin;
+    while (!isSetOver(games, gamesToWin, gamesToWin + 1)) {
+      if (index === retiresInSet && games[0] + games[1] === 5) return retire(play);
+      if (isTieBreak()) tape.stage(tieBreakStages[index] ?? stage.tieBreak5);
+      winner = isTieBreak() ? playTieBreak(match, server, index) : playGame(match, server);
+      games[indexOf(winner)] += 1;
+      tape.facts({ homeGamePoints: null, awayGamePoints: null });
+      tape.points(winner, 1);
+      tellFigures(match, index + 1);
+      server = otherSide(server);
+      tape.wait(between(random, ...changeSeconds));
+    }
+    won[indexOf(winner)] += 1;
+    tape.partWon(winner);
+    if (Math.max(...won) < setsToWin) tape.wait(setBreakSeconds);
+  }
+  tape.facts({ serve: null, homeGamePoints: null, awayGamePoints: null });
+  tape.stage(stage.finished);
+}
+
+function playPoint(match: Match, server: Side): Side {
+  const { tape, random, edge } = match;
+  tape.wait(between(random, ...pointSeconds));
+  const own = serverChance + (server === 1 ? edge : -edge) * edgeWeight;
+  const winner = random() < own ? server : otherSide(server);
+  tellPoint(match, server, winner);
+  return winner;
+}
+
+/** Aces and double faults are told, the rest is counted. */
+function tellPoint({ tape, detail, match, set }: Match, server: Side, winner: Side): void {
+  const count = (name: keyof Counts, side: Side) => {
+    match[name][indexOf(side)] += 1;
+    set[name][indexOf(side)] += 1;
+  };
+  const chance = detail();
+  count("services", server);
+  if (server !== winner && chance < doubleFaultShare) {
+    tape.play(server, "double-fault");
+    return;
+  }
+  if (detail() < firstServeShare) count("firstServes", server);
+  if (server === winner && chance < aceShare) tape.play(server, "ace");
+  else if (chance < aceShare + winnerShare) count("winners", winner);
+  else if (chance < aceShare + 2 * winnerShare) count("unforcedErrors", otherSide(winner));
+}
+
+function tellFigures({ tape, match, set }: Match, part: number): void {
+  tape.tell({ kind: "statistics", part, figures: toFigures(set) });
+  tape.tell({ kind: "statistics", part: 0, figures: toFigures(match) });
+}
+
+const toFigures = ({ winners, unforcedErrors, services, firstServes }: Counts): readonly Figure[] => [
+  { type: statisticTypes.winners, home: String(winners[0]), away: String(winners[1]) },
+  { type: statisticTypes.unforcedErrors, home: String(unforcedErrors[0]), away: String(unforcedErrors[1]) },
+  {
+    type: statisticTypes.firstServe,
+    home: shareText(firstServes[0], services[0]),
+    away: shareText(firstServes[1], services[1]),
+  },
+];
+
+/** "62% (31/50)". */
+const shareText = (part: number, whole: number): string =>
+  `${whole === 0 ? 0 : Math.round((part / whole) * 100)}% (${part}/${whole})`;
+
+function playGame(match: Match, server: Side): Side {
+  const { tape } = match;
+  const receiver = otherSide(server);
+  const points: [number, number] = [0, 0];
+  tape.facts({ serve: server, homeGamePoints: "0", awayGamePoints: "0" });
+  for (;;) {
+    const winner = playPoint(match, server);
+    points[indexOf(winner)] += 1;
+    if (isSetOver(points, 4, Infinity)) {
+      if (winner === receiver) tape.play(receiver, "service-break");
+      return winner;
+    }
+    tape.facts({
+      homeGamePoints: pointName(points[0], points[1]),
+      awayGamePoints: pointName(points[1], points[0]),
+    });
+    if (isOnePointAway(points, receiver)) tape.play(receiver, "break-point");
+  }
+}
+
+/** Whether the next point would win a side the game. */
+const isOnePointAway = (points: Pair, side: Side): boolean => {
+  const [own, other] = side === 1 ? points : [points[1], points[0]];
+  return isSetOver([own + 1, other], 4, Infinity);
+};
+
+/** "40" stays while both have it; the one ahead after that has "A". */
+const pointName = (own: number, other: number): string =>
+  own >= 4 && own > other ? "A" : (pointNames[Math.min(own, 3)] ?? "40");
+
+/** To seven by two; the serve changes after the first point and then after every second one. */
+function playTieBreak(match: Match, first: Side, index: number): Side {
+  const { tape } = match;
+  const points: [number, number] = [0, 0];
+  let server = first;
+  for (;;) {
+    tape.facts({ serve: server, ...tieBreakFacts(points, index) });
+    const winner = playPoint(match, server);
+    points[indexOf(winner)] += 1;
+    if ((points[0] + points[1]) % 2 === 1) server = otherSide(server);
+    if (isSetOver(points, 7, Infinity)) {
+      tape.facts(tieBreakFacts(points, index));
+      return winner;
+    }
+  }
+}
+
+function tieBreakFacts([home, away]: Pair, index: number): Facts {
+  const running = { homeGamePoints: String(home), awayGamePoints: String(away) };
+  switch (index) {
+    case 0:
+      return { ...running, homeTieBreak1: home, awayTieBreak1: away };
+    case 1:
+      return { ...running, homeTieBreak2: home, awayTieBreak2: away };
+    case 2:
+      return { ...running, homeTieBreak3: home, awayTieBreak3: away };
+    case 3:
+      return { ...running, homeTieBreak4: home, awayTieBreak4: away };
+    default:
+      return { ...running, homeTieBreak5: home, awayTieBreak5: away };
+  }
+}

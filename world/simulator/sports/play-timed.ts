@@ -1,0 +1,250 @@
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Side } from "../../../shared/timeline/incident.ts";
+import type { PlayName } from "../../../shared/timeline/plays.ts";
+import type { Random } from "../../../shared/random/random.ts";
+import { toPlayer } from "./casting.ts";
+import { castPlayer, indexOf, otherSide, sideBy, tellPlayers, type Play, type Teams } from "./tape.ts";
+import { timedDetails, type Happening, type TimedDetails } from "./timed-details.ts";
+import { regularMinutes, type TimedSport } from "./timed-sports.ts";
+
+type Score = { readonly atMinute: number; readonly side: Side; readonly value: number };
+/** A moment of a period: one step of a score, or something else. */
+type Moment = { readonly atMinute: number; readonly side: Side } & (
+  | { readonly value: number; readonly how: PlayName | null }
+  | { readonly happening: Happening }
+  | { readonly replacement: number }
+);
+/** A period in play. */
+type Period = { readonly index: number; readonly minutes: number; readonly isExtra: boolean };
+
+/** How much an edge of 1 shifts the share of scores; sports of many points need little of it to win. */
+const shareOfEdge = (sport: TimedSport) => Math.min(0.3, 0.55 / Math.sqrt(scoresPerGame(sport)));
+/** The share of all scores that are home's. */
+export const homeShareOf = (sport: TimedSport, edge: number): number => 0.5 + edge * shareOfEdge(sport);
+const scoresPerGame = ({ scores }: TimedSport) => scores.reduce((sum, [, perGame]) => sum + perGame, 0);
+const turnShare = 0.22;
+const kicksEach = 5;
+const kickSeconds = 40;
+const kickChance = 0.68;
+/** Minutes from one step of a score to the next: from a try to its conversion. */
+const stepMinutes = 1.3;
+
+/** Halves, periods or quarters against the clock. */
+export function playTimed(play: Play, sport: TimedSport): void {
+  const { tape, teams } = play;
+  const total: [number, number] = [0, 0];
+  // Where changes are for good, a bench waits for its turn; elsewhere sides change as they like.
+  if (timedDetails(play.sportId).replacements > 0) {
+    for (const { id } of teams?.squads.flatMap(({ bench }) => bench) ?? []) teams?.resting.add(id);
+  }
+  sport.periods.forEach((period, index) => {
+    tape.stage(period);
+    playPeriod(play, sport, { index, minutes: sport.periodMinutes, isExtra: false }, total);
+    tellPlayers(play);
+    const breakMinutes = sport.breakMinutes[index];
+    if (breakMinutes === undefined) return;
+    const isMiddle = sport.periods.length !== 3 && index === sport.periods.length / 2 - 1;
+    tape.stage(isMiddle ? stage.halfTime : stage.break);
+    tape.wait(breakMinutes * 60);
+  });
+  if (total[0] !== total[1] || sport.whenLevel === "draw") return tape.stage(stage.finished);
+  if (sport.whenLevel !== "penalties") {
+    tape.stage(stage.break);
+    tape.wait(120);
+    tape.stage(stage.extraTime);
+    for (let index = sport.periods.length; ; index += 1) {
+      playPeriod(play, sport, { index, minutes: sport.extraMinutes, isExtra: true }, total);
+      if (sport.whenLevel !== "extra-time" || total[0] !== total[1]) break;
+    }
+    // American football may end level after its overtime.
+    const isOver = total[0] !== total[1] || sport.scores[0]?.[0] === 7;
+    if (isOver) {
+      tellPlayers(play);
+      return tape.stage(stage.afterExtraTime);
+    }
+  }
+  tape.wait(120);
+  tape.stage(stage.penalties);
+  shootOut(play);
+  tape.wait(kickSeconds);
+  tellPlayers(play);
+  tape.stage(stage.afterPenalties);
+}
+
+/** Plays minutes of the clock; `total` is kept current. */
+function playPeriod(play: Play, sport: TimedSport, period: Period, total: [number, number]): void {
+  const { tape, random, edge, sportId, teams } = play;
+  const told = timedDetails(sportId);
+  const { minutes } = period;
+  const moments = [
+    ...arrivals(random, sport, minutes, homeShareOf(sport, edge)).flatMap((score) =>
+      toSteps(play, told, score, minutes),
+    ),
+    ...(teams === null ? [] : happenings(play, told, minutes / regularMinutes(sport), minutes)),
+    ...(sport.periods.length === 2 && period.index === 1 ? replacements(play, told, minutes) : []),
+  ].toSorted((a, b) => a.atMinute - b.atMinute);
+  // A clock that the reader counts is not told, nor any to those who ask for the result alone.
+  const minutesTold = teams !== null && sportById(sportId)?.clock === "source" ? minutes : 0;
+  let minute = -1;
+  let passed = 0;
+  const waitUntil = (at: number) => {
+    // Each new minute is told as the clock reaches it.
+    while (minute < Math.floor(at) && minute + 1 < minutesTold) {
+      minute += 1;
+      tape.wait((Math.max(passed, minute) - passed) * sport.minuteSeconds);
+      passed = Math.max(passed, minute);
+      tape.facts({ minute: minute + 1 });
+    }
+    tape.wait((at - passed) * sport.minuteSeconds);
+    passed = at;
+  };
+  for (const moment of moments) {
+    waitUntil(moment.atMinute);
+    tellMoment(play, told, moment, minuteText(sport, told, period, moment.atMinute));
+    if (!("value" in moment)) continue;
+    total[indexOf(moment.side)] += moment.value;
+    if (period.isExtra && sport.whenLevel === "sudden-death") return;
+  }
+  waitUntil(minutes);
+}
+
+function tellMoment(play: Play, told: TimedDetails, moment: Moment, minute: string): void {
+  const { tape, detail, teams } = play;
+  const { side } = moment;
+  if ("value" in moment) {
+    const { value, how } = moment;
+    const player = castPlayer(play, side, how);
+    const mayBeAssisted = how === null || how === "two-pointer" || how === "three-pointer" || how === "power-play-goal";
+    const assist = mayBeAssisted && detail() < told.assistShare ? castPlayer(play, side, how, player) : undefined;
+    if (told.goalsAreShots) tape.play(side, "shot-on-target", minute, player);
+    tape.points(side, value, {
+      minute,
+      ...(player === undefined ? {} : { player }),
+      ...(assist === undefined ? {} : { assist }),
+      ...(how === null ? {} : { how }),
+    });
+  } else if ("replacement" in moment) {
+    if (teams !== null) replace(play, teams, side, moment.replacement, minute);
+  } else if (moment.happening === "yellow-card" || moment.happening === "red-card") {
+    const player = castPlayer(play, side, "foul");
+    const colour = moment.happening === "red-card" ? "red" : "yellow";
+    tape.tell({ kind: "card", side, colour, minute, ...(player === undefined ? {} : { player }) });
+    if (colour === "red" && player !== undefined) teams?.resting.add(player.id);
+  } else if (moment.happening === "saved-shot") {
+    tape.play(side, "shot-on-target", minute, castPlayer(play, side, null));
+    tape.play(otherSide(side), "save", minute, castPlayer(play, otherSide(side), "save"));
+  } else {
+    tape.play(side, moment.happening, minute, castPlayer(play, side, moment.happening));
+  }
+}
+
+function replace({ tape }: Play, { squads, resting }: Teams, side: Side, index: number, minute: string): void {
+  const { starters, bench } = squads[indexOf(side)];
+  const off = starters[starters.length - 1 - index];
+  const on = bench[index];
+  if (off === undefined || on === undefined || resting.has(off.id)) return;
+  resting.add(off.id);
+  resting.delete(on.id);
+  tape.tell({ kind: "substitution", side, minute, off: toPlayer(off), on: toPlayer(on) });
+}
+
+/** Elapsed time of the game as "47:26", or minutes with what is added to a period, "40+2". */
+function minuteText({ periodMinutes }: TimedSport, { minutes }: TimedDetails, period: Period, at: number): string {
+  if (minutes === "clock") {
+    const seconds = Math.floor((period.index * periodMinutes + at) * 60);
+    return `${String(Math.floor(seconds / 60)).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+  const before = period.index * minutes;
+  const minute = Math.max(1, Math.ceil(at));
+  return minute > minutes ? `${before + minutes}+${minute - minutes}` : String(before + minute);
+}
+
+/** The steps of a score, the last ones within the period's time. */
+function toSteps({ detail }: Play, { ways }: TimedDetails, score: Score, minutes: number): readonly Moment[] {
+  const { side, value, atMinute } = score;
+  let left = detail();
+  const own = ways.get(value) ?? [];
+  const way = own.find(({ share }) => (left -= share) < 0) ?? own[0];
+  if (way === undefined) return [{ atMinute, side, value, how: null }];
+  return way.steps.map(([how, worth], index) => ({
+    atMinute: Math.min(minutes, atMinute + index * stepMinutes),
+    side,
+    value: worth,
+    how,
+  }));
+}
+
+function happenings(play: Play, told: TimedDetails, share: number, minutes: number): readonly Moment[] {
+  const { detail, edge } = play;
+  return told.happenings.flatMap(([happening, perGame]) =>
+    Array.from({ length: countAround(detail, perGame * share) }, () => ({
+      atMinute: detail() * minutes,
+      side: sideBy(detail, 0.5 + edge * 0.08),
+      happening,
+    })),
+  );
+}
+
+/** From the hour on, each starter for a man of the bench. */
+function replacements({ detail }: Play, { replacements: count }: TimedDetails, minutes: number): readonly Moment[] {
+  return ([1, 2] as const).flatMap((side) =>
+    Array.from({ length: count }, (_, replacement) => ({
+      atMinute: minutes * (0.1 + detail() * 0.8),
+      side,
+      replacement,
+    })),
+  );
+}
+
+/** A whole number whose mean is `mean` and whose spread is about that of rare events. */
+function countAround(random: Random, mean: number): number {
+  const spread = (random() + random() - 1) * 1.8 * Math.sqrt(mean);
+  const count = Math.max(0, mean + spread);
+  return Math.floor(count) + (random() < count % 1 ? 1 : 0);
+}
+
+/** Scores as a Poisson process, in order. */
+function arrivals(random: Random, sport: TimedSport, minutes: number, homeShare: number): readonly Score[] {
+  const perMinute = scoresPerGame(sport) / regularMinutes(sport);
+  const scores: Score[] = [];
+  // Where scores are many, the ball changes hands after each, which keeps the sides close.
+  const turn = scoresPerGame(sport) > 40 ? turnShare : 0;
+  let atMinute = 0;
+  let swing = 0;
+  for (;;) {
+    atMinute -= Math.log(1 - random()) / perMinute;
+    if (atMinute >= minutes) return scores;
+    const side = sideBy(random, homeShare + swing);
+    swing = side === 1 ? -turn : turn;
+    scores.push({ atMinute, side, value: valueOf(random, sport) });
+  }
+}
+
+function valueOf(random: Random, sport: TimedSport): number {
+  let left = random() * scoresPerGame(sport);
+  for (const [value, perGame] of sport.scores) {
+    left -= perGame;
+    if (left < 0) return value;
+  }
+  return sport.scores[0]?.[0] ?? 1;
+}
+
+/** Five kicks each, then one each until they differ; it ends as soon as nobody can catch up. */
+function shootOut(play: Play): void {
+  const { tape, random } = play;
+  const scored: [number, number] = [0, 0];
+  const taken: [number, number] = [0, 0];
+  const isDecided = () => {
+    const left = (index: 0 | 1) => Math.max(0, kicksEach - taken[index]);
+    if (taken[0] >= kicksEach && taken[1] >= kicksEach) return taken[0] === taken[1] && scored[0] !== scored[1];
+    return scored[0] > scored[1] + left(1) || scored[1] > scored[0] + left(0);
+  };
+  for (let side: Side = 1; !isDecided(); side = otherSide(side)) {
+    tape.wait(kickSeconds);
+    const isScored = random() < kickChance;
+    taken[indexOf(side)] += 1;
+    if (isScored) scored[indexOf(side)] += 1;
+    tape.kick(side, isScored, castPlayer(play, side, null));
+  }
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
+import { stage } from "../../../shared/sports/stages.ts";
+import type { Incident, Side } from "../../../shared/timeline/incident.ts";
+import type { Player } from "../../../shared/timeline/player.ts";
+import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";
+import { foldStory, type Story } from "../../../shared/timeline/story.ts";
+import { simulateDuel } from "./simulate-duel.ts";
+
+type Told = { readonly story: Story; readonly script: readonly Incident[]; readonly startSeconds: number };
+
+const told = (name: SportName, count = 40): readonly Told[] =>
+  Array.from({ length: count }, (_, index) => {
+    const schedule = aSchedule({ sportId: sportIds[name], eventId: `g${String(index).padStart(7, "0")}` });
+    const script = simulateDuel("seed", schedule);
+    return { script, story: foldStory(schedule, script), startSeconds: schedule.startSeconds };
+  }).filter(({ story }) => story.state.stage !== stage.postponed);
+
+const starters = {
+  basketball: 5,
+  hockey: 19,
+  "american-football": 22,
+  baseball: 10,
+  handball: 7,
+  "rugby-union": 15,
+  "rugby-league": 13,
+  floorball: 16,
+  bandy: 11,
+  futsal: 5,
+  volleyball: 7,
+  cricket: 11,
+  "aussie-rules": 18,
+  "water-polo": 7,
+  "field-hockey": 11,
+  "beach-soccer": 5,
+  netball: 7,
+  pesapallo: 9,
+  kabaddi: 7,
+  esports: 5,
+} as const satisfies Partial<Record<SportName, number>>;
+const teamSports = Object.entries(starters) as readonly [keyof typeof starters, number][];
+const namesScorers = teamSports
+  .map(([name]) => name)
+  .filter((name) => !["volleyball", "cricket", "esports"].includes(name));
+
+const playersOf = ({ lineUps }: Story, side: Side): readonly Player[] => {
+  const lineUp = lineUps[side - 1];
+  return [...(lineUp?.starters ?? []), ...(lineUp?.bench ?? [])];
+};
+
+describe.each(teamSports)("a game of %s", (name, count) => {
+  const games = told(name, 15);
+
+  it(`names ${count} a side and a bench, an hour before the start`, () => {
+    for (const { story, script, startSeconds } of games) {
+      expect(story.lineUps.map((lineUp) => lineUp?.starters.length)).toEqual([count, count]);
+      const lineUps = script.filter(({ kind }) => kind === "line-up");
+      expect(lineUps.map(({ atSeconds }) => startSeconds - atSeconds)).toEqual([3600, 3600]);
+      const ids = ([1, 2] as const).flatMap((side) => playersOf(story, side).map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it("lets only players of the side do what is told of it", () => {
+    for (const { story, script } of games) {
+      for (const incident of script) {
+        if (incident.kind !== "points" && incident.kind !== "play" && incident.kind !== "card") continue;
+        if (incident.player === undefined) continue;
+        expect(playersOf(story, incident.side).map(({ id }) => id)).toContain(incident.player.id);
+      }
+    }
+  });
+
+  it("is the same for the same seed", () => {
+    for (const { story, script } of games.slice(0, 3))
+      expect(simulateDuel("seed", story.state.schedule)).toEqual(script);
+  });
+});
+
+it.each(namesScorers)("gives all points of %s to players, and adds them up to the score", (name) => {
+  for (const { story, script } of told(name)) {
+    const sums: [number, number] = [0, 0];
+    for (const incident of script) {
+      if (incident.kind !== "points") continue;
+      expect(incident.player).toBeDefined();
+      sums[incident.side - 1] = (sums[incident.side - 1] ?? 0) + incident.value;
+    }
+    expect(sums).toEqual(story.state.score);
+  }
+});
+
+it.each([
+  ["basketball", "points"],
+  ["hockey", "goals"],
+  ["handball", "goals"],
+  ["rugby-union", "points"],
+  ["baseball", "runsBattedIn"],
+] as const)("sums the players' %s %s up to the score in the last table", (name, column) => {
+  for (const { story } of told(name)) {
+    const sums = story.playerFigures.map((rows) => rows.reduce((sum, { values }) => sum + Number(values[column]), 0));
+    expect(sums).toEqual(story.state.score);
+  }
+});
+
+it("[C1.08] rates players of basketball and hockey, and of no other team sport here", () => {
+  for (const [name] of teamSports) {
+    const rows = told(name, 4).flatMap(({ story }) => story.playerFigures.flat());
+    const isRated = rows.some(({ values }) => values.rating !== undefined);
+    expect([name, isRated]).toEqual([name, name === "basketball" || name === "hockey"]);
+    const ratings = rows.flatMap(({ values }) => (values.rating === undefined ? [] : [Number(values.rating)]));
+    expect(ratings.filter((rating) => rating < 0 || rating > 10)).toEqual([]);
+  }
+});
+
+it("follows tries with conversions, and touchdowns with extra points", () => {
+  for (const [name, score, kick] of [
+    ["rugby-union", "try", "conversion"],
+    ["american-football", "touchdown", "extra-point"],
+  ] as const) {
+    const hows = told(name).flatMap(({ script }) =>
+      script.flatMap((incident) => (incident.kind === "points" ? [incident.how] : [])),
+    );
+    expect(hows).toContain(score);
+    expect(hows).toContain(kick);
+    const kicked = hows.filter((how) => how === kick).length;
+    expect(kicked).toBeLessThanOrEqual(hows.filter((how) => how === score).length);
+  }
+});
+
+it("lets nobody score in rugby who has left the field or not yet entered it", () => {
+  for (const { story, script } of told("rugby-union")) {
+    const scorers: (readonly [isPlaying: boolean, atSeconds: number])[] = [];
+    const playing = new Set(story.lineUps.flatMap((lineUp) => lineUp?.starters.map(({ id }) => id) ?? []));
+    for (const incident of script) {
+      if (incident.kind === "substitution") {
+        playing.delete(incident.off.id);
+        playing.add(incident.on.id);
+      }
+      if (incident.kind === "points") scorers.push([playing.has(incident.player?.id ?? ""), incident.atSeconds]);
+    }
+    expect(scorers.filter(([isPlaying]) => !isPlaying)).toEqual([]);
+    expect(script.some(({ kind }) => kind === "substitution")).toBe(true);
+  }
+});
+
+const minutesOf = (name: SportName) =>
+  told(name, 10).flatMap(({ script }) =>
+    script.flatMap((incident) => (incident.kind === "points" ? [incident.minute ?? ""] : [])),
+  );
+
+it("writes minutes by the game's clock in hockey, and bare in rugby", () => {
+  for (const minute of minutesOf("hockey")) expect(minute).toMatch(/^[0-6]\d:[0-5]\d$/);
+  for (const minute of minutesOf("rugby-union")) expect(minute).toMatch(/^([1-7]?\d|80|40\+[12]|80\+[12])$/);
+});

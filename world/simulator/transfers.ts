@@ -1,0 +1,84 @@
+import { stableId } from "../../shared/identity/stable-id.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { dayNumber, daySeconds, parseIsoDay, toIsoDay } from "../../shared/time/day.ts";
+import type { Participant } from "../../shared/timeline/schedule.ts";
+import { createMemo } from "../../shared/memory/memo.ts";
+import { intBetween, randomOf } from "../../shared/random/random.ts";
+import { squadOf } from "./squad.ts";
+import { clubOf } from "../catalogue/clubs.ts";
+import type { WorldLeague } from "../catalogue/league.ts";
+import type { Transfer, TransferKind } from "../../shared/transfers/transfer.ts";
+
+/** Players who came to each club in a year, within its league. */
+const arrivalsPerClub = 4;
+/** When players move: summer and winter, as days of the year's first and second half. */
+const windows = [
+  { from: "07-01", days: 62, share: 0.7 },
+  { from: "01-02", days: 30, share: 0.3 },
+] as const;
+
+/** Of all moves; the rest is for a fee. */
+const kindShares: readonly (readonly [TransferKind, number])[] = [
+  ["loan", 0.25],
+  ["free", 0.25],
+];
+
+const memo = createMemo<readonly Transfer[]>(50);
+
+/** The moves of football's built-in world that a club or a player was part of, of this year and the last; in no order. */
+export function transfersOf(seed: string, participantId: string, nowSeconds: number): readonly Transfer[] {
+  const club = clubOf(participantId);
+  if (club === null) return [];
+  const year = Number(toIsoDay(dayNumber(nowSeconds, 0)).slice(0, 4));
+  return [year, year - 1]
+    .flatMap((each) => movesOf(seed, club.league, each))
+    .filter(({ fromId, toId }) => fromId === participantId || toId === participantId);
+}
+
+/** A league's moves of one year: each player of today's squads came at most once. */
+const movesOf = (seed: string, league: WorldLeague, year: number): readonly Transfer[] =>
+  memo(`${seed} ${league.countryKey} ${league.name} ${year}`, () =>
+    league.teams.flatMap((team, index) => {
+      const random = randomOf(seed, "transfers", team.id, year);
+      const { players } = squadOf(seed, team);
+      return Array.from({ length: arrivalsPerClub }, (_, arrival): Transfer[] => {
+        // Even years brought other players than odd ones.
+        const player = players[(arrival * 5 + (year % 2) * 2 + index) % players.length];
+        const from = otherTeam(league, index, intBetween(random, 1, league.teams.length - 1));
+        if (player === undefined || from === undefined) return [];
+        const kind = kindBy(random());
+        return [
+          {
+            id: stableId(sportIds.soccer, "transfer", player.id, String(year)),
+            playerId: player.id,
+            player: player.name,
+            fromId: from.id,
+            from: from.name,
+            toId: team.id,
+            to: team.name,
+            kind,
+            fee: kind === "transfer" ? `${intBetween(random, 1, 24) / 2} M€` : "",
+            daySeconds: dayBy(random(), random(), year) * daySeconds,
+          },
+        ];
+      }).flat();
+    }),
+  );
+
+/** Steps round the table, so that it is never the team itself. */
+const otherTeam = ({ teams }: WorldLeague, index: number, step: number): Participant | undefined =>
+  teams[(index + step) % teams.length];
+
+function kindBy(share: number): TransferKind {
+  let below = 0;
+  for (const [kind, own] of kindShares) {
+    below += own;
+    if (share < below) return kind;
+  }
+  return "transfer";
+}
+
+function dayBy(share: number, at: number, year: number): number {
+  const window = share < windows[0].share ? windows[0] : windows[1];
+  return (parseIsoDay(`${year}-${window.from}`) ?? 0) + Math.floor(at * window.days);
+}

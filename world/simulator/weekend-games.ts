@@ -1,0 +1,55 @@
+import { dayNumber } from "../../shared/time/day.ts";
+import { parseTimeOfDay, zonedSeconds } from "../../shared/time/zoned.ts";
+import { calendars } from "../catalogue/calendars.ts";
+import { firstDayOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
+import type { TopLeague } from "../catalogue/top-leagues.ts";
+import type { PlannedGame } from "./fixture.ts";
+import { createMemo } from "../../shared/memory/memo.ts";
+import { randomOf, shuffled } from "../../shared/random/random.ts";
+import { pairsOfRound, roundsOfSeason, type SeasonRound } from "./season-rounds.ts";
+
+/** A season's rounds are asked for again on each of its days. */
+const memo = createMemo<readonly SeasonRound[]>(400);
+const roundsOf = (league: TopLeague, year: number): readonly SeasonRound[] =>
+  memo(`${league.countryKey} ${league.name} ${year}`, () => roundsOfSeason(league, league.teams.length, year));
+
+/** A league's games of a UTC day. */
+export function weekendGamesOfDay(seed: string, league: TopLeague, day: number): readonly PlannedGame[] {
+  // A round that begins on Friday may end on Monday, which is in the next week.
+  const weeks = new Set([weekOf(day - 1), weekOf(day + 1), weekOf(day + 1) - 1]);
+  return [...weeks].flatMap((week) => {
+    const season = seasonWeekOf(league.seasonStartMonth, week);
+    if (season === null) return [];
+    return roundsOf(league, season.year)
+      .filter((round) => round.week === week)
+      .flatMap((round) => gamesOfRound(seed, league, season.year, round, day));
+  });
+}
+
+/** All games of the season that began in a year, by rounds. */
+export const weekendGamesOfSeason = (seed: string, league: TopLeague, year: number): readonly PlannedGame[] =>
+  roundsOf(league, year).flatMap((round) => gamesOfRound(seed, league, year, round, null));
+
+function gamesOfRound(
+  seed: string,
+  league: TopLeague,
+  year: number,
+  { number, week, isMidweek }: SeasonRound,
+  onlyDay: number | null,
+): readonly PlannedGame[] {
+  const { weekend, midweek } = calendars[league.calendar];
+  const kickOffs = isMidweek ? midweek : weekend;
+  const random = randomOf(seed, "round", league.countryKey, league.name, year, number);
+  return shuffled(random, pairsOfRound(seed, league, year, number)).flatMap(([homeIndex, awayIndex], index) => {
+    const [weekday, time] = kickOffs[index % kickOffs.length] ?? [0, "12:00"];
+    const localDay = firstDayOf(week) + (weekday === 0 ? 7 : weekday);
+    // Asked before the zone is, which costs more than all the rest.
+    if (onlyDay !== null && Math.abs(localDay - onlyDay) > 1) return [];
+    const startSeconds = zonedSeconds(localDay, parseTimeOfDay(time) ?? 0, league.timeZone);
+    if (onlyDay !== null && dayNumber(startSeconds, 0) !== onlyDay) return [];
+    const [home, away] = [league.teams[homeIndex], league.teams[awayIndex]];
+    return home === undefined || away === undefined
+      ? []
+      : [{ league, round: String(number), home, away, startSeconds }];
+  });
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { sports } from "../../shared/sports/catalogue.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { isLive, isPlaying, stageTypeOf } from "../../shared/sports/stage-types.ts";
+import { stageType } from "../../shared/sports/stages.ts";
+import { parseIsoDay } from "../../shared/time/day.ts";
+import type { EventState } from "../../shared/timeline/event-state.ts";
+import { applyIncident, foldTimeline, initialState } from "../../shared/timeline/fold.ts";
+import type { Incident } from "../../shared/timeline/incident.ts";
+import { competitions } from "../catalogue/sports/competitions.ts";
+import { toStarter } from "../catalogue/sports/to-league.ts";
+import { priceEvent } from "./market/price-event.ts";
+import { fixturesOfSport, simulate } from "./world-of-sport.ts";
+
+const seed = "tribune";
+const daySeconds = 86_400;
+const hourSeconds = 3600;
+const monday = parseIsoDay("2026-11-16") ?? 0;
+const others = sports.filter(({ id }) => id !== sportIds.soccer);
+const mainSports = ["tennis", "basketball", "hockey", "volleyball", "handball", "rugby-union", "baseball"] as const;
+
+type Played = { readonly state: EventState; readonly script: readonly Incident[] };
+const playedOn = (sportId: number, day: number): readonly Played[] =>
+  fixturesOfSport(seed, sportId, day).map(({ schedule }) => {
+    const script = simulate(seed, schedule);
+    return { script, state: foldTimeline(schedule, script) };
+  });
+
+describe("the built-in world", () => {
+  it.each(others)("begins at least three events of $name on each day around any date", ({ id }) => {
+    for (const date of ["2026-11-16", "2027-01-01", "2028-02-29", "2029-03-10"]) {
+      const middle = parseIsoDay(date) ?? 0;
+      const days = Array.from({ length: 15 }, (_, index) => middle - 7 + index);
+      const counts = days.map((day) => fixturesOfSport(seed, id, day).length);
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(mainSports)("plays %s at least three times on each day of a fortnight", (name) => {
+    const counts = Array.from(
+      { length: 14 },
+      (_, index) => fixturesOfSport(seed, sportIds[name], monday + index).length,
+    );
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("has eight sports live at any moment of two days", () => {
+    const spans = others.flatMap(({ id }) =>
+      [-4, -3, -2, -1, 0, 1]
+        .flatMap((offset) => fixturesOfSport(seed, id, monday + offset))
+        .flatMap(({ schedule }) => liveSpans(simulate(seed, schedule)).map((span) => ({ id, ...span }))),
+    );
+    const quiet: string[] = [];
+    for (let at = monday * daySeconds; at < (monday + 2) * daySeconds; at += hourSeconds / 4) {
+      const live = new Set(spans.filter(({ from, to }) => from <= at && at < to).map(({ id }) => id));
+      if (live.size < 8) quiet.push(new Date(at * 1000).toISOString());
+    }
+    expect(quiet).toEqual([]);
+  });
+
+  it("gives each event an id of its own, which names its sport's ledger", () => {
+    const ids = others.flatMap(({ id }) =>
+      Array.from({ length: 15 }, (_, index) => fixturesOfSport(seed, id, monday + index)).flatMap((day) =>
+        day.map(({ schedule }) => schedule.eventId),
+      ),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(others)("has no name twice in a competition of $name, and makes sound ids and slugs", ({ id }) => {
+    for (const competition of competitions.filter(({ sportId }) => sportId === id)) {
+      const starters = competition.names.map((name) => toStarter(competition, name));
+      expect(new Set(starters.map((starter) => starter.id)).size).toBe(starters.length);
+      for (const { code } of starters) expect(code).toMatch(/^[A-Z0-9]{2,3}$/);
+    }
+  });
+
+  it.each(others)("lets nobody play twice at a time in a competition of $name", ({ id }) => {
+    const seen = new Set<string>();
+    for (const { schedule, league } of fixturesOfSport(seed, id, monday)) {
+      const sides = schedule.away === null ? [schedule.home.id] : [schedule.home.id, schedule.away.id];
+      for (const side of sides) {
+        const key = `${league.stageId} ${side}`;
+        expect(seen).not.toContain(key);
+        seen.add(key);
+      }
+    }
+  });
+});
+
+describe.each(others)("a simulated event of $name", ({ id, duel }) => {
+  const day = [0, 1, 2, 3].map((offset) => playedOn(id, monday + offset)).find((events) => events.length > 0) ?? [];
+
+  it("is the same for the same seed, and another for another", () => {
+    for (const { state, script } of day) expect(simulate(seed, state.schedule)).toEqual(script);
+    const [first] = day;
+    expect(first === undefined ? null : simulate("other", first.state.schedule)).not.toEqual(first?.script);
+  });
+
+  it("tells its incidents in order, and is over after the last", () => {
+    for (const { state, script } of day) {
+      const times = script.map(({ atSeconds }) => atSeconds);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(stageTypeOf(state.stage)).toBe(stageType.finished);
+      expect(script.filter((incident) => incident.kind === "stage").at(-1)).toBe(script.at(-1));
+    }
+  });
+
+  it("never enters a stage twice, but for breaks and what goes on after one, and never leaves the last", () => {
+    for (const { script } of day) {
+      const stages = script.flatMap((incident) => (incident.kind === "stage" ? [incident.stage] : []));
+      const playing = stages.filter((entered, index) => entered !== breakStage && !isResumed(stages, index));
+      expect(new Set(playing).size).toBe(playing.length);
+      expect(stages.slice(0, -1).every((entered) => stageTypeOf(entered) === stageType.live)).toBe(true);
+    }
+  });
+
+  it("takes points from nobody", () => {
+    for (const { state, script } of day) {
+      let before = initialState(state.schedule);
+      for (const incident of script) {
+        const after = applyIncident(before, incident);
+        expect(after.score?.[0] ?? 0).toBeGreaterThanOrEqual(before.score?.[0] ?? 0);
+        expect(after.score?.[1] ?? 0).toBeGreaterThanOrEqual(before.score?.[1] ?? 0);
+        before = after;
+      }
+    }
+  });
+
+  it("stands at any moment where the fold of what happened by then stands", () => {
+    for (const { state, script } of day.slice(0, 3)) {
+      const middle = Math.floor(script.length / 2);
+      const first = foldTimeline(state.schedule, script.slice(0, middle));
+      expect(script.slice(middle).reduce(applyIncident, first)).toEqual(state);
+    }
+  });
+
+  it("is quoted with chances of a whole, or not at all in a field", () => {
+    for (const { state, script } of day.slice(0, 5)) {
+      const middle = foldTimeline(state.schedule, script.slice(0, Math.floor(script.length / 2)));
+      const quotes = priceEvent(seed, middle, script[Math.floor(script.length / 2)]?.atSeconds ?? 0);
+      expect(quotes.length > 0).toBe(duel);
+      for (const { prices } of quotes) {
+        const paid = prices.reduce<number>((sum, price) => sum + 1 / (price ?? NaN), 0);
+        expect(paid).toBeGreaterThan(1);
+        expect(paid).toBeLessThan(1.35);
+      }
+    }
+  });
+});
+
+const breakStage = 46;
+/** A test's innings goes on after lunch, tea and night. */
+const isResumed = (stages: readonly number[], index: number) =>
+  index >= 2 && stages[index] === stages[index - 2] && !isPlaying(stages[index - 1] ?? 0);
+
+function liveSpans(script: readonly Incident[]): readonly { readonly from: number; readonly to: number }[] {
+  const stages = script.filter((incident) => incident.kind === "stage");
+  return stages.flatMap((incident, index) => {
+    const next = stages[index + 1];
+    return next !== undefined && isLive(incident.stage) ? [{ from: incident.atSeconds, to: next.atSeconds }] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { sportById } from "../../shared/sports/catalogue.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import type { Incident } from "../../shared/timeline/incident.ts";
+import type { Schedule } from "../../shared/timeline/schedule.ts";
+import { competitionsOf } from "../catalogue/sports/competitions.ts";
+import { editionsOf, toFixtures } from "./fields/edition.ts";
+import { simulateStarter } from "./fields/simulate-starter.ts";
+import type { Fixture } from "../../shared/providers/provider.ts";
+import { fixturesOfDay } from "./fixtures.ts";
+import { positionIn, type ScriptPosition } from "../../shared/providers/script-position.ts";
+import { glanceAtMatch, simulateMatch } from "./simulate-match.ts";
+import { drawFixtures } from "./sports/draw-fixtures.ts";
+import { duelFixtures } from "./sports/duel-fixtures.ts";
+import { simulateDuel } from "./sports/simulate-duel.ts";
+
+/** What the built-in world has of a sport on a UTC day: the same for the same seed, whenever it is asked. */
+export function fixturesOfSport(seed: string, sportId: number, day: number): readonly Fixture[] {
+  if (sportId === sportIds.soccer) return fixturesOfDay(seed, day);
+  return competitionsOf(sportId).flatMap((competition) => {
+    if (competition.field !== null) return editionsOf(seed, competition, day).flatMap(toFixtures);
+    return competition.draw === undefined ? duelFixtures(seed, competition, day) : drawFixtures(seed, competition, day);
+  });
+}
+
+/** All that will ever happen in a simulated event of any sport: a pure function of (seed, event). */
+export function simulate(seed: string, schedule: Schedule): readonly Incident[] {
+  if (schedule.sportId === sportIds.soccer) return simulateMatch(seed, schedule);
+  return sportById(schedule.sportId)?.duel === false ? simulateStarter(seed, schedule) : simulateDuel(seed, schedule);
+}
+
+/** How far a simulated event is at a moment; quick, because a ledger that starts asks it of every event. */
+export function positionAt(seed: string, schedule: Schedule, nowSeconds: number): ScriptPosition {
+  const glance = schedule.sportId === sportIds.soccer ? glanceAtMatch(seed, schedule, nowSeconds) : null;
+  return glance ?? positionIn(simulate(seed, schedule), nowSeconds);
+}
