@@ -40,6 +40,8 @@ export const leagueFields = {
   /** 1 for golf by stableford points. */
   stableford: int("TST"),
   superTemplateId: int("TSU"),
+  /** 1 where events are made up: pages say so. */
+  simulated: int("TSM"),
 } as const;
 
 export type LeagueFields = Fields<typeof leagueFields>;

@@ -6,6 +6,7 @@ import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { longDate, toDayChoice } from "../day/day-words.ts";
 import { OtherDays } from "../favourites/other-days.tsx";
+import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { PageColumns } from "../layout/page-columns.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
 import { LegalNotice } from "../legal/legal-notice.tsx";
@@ -48,6 +49,7 @@ export function DayList({ data, category }: DayListProps) {
             <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
             <CategoryTabs sportId={sportId} day={toDayChoice(epochDay, todayEpochDay)} category={category} />
             {category === "myGames" ? <OtherDays {...{ sportId, epochDay, todayEpochDay }} /> : null}
+            <SimulatedLine />
             <Leagues data={data} category={category} bookmakerId={main?.id ?? null} />
           </div>
         </PageColumns>

@@ -19,6 +19,7 @@ export const en: Messages = {
   ...toCalendarWords("en"),
   longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
   shortDate: (day, month) => `${day}/${month}`,
+  simulated: "These games are simulated, for demonstration.",
   filters: "Filter games",
   tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", myGames: "My games" },
   leaguesOfTheDay: "Today’s competitions",

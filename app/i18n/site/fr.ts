@@ -19,6 +19,7 @@ export const fr = {
   ...toCalendarWords("fr"),
   longDate: (weekday: string, day: number, month: string) => `${weekday} ${day === 1 ? "1er" : day} ${month}`,
   shortDate: (day: string, month: string) => `${day}/${month}`,
+  simulated: "Ces matchs sont simulés, pour la démonstration.",
   filters: "Filtrer les matchs",
   tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", myGames: "Mes matchs" },
   leaguesOfTheDay: "Compétitions du jour",

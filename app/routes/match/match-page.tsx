@@ -1,5 +1,6 @@
 import { hasData } from "../../../shared/feed/codec.ts";
 import { toDayChoice } from "../../features/day/day-words.ts";
+import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { LegalNotice } from "../../features/legal/legal-notice.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
@@ -40,6 +41,7 @@ function Match({ match: { eventId, list, epochDay, todayEpochDay } }: { readonly
         <StarButton event={event} league={league} />
       </MatchCrumbs>
       <Scoreboard eventId={eventId} event={event} />
+      <SimulatedLine />
       <MatchFacts event={event} epochDay={epochDay} />
       <OddsTable eventId={eventId} bookmakers={betting?.odds?.bookmakers ?? []} />
     </>

@@ -2,7 +2,12 @@ import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
-export type LeagueEvents = { readonly league: League; readonly states: readonly EventState[] };
+export type LeagueEvents = {
+  readonly league: League;
+  readonly states: readonly EventState[];
+  /** Whether any of the events is made up. */
+  readonly isSimulated: boolean;
+};
 
 /** Events in the blocks of their leagues, each league once. */
 export function byLeague(context: LedgerContext, states: readonly EventState[]): readonly LeagueEvents[] {
@@ -27,8 +32,12 @@ export function inRuns(context: LedgerContext, states: readonly EventState[]): r
   return withLeagues(context, runs);
 }
 
-const withLeagues = ({ events }: LedgerContext, groups: readonly (readonly EventState[])[]): readonly LeagueEvents[] =>
+const withLeagues = (
+  { events, providers }: LedgerContext,
+  groups: readonly (readonly EventState[])[],
+): readonly LeagueEvents[] =>
   groups.flatMap((states) => {
     const league = events.league(states[0]?.schedule.leagueStageId ?? "");
-    return league === null ? [] : [{ league, states }];
+    const isSimulated = states.some(({ schedule }) => providers.of(schedule).origin === "simulated");
+    return league === null ? [] : [{ league, states, isSimulated }];
   });

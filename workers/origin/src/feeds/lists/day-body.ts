@@ -12,7 +12,7 @@ type Extras = Pick<DayFeed, "participants" | "moved">;
 /** A list of events by league (F8): leagues by sort key, events by start, then by place in a field, then by home name. */
 export function toDayBody(sportId: number, lang: string, groups: readonly LeagueEvents[], extras: Extras = {}): string {
   const leagues = groups
-    .map(({ league, states }) => toDayLeague({ league, states: states.toSorted(oldestFirst) }, lang))
+    .map((group) => toDayLeague({ ...group, states: group.states.toSorted(oldestFirst) }, lang))
     .toSorted((a, b) => compare(a.league.sortKey ?? "", b.league.sortKey ?? ""));
   return encodeSignedDayFeed({ sportId, leagues, ...extras });
 }
@@ -25,10 +25,10 @@ export const toListBody = (
   extras: Extras = {},
 ): string => encodeSignedDayFeed({ sportId, leagues: groups.map((group) => toDayLeague(group, lang)), ...extras });
 
-export function toDayLeague({ league, states }: LeagueEvents, lang: string): DayLeague {
+export function toDayLeague({ league, states, isSimulated }: LeagueEvents, lang: string): DayLeague {
   const toNations = sideNationsOf(league, lang);
   return {
-    league: toLeagueFields(league, lang),
+    league: { ...toLeagueFields(league, lang), ...(isSimulated && { simulated: 1 }) },
     events: states.map((state) =>
       toEventFields(state, toRoundText(state.schedule.round, lang), toNations(state.schedule)),
     ),

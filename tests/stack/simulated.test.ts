@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundleFolder, root } from "../../scripts/workers.ts";
+import type { Stack } from "../../scripts/stack.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { getFeed, getPage, postIngest } from "../support/requests.ts";
+import { startTestStack } from "../support/stack.ts";
+
+const line = "Ces matchs sont simulés";
+
+describe("games of the built-in world", () => {
+  let stack: Stack;
+  const matchday = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name: "Réel" });
+  beforeAll(async () => {
+    stack = await startTestStack();
+    expect((await postIngest(stack, "events", matchday.batch)).status).toBe(200);
+  });
+  afterAll(() => stack.stop());
+
+  it("say on every page that they are simulated", async () => {
+    const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_0_0_fr_1")).text());
+    const simulated = leagues.find(({ league }) => league.simulated === 1);
+    const eventId = simulated?.events[0]?.id ?? "";
+    for (const path of ["/", `/match/${eventId}`]) expect(await (await getPage(stack, path)).text()).toContain(line);
+  });
+
+  it("lend the line to no game that somebody posted", async () => {
+    const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_0_0_fr_1")).text());
+    const posted = leagues.find(({ events }) => events.some(({ id }) => id === matchday.games[0]?.eventId));
+    expect([posted?.events.length, posted?.league.simulated]).toEqual([1, undefined]);
+    const page = await (await getPage(stack, `/match/${matchday.games[0]?.eventId}`)).text();
+    expect(page).toContain("Sporting Réel 0");
+    expect(page).not.toContain(line);
+  });
+});
+
+describe("the bundle of the origin", () => {
+  // A bundle names each file that it was made of.
+  const filesOf = (of: "deployment" | "local") => {
+    const folder = join(root, bundleFolder("tribune-origin", of));
+    const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
+    return scripts.flatMap((file) => readFileSync(join(folder, file), "utf8").match(/^\/\/ \S+\.ts$/gm) ?? []);
+  };
+
+  it("holds nothing of the built-in world unless it is asked to", () => {
+    const isOfWorld = (file: string) => file.startsWith("// world/");
+    expect(filesOf("deployment").length).toBeGreaterThan(100);
+    expect(filesOf("deployment").filter(isOfWorld)).toEqual([]);
+    expect(filesOf("local").filter(isOfWorld).length).toBeGreaterThan(50);
+  });
+});
