@@ -40,6 +40,19 @@ describe("the live client", () => {
     expect([score(page, "A"), score(page, "B"), score(page, "C")]).toEqual([1, 1, 1]);
   });
 
+  it("[P4] asks again for a gap that opens after an answer that nothing was missing", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    page.server.closeAll(1006);
+    for (let goals = 1; goals <= 20; goals += 1) page.server.change({ id: "A", homeScore: goals });
+    await page.server.timers.pass(2_000); // healed by a feed, and told that nothing came after it
+    page.server.mishap("lose");
+    page.server.change({ id: "B", homeScore: 1 });
+    page.server.change({ id: "C", homeScore: 1 });
+    await page.server.timers.pass(200);
+    expect([score(page, "B"), score(page, "C")]).toEqual([1, 1]);
+  });
+
   it("[P4] learns from the server's sign of life of a lost frame that nothing followed", async () => {
     const page = openPage();
     await page.server.timers.pass(100);

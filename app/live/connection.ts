@@ -108,8 +108,9 @@ function onHello(before: Connection, heads: readonly NumberedHead[], moment: Mom
   return heads.reduce(
     (step, head) => {
       if (isRenumbered(head)) return then(step, (now) => onRepair(now, head, moment, true));
-      const isBehind = !isFirst && head.newest !== head.have && !isRepairing(step.state, head.subject);
-      return isBehind ? then(step, (now) => ask(now, head.subject, head.have)) : step;
+      if (isFirst || isRepairing(step.state, head.subject)) return step;
+      const answered = { ...step, state: withoutAsked(step.state, head.subject) };
+      return head.newest === head.have ? answered : then(answered, (now) => ask(now, head.subject, head.have));
     },
     isFirst ? then(onOpened(synced), settleSubjects) : still(synced),
   );

@@ -83,10 +83,10 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     for (const line of lines) for (const one of texts) put(line, one);
   }
 
-  function answer(line: Line, since: number) {
+  function answer(line: Line, since: number, isOpening: boolean) {
     const resume = decideResume({ since, oldest: oldest(), newest: rows.length });
     if (resume.kind === "repair") return put(line, toText({ t: "repair", s: subject, n: resume.goOnFrom }));
-    if (resume.from > resume.to) return;
+    if (resume.from > resume.to) return isOpening ? undefined : put(line, hello());
     const missing = rows.slice(resume.from - 1, resume.to).join("");
     put(line, toText({ t: "rows", s: subject, n: resume.from, r: missing }));
   }
@@ -129,14 +129,14 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         if (!isUp || !isOnline) return close(line, 1006);
         lines.add(line);
         put(line, hello());
-        answer(line, since);
+        answer(line, since, true);
       });
       return {
         send(text) {
           sent.push(text);
           if (text === "ping") return put(line, "pong");
           const frame = parseClientFrame(text);
-          if (frame?.t === "join" && line.isOpen) timers.after(latencyMs, () => answer(line, frame.since));
+          if (frame?.t === "join" && line.isOpen) timers.after(latencyMs, () => answer(line, frame.since, false));
         },
         close() {
           line.isOpen = false;

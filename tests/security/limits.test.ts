@@ -5,9 +5,9 @@ import { exchange, type HttpAnswer } from "./harness/exchange.ts";
 import { clientAddress, inTurns, startGround, type Ground } from "./harness/ground.ts";
 
 /** More than the limits of this stack let one client ask for. */
-const most = 400;
+const most = 600;
 /** Small ones, so that a test reaches them; requests are counted in hundreds. */
-const limits = { LIMIT_REQUESTS: 3, LIMIT_PAGES: 20, LIMIT_SEARCH: 20, LIMIT_GRAPH: 20, LIMIT_SOCKETS: 20 };
+const limits = { LIMIT_REQUESTS: 1, LIMIT_PAGES: 20, LIMIT_SEARCH: 20, LIMIT_GRAPH: 20, LIMIT_SOCKETS: 20 };
 const neighbour = "192.0.2.7";
 
 describe("one client that asks without end", () => {

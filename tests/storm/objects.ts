@@ -11,11 +11,18 @@ type RelayObject = {
 };
 export type ObjectClass = new (ctx: unknown, env: unknown) => object;
 
-type Life = { readonly object: object; readonly end: () => void; readonly ended: Promise<never> };
+type Life = {
+  readonly object: object;
+  readonly end: () => void;
+  readonly ended: Promise<never>;
+  /** Events that it has not dealt with. */
+  busy: number;
+};
 type Place = {
   readonly className: string;
   readonly name: string;
   readonly sql: VirtualSql;
+  readonly kept: Map<string, unknown>;
   alarmMs: number | null;
   wires: Set<Wire>;
   life: Life | null;
@@ -44,7 +51,15 @@ export function createObjects(
     const key = `${className} ${name}`;
     const known = places.get(key);
     if (known !== undefined) return known;
-    const place: Place = { className, name, sql: createVirtualSql(), alarmMs: null, wires: new Set(), life: null };
+    const place: Place = {
+      kept: new Map(),
+      className,
+      name,
+      sql: createVirtualSql(),
+      alarmMs: null,
+      wires: new Set(),
+      life: null,
+    };
     places.set(key, place);
     return place;
   }
@@ -61,7 +76,7 @@ export function createObjects(
       status.isAlive = false;
       ending.reject?.(new Error(`${place.name} was reset`));
     };
-    const life: Life = { object: new constructor(toContext(place, status), toEnv(status)), end, ended };
+    const life: Life = { object: new constructor(toContext(place, status), toEnv(status)), end, ended, busy: 0 };
     place.life = life;
     return life;
   }
@@ -79,6 +94,16 @@ export function createObjects(
             return place.sql.exec(...args);
           },
         },
+        kv: {
+          get(key: string) {
+            mustLive();
+            return place.kept.get(key);
+          },
+          put(key: string, value: unknown) {
+            mustLive();
+            place.kept.set(key, value);
+          },
+        },
         async getAlarm() {
           mustLive();
           return place.alarmMs;
@@ -89,7 +114,7 @@ export function createObjects(
           place.alarmMs = atMs;
         },
       },
-      waitUntil: (work: Promise<unknown>) => void work.catch(() => {}),
+      waitUntil: (work: Promise<unknown>) => keepBusy(place, work),
       setWebSocketAutoResponse() {},
       getWebSockets: () => [...place.wires].map(({ server }) => server),
       acceptWebSocket(socket: ServerSocket) {
@@ -100,7 +125,7 @@ export function createObjects(
         wire.setOwner({
           message(sender, text) {
             const relay = wake(place).object as RelayObject;
-            relay.webSocketMessage(sender, text).catch(() => {});
+            keepBusy(place, relay.webSocketMessage(sender, text));
           },
           gone(sender, code) {
             place.wires.delete(wire);
@@ -111,13 +136,22 @@ export function createObjects(
     };
   }
 
+  /** An object that deals with something does not go to sleep. */
+  function keepBusy(place: Place, work: Promise<unknown>) {
+    const { life } = place;
+    if (life === null) return;
+    life.busy += 1;
+    const done = () => void (life.busy -= 1);
+    work.then(done, done);
+  }
+
   const alarmLookMs = 5_000;
   function watchAlarm(place: Place) {
     time.after(alarmLookMs, () => {
       if (place.alarmMs === null) return;
       if (time.clockMs() < place.alarmMs) return watchAlarm(place);
       place.alarmMs = null;
-      (wake(place).object as RelayObject).alarm().catch(() => {});
+      keepBusy(place, (wake(place).object as RelayObject).alarm());
     });
   }
 
@@ -154,6 +188,7 @@ export function createObjects(
         // The stub's methods are those of the class behind it.
         const callee = life.object as Record<string, (...given: readonly unknown[]) => unknown>;
         const work = new Promise<unknown>((done) => done(callee[method]?.(...args)));
+        keepBusy(place, work);
         Promise.race([work, life.ended]).then(
           (value) => answer(() => (fate === "unanswered" ? reject(new Error("the answer was lost")) : resolve(value))),
           (error: unknown) => answer(() => reject(error)),
@@ -169,19 +204,23 @@ export function createObjects(
     adopt(wire: Wire) {
       wireOf.set(wire.server, wire);
     },
-    /** Throws an object out of memory; its sockets stay, or are dropped with it. */
-    kill(className: string, name: string, sockets: "stay" | "drop") {
+    /** Lets an object go to sleep if it has nothing to do: its sockets stay. */
+    sleep(className: string, name: string) {
+      const place = placeOf(className, name);
+      if (place.life?.busy === 0) place.life = null;
+    },
+    /** An object dies in whatever it does, with its sockets. */
+    kill(className: string, name: string) {
       const place = placeOf(className, name);
       place.life?.end();
       place.life = null;
-      if (sockets === "stay") return;
       for (const wire of place.wires) wire.drop();
       place.wires.clear();
     },
     /** The storage of a hub is lost. */
     wipe(className: string, name: string) {
       const place = placeOf(className, name);
-      this.kill(className, name, "stay");
+      this.kill(className, name);
       for (const table of ["change", "head", "relay", "numbering"]) place.sql.exec(`DROP TABLE IF EXISTS ${table}`);
     },
     close() {

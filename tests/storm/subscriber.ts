@@ -1,5 +1,4 @@
 import { readRows, withRow, type Feed, type Table } from "./virtual-ledger.ts";
-import type { VirtualTime } from "./virtual-time.ts";
 import type { ClientEnd } from "./wire.ts";
 
 type Position = {
@@ -9,12 +8,12 @@ type Position = {
   /** The lowest number of a feed that would heal, null while nothing is to heal. */
   healFrom: number | null;
   attempts: number;
-  asked: { readonly since: number; readonly untilMs: number } | null;
+  /** After which number it asked for more and has no answer yet. */
+  asked: number | null;
 };
 
 export type Subscriber = ReturnType<typeof createSubscriber>;
 
-const answerMs = 5_000;
 const reconnectMs = { first: 1_000, longest: 30_000, later: 10_000 } as const;
 
 /**
@@ -22,7 +21,7 @@ const reconnectMs = { first: 1_000, longest: 30_000, later: 10_000 } as const;
  * would find.
  */
 export function createSubscriber(world: {
-  readonly time: VirtualTime;
+  readonly time: { readonly nowMs: () => number; readonly after: (delayMs: number, call: () => void) => void };
   readonly random: () => number;
   readonly open: (path: string) => ClientEnd;
   /** Null when it could not be had. */
@@ -70,10 +69,8 @@ export function createSubscriber(world: {
   const send = (frame: object) => socket?.send(JSON.stringify(frame));
 
   function join(subject: string, position: Position) {
-    // One question at a time; an answer that takes longer was none, or is lost.
-    const nowMs = world.time.nowMs();
-    if (position.asked !== null && position.asked.since === position.have && nowMs < position.asked.untilMs) return;
-    position.asked = { since: position.have, untilMs: nowMs + answerMs };
+    if (position.asked === position.have) return;
+    position.asked = position.have;
     send({ t: "join", s: subject, since: position.have });
   }
 
@@ -99,8 +96,11 @@ export function createSubscriber(world: {
     if (frame.t === "repair") {
       position.asked = null;
       heal(frame.s, position, frame.n);
-    } else if (frame.t === "rows") apply(frame.s, position, frame.n, readRows(frame.r));
-    else world.failed(`a frame of no kind: ${text}`);
+    } else if (frame.t === "rows") {
+      if (frame.r.split("~").length > 2 && Buffer.byteLength(frame.r) > 32 * 1024)
+        world.failed("more than 32 KB of rows");
+      apply(frame.s, position, frame.n, readRows(frame.r));
+    } else world.failed(`a frame of no kind: ${text}`);
   }
 
   function greet(subject: string, stand: { n: number; numbering: string }) {
@@ -109,6 +109,7 @@ export function createSubscriber(world: {
     const isNew = position.numbering !== null && position.numbering !== stand.numbering;
     position.numbering = stand.numbering;
     if (isNew) return heal(subject, position, stand.n);
+    position.asked = null;
     if (isGreeted && stand.n !== position.have && position.healFrom === null) join(subject, position);
   }
 
@@ -117,11 +118,13 @@ export function createSubscriber(world: {
     if (first > position.have + 1) return join(subject, position);
     const news = rows.slice(position.have + 1 - first);
     if (news.length === 0) return;
-    for (const { id, cells } of news) position.table = withRow(position.table, id, cells);
-    position.have += news.length;
     position.asked = null;
     position.attempts = 0;
-    world.changed({ subject, have: position.have, table: position.table });
+    for (const { id, cells } of news) {
+      position.table = withRow(position.table, id, cells);
+      position.have += 1;
+      world.changed({ subject, have: position.have, table: position.table });
+    }
   }
 
   function heal(subject: string, position: Position, from: number) {
@@ -153,7 +156,8 @@ export function createSubscriber(world: {
     /** Begins with the page's own feeds, whatever their age. */
     async start(subjects: readonly string[]) {
       for (const subject of subjects) {
-        const feed = (await world.loadFeed(subject)) ?? { seq: 0, body: "0" };
+        let feed = await world.loadFeed(subject);
+        while (feed === null) feed = await world.loadFeed(subject);
         const position: Position = {
           have: 0,
           table: new Map(),

@@ -59,6 +59,14 @@ describe("a socket", () => {
     expect(await reader.next()).toEqual(rowsFrame(5, 9));
   });
 
+  it("[P4] is told where the subject stands when it asks and nothing is missing", async () => {
+    await publish(1, 2);
+    const reader = await openReader([{ subject, since: 2 }]);
+    await reader.next();
+    reader.send({ t: "join", s: subject, since: 2 });
+    expect(await reader.next()).toEqual(hello(2));
+  });
+
   it("[P5] is told to repair when what it missed is older than the window", async () => {
     await publish(1, 5);
     await publish(6, 2_105);
@@ -203,6 +211,21 @@ describe("a hub", () => {
     const after = await (await openReader([{ subject, since: 1 }])).next();
     expect(toHave(after)[subject]?.n).toBe(1);
     expect(toHave(after)).not.toEqual(toHave(before));
+  });
+
+  it("[P9] whose word of new numbers was lost has it passed on with the next change, though its relay slept", async () => {
+    await publish(1, 5);
+    const reader = await openReader([{ subject, since: 5 }]);
+    await reader.next();
+    await runInDurableObject(hub(), (_, state) => {
+      state.storage.sql.exec("UPDATE numbering SET id = 'other'");
+    });
+    await evictDurableObject(relay());
+    await publish(6, 6);
+    expect(await reader.next()).toMatchObject({ t: "hello", have: { [subject]: { n: 6, numbering: "other" } } });
+    expect(await reader.next()).toEqual(rowsFrame(6, 6));
+    await publish(7, 7);
+    expect(await reader.next()).toEqual(rowsFrame(7, 7));
   });
 
   it("[P5] that lost its data answers repair, and its readers learn of it without asking", async () => {

@@ -72,6 +72,7 @@ export class Relay extends DurableObject<PushEnv> {
   /** The hub hands on frames; called by hubs only. False when nobody reads here any more. */
   deliver(deliveries: readonly Delivery[]): boolean {
     for (const { subject, stand, text } of deliveries) {
+      this.#learnNumbering(subject, stand);
       this.#delivered.set(subject, stand);
       this.#sendToAll(subject, text);
     }
@@ -132,6 +133,7 @@ export class Relay extends DurableObject<PushEnv> {
       const stand = heads[index];
       const delivered = this.#delivered.get(subject);
       if (stand === undefined || (stand.n === delivered?.n && stand.numbering === delivered.numbering)) return;
+      this.#learnNumbering(subject, stand);
       this.#delivered.set(subject, stand);
       this.#sendToAll(subject, helloText({ [subject]: stand }, Date.now()));
     });
@@ -161,6 +163,8 @@ export class Relay extends DurableObject<PushEnv> {
       const now = this.#readers.of(socket).subjects;
       if (!now.includes(subject)) this.#readers.setSubjects(socket, [...now, subject]);
       this.#answer(socket, [join], [answer]);
+      // Answered in any case, so that the reader knows that it may ask again (P4).
+      if (answer.text === null) this.#send(socket, helloText({ [subject]: answer.stand }, Date.now()));
     } catch (error) {
       console.error("a hub does not answer", error);
       this.#close(socket, "tryLater");
@@ -204,11 +208,27 @@ export class Relay extends DurableObject<PushEnv> {
         const isOvertaken = ({ subject }: Join, index: number) =>
           (answers[index]?.stand.n ?? 0) < (this.#delivered.get(subject)?.n ?? 0);
         const overtaken = joins.filter(isOvertaken);
-        if (overtaken.length === 0) return answers;
+        if (overtaken.length === 0) {
+          joins.forEach(({ subject }, index) => this.#learnNumbering(subject, answers[index]?.stand));
+          return answers;
+        }
         // Forgotten, so that a hub that lost its numbers is believed the second time.
         for (const { subject } of overtaken) this.#delivered.delete(subject);
       }
     });
+  }
+
+  /**
+   * Tells a subject's readers when its numbers began anew, also where the hub's own word of it was lost: they would take the
+   * new numbers for old ones (P9). What they were told last outlives this object.
+   */
+  #learnNumbering(subject: string, stand: Stand | undefined) {
+    if (stand === undefined || this.#delivered.get(subject)?.numbering === stand.numbering) return;
+    const key = `numbering:${subject}`;
+    const told = this.ctx.storage.kv.get<string>(key);
+    if (told === stand.numbering) return;
+    this.ctx.storage.kv.put(key, stand.numbering);
+    if (told !== undefined) this.#sendToAll(subject, helloText({ [subject]: stand }, Date.now()));
   }
 
   /** After a deploy everybody asks the same: who asks while an answer is on its way shares it. */
