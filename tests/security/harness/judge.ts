@@ -36,6 +36,9 @@ const turning = /[\u202a-\u202e]/;
 /** What is read of a page: an isolated name turns nothing around but itself, and data are not shown as they are. */
 const toText = (body: string) => body.replaceAll(/<script[\s\S]*?<\/script>|<bdi[\s\S]*?<\/bdi>/g, "");
 
+/** A request line that the runtime itself refuses: no Worker has seen it. */
+const isOfRuntime = ({ status, body }: HttpAnswer) => status === 400 && body === "invalid URI";
+
 const isHtml = ({ headers }: HttpAnswer) => headers["content-type"]?.startsWith("text/html") === true;
 
 /** Every rule that holds for whatever anybody asks. */
@@ -85,8 +88,10 @@ function judgeHeaders(input: HttpInput, answer: HttpAnswer): Fault[] {
     if (!holds) faults.push({ rule, sign });
   };
   const kind = `${headers["content-type"]?.split(";")[0] ?? "no type"} of ${toRoom(input.path)}`;
-  want(headers["x-content-type-options"] === "nosniff", "nosniff on every answer", kind);
-  want(headers["strict-transport-security"] !== undefined, "HSTS on every answer", kind);
+  if (!isOfRuntime(answer)) {
+    want(headers["x-content-type-options"] === "nosniff", "nosniff on every answer", kind);
+    want(headers["strict-transport-security"] !== undefined, "HSTS on every answer", kind);
+  }
   want(headers["set-cookie"] === undefined, "never a cookie", kind);
   want(headers[headerMark] === undefined, "no header from outside", kind);
   if (isHtml(answer)) {
