@@ -1,5 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import { policyFor } from "../../../shared/betting/policy-for.ts";
+import { parsePlaceKey } from "../../../shared/geo/place.ts";
+import { encodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
 import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { IntakeLimits } from "../src/ingest/intake.ts";
@@ -62,8 +65,16 @@ export const inLedger = <T>(ask: (context: LedgerContext) => T, sportId = 1): Pr
     ask(createLedgerContext(sql, sportId, worldProviders)),
   );
 
+/** What the feed proxy sends for a visitor in France: odds feeds are of their market. */
+const place = parsePlaceKey("FR");
+const inFrance = encodeVisitor({ place, policy: policyFor(place, saturday) });
+
 export const getFeed = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }, projectId = 1) =>
-  exports.default.fetch(new Request(`https://origin.test/${projectId}/x/feed/${name}`, { headers }));
+  exports.default.fetch(
+    new Request(`https://origin.test/${projectId}/x/feed/${name}`, {
+      headers: { [visitorHeader]: inFrance, ...headers },
+    }),
+  );
 
 /** @param projectId 1 speaks French, 2 English */
 export async function readFeed(name: string, projectId = 1): Promise<{ readonly body: string; readonly seq: number }> {
