@@ -90,8 +90,8 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     const status = { isAlive: true };
     outboxStatus = status;
     const changes = {
-      from: (subject: string, first: number, limit: number) =>
-        Array.from({ length: Math.max(0, Math.min(limit, ledgerOf(subject).seq() - first + 1)) }, (_, index) => ({
+      from: (subject: string, first: number, limits: { readonly rows: number }) =>
+        Array.from({ length: Math.max(0, Math.min(limits.rows, ledgerOf(subject).seq() - first + 1)) }, (_, index) => ({
           seq: first + index,
           row: ledgerOf(subject).row(first + index),
         })),

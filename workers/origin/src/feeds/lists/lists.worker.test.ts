@@ -5,6 +5,7 @@ import { decodeRows } from "../../../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { protocolVersion } from "../../../../../shared/push/frames.ts";
 import { stageType } from "../../../../../shared/sports/stages.ts";
 import {
   postIncidents,
@@ -244,7 +245,7 @@ describe("feeds of several ledgers", () => {
   });
 
   it("[C7.10] service says where the push service is and whether it is reached", async () => {
-    expect((await readFeed("service")).body).toBe("TPV÷1¬TPO÷443¬TPN÷push¬TPJ÷16¬TPR÷1¬~");
+    expect((await readFeed("service")).body).toBe(`TPV÷1¬TPO÷443¬TPN÷push¬TPJ÷16¬TPR÷${protocolVersion}¬~`);
     await push.setDown(true);
     await postJson("events", batchOf(anEvent()));
     await ringAt(saturday + 60);
