@@ -15,7 +15,8 @@ describe("games of the built-in world", () => {
   const matchday = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name: "Réel" });
   beforeAll(async () => {
     stack = await startTestStack();
-    expect((await postIngest(stack, "events", matchday.batch)).status).toBe(200);
+    const response = await postIngest(stack, "events", matchday.batch);
+    if (!response.ok) throw new Error(await response.text());
   });
   afterAll(() => stack.stop());
 
@@ -36,16 +37,16 @@ describe("games of the built-in world", () => {
   });
 });
 
-describe("the bundle of the origin", () => {
-  // A bundle names each file that it was made of.
-  const filesOf = (of: "deployment" | "local") => {
-    const folder = join(root, bundleFolder("tribune-origin", of));
-    const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
-    return scripts.flatMap((file) => readFileSync(join(folder, file), "utf8").match(/^\/\/ \S+\.ts$/gm) ?? []);
-  };
+/** A bundle names each file that it was made of. */
+function filesOf(of: "deployment" | "local"): readonly string[] {
+  const folder = join(root, bundleFolder("tribune-origin", of));
+  const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
+  return scripts.flatMap((file) => readFileSync(join(folder, file), "utf8").match(/^\/\/ \S+\.ts$/gm) ?? []);
+}
+const isOfWorld = (file: string) => file.startsWith("// world/");
 
+describe("the bundle of the origin", () => {
   it("holds nothing of the built-in world unless it is asked to", () => {
-    const isOfWorld = (file: string) => file.startsWith("// world/");
     expect(filesOf("deployment").length).toBeGreaterThan(100);
     expect(filesOf("deployment").filter(isOfWorld)).toEqual([]);
     expect(filesOf("local").filter(isOfWorld).length).toBeGreaterThan(50);

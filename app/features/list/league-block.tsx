@@ -34,7 +34,9 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
     >
       <summary>
         <Flag name={league.flag} />
-        <h2>{leagueName(league)}</h2>
+        <h2>
+          <bdi>{leagueName(league)}</bdi>
+        </h2>
         <span>{countryName(league)}</span>
         {league.duel === 0 ? <FieldState eventId={eventIds[0] ?? ""} /> : null}
         {bookmakerId === null ? null : outcomesOf(context).map((outcome) => <abbr key={outcome}>{outcome}</abbr>)}

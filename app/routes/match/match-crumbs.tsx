@@ -26,7 +26,10 @@ export function MatchCrumbs({ league, listHref, children }: MatchCrumbsProps) {
       <p>
         <Flag name={league.flag} />
         <a href={`${listHref}#l-${league.stageId}`}>
-          {countryName(league)} <b>{leagueName(league)}</b>
+          {countryName(league)}{" "}
+          <b>
+            <bdi>{leagueName(league)}</bdi>
+          </b>
         </a>
       </p>
       {children}

@@ -13,7 +13,9 @@ export function Team({ name, code, crest, isWinner, redCards }: TeamProps) {
       <span className={`crest ${crest}`} aria-hidden="true">
         {code}
       </span>
-      <b>{name}</b>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
       {redCards === null ? null : (
         <small>
           <i className="red" />
