@@ -5,7 +5,7 @@ import type { Fetching, SiteEnv } from "../load-context.ts";
 import { createAddressReader } from "./address.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { createByteLru } from "./byte-lru.ts";
-import { toClientKey } from "./client-key.ts";
+import { toClientKey } from "../../shared/geo/client-key.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
 import { isForeign, toInnerRequest } from "./inbound.ts";

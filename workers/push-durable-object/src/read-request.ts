@@ -1,6 +1,6 @@
 import { decodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
 import { readOpening, type Opening } from "../../../shared/push/opening.ts";
-import { toClientKey } from "./client-key.ts";
+import { clientOfSockets } from "./client-of-sockets.ts";
 
 type SocketRequest = {
   readonly opening: Opening;
@@ -18,6 +18,6 @@ export function readRequest(request: Request): SocketRequest {
   return {
     opening: readOpening({ version: query.get("v"), joins: query.getAll("join") }, market),
     market,
-    client: toClientKey(request.headers.get("cf-connecting-ip")),
+    client: clientOfSockets(request.headers.get("cf-connecting-ip")),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toClientKey } from "./client-key.ts";
+import { clientOfSockets } from "./client-of-sockets.ts";
 
 describe("a client", () => {
   it.each([
@@ -12,10 +12,10 @@ describe("a client", () => {
     ["::9", "0:0:0:0"],
     ["nonsense", "nonsense"],
   ])("[P12] of address %s counts as %s", (address, key) => {
-    expect(toClientKey(address)).toBe(key);
+    expect(clientOfSockets(address)).toBe(key);
   });
 
   it.each([null, "", "127.0.0.1", "::ffff:127.0.0.1", "::1"])("is not counted where its address is %s", (address) => {
-    expect(toClientKey(address)).toBeNull();
+    expect(clientOfSockets(address)).toBeNull();
   });
 });
