@@ -55,7 +55,7 @@ export const attacks: readonly Attack[] = [
     },
     hostile: (aim, seconds) =>
       sendSteadily(aim, seconds, { rate: 20 }, (index) =>
-        get(`/${index + 2}/x/feed/u_1_1`, attackerAddress, { "x-fsign": feedSign }),
+        get(`/${1 + (index % 2)}/x/feed/u_1_1`, attackerAddress, { "x-fsign": feedSign }),
       ),
   },
   requests("other spellings of one address", { rate: 100 }, (index) =>

@@ -12,7 +12,7 @@ export type Stay = {
 const keptPath = "/?day=1";
 const gapMs = 25;
 const categories = [1, 6, 7];
-const days = [-3, -2, -1, 0, 1, 2, 3];
+const days = [-3, -2, -1, 1, 2, 3];
 const places = ["FR:IDF", "BE", "US:TX", "NL", "DE", "ES", "IT", "CH", "PT", "CA"];
 
 /** Reads the pages whose feeds the pages to be rendered are made of, so that what is measured is no cold feed. */
@@ -22,7 +22,7 @@ export async function settleIn(url: URL): Promise<void> {
 
 /**
  * A neighbour who asks in turn for a page that is kept and for one that must be rendered from feeds at hand: another tab
- * of a day for another place each time.
+ * of another day for another place each time.
  */
 export function createNeighbour(url: URL) {
   let turn = 0;
