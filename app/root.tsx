@@ -4,7 +4,7 @@ import { useContext, type ReactNode } from "react";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { themeScript } from "./features/theme/theme.ts";
-import { toLanguage } from "./i18n/language.ts";
+import { languages, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import styles from "./features/layout/site.css?url";
 import { Notice } from "./ui/notice.tsx";
@@ -20,9 +20,9 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ lang: context.vari
 
 export const shouldRevalidate = () => false;
 
-/** The language of the page; French when even the root could not load. */
-function useLang(): string {
-  return useRouteLoaderData<typeof loader>("root")?.lang ?? "fr";
+/** The language of the page; the first one when even the root could not load. */
+function useLang(): Language {
+  return useRouteLoaderData<typeof loader>("root")?.lang ?? languages[0];
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -54,7 +54,7 @@ export default function Root() {
 
 /** For what not even the frame survives; errors of pages stay inside it. */
 export function ErrorBoundary() {
-  const t = siteTexts(toLanguage(useLang()));
+  const t = siteTexts(useLang());
   return (
     <main id="main">
       <Notice

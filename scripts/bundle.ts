@@ -1,12 +1,17 @@
 import { join } from "node:path";
+import { lackingOfLanguages } from "./lacking-languages.ts";
 import { runCommand } from "./command.ts";
 import { bundleFolder, root, siteName, workers } from "./workers.ts";
 
 /** Null when all went well, else what the failing tool said. */
 type Problem = string | null;
 
-/** Builds the site and bundles every Worker into `build/`. */
-export const buildAll = (): Promise<Problem> => build(workers.map(({ name }) => name));
+/** Builds the site and bundles every Worker into `build/`; not while a language lacks a text. */
+export async function buildAll(): Promise<Problem> {
+  const lacking = await lackingOfLanguages();
+  if (lacking.length > 0) return `${lacking.join("\n")}\nA language that lacks texts is not deployed.`;
+  return build(workers.map(({ name }) => name));
+}
 
 /** Builds what changed files belong to: a Worker's own folder, the site, or, for the domain, everything. */
 export function buildFor(changedFiles: readonly string[]): Promise<Problem> {

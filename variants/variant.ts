@@ -1,7 +1,9 @@
+import type { Language } from "../shared/texts/languages.ts";
+
 /** What an operator decides for one country's site. */
 export type Variant = {
   readonly id: string;
-  readonly lang: string;
+  readonly lang: Language;
   /** IANA zone of visitors whose place tells none. */
   readonly timeZone: string;
   /** `projectId` in feed addresses (F1). */

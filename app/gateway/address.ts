@@ -1,3 +1,4 @@
+import type { Language } from "../../shared/texts/languages.ts";
 import { toDestination, type Destination } from "./destination.ts";
 import { toCanonicalPath } from "./site-pages.ts";
 
@@ -21,7 +22,7 @@ const longestText = 8_192;
 const pagesPerManifest = 100;
 
 /** @param routeIds of the routes whose data the browser half may ask for */
-export function createAddressReader(lang: string, routeIds: ReadonlySet<string>): ReadAddress {
+export function createAddressReader(lang: Language, routeIds: ReadonlySet<string>): ReadAddress {
   const known = new Map<string, Address>();
   return (text) => {
     const remembered = known.get(text);
@@ -33,7 +34,7 @@ export function createAddressReader(lang: string, routeIds: ReadonlySet<string>)
   };
 }
 
-function readAddress(text: string, lang: string, routeIds: ReadonlySet<string>): Address {
+function readAddress(text: string, lang: Language, routeIds: ReadonlySet<string>): Address {
   const url = URL.parse(text);
   if (url === null || text.length > longestText) return { kind: "malformed" };
   const destination = toDestination(url.pathname);
@@ -49,14 +50,14 @@ function readAddress(text: string, lang: string, routeIds: ReadonlySet<string>):
   }
 }
 
-function toPageAddress({ pathname, search, searchParams }: URL, lang: string): Address {
+function toPageAddress({ pathname, search, searchParams }: URL, lang: Language): Address {
   const path = toCanonicalPath(pathname, searchParams, lang);
   if (path === null) return { kind: "missing" };
   return { kind: path === pathname + search ? "page" : "moved", path };
 }
 
 /** `/tennis.data?_routes=sport`: the page's own address with Remix's suffix; the home page's is `/_root.data`. */
-function toDataAddress({ pathname, searchParams }: URL, lang: string, routeIds: ReadonlySet<string>): Address {
+function toDataAddress({ pathname, searchParams }: URL, lang: Language, routeIds: ReadonlySet<string>): Address {
   const routes = searchParams.get("_routes");
   if (routes !== null && !routes.split(",").every((id) => routeIds.has(id))) return { kind: "malformed" };
   const pagePath = pathname === "/_root.data" ? "/" : pathname.slice(0, -".data".length);

@@ -1,5 +1,5 @@
-import type { Language } from "../../shared/sports/languages.ts";
-import { toLanguage } from "../i18n/language.ts";
+import type { Language } from "../../shared/texts/languages.ts";
+import { de } from "../i18n/site/de.ts";
 import { en } from "../i18n/site/en.ts";
 import { fr, type Messages } from "../i18n/site/fr.ts";
 import { bareHeaders } from "./bare-headers.ts";
@@ -21,7 +21,7 @@ const refusals = {
 export type RefusalKind = keyof typeof refusals;
 
 /** At hand: what is answered here has nothing to wait for. */
-const messages: Readonly<Record<Language, Messages>> = { fr, en };
+const messages: Readonly<Record<Language, Messages>> = { fr, en, de };
 
 const textOf = (kind: RefusalKind, t: Messages): readonly [title: string, hint: string] => {
   switch (kind) {
@@ -56,9 +56,9 @@ export function refusal(kind: RefusalKind): Response {
 }
 
 /** To readers, in the page's language: no style, no script, nothing that could fail in its turn. */
-export function refusalPage(kind: RefusalKind, lang: string): Response {
+export function refusalPage(kind: RefusalKind, lang: Language): Response {
   const { status, retryAfterSeconds } = refusals[kind];
-  const t = messages[toLanguage(lang)];
+  const t = messages[lang];
   const [title, hint] = textOf(kind, t);
   const html =
     `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${title} · ${t.brand}</title>` +

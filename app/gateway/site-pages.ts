@@ -1,15 +1,15 @@
 import { sportIdOf } from "../../shared/identity/stable-id.ts";
-import { sportByPath } from "../../shared/sports/catalogue.ts";
+import { sportByPath } from "../../shared/addresses/sport-path.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseListQuery } from "../../shared/addresses/list-query.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { toLanguage } from "../i18n/language.ts";
+import type { Language } from "../../shared/texts/languages.ts";
 
 /** The one address of the page that decoded parts of a path and a query ask for; null where they ask for none. */
-type ReadPage = (segments: readonly string[], query: URLSearchParams, lang: string) => string | null;
+type ReadPage = (segments: readonly string[], query: URLSearchParams, lang: Language) => string | null;
 
-const toList = (sportId: number, query: URLSearchParams, lang: string) =>
-  formatAddress({ kind: "list", sportId, ...parseListQuery(query) }, toLanguage(lang));
+const toList = (sportId: number, query: URLSearchParams, lang: Language) =>
+  formatAddress({ kind: "list", sportId, ...parseListQuery(query) }, lang);
 
 /**
  * What exists, by the id of the route that shows it. Whatever leads nowhere is refused before anything is rendered, and
@@ -18,18 +18,18 @@ const toList = (sportId: number, query: URLSearchParams, lang: string) =>
 export const sitePages: Readonly<Record<string, ReadPage>> = {
   home: (segments, query, lang) => (segments.length === 0 ? toList(sportIds.soccer, query, lang) : null),
   sport: ([path, ...rest], query, lang) => {
-    const sport = path === undefined || rest.length > 0 ? null : sportByPath(toLanguage(lang), path.toLowerCase());
+    const sport = path === undefined || rest.length > 0 ? null : sportByPath(lang, path.toLowerCase());
     return sport === null ? null : toList(sport.id, query, lang);
   },
   match: ([word, eventId, ...rest], _, lang) => {
     const isMatch = word?.toLowerCase() === "match" && eventId !== undefined && rest.length === 0;
     if (!isMatch || sportIdOf(eventId) === null) return null;
-    return formatAddress({ kind: "match", eventId, tab: "summary" }, toLanguage(lang));
+    return formatAddress({ kind: "match", eventId, tab: "summary" }, lang);
   },
 };
 
 /** Null where no page is; never more than a path of this site. */
-export function toCanonicalPath(pathname: string, query: URLSearchParams, lang: string): string | null {
+export function toCanonicalPath(pathname: string, query: URLSearchParams, lang: Language): string | null {
   const segments = decodeSegments(pathname);
   if (segments === null) return null;
   for (const read of Object.values(sitePages)) {

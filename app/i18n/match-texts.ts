@@ -1,10 +1,5 @@
-import type { MatchTexts } from "./match/fr.ts";
-import { defineTexts, type TextLoaders } from "./texts.ts";
-
-export const matchLoaders: TextLoaders<MatchTexts> = {
-  fr: async () => (await import("./match/fr.ts")).fr,
-  en: async () => (await import("./match/en.ts")).en,
-};
+import { catalogues } from "./app-texts.ts";
+import { defineTexts } from "./texts.ts";
 
 /** The texts of the page of a match. */
-export const matchTexts = defineTexts(matchLoaders);
+export const matchTexts = defineTexts((lang) => catalogues[lang].match());

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { clientErrors } from "./error-codes.ts";
-import { errorMessageKeys, errorTexts } from "./error-messages.ts";
+import { allTexts } from "../texts/all-texts.ts";
+import { languages } from "../texts/languages.ts";
+import { errorMessageKeys } from "./error-messages.ts";
 
 describe("what visitors read for account errors", () => {
   it("[A8.04] is one message per client error type", () => {
@@ -14,8 +16,8 @@ describe("what visitors read for account errors", () => {
     expect(errorMessageKeys.technicalError).toBe("account.error.server");
   });
 
-  it.each(["fr", "en"] as const)("[A8.04] has its own words for every message in %s", (lang) => {
-    const texts = [...new Set(Object.values(errorMessageKeys))].map((key) => errorTexts[lang][key]);
+  it.each(languages)("[A8.04] has its own words for every message in %s", (lang) => {
+    const texts = [...new Set(Object.values(errorMessageKeys))].map((key) => allTexts[lang].accountErrors[key]);
     expect(texts.every((text) => text.trim() !== "")).toBe(true);
     expect(new Set(texts).size).toBe(texts.length);
   });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listCategories, type ListCategory } from "../navigation/list-category.ts";
 import { sports } from "../sports/catalogue.ts";
-import { languages, type Language } from "../sports/languages.ts";
+import { languages, type Language } from "../texts/languages.ts";
 import { competitionSections, matchTabs, playerSections, teamSections, type Address } from "./address.ts";
 import { formatAddress } from "./format-address.ts";
 import { parseAddress } from "./parse-address.ts";
@@ -60,7 +60,7 @@ describe.each(languages)("addresses in %s", (lang) => {
 
   it("have a word of their own for each room, tab and section, and none that is a sport's", () => {
     const { rooms, ...parts } = addressWords[lang];
-    const paths = [...Object.values(rooms), ...sports.map((sport) => sport.path[lang])];
+    const paths = [...Object.values(rooms), ...sports.map((sport) => addressWords[lang].sports[sport.name])];
     expect(new Set(paths).size).toBe(paths.length);
     for (const words of Object.values(parts)) {
       const texts: readonly string[] = Object.values(words);

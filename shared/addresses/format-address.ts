@@ -1,9 +1,9 @@
-import { sportById } from "../sports/catalogue.ts";
-import type { Language } from "../sports/languages.ts";
+import type { Language } from "../texts/languages.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import { toIsoDay } from "../time/day.ts";
 import type { Address } from "./address.ts";
 import { formatListQuery } from "./list-query.ts";
+import { sportPath } from "./sport-path.ts";
 import { addressWords } from "./words.ts";
 
 /**
@@ -20,10 +20,10 @@ export function formatAddress(address: Address, lang: Language): string {
       return `/${words.rooms.match}/${address.eventId}${tab === "" ? "" : `/${tab}`}`;
     }
     case "country":
-      return `/${sportSegment(address.sportId, lang)}/${address.country}/`;
+      return `/${sportPath(address.sportId, lang)}/${address.country}/`;
     case "competition": {
       const season = address.season === null ? "" : `${address.season}/`;
-      const place = `/${sportSegment(address.sportId, lang)}/${address.country}/${address.competition}/`;
+      const place = `/${sportPath(address.sportId, lang)}/${address.country}/${address.competition}/`;
       return place + season + words.competition[address.section];
     }
     case "team":
@@ -35,7 +35,7 @@ export function formatAddress(address: Address, lang: Language): string {
     case "ranking":
       return `/${words.rooms.ranking}/${address.slug}/${address.id}/`;
     case "news":
-      return `/${words.rooms.news}/${address.sportId === null ? "" : `${sportSegment(address.sportId, lang)}/`}`;
+      return `/${words.rooms.news}/${address.sportId === null ? "" : `${sportPath(address.sportId, lang)}/`}`;
     case "article":
       return `/${words.rooms.news}/${address.slug}/${address.id}/`;
     case "tv":
@@ -51,6 +51,4 @@ export function formatAddress(address: Address, lang: Language): string {
 
 /** Soccer is the home page; any other sport stands under its prefix. */
 const sportRoot = (sportId: number, lang: Language): string =>
-  sportId === sportIds.soccer ? "/" : `/${sportSegment(sportId, lang)}`;
-
-const sportSegment = (sportId: number, lang: Language): string => sportById(sportId)?.path[lang] ?? "";
+  sportId === sportIds.soccer ? "/" : `/${sportPath(sportId, lang)}`;

@@ -1,9 +1,9 @@
-import { sportByPath } from "../sports/catalogue.ts";
-import type { Language } from "../sports/languages.ts";
+import type { Language } from "../texts/languages.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import { parseIsoDay } from "../time/day.ts";
 import type { Address } from "./address.ts";
 import { parseListQuery, type QueryParams } from "./list-query.ts";
+import { sportByPath } from "./sport-path.ts";
 import { addressWords, type AddressWords } from "./words.ts";
 
 /** A `URL`, or as much of it. The path is percent-encoded. */

@@ -1,5 +1,5 @@
 import { sportIdOf } from "../identity/stable-id.ts";
-import type { Language } from "../sports/languages.ts";
+import type { Language } from "../texts/languages.ts";
 import { parseAddress } from "./parse-address.ts";
 
 /** The sport that a page belongs to, null for a page of none or of all. */

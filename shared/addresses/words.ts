@@ -1,11 +1,15 @@
-import type { Language } from "../sports/languages.ts";
+import type { SportName } from "../sports/sport-ids.ts";
+import { addresses as de } from "../texts/de/addresses.ts";
+import { addresses as en } from "../texts/en/addresses.ts";
+import { addresses as fr } from "../texts/fr/addresses.ts";
+import type { Language } from "../texts/languages.ts";
 import type { CompetitionSection, MatchTab, PlayerSection, TeamSection } from "./address.ts";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
 
 /** The words of addresses in one language. A page's first part has none: "". */
 export type AddressWords = {
-  /** First segments; none may be a sport's. */
+  /** First segments of what belongs to a sport. */
+  readonly sports: Readonly<Record<SportName, string>>;
+  /** Other first segments; none may be a sport's. */
   readonly rooms: {
     readonly match: string;
     readonly team: string;
@@ -23,5 +27,5 @@ export type AddressWords = {
   readonly player: Readonly<Record<PlayerSection, string>>;
 };
 
-/** A language more is a file more. */
-export const addressWords: Readonly<Record<Language, AddressWords>> = { fr, en };
+/** Whoever reads an address may have to say it in another language, so all are at hand. */
+export const addressWords: Readonly<Record<Language, AddressWords>> = { fr, en, de };

@@ -1,4 +1,4 @@
-import type { Language } from "../sports/languages.ts";
+import type { Language } from "../texts/languages.ts";
 
 /**
  * The projects that exist (F22), each with the language of the feeds whose names have none, such as the sections of a
@@ -7,6 +7,7 @@ import type { Language } from "../sports/languages.ts";
 const languageByProject: ReadonlyMap<number, Language> = new Map([
   [1, "fr"],
   [2, "en"],
+  [3, "de"],
 ]);
 
 /** Null for a project that does not exist. */

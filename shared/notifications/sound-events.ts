@@ -1,4 +1,4 @@
-import type { Message } from "./texts.ts";
+import type { Message } from "./messages.ts";
 
 /** The sounds there are (C4.39); each is a file of this name. */
 export const soundEvents = ["finished", "correction", "score-incremented", "tennis-game"] as const;

@@ -1,125 +1,17 @@
-/** What a notification says. Corrections take back a score and name the cause where it is known. */
-export const messages = [
-  "finished",
-  "goal",
-  "set",
-  "game",
-  "correction",
-  "correction-coach-challenge",
-  "correction-foul",
-  "correction-handball",
-  "correction-offside",
-  "correction-video-review",
-] as const;
-export type Message = (typeof messages)[number];
+import { notifications as de } from "../texts/de/notifications.ts";
+import { notifications as en } from "../texts/en/notifications.ts";
+import { notifications as fr } from "../texts/fr/notifications.ts";
+import type { Language } from "../texts/languages.ts";
+import type { NotificationTexts } from "../texts/shared-texts.ts";
+import { messages, type Message } from "./messages.ts";
+import { otherTexts } from "./other-texts.ts";
 
-/** The texts of every shipped language, one for each message in its order: what is sent is what is recognised (C4.40). */
-const textsByLanguage = {
-  en: [
-    "Finished.",
-    "Goal!",
-    "Set!",
-    "Game!",
-    "Correction.",
-    "Correction: coach challenge.",
-    "Correction: foul.",
-    "Correction: handball.",
-    "Correction: offside.",
-    "Correction: video review.",
-  ],
-  fr: [
-    "Terminé.",
-    "But !",
-    "Set !",
-    "Jeu !",
-    "Correction.",
-    "Correction : challenge de l'entraîneur.",
-    "Correction : faute.",
-    "Correction : main.",
-    "Correction : hors-jeu.",
-    "Correction : arbitrage vidéo.",
-  ],
-  de: [
-    "Beendet.",
-    "Tor!",
-    "Satz!",
-    "Spiel!",
-    "Korrektur.",
-    "Korrektur: Coach's Challenge.",
-    "Korrektur: Foul.",
-    "Korrektur: Handspiel.",
-    "Korrektur: Abseits.",
-    "Korrektur: Videobeweis.",
-  ],
-  es: [
-    "Finalizado.",
-    "¡Gol!",
-    "¡Set!",
-    "¡Juego!",
-    "Corrección.",
-    "Corrección: revisión pedida por el entrenador.",
-    "Corrección: falta.",
-    "Corrección: mano.",
-    "Corrección: fuera de juego.",
-    "Corrección: revisión de vídeo.",
-  ],
-  it: [
-    "Finita.",
-    "Gol!",
-    "Set!",
-    "Game!",
-    "Correzione.",
-    "Correzione: challenge dell'allenatore.",
-    "Correzione: fallo.",
-    "Correzione: fallo di mano.",
-    "Correzione: fuorigioco.",
-    "Correzione: revisione al video.",
-  ],
-  pt: [
-    "Terminado.",
-    "Golo!",
-    "Set!",
-    "Jogo!",
-    "Correção.",
-    "Correção: desafio do treinador.",
-    "Correção: falta.",
-    "Correção: mão na bola.",
-    "Correção: fora de jogo.",
-    "Correção: videoárbitro.",
-  ],
-  nl: [
-    "Afgelopen.",
-    "Doelpunt!",
-    "Set!",
-    "Game!",
-    "Correctie.",
-    "Correctie: challenge van de coach.",
-    "Correctie: overtreding.",
-    "Correctie: hands.",
-    "Correctie: buitenspel.",
-    "Correctie: videoscheidsrechter.",
-  ],
-  pl: [
-    "Koniec.",
-    "Gol!",
-    "Set!",
-    "Gem!",
-    "Korekta.",
-    "Korekta: challenge trenera.",
-    "Korekta: faul.",
-    "Korekta: zagranie ręką.",
-    "Korekta: spalony.",
-    "Korekta: wideoweryfikacja.",
-  ],
-} as const satisfies Record<string, readonly string[] & { readonly length: (typeof messages)["length"] }>;
+const ownTexts: Readonly<Record<Language, NotificationTexts>> = { fr, en, de };
 
-export type NotificationLanguage = keyof typeof textsByLanguage;
-export const notificationLanguages = Object.keys(textsByLanguage) as readonly NotificationLanguage[];
+/** The texts of every known language: what is sent is what is recognised (C4.40). */
+export const notificationTexts: Readonly<Record<string, NotificationTexts>> = { ...ownTexts, ...otherTexts };
 
-export const toNotificationText = (message: Message, language: NotificationLanguage): string =>
-  textsByLanguage[language][messages.indexOf(message)] ?? "";
-
-/** The message of a text in any shipped language, null for any other text. Case and kinds of space do not matter. */
+/** The message of a text in any known language, null for any other text. Case and kinds of space do not matter. */
 export const recogniseMessage = (text: string): Message | null => messageByText.get(normalise(text)) ?? null;
 
 /** `\s` takes in the no-break spaces that French puts before its marks; they may also be missing. */
@@ -133,7 +25,7 @@ const normalise = (text: string) =>
     .toLowerCase();
 
 const messageByText = new Map(
-  notificationLanguages.flatMap((language) =>
-    messages.map((message) => [normalise(toNotificationText(message, language)), message] as const),
+  Object.values(notificationTexts).flatMap((texts) =>
+    messages.map((message) => [normalise(texts[message]), message] as const),
   ),
 );

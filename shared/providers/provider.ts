@@ -1,5 +1,5 @@
 import type { Quote } from "../betting/quote.ts";
-import type { Language } from "../sports/languages.ts";
+import type { Language } from "../texts/languages.ts";
 import type { WonPoints } from "../sports/rankings/rank-players.ts";
 import type { Ranking } from "../sports/rankings/rankings.ts";
 import type { StageId } from "../sports/stages.ts";

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { stages } from "../texts/fr/stages.ts";
 import type { ClockInput } from "./display-clock.ts";
 import { liveText } from "./live-text.ts";
 import { sportIds, type SportName } from "./sport-ids.ts";
@@ -11,7 +12,7 @@ const text = (sport: SportName, name: StageName, given: Partial<ClockInput> = {}
     stageStartSeconds: 1_755_367_200,
     nowSeconds: 1_755_367_200 + 6 * 60,
     ...given,
-    lang: "fr",
+    texts: stages,
     width: "mobile",
   });
 

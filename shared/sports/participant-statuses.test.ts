@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { parseParticipantStatus, participantStatuses, participantStatusText } from "./participant-statuses.ts";
+import { allTexts } from "../texts/all-texts.ts";
+import { parseParticipantStatus, participantStatuses } from "./participant-statuses.ts";
 
 it("[A9.02] has a code and a text for each participant status", () => {
   expect(Object.keys(participantStatuses).join(" ")).toBe(
@@ -9,5 +10,5 @@ it("[A9.02] has a code and a text for each participant status", () => {
   expect(new Set(Object.values(participantStatuses)).size).toBe(19);
   expect(parseParticipantStatus("DNF")).toBe("didNotFinish");
   expect(parseParticipantStatus("XXX")).toBeNull();
-  expect(participantStatusText("disqualified", "fr")).toBe("Disqualifié");
+  expect(allTexts.fr.participantStatuses.disqualified).toBe("Disqualifié");
 });

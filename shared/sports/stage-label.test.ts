@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { sports } from "./catalogue.ts";
-import { languages } from "./languages.ts";
+import { allTexts } from "../texts/all-texts.ts";
 import { sportIds, type SportName } from "./sport-ids.ts";
 import { stageLabel } from "./stage-label.ts";
 import { stage, stageNames, type StageName } from "./stages.ts";
 
 const french = (sport: SportName, name: StageName): string[] =>
   (["full", "mobile"] as const).map((width) =>
-    stageLabel({ stage: stage[name], sportId: sportIds[sport], lang: "fr", width }),
+    stageLabel({ stage: stage[name], sportId: sportIds[sport], texts: allTexts.fr.stages, width }),
   );
 
 const englishFinished = (sportId: number): string =>
-  stageLabel({ stage: stage.finished, sportId, lang: "en", width: "mobile" });
+  stageLabel({ stage: stage.finished, sportId, texts: allTexts.en.stages, width: "mobile" });
 
 describe("stageLabel", () => {
   it("[A9.06] says in French what soccer fans read", () => {
@@ -45,11 +45,11 @@ describe("stageLabel", () => {
   });
 
   it("[A9.06] has a mobile label of at most twelve characters for every stage, sport and language", () => {
-    const labels = languages.flatMap((lang) =>
+    const labels = Object.values(allTexts).flatMap(({ stages: texts }) =>
       sports.flatMap((sport) =>
         stageNames
           .filter((name) => name !== "scheduled")
-          .map((name) => stageLabel({ stage: stage[name], sportId: sport.id, lang, width: "mobile" })),
+          .map((name) => stageLabel({ stage: stage[name], sportId: sport.id, texts, width: "mobile" })),
       ),
     );
     expect(labels.filter((label) => label === "" || label.length > 12)).toEqual([]);
@@ -57,7 +57,7 @@ describe("stageLabel", () => {
 
   it("[A9.01] is empty for a scheduled event and for an unknown stage", () => {
     expect(french("soccer", "scheduled")).toEqual(["", ""]);
-    expect(stageLabel({ stage: 999, sportId: 1, lang: "fr", width: "full" })).toBe("");
+    expect(stageLabel({ stage: 999, sportId: 1, texts: allTexts.fr.stages, width: "full" })).toBe("");
   });
 
   it("says it in English, and in general words for a sport that is not known", () => {

@@ -1,18 +1,6 @@
+import type { StageTexts } from "../texts/stage-texts.ts";
 import { sportById } from "./catalogue.ts";
-import type { Language } from "./languages.ts";
-import { en } from "./stage-texts/en.ts";
-import { enSports } from "./stage-texts/en-sports.ts";
-import { fr } from "./stage-texts/fr.ts";
-import { frSports } from "./stage-texts/fr-sports.ts";
-import type { SportStageTexts, StageTexts } from "./stage-texts/stage-text.ts";
 import { stageName, type StageId } from "./stages.ts";
-
-type Texts = { readonly all: StageTexts; readonly bySport: SportStageTexts };
-
-const texts: Readonly<Record<Language, Texts>> = {
-  fr: { all: fr, bySport: frSports },
-  en: { all: en, bySport: enSports },
-};
 
 /**
  * The stage as a visitor reads it, in the sport's own words where it has them (A9.06). Empty for a scheduled event, whose
@@ -21,13 +9,13 @@ const texts: Readonly<Record<Language, Texts>> = {
 export function stageLabel(input: {
   readonly stage: StageId;
   readonly sportId: number;
-  readonly lang: Language;
+  readonly texts: StageTexts;
   readonly width: "full" | "mobile";
 }): string {
   const name = stageName(input.stage);
   if (name === null) return "";
   const sport = sportById(input.sportId);
-  const { all, bySport } = texts[input.lang];
+  const { all, bySport } = input.texts;
   const own = sport === null ? undefined : bySport[sport.name]?.[name];
   const [full, mobile] = own ?? all[name];
   return input.width === "full" ? full : mobile;

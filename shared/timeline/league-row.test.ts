@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "../texts/languages.ts";
 import { toLeagueFields } from "./league-row.ts";
 import type { League } from "./schedule.ts";
 
@@ -34,15 +35,17 @@ describe("a league's row", () => {
   });
 
   it("speaks the feed's language, and keeps its ids in every language", () => {
-    const [french, english] = ["fr", "en"].map((lang) => toLeagueFields(aLeague({ countryKey: "DE" }), lang));
+    const [french, english] = (["fr", "en"] as const).map((lang) =>
+      toLeagueFields(aLeague({ countryKey: "DE" }), lang),
+    );
     expect([french?.title, english?.title]).toEqual(["ALLEMAGNE: Premier League", "GERMANY: Premier League"]);
     expect(french?.countryId).toBe(english?.countryId);
   });
 
-  it("bears its English name in English, and the printed one in any other language", () => {
+  it("bears its name of each language, and its own where it has none in that language", () => {
     const league = aLeague({ name: "Ligue des champions", names: { en: "Champions League" } });
-    const titles = ["fr", "en", "en-us", "de"].map((lang) => toLeagueFields(league, lang).name);
-    expect(titles).toEqual(["Ligue des champions", "Champions League", "Champions League", "Ligue des champions"]);
+    const titles = languages.map((lang) => toLeagueFields(league, lang).name);
+    expect(titles).toEqual(["Ligue des champions", "Champions League", "Ligue des champions"]);
     expect(toLeagueFields(league, "en").path).toContain("/ligue-des-champions/");
   });
 
@@ -71,7 +74,7 @@ describe("a league's row", () => {
       name: "ATP - simple : Bâle, dur",
       names: { en: "ATP - Singles: Basel, hard" },
     };
-    const [french, english] = ["fr", "en"].map((lang) => toLeagueFields(aLeague(tour), lang));
+    const [french, english] = (["fr", "en"] as const).map((lang) => toLeagueFields(aLeague(tour), lang));
     expect([french?.title, english?.title]).toEqual(["ATP - SIMPLE: Bâle, dur", "ATP - SINGLES: Basel, hard"]);
     expect(english).toMatchObject({ categoryName: "ATP - Singles", name: "Basel, hard", stageKind: 5 });
     expect(english).not.toHaveProperty("countryName");

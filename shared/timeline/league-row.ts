@@ -3,10 +3,12 @@ import type { LeagueFields } from "../feed/league-fields.ts";
 import { countryOf, isNation } from "../geo/countries.ts";
 import { sportById } from "../sports/catalogue.ts";
 import { sportIds } from "../sports/sport-ids.ts";
+import type { Language } from "../texts/languages.ts";
+import { nameIn } from "../texts/names.ts";
 import type { League, LeagueFormat } from "./schedule.ts";
 
 /** A league's row in a language; `path` is relative to the site's root. */
-export function toLeagueFields(league: League, lang: string): LeagueFields {
+export function toLeagueFields(league: League, lang: Language): LeagueFields {
   const country = countryOf(league.countryKey, lang);
   const sport = sportById(league.sportId);
   const { category, name } = league.sportId === sportIds.tennis ? toTour(league, lang) : toCountryLeague(league, lang);
@@ -34,7 +36,7 @@ export function toLeagueFields(league: League, lang: string): LeagueFields {
 }
 
 /** The address of the league's page, in the words of the sites in this language. */
-const toPath = (league: League, countryName: string, lang: string): string =>
+const toPath = (league: League, countryName: string, lang: Language): string =>
   formatAddress(
     {
       kind: "competition",
@@ -44,26 +46,22 @@ const toPath = (league: League, countryName: string, lang: string): string =>
       season: null,
       section: "summary",
     },
-    lang.startsWith("fr") ? "fr" : "en",
+    lang,
   );
 
 type Titled = { readonly category: string; readonly name: string };
 
-const toCountryLeague = (league: League, lang: string): Titled => ({
+const toCountryLeague = (league: League, lang: Language): Titled => ({
   category: countryOf(league.countryKey, lang).name,
-  name: leagueName(league, lang),
+  name: nameIn(league, lang),
 });
 
 /** Tours belong to no nation: "ATP - Singles: Miami, hard" is named by what stands before the colon. */
-function toTour(league: League, lang: string): Titled {
-  const [, category, name] = /^(.+?)\s*:\s+(.+)$/.exec(leagueName(league, lang)) ?? [];
+function toTour(league: League, lang: Language): Titled {
+  const [, category, name] = /^(.+?)\s*:\s+(.+)$/.exec(nameIn(league, lang)) ?? [];
   const isTour = !isNation(league.countryKey) && category !== undefined && name !== undefined;
   return isTour ? { category, name } : toCountryLeague(league, lang);
 }
-
-/** A league's name in a language: as printed where no other is known. */
-export const leagueName = ({ name, names }: League, lang: string): string =>
-  names !== undefined && lang.startsWith("en") ? names.en : name;
 
 /** As lists of this format number them: 0 for a source with live data. */
 const fullSource = 0;

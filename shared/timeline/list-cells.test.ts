@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stage } from "../sports/stages.ts";
 import { isPenaltyCurrent } from "../sports/penalty-window.ts";
+import type { Language } from "../texts/languages.ts";
 import { toBroadcast, withoutStreams } from "./broadcast-cell.ts";
 import { sideNationsOf } from "./side-nations.ts";
 import { foldTimeline } from "./fold.ts";
@@ -34,7 +35,7 @@ const notice = (text: string): Incident => ({ kind: "notice", atSeconds: 10, tex
 const kick = (scored: boolean, atSeconds: number): Incident => ({ kind: "shoot-out", atSeconds, side: 2, scored });
 
 /** The cells of a row that name countries. */
-function nationCells(leagueCountry: string, lang: string, schedule: Schedule): Readonly<Record<string, unknown>> {
+function nationCells(leagueCountry: string, lang: Language, schedule: Schedule): Readonly<Record<string, unknown>> {
   const nations = sideNationsOf(aLeague(leagueCountry), lang)(schedule);
   const fields = toEventFields(foldTimeline(schedule, []), "", nations);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => /country/i.test(name)));

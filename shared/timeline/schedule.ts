@@ -1,4 +1,5 @@
 import type { TournamentType } from "../sports/tournament-types.ts";
+import type { Names } from "../texts/names.ts";
 
 /** What is known of an event before it starts: who meets whom, in which league, when. */
 
@@ -23,8 +24,8 @@ export type League = {
   /** Template id, 8 alphanumeric characters; with the country id it makes the template key. */
   readonly templateId: string;
   readonly name: string;
-  /** Its name in other languages than the one that it is printed in. */
-  readonly names?: { readonly en: string };
+  /** Its name in other languages than the one that it is printed in (`nameIn`). */
+  readonly names?: Names;
   /** ISO 3166-1 alpha-2, or a key of `shared/geo/countries.ts` for places without one (England, Europe, World). */
   readonly countryKey: string;
   readonly season: string;

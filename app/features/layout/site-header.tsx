@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { sports, type Sport } from "../../../shared/sports/catalogue.ts";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
 import { ThemeButton } from "../theme/theme-button.tsx";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { ConnectionLine } from "../connection/connection-line.tsx";
@@ -23,7 +24,7 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
       href={href({ kind: "list", sportId: sport.id, day: today, category: "all" })}
       aria-current={sport.id === sportId ? "page" : undefined}
     >
-      {sport.label[lang]}
+      {sportLabel(sport.id, lang)}
     </a>
   );
   return (

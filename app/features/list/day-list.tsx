@@ -1,9 +1,9 @@
 import { hasData } from "../../../shared/feed/codec.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
 import { longDate, toDayChoice } from "../day/day-words.ts";
 import { OtherDays } from "../favourites/other-days.tsx";
 import { SimulatedLine } from "../layout/simulated-line.tsx";
@@ -43,7 +43,7 @@ export function DayList({ data, category }: DayListProps) {
           <div className="card">
             <div className="title">
               <h1 tabIndex={-1}>
-                {sportById(sportId)?.label[lang]} <span>{longDate(epochDay, t, todayEpochDay)}</span>
+                {sportLabel(sportId, lang)} <span>{longDate(epochDay, t, todayEpochDay)}</span>
               </h1>
             </div>
             <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />

@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { stageLabel } from "../../../shared/sports/stage-label.ts";
+import { stageTexts } from "../../i18n/stage-texts.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import type { EventContext } from "./event-context.tsx";
 import { scoreOf } from "./result.ts";
@@ -13,7 +14,7 @@ export const startOf = (event: EventFields, { timeZone, t }: EventContext): stri
 
 /** The stage in words, "" while the start says all. */
 export const stageOf = (event: EventFields, { sportId, lang }: EventContext, width: "full" | "mobile"): string =>
-  stageLabel({ stage: event.stage ?? 0, sportId, lang, width });
+  stageLabel({ stage: event.stage ?? 0, sportId, texts: stageTexts(lang), width });
 
 /** Both sides as a screen reader says them; the sign is one byte, and there are hundreds on a page. */
 export const sidesOf = (event: EventFields): string => `${homeOf(event)} - ${awayOf(event)}`;

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { Address } from "../../../shared/addresses/address.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import type { Language } from "../../../shared/sports/languages.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import type { Messages } from "../../i18n/site/fr.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 

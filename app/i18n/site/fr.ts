@@ -1,5 +1,5 @@
-import { toCalendarWords } from "../calendar-words.ts";
-import { createPlural } from "../plural.ts";
+import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { createPlural } from "../../../shared/texts/plural.ts";
 
 const plural = createPlural("fr");
 

@@ -15,7 +15,7 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
-import { sportById, sportByPath } from "../../../shared/sports/catalogue.ts";
+import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
@@ -24,7 +24,7 @@ import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
-import { toLanguage } from "../../i18n/language.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { loadDayList } from "./queries.server.ts";
 
@@ -38,13 +38,13 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];
   const t = siteTexts(page.lang);
-  const sport = sportById(page.list.sportId)?.label[page.lang] ?? "";
+  const sport = sportLabel(page.list.sportId, page.lang);
   return [{ title: `${sport}, ${longDate(page.epochDay, t)} · ${t.tagline} · ${t.brand}` }];
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = parseListQuery(new URL(request.url).searchParams);
-  const lang = toLanguage(context.variant.lang);
+  const { lang } = context.variant;
   const path = params["sportPath"];
   const sportId = path === undefined ? sportIds.soccer : sportByPath(lang, path)?.id;
   if (sportId === undefined) throw data(null, { status: 404 }); // C1.02

@@ -9,7 +9,6 @@ import { toBettingView } from "../../features/legal/betting-view.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
-import { toLanguage } from "../../i18n/language.ts";
 import { LiveProvider } from "../../live/hooks.tsx";
 
 /** What all pages of a visit have in common. */
@@ -17,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { visitor, variant } = context;
   const nowSeconds = Math.floor(Date.now() / 1000);
   return {
-    lang: toLanguage(variant.lang),
+    lang: variant.lang,
     timeZone: visitor.place.timeZone ?? variant.timeZone,
     betting: toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds),
     live: { feedBase: feedBase(context), feedSign: context.cloudflare.env.FEED_SIGN, nowSeconds },

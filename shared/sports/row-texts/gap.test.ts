@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { en } from "../../texts/en.ts";
+import { fr } from "../../texts/fr.ts";
 import { formatGap, formatLapsBehind } from "./gap.ts";
 
 it("[C9.09] puts a plus before a positive gap only", () => {
@@ -15,8 +17,8 @@ it("[C9.09] puts a plus before a positive gap only", () => {
 });
 
 it("[C9.09] counts the laps behind", () => {
-  expect(formatLapsBehind(1, "fr")).toBe("+1 tour");
-  expect(formatLapsBehind(3, "fr")).toBe("+3 tours");
-  expect(formatLapsBehind(2, "en")).toBe("+2 laps");
-  expect(formatLapsBehind(0, "fr")).toBe("");
+  expect(formatLapsBehind(1, fr.races)).toBe("+1 tour");
+  expect(formatLapsBehind(3, fr.races)).toBe("+3 tours");
+  expect(formatLapsBehind(2, en.races)).toBe("+2 laps");
+  expect(formatLapsBehind(0, fr.races)).toBe("");
 });

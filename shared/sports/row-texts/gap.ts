@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { RaceTexts } from "../../texts/shared-texts.ts";
 
 /**
  * A gap as the list shows it (C9.09): a plus before positive values. `gap` is a number of seconds or points, or the text
@@ -9,14 +9,6 @@ export function formatGap(gap: number | string): string {
   return /^(?![0.:]*$)\d/.test(text) ? `+${text}` : text;
 }
 
-const lapWords: Readonly<Record<Language, readonly [one: string, many: string]>> = {
-  fr: ["tour", "tours"],
-  en: ["lap", "laps"],
-};
-
 /** How many laps a participant is behind: "+1 tour", "+3 laps"; empty when not a whole lap. */
-export function formatLapsBehind(laps: number, lang: Language): string {
-  if (laps < 1) return "";
-  const [one, many] = lapWords[lang];
-  return `+${laps} ${laps === 1 ? one : many}`;
-}
+export const formatLapsBehind = (laps: number, { laps: inWords }: RaceTexts): string =>
+  laps < 1 ? "" : `+${inWords(laps)}`;

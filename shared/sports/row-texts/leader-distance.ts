@@ -1,6 +1,4 @@
-import type { Language } from "../languages.ts";
-
-const decimalMark: Readonly<Record<Language, string>> = { fr: ",", en: "." };
+import type { Language } from "../../texts/languages.ts";
 
 /** How far the leader has come, "12,5 km": only while the race is live, and only for the first (C9.09). */
 export function leaderDistance(
@@ -10,5 +8,5 @@ export function leaderDistance(
 ): string {
   const { rank, distanceKm } = participant;
   if (!isRaceLive || rank !== 1 || distanceKm === null) return "";
-  return `${String(distanceKm).replace(".", decimalMark[lang])} km`;
+  return `${new Intl.NumberFormat(lang, { maximumFractionDigits: 3 }).format(distanceKm)} km`;
 }

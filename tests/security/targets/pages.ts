@@ -1,4 +1,4 @@
-import { sports } from "../../../shared/sports/catalogue.ts";
+import { addressWords } from "../../../shared/addresses/words.ts";
 import { encode, hostileNumber, hostileText, mutate } from "../harness/hostile-texts.ts";
 import { hostMark } from "../harness/judge.ts";
 import type { Ground } from "../harness/ground.ts";
@@ -24,8 +24,8 @@ export const pages = toHttpTarget({
 function anyPath(random: Random, ground: Ground): string {
   const known = random.pick<() => string>([
     () => "/",
-    () => `/${random.pick(sports).path.fr}`,
-    () => `/${random.pick(sports).path.en}`,
+    () => `/${random.pick(Object.values(addressWords.fr.sports))}`,
+    () => `/${random.pick(Object.values(addressWords.en.sports))}`,
     () => `/match/${random.pick(ground.eventIds)}`,
     () => `/match/${random.pick(["zzzzzzzz", "1", "", "1".repeat(300), "__proto__"])}`,
     () =>

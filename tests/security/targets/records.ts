@@ -1,5 +1,6 @@
 import { stableId } from "../../../shared/identity/stable-id.ts";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
+import { sportPath } from "../../../shared/addresses/sport-path.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { feedNameParts } from "../../../shared/feed/feed-name-parts.ts";
 import { feedSign, provider } from "../../support/stack.ts";
@@ -47,14 +48,13 @@ function readsOf(random: Random, sportId: number, eventId: string): readonly Htt
     body: null,
   });
   const feed = (name: string) => get(`/1/x/feed/${name}`, { "x-fsign": feedSign });
-  const sport = sports.find(({ id }) => id === sportId);
   return [
     get(`/match/${eventId}`),
     feed(`df_${random.pick(sections)}_1_${eventId}`),
     feed(`dc_1_${eventId}`),
     feed(`d_su_${eventId}_fr_1`),
     ...(random.chance(0.2)
-      ? [feed(`f_${sportId}_0_1_fr_1`), feed(`u_${sportId}_1`), get(`/${sport?.path.fr ?? ""}`)]
+      ? [feed(`f_${sportId}_0_1_fr_1`), feed(`u_${sportId}_1`), get(`/${sportPath(sportId, "fr")}`)]
       : []),
     ...(random.chance(0.1) ? [get(`/api/v2/search/?q=fuzz`), feed(`r_${sportId}_1`)] : []),
   ];

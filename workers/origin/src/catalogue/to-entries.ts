@@ -1,6 +1,6 @@
 import { countryOf } from "../../../../shared/geo/countries.ts";
-import { sportById, sportName } from "../../../../shared/sports/catalogue.ts";
-import { languages } from "../../../../shared/sports/languages.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { languages } from "../../../../shared/texts/languages.ts";
 import { toSlug } from "../../../../shared/timeline/league-row.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Entry, Listing, Season } from "./entry.ts";
@@ -8,6 +8,7 @@ import { toEntryNames } from "./entry-names.ts";
 import type { OtherName } from "../../../../shared/providers/provider.ts";
 import { participantKind } from "./participant-kind.ts";
 import { toPosition } from "./position.ts";
+import { textsIn } from "../texts/texts-in.ts";
 
 /** What a participant is called besides its name. */
 export type NamesOf = (participantId: string) => readonly OtherName[];
@@ -36,10 +37,10 @@ function toSport({ sportId }: League): Entry {
     countryKey: null,
     tournamentId: null,
     homePosition: position,
-    name: sportName(sport, "en"),
+    name: textsIn("en").sports[sport.name],
     code: null,
     slug: sport.name,
-    names: toEntryNames(languages.map((lang) => ({ role: "name", lang, text: sportName(sport, lang) }))),
+    names: toEntryNames(languages.map((lang) => ({ role: "name", lang, text: textsIn(lang).sports[sport.name] }))),
     position,
   };
 }

@@ -1,7 +1,7 @@
 import { emptyBody } from "../../../../shared/feed/codec.ts";
 import type { FeedName } from "../../../../shared/feed/names.ts";
 import { isOddsFeed } from "../../../../shared/feed/odds-names.ts";
-import { isLanguage } from "../../../../shared/sports/languages.ts";
+import { toLanguage } from "../../../../shared/texts/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { longestBody, longestPart, toBounded } from "./bounded-body.ts";
 import { sportsTogether } from "./fan-out.ts";
@@ -14,9 +14,9 @@ import { tableFeeds } from "./tables/table-feeds.ts";
 
 const answers: FeedAnswers = { ...listFeeds, ...matchFeeds, ...tableFeeds, ...newsFeeds };
 
-/** The body of a feed of one sport's ledger; "0" for what it does not know and for a language that nobody speaks. */
-export function answerFeed(context: LedgerContext, name: FeedName, question: FeedQuestion): string {
-  if ("lang" in name && !isLanguage(name.lang.slice(0, 2))) return emptyBody;
+/** The body of a feed of one sport's ledger; "0" for what it does not know. A language that we lack is the project's. */
+export function answerFeed(context: LedgerContext, asked: FeedName, question: FeedQuestion): string {
+  const name = "lang" in asked ? { ...asked, lang: toLanguage(asked.lang) ?? question.projectLanguage } : asked;
   // Some sections of a match are prices. A kind's answer takes names of that kind.
   const answer = (isOddsFeed(name) ? oddsFeeds : answers)[name.kind] as
     ((...given: [LedgerContext, FeedName, FeedQuestion]) => string) | undefined;

@@ -1,5 +1,5 @@
 import type { FeedName, FeedNameKind } from "../../../../shared/feed/names.ts";
-import type { Language } from "../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 
 /** What a feed is asked with, beyond its name. */
@@ -11,7 +11,9 @@ export type FeedQuestion = {
   readonly market: string | null;
 };
 
-export type NameOf<K extends FeedNameKind> = Extract<FeedName, { readonly kind: K }>;
+/** A feed's name whose language is one of ours. */
+export type NameOf<K extends FeedNameKind> = InLanguage<Extract<FeedName, { readonly kind: K }>>;
+type InLanguage<N> = N extends { readonly lang: string } ? Omit<N, "lang"> & { readonly lang: Language } : N;
 
 /** The feeds that a family serves, by kind: each a pure function of the ledger, "0" for what it does not know. */
 export type FeedAnswers = {

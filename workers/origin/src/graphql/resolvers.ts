@@ -2,8 +2,8 @@ import { bookmakers } from "../../../../shared/betting/bookmakers.ts";
 import type { BetType } from "../../../../shared/betting/bet-types.ts";
 import { movementOf, type Quote, type QuotedOutcome } from "../../../../shared/betting/quote.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
-import { sportName, sports, type Sport } from "../../../../shared/sports/catalogue.ts";
-import type { Language } from "../../../../shared/sports/languages.ts";
+import { sports, type Sport } from "../../../../shared/sports/catalogue.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { stageName, stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -12,6 +12,7 @@ import type { League, Participant } from "../../../../shared/timeline/schedule.t
 import type { GraphContext } from "./graph-context.ts";
 import { parseDay, parseIds, parsePage, parseSport, sportOfId } from "./parse-arguments.ts";
 import type { Page, PageOf } from "./questions.ts";
+import { textsIn } from "../texts/texts-in.ts";
 
 type ById = { readonly id: string };
 type InLanguage = { readonly lang: Language };
@@ -44,7 +45,7 @@ export const resolvers = {
   },
 
   Sport: {
-    name: (sport: Sport, { lang }: InLanguage) => sportName(sport, lang),
+    name: (sport: Sport, { lang }: InLanguage) => textsIn(lang).sports[sport.name],
     isDuel: ({ duel }: Sport) => duel,
   },
 

@@ -1,5 +1,5 @@
 import { betTypes } from "../../../../shared/betting/bet-types.ts";
-import { languages } from "../../../../shared/sports/languages.ts";
+import { languages } from "../../../../shared/texts/languages.ts";
 import { largestPage, mostIds } from "./limits.ts";
 
 /** The schema of the data service (G1). Every list that can be long has `first` and `offset`, or is asked for by ids. */

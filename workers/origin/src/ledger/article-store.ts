@@ -1,4 +1,4 @@
-import type { Language } from "../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import type { Article } from "./article.ts";
 
 /** The articles that providers sent, and what each is about. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 
 /** An article about events or participants of one sport, in one language. */
 export type Article = {

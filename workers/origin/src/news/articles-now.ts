@@ -1,4 +1,4 @@
-import type { Language } from "../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { daySeconds } from "../../../../shared/time/day.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";

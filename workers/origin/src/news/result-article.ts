@@ -1,12 +1,14 @@
 import { stableId } from "../../../../shared/identity/stable-id.ts";
-import type { Language } from "../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { toMatchAddress } from "../../../../shared/sports/match-address.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { stage, stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
+import { nameIn } from "../../../../shared/texts/names.ts";
 import type { Article } from "../ledger/article.ts";
-import { resultWords, type ResultWords } from "./result-words.ts";
+import type { ResultTexts } from "../texts/news-texts.ts";
+import { textsIn } from "../texts/texts-in.ts";
 
 const source = "Tribune";
 
@@ -22,12 +24,12 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
     participants: [home.slug, away.slug],
   });
   if (!address.ok) return null;
-  const words = resultWords[lang];
+  const words = textsIn(lang).news.results;
   return {
     id: stableId(schedule.sportId, "result article", schedule.eventId, lang),
     lang,
     title: toTitle(state, home.name, away.name, words),
-    perex: words.perex(league.name, toParts(state)),
+    perex: words.perex(nameIn(league, lang), toParts(state)),
     url: address.href,
     source,
     publishedSeconds: Math.max(state.stageStartSeconds, schedule.startSeconds),
@@ -40,7 +42,7 @@ const cameToNothing: ReadonlySet<number> = new Set([stage.postponed, stage.cance
 /** From this difference on a win is a clear one, in games of few points. */
 const clearMargin = 3;
 
-function toTitle(state: EventState, home: string, away: string, words: ResultWords): string {
+function toTitle(state: EventState, home: string, away: string, words: ResultTexts): string {
   const [homeScore, awayScore] = state.score ?? [0, 0];
   const { shootOut } = state;
   const [homeLast, awayLast] = shootOut ?? [homeScore, awayScore];

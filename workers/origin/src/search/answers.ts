@@ -1,9 +1,10 @@
 import { countryOf } from "../../../../shared/geo/countries.ts";
-import { isLanguage } from "../../../../shared/sports/languages.ts";
-import { sportById, sportName } from "../../../../shared/sports/catalogue.ts";
+import { languages, toLanguage, type Language } from "../../../../shared/texts/languages.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { EntryKind, EntryName } from "../catalogue/entry.ts";
 import type { EntryRow } from "./entry-row.ts";
 import type { MatchKind } from "./match-name.ts";
+import { textsIn } from "../texts/texts-in.ts";
 
 /** What the search service says of an entry (S4). */
 export type Found = {
@@ -22,14 +23,14 @@ export type SearchResult = Found & { readonly match: MatchKind; readonly matched
 
 export function toFound(row: EntryRow, lang: string): Found {
   const sport = sportById(row.sportId);
-  const country = row.countryKey === null ? null : countryOf(row.countryKey, lang);
+  const country = row.countryKey === null ? null : countryOf(row.countryKey, labelLanguage(lang));
   return {
     kind: row.kind,
     id: row.id,
     name: nameIn(row, lang),
     slug: row.slug,
     code: row.code,
-    sport: sport === null ? null : { id: sport.id, name: sportName(sport, labelLanguage(lang)) },
+    sport: sport === null ? null : { id: sport.id, name: textsIn(labelLanguage(lang)).sports[sport.name] },
     country: country === null ? null : { key: row.countryKey ?? "", name: country.name, flag: country.flag },
     league:
       row.tournamentId === null ? null : { id: row.tournamentId, name: row.tournamentName ?? "", stageId: row.stageId },
@@ -38,16 +39,14 @@ export function toFound(row: EntryRow, lang: string): Found {
 
 const baseLanguage = (lang: string) => lang.toLowerCase().split(/[-_]/)[0] ?? "";
 
-/** The site's labels exist in these languages; English serves the others. */
-function labelLanguage(lang: string) {
-  const base = baseLanguage(lang);
-  return isLanguage(base) ? base : "en";
-}
+/** Labels for whoever asks in a language that we lack are in the first one, as for whoever names none. */
+const labelLanguage = (lang: string): Language => toLanguage(lang) ?? languages[0];
 
 function nameIn(row: EntryRow, lang: string): string {
   // What `writeListings` stored.
   const names = JSON.parse(row.names) as readonly EntryName[];
-  return names.find((name) => name.lang === baseLanguage(lang))?.text ?? row.name;
+  const wanted = row.kind === "sport" || row.kind === "country" ? labelLanguage(lang) : baseLanguage(lang);
+  return names.find((name) => name.lang === wanted)?.text ?? row.name;
 }
 
 /** An answer stays under 64 KB (S6). */

@@ -1,4 +1,5 @@
 import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { sideNationsOf } from "../../../../../shared/timeline/side-nations.ts";
 import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
 import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
@@ -10,7 +11,12 @@ import { toRoundText } from "./round-text.ts";
 type Extras = Pick<DayFeed, "participants" | "moved">;
 
 /** A list of events by league (F8): leagues by sort key, events by start, then by place in a field, then by home name. */
-export function toDayBody(sportId: number, lang: string, groups: readonly LeagueEvents[], extras: Extras = {}): string {
+export function toDayBody(
+  sportId: number,
+  lang: Language,
+  groups: readonly LeagueEvents[],
+  extras: Extras = {},
+): string {
   const leagues = groups
     .map((group) => toDayLeague({ ...group, states: group.states.toSorted(oldestFirst) }, lang))
     .toSorted((a, b) => compare(a.league.sortKey ?? "", b.league.sortKey ?? ""));
@@ -20,12 +26,12 @@ export function toDayBody(sportId: number, lang: string, groups: readonly League
 /** The same rows in the order that they are given in. */
 export const toListBody = (
   sportId: number,
-  lang: string,
+  lang: Language,
   groups: readonly LeagueEvents[],
   extras: Extras = {},
 ): string => encodeSignedDayFeed({ sportId, leagues: groups.map((group) => toDayLeague(group, lang)), ...extras });
 
-export function toDayLeague({ league, states, isSimulated }: LeagueEvents, lang: string): DayLeague {
+export function toDayLeague({ league, states, isSimulated }: LeagueEvents, lang: Language): DayLeague {
   const toNations = sideNationsOf(league, lang);
   return {
     league: { ...toLeagueFields(league, lang), ...(isSimulated && { simulated: 1 }) },

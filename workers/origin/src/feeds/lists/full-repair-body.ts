@@ -1,4 +1,5 @@
 import { encodeSignedDayFeed } from "../../../../../shared/feed/day-feed.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
 import type { LeagueEvents } from "./by-league.ts";
 import { toDayLeague } from "./day-body.ts";
@@ -8,7 +9,7 @@ import { changingFieldsOf } from "./repair-body.ts";
  * A list that is a repair too: its rows are whole, and what an event does not have is sent empty where it can change, so
  * that a reader may merge them into older ones or take them for new.
  */
-export function toFullRepairBody(sportId: number, lang: string, groups: readonly LeagueEvents[]): string {
+export function toFullRepairBody(sportId: number, lang: Language, groups: readonly LeagueEvents[]): string {
   const cleared: EventFields = Object.fromEntries(changingFieldsOf(sportId).map((name) => [name, null]));
   const leagues = groups.map((group) => {
     const { league, events } = toDayLeague(group, lang);

@@ -1,12 +1,16 @@
 import { tennisTypeOf } from "../../../../../shared/timeline/tennis-type.ts";
 import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { inRuns } from "./by-league.ts";
 import { toListBody } from "./day-body.ts";
 import { dataPartOf, type PageKind } from "./pages.ts";
 
-type PageName = Pick<FeedNameParts, "lang" | "dataPart"> & { readonly tennisType?: FeedNameParts["tennisType"] };
+type PageName = Pick<FeedNameParts, "dataPart"> & {
+  readonly lang: Language;
+  readonly tennisType?: FeedNameParts["tennisType"];
+};
 
 /** One part of a season's or a participant's fixtures or results, in their order. */
 export function toPageBody(

@@ -1,5 +1,5 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { toCountryId } from "../../../../../shared/geo/countries.ts";
 import { dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { heldDays } from "../../ledger/advance.ts";
@@ -61,8 +61,6 @@ const toParticipantPage = (
 /** All its events; none where it is not at home in the country. */
 function eventsIn(context: LedgerContext, countryId: string, participantId: string): readonly EventState[] {
   const states = eventsOfParticipant(context, participantId);
-  const isThere = homeCountryKeys(context, participantId, states).some(
-    (key) => String(countryOf(key, "en").id) === countryId,
-  );
+  const isThere = homeCountryKeys(context, participantId, states).some((key) => String(toCountryId(key)) === countryId);
   return isThere ? states : [];
 }

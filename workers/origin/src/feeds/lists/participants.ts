@@ -1,4 +1,5 @@
 import type { ParticipantFields } from "../../../../../shared/feed/participant-fields.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
@@ -19,7 +20,7 @@ export function toParticipantFields(
   context: LedgerContext,
   participantId: string,
   states: readonly EventState[],
-  lang: string,
+  lang: Language,
 ): ParticipantFields | null {
   const latest = states.at(-1);
   const participant = latest === undefined ? null : sideOf(latest, participantId);

@@ -1,10 +1,11 @@
-import { parseRound, roundText } from "../../../../../shared/sports/draws/round-key.ts";
+import { parseRound } from "../../../../../shared/sports/draws/round-key.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 /** A round as a feed's language prints it: numbers get a word, knock-out rounds their name, anything else is a name already. */
-export function toRoundText(round: string, lang: string): string {
-  const language = lang.startsWith("fr") ? "fr" : "en";
+export function toRoundText(round: string, lang: Language): string {
+  const { rounds } = textsIn(lang);
   const knockOut = parseRound(round);
-  if (knockOut !== null) return roundText(knockOut.ties, language);
-  if (!/^\d+$/.test(round)) return round;
-  return language === "fr" ? `Journée ${round}` : `Round ${round}`;
+  if (knockOut !== null) return rounds.knockOut(knockOut.ties);
+  return /^\d+$/.test(round) ? rounds.numbered(round) : round;
 }

@@ -1,9 +1,9 @@
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { toCountryId } from "../../../../../shared/geo/countries.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 
 /** The id of a country in feed names is that of its leagues' rows (`ZB`). */
 export const isOfCountry = ({ countryKey }: Pick<League, "countryKey">, countryId: string): boolean =>
-  String(countryOf(countryKey, "en").id) === countryId;
+  String(toCountryId(countryKey)) === countryId;
 
 /** All stages of the season that a stage belongs to; none for a stage that is not among them. */
 export function seasonOfStage(leagues: readonly League[], stageId: string): readonly League[] {

@@ -1,4 +1,5 @@
 import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
@@ -56,7 +57,7 @@ function toSeasonBody(
 /** With the order flag `y` the newest come first whatever their league, otherwise leagues stand as in a day's list. */
 const toOrderedBody = (
   context: LedgerContext,
-  lang: string,
+  lang: Language,
   states: readonly EventState[],
   order: FeedNameParts["order"] | undefined,
 ): string =>

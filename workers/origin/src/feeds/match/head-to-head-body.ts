@@ -1,6 +1,6 @@
 import { headToHeadSection } from "../../../../../shared/feed/sections/head-to-head.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
@@ -8,7 +8,7 @@ import type { MatchQuestion, SectionAnswer } from "./match-question.ts";
 import { winnerOf } from "./winner-of.ts";
 import { finishedGames, type FinishedGame } from "../tables/participant-games.ts";
 import { toSignedBody } from "./signed.ts";
-import { labelsIn } from "./texts/labels.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 type Rows = Parameters<typeof headToHeadSection.encode>[0]["rows"];
 type Where = "anywhere" | "home" | "away";
@@ -20,7 +20,7 @@ const listedGames = 10;
 export const headToHeadBody: SectionAnswer = (match) => {
   const { home, away, startSeconds, sportId } = match.story.state.schedule;
   if (away === null) return toSignedBody(headToHeadSection, []);
-  const { titles } = labelsIn(match.lang);
+  const { titles } = textsIn(match.lang).labels;
   const ofHome = finishedGames(match.context, home.id, startSeconds, match.nowSeconds);
   const ofAway = finishedGames(match.context, away.id, startSeconds, match.nowSeconds);
   const both = ofHome.filter(({ state: { schedule } }) => [schedule.home.id, schedule.away?.id].includes(away.id));
@@ -114,7 +114,7 @@ function leagueFieldsOf(league: League | null, lang: Language) {
   if (league === null) return {};
   const country = countryOf(league.countryKey, lang);
   return {
-    leagueName: league.name,
+    nameIn: league.name,
     leagueCode: abbreviate(league.name),
     countryId: String(country.id),
     countryName: country.name,

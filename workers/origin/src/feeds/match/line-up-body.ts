@@ -1,20 +1,21 @@
 import { absenceSection, lineUpSection } from "../../../../../shared/feed/sections/line-ups.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { LineUp, LineUpPlayer } from "../../../../../shared/timeline/player.ts";
 import type { Story } from "../../../../../shared/timeline/story.ts";
 import type { StoryAnswer } from "./match-question.ts";
 import { minuteText, playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";
-import { labelsIn } from "./texts/labels.ts";
+import { labelOf } from "../../texts/label-of.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 type Rows = Parameters<typeof lineUpSection.encode>[0]["rows"];
 type List = { readonly title: string; readonly of: (lineUp: LineUp) => readonly LineUpPlayer[] };
 
 /** Who starts, who sits on the bench, who coaches (`df_li_`). */
 export const lineUpBody: StoryAnswer = ({ story, lang }) => {
-  const { titles } = labelsIn(lang);
+  const { titles } = textsIn(lang).labels;
   const lists: readonly List[] = [
     { title: titles.startingLineUps, of: ({ starters }) => starters },
     { title: titles.substitutes, of: ({ bench }) => bench },
@@ -65,7 +66,7 @@ function toPlayerFields(player: LineUpPlayer, story: Story, side: 1 | 2, lang: L
     ...(line === undefined ? {} : { line }),
     ...(countryKey === undefined ? {} : { nationality: countryOf(countryKey, lang).name }),
     ...(badge === "" ? {} : { badge }),
-    ...(role === undefined ? {} : { role: labelsIn(lang).roles[role] ?? role }),
+    ...(role === undefined ? {} : { role: labelOf(textsIn(lang).labels.roles, role) }),
     ...(rating === null ? {} : { rating }),
     ...substitutionOf(player.id, story),
   };
@@ -105,7 +106,7 @@ export const absenceBody: StoryAnswer = ({ story, lang }) =>
           path: playerPath(player),
           ...(player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, lang).name }),
           reason,
-          availability: labelsIn(lang).availability[availability],
+          availability: textsIn(lang).labels.availability[availability],
         },
       })),
     ),

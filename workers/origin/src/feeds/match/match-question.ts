@@ -1,4 +1,4 @@
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { Story } from "../../../../../shared/timeline/story.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";

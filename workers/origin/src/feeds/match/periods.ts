@@ -1,5 +1,5 @@
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/part-stages.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stageLabel } from "../../../../../shared/sports/stage-label.ts";
@@ -7,8 +7,8 @@ import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { countsParts, regularParts } from "../../../../../shared/timeline/parts.ts";
 import type { Story, StoryEntry } from "../../../../../shared/timeline/story.ts";
-import { labelsIn } from "./texts/labels.ts";
-import type { UnitName } from "./texts/label-text.ts";
+import type { UnitName } from "../../texts/label-texts.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 /** A half, set, inning, frame or round of a match, with what happened in it, in the order of time. */
 export type Period = {
@@ -113,7 +113,7 @@ const stagesOfParts = ({ entries }: Story): ReadonlyMap<number, StageId> =>
   );
 
 function labelOf(sportId: number, number: number, begunBy: StageId | undefined, lang: Language): string {
-  const { stages, units: names } = labelsIn(lang);
+  const { stages, units: names, asPart } = textsIn(lang).labels;
   if (number === shootOutNumber) return stages.penalties;
   const unit = units.get(sportId);
   if (unit !== undefined && begunBy === undefined) return unitLabel(sportId, number, lang);
@@ -121,14 +121,14 @@ function labelOf(sportId: number, number: number, begunBy: StageId | undefined, 
   if (id === stage.firstHalf && sportId !== sportIds.pesapallo) return stages.firstHalf;
   if (id === stage.secondHalf && sportId !== sportIds.pesapallo) return stages.secondHalf;
   if (id === stage.extraTime && !sayOvertime.has(sportId)) return stages.extraTime;
-  const label = stageLabel({ stage: id, sportId, lang, width: "full" }) || `${names.part} ${number}`;
-  // Readers of the format know "1st Quarter"; French has capitals at the beginning alone.
-  return lang === "en" ? label.replace(/ \p{Ll}/u, (letter) => letter.toUpperCase()) : label;
+  const label =
+    stageLabel({ stage: id, sportId, texts: textsIn(lang).stages, width: "full" }) || `${names.part} ${number}`;
+  return asPart(label);
 }
 
 /** What one part of a sport without stages is called; a set where the sport has those. */
 export const unitLabel = (sportId: number, number: number, lang: Language): string =>
-  countsParts(sportId) ? `Set ${number}` : `${labelsIn(lang).units[units.get(sportId) ?? "part"]} ${number}`;
+  `${textsIn(lang).labels.units[countsParts(sportId) ? "set" : (units.get(sportId) ?? "part")]} ${number}`;
 
 const sayOvertime: ReadonlySet<number> = new Set([sportIds.basketball, sportIds.hockey, sportIds["american-football"]]);
 

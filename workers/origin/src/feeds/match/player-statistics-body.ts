@@ -1,7 +1,7 @@
 import { playerStatisticsSection } from "../../../../../shared/feed/sections/player-statistics.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
-import { statisticLabel } from "../../../../../shared/sports/statistic-label.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { statisticLabel } from "../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../shared/sports/statistic-types.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../shared/timeline/player.ts";
@@ -10,14 +10,15 @@ import type { MatchStory, StoryAnswer } from "./match-question.ts";
 import { playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";
 import { byType, toPlayerCounts } from "./statistics/player-counts.ts";
-import { labelsIn } from "./texts/labels.ts";
+import { labelOf } from "../../texts/label-of.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 type Rows = Parameters<typeof playerStatisticsSection.encode>[0]["rows"];
 type PlayerRow = { readonly player: Player; readonly side: Side; readonly values: Readonly<Record<string, string>> };
 
 /** Everybody in one table (`df_psn_`). */
 export const playersBody: StoryAnswer = (match) => {
-  const { titles } = labelsIn(match.lang);
+  const { titles } = textsIn(match.lang).labels;
   return toSignedBody(playerStatisticsSection, toTable(match, titles.playerStatistics, toPlayerRows(match.story)));
 };
 
@@ -54,7 +55,7 @@ function toTable({ story, lang }: MatchStory, title: string, players: readonly P
   const codes = [...new Set(players.flatMap(({ values }) => Object.keys(values)))].toSorted(byCode);
   return [
     { kind: "section", fields: { title } },
-    { kind: "table", fields: { title: labelsIn(lang).titles.players } },
+    { kind: "table", fields: { title: textsIn(lang).labels.titles.players } },
     ...codes.map((code) => ({
       kind: "column" as const,
       fields: { code, label: columnLabel(code, story.state.schedule.sportId, lang), type: typeOf(code, players) },
@@ -79,8 +80,7 @@ const isStatisticName = (code: string): code is StatisticName => Object.hasOwn(s
 
 function columnLabel(code: string, sportId: number, lang: Language): string {
   if (isStatisticName(code)) return statisticLabel(code, sportId, lang);
-  const { columns } = labelsIn(lang);
-  return (Object.hasOwn(columns, code) ? columns[code] : undefined) ?? code;
+  return labelOf(textsIn(lang).labels.columns, code);
 }
 
 /** The mark first, then what we know in its order, then the source's own columns. */

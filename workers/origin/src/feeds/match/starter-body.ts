@@ -1,14 +1,14 @@
 import { holesSection, starterSection } from "../../../../../shared/feed/sections/starter.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
-import { parseParticipantStatus, participantStatusText } from "../../../../../shared/sports/participant-statuses.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { parseParticipantStatus } from "../../../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stageLabel } from "../../../../../shared/sports/stage-label.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { StoryAnswer } from "./match-question.ts";
 import { toSignedBody } from "./signed.ts";
-import { labelsIn } from "./texts/labels.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 type StarterRows = Parameters<typeof starterSection.encode>[0]["rows"];
 type HoleRows = Parameters<typeof holesSection.encode>[0]["rows"];
@@ -40,12 +40,12 @@ const toldFacts = [
 ] as const;
 
 function toFactRows({ facts = {}, stage: current, schedule }: EventState, lang: Language): StarterRows {
-  const labels = labelsIn(lang).facts;
+  const labels = textsIn(lang).labels.facts;
   const status = typeof facts.stopReason === "string" ? parseParticipantStatus(facts.stopReason) : null;
   const statusText =
     status === null
-      ? stageLabel({ stage: current, sportId: schedule.sportId, lang, width: "full" })
-      : participantStatusText(status, lang);
+      ? stageLabel({ stage: current, sportId: schedule.sportId, texts: textsIn(lang).stages, width: "full" })
+      : textsIn(lang).participantStatuses[status];
   const rows: StarterRows = toldFacts.flatMap((name): StarterRows => {
     const value = facts[name];
     return value === undefined || value === null
@@ -81,7 +81,7 @@ export const holesBody: StoryAnswer = ({ story, lang }) => {
     played.flatMap((of): HoleRows => {
       const own = rows.filter((row) => row.round === of);
       const last = own.at(-1);
-      const label = stageLabel({ stage: of, sportId, lang, width: "full" });
+      const label = stageLabel({ stage: of, sportId, texts: textsIn(lang).stages, width: "full" });
       const head = { label, toPar: last?.toPar ?? 0, holesPlayed: last?.through ?? 0 };
       return [
         { kind: "round", fields: head },

@@ -1,9 +1,9 @@
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { newsSection, transferSection } from "../../../../../shared/feed/sections/news.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { Article } from "../../ledger/article.ts";
 import { participantArticles, sportArticles } from "../../news/articles-now.ts";
-import { transferWords } from "../../news/transfer-words.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 import type { Transfer } from "../../../../../shared/transfers/transfer.ts";
 import { transfersOf } from "../../news/transfers-of.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
@@ -51,7 +51,16 @@ export function toNewsBody(articles: readonly Article[]): string {
 function toTransferBody(transfers: readonly Transfer[], lang: Language): string {
   const rows = transfers.map(({ id, playerId, player, from, to, kind, fee, daySeconds }) => ({
     kind: "transfer" as const,
-    fields: { id, playerId, player, fromTeam: from, toTeam: to, type: transferWords[lang][kind], fee, daySeconds },
+    fields: {
+      id,
+      playerId,
+      player,
+      fromTeam: from,
+      toTeam: to,
+      type: textsIn(lang).news.transfers[kind],
+      fee,
+      daySeconds,
+    },
   }));
   return transferSection.encode({ sportId: 0, rows, signature: "" });
 }

@@ -2,7 +2,7 @@ import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport
 import type { Quote } from "../../../../../shared/betting/quote.ts";
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { matchOddsSection } from "../../../../../shared/feed/sections/match-odds.ts";
-import { isLanguage, type Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { isLive } from "../../../../../shared/sports/stage-types.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
@@ -15,8 +15,7 @@ const mostQuotes = 2_000;
 /** The prices of one event. */
 export const detailOddsFeeds: FeedAnswers = {
   "detail-odds"(context, { eventId, lang }, { nowSeconds }) {
-    const language = lang.slice(0, 2);
-    return isLanguage(language) ? marketsBody(context, eventId, language, nowSeconds) : emptyBody;
+    return marketsBody(context, eventId, lang, nowSeconds);
   },
 
   /** `od`: every market; `dos`: those of the summary. */

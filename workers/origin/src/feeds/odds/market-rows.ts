@@ -1,10 +1,10 @@
-import { betTexts } from "../../../../../shared/betting/bet-texts.ts";
 import { betTypes, type BetType } from "../../../../../shared/betting/bet-types.ts";
 import { bookmakers } from "../../../../../shared/betting/bookmakers.ts";
 import { type Quote, type QuotedOutcome } from "../../../../../shared/betting/quote.ts";
 import type { Section } from "../../../../../shared/feed/section.ts";
 import { marketSlugs, toPriceCell, type matchOddsKinds } from "../../../../../shared/feed/sections/match-odds.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 type BookmakerRow = Extract<MarketRow, { readonly kind: "bookmaker" }>;
 type MarketRow = Section<typeof matchOddsKinds>["rows"][number];
@@ -49,7 +49,7 @@ function toLines(quote: Quote): readonly Quote[] {
 const marketRow = (betType: BetType, language: Language): MarketRow => ({
   kind: "market",
   fields: {
-    name: betTexts[language].betTypes[betType],
+    name: textsIn(language).bets.betTypes[betType],
     slug: marketSlugs[betType],
     id: String(betTypes.indexOf(betType) + 1),
   },
@@ -57,7 +57,7 @@ const marketRow = (betType: BetType, language: Language): MarketRow => ({
 
 const periodRow = (period: Quote["period"], language: Language): MarketRow => ({
   kind: "period",
-  fields: { name: betTexts[language].periods[period], slug: period, id: periodIds[period] },
+  fields: { name: textsIn(language).bets.periods[period], slug: period, id: periodIds[period] },
 });
 
 const lineRow = (betType: BetType, line: string): MarketRow => ({

@@ -1,5 +1,5 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { toCountryId } from "../../../../../shared/geo/countries.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { eventsOfDay } from "../lists/events-of-day.ts";
@@ -31,7 +31,7 @@ export const oddsFeeds: FeedAnswers = {
     const stageIds = new Set(
       context.events
         .leaguesOfTournament(tournamentId)
-        .filter(({ countryKey }) => String(countryOf(countryKey, "en").id) === countryId)
+        .filter(({ countryKey }) => String(toCountryId(countryKey)) === countryId)
         .map(({ stageId }) => stageId),
     );
     const states = context.events

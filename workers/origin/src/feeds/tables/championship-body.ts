@@ -1,5 +1,5 @@
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import {
   placePointsOf,
   toChampionship,
@@ -8,10 +8,12 @@ import {
 } from "../../../../../shared/sports/standings/championship.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
-import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { TableQuestion } from "./standings-body.ts";
 import type { StandingsFeedRow } from "./table-rows.ts";
+import { tabText } from "./tab-text.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 /** What the column of last results shows. */
 const shownResults = 5;
@@ -30,10 +32,10 @@ export function toChampionshipBody(races: readonly Race[], { league, tab, langua
 }
 
 /** A race's league is named by its place last: "Formule 1 - Monza". */
-const toHead = ({ name, season }: League, tab: number, language: Language) => ({
-  title: `${name.replace(/ - [^-]*$/, "")} ${season}`,
-  name: tableTexts[language].tabs[tab] ?? "",
-  columns: tableTexts[language].championshipColumns.join("|"),
+const toHead = (league: League, tab: number, language: Language) => ({
+  title: `${nameIn(league, language).replace(/ - [^-]*$/, "")} ${league.season}`,
+  name: tabText(tab, language),
+  columns: textsIn(language).tables.championshipColumns.join("|"),
 });
 
 function toRows(row: ChampionshipRow, language: Language): readonly StandingsFeedRow[] {
@@ -57,7 +59,7 @@ function toRows(row: ChampionshipRow, language: Language): readonly StandingsFee
     ...results.slice(0, shownResults).map(({ race, starter }): StandingsFeedRow => ({
       kind: "form",
       fields: {
-        match: starter.rank === null ? tableTexts[language].out : String(starter.rank),
+        match: starter.rank === null ? textsIn(language).tables.out : String(starter.rank),
         result: "",
         eventId: starter.eventId,
         text: `${race.title}\n${race.startSeconds}`,

@@ -1,11 +1,11 @@
 import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
 import { toDraw, type DrawRound } from "../../../../../shared/sports/draws/draw.ts";
-import { roundText } from "../../../../../shared/sports/draws/round-key.ts";
 import type { Tie } from "../../../../../shared/sports/draws/tie.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 /**
  * The tree of a stage's knock-out rounds, the first round first. Nobody has seen how the format tells one; ours is
@@ -22,7 +22,7 @@ const toRoundNode = ({ key, size, ties }: DrawRound, language: Language): TreeNo
     "DRR",
     [
       ["RK", key],
-      ["RN", roundText(size, language)],
+      ["RN", textsIn(language).rounds.knockOut(size)],
     ],
     ties.map(toTieNode),
   );

@@ -1,9 +1,10 @@
 import { encodeTree, treeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { rankPlayers, type RankedPlayer } from "../../../../../shared/sports/rankings/rank-players.ts";
 import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
 import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 import { keepWork } from "./keep-work.ts";
 import { resultPoints, tournamentIdsOf } from "./ranking-points.ts";
 
@@ -56,7 +57,7 @@ export function toRankingBody(
   const rows = players.slice((page - 1) * pageRows, page * pageRows);
   if (rows.length === 0) return encodeTree({ roots: [], signature: "" });
   const head = treeNode("RH", [
-    ["RN", ranking.name[language]],
+    ["RN", textsIn(language).rankings[ranking.key]],
     ...(sinceSeconds === null ? [] : [["RU", String(sinceSeconds)] as const]),
     ["RC", String(players.length)],
   ]);

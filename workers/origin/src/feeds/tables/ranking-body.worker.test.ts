@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeTree } from "../../../../../shared/feed/tree.ts";
 import { rankings } from "../../../../../shared/sports/rankings/rankings.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 import { readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
 
 const { tennis, "auto-racing": autoRacing } = sportIds;
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => reset());
 
-const idOf = (french: string) => rankings.find(({ name }) => name.fr === french)?.id ?? "";
+const idOf = (french: string) => rankings.find(({ key }) => textsIn("fr").rankings[key] === french)?.id ?? "";
 
 type Row = { readonly rank: number; readonly name: string; readonly points: number };
 

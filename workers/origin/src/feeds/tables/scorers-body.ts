@@ -1,9 +1,10 @@
 import { scorersSection } from "../../../../../shared/feed/sections/standings.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
-import { toScorers, type Position, type Scorer } from "../../../../../shared/sports/results/scorers.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { toScorers, type Scorer } from "../../../../../shared/sports/results/scorers.ts";
 import { dayNumber } from "../../../../../shared/time/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 import { keepWork } from "./keep-work.ts";
 import { toldGames } from "./told-games.ts";
 
@@ -36,14 +37,9 @@ const toFields = ({ rank, player, team, goals, assists, penalties, position }: S
     goals,
     assists,
     ...nation,
-    ...(position === null ? {} : { position: positions[language][position] }),
+    ...(position === null ? {} : { position: textsIn(language).labels.roles[position] }),
     penalties,
     playerId: player.id,
     teamId: team.id,
   };
-};
-
-const positions: Readonly<Record<Language, Readonly<Record<Position, string>>>> = {
-  fr: { goalkeeper: "Gardien", defender: "Défenseur", midfielder: "Milieu", forward: "Attaquant" },
-  en: { goalkeeper: "Goalkeeper", defender: "Defender", midfielder: "Midfielder", forward: "Forward" },
 };

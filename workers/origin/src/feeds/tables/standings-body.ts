@@ -1,17 +1,17 @@
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import { parseRound } from "../../../../../shared/sports/draws/round-key.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { toLeagueTables, type LeagueTable } from "../../../../../shared/sports/standings/league-table.ts";
 import { rulesForCompetition } from "../../../../../shared/sports/standings/rules-for-competition.ts";
 import type { SeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
 import { tableKinds } from "../../../../../shared/sports/standings/table-tabs.ts";
-import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
-import { zoneKinds } from "../../../../../shared/sports/standings/zone-kinds.ts";
 import { zonesOf, type Zone } from "../../../../../shared/sports/standings/zones.ts";
-import { leagueName } from "../../../../../shared/timeline/league-row.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
+import { tabText } from "./tab-text.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 export type TableQuestion = {
   readonly league: League;
@@ -44,7 +44,7 @@ export function toStandingsBody(all: readonly SeasonGame[], { league, tab, langu
       ...toTableRows(table, { language, byPercentage }),
     ]),
     ...[...zones.values()].map(({ code, kind: zone }): StandingsFeedRow => {
-      return { kind: "legend", fields: { entry: `${code}|${zoneKinds[zone][language]}` } };
+      return { kind: "legend", fields: { entry: `${code}|${textsIn(language).zones[zone]}` } };
     }),
   ];
   return standingsSection.encode({ sportId: 0, rows, signature: "" });
@@ -58,16 +58,16 @@ function toLogos(tables: readonly LeagueTable[]): StandingsFeedRow {
 }
 
 function toHead(league: League, { group }: LeagueTable, tab: number, language: Language): StandingsFeedRow {
-  const texts = tableTexts[language];
-  const name = leagueName(league, language);
+  const texts = textsIn(language).tables;
+  const name = nameIn(league, language);
   const title = group === "" ? name : `${name} - ${group.length > 2 ? group : `${texts.group} ${group}`}`;
   return {
     kind: "head",
-    fields: { title, name: texts.tabs[tab] ?? "", group, columns: texts.columns.join("|") },
+    fields: { title, name: tabText(tab, language), group, columns: texts.columns.join("|") },
   };
 }
 
 const toZoneRow = ({ code, kind }: Zone, language: Language): StandingsFeedRow => ({
   kind: "zone",
-  fields: { code, label: zoneKinds[kind][language] },
+  fields: { code, label: textsIn(language).zones[kind] },
 });

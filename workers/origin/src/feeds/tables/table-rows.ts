@@ -1,14 +1,14 @@
 import type { Section } from "../../../../../shared/feed/section.ts";
 import type { standingsKinds } from "../../../../../shared/feed/sections/standings.ts";
 import type { Form } from "../../../../../shared/sports/results/form.ts";
-import type { Language } from "../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import { winPercentage } from "../../../../../shared/sports/standings/criteria.ts";
 import type { LeagueTable, TableRow } from "../../../../../shared/sports/standings/league-table.ts";
 import type { SeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
 import type { FormEntry } from "../../../../../shared/sports/standings/table-form.ts";
-import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
 import { zoneKinds } from "../../../../../shared/sports/standings/zone-kinds.ts";
 import { zoneAt, type Zone } from "../../../../../shared/sports/standings/zones.ts";
+import { textsIn } from "../../texts/texts-in.ts";
 
 export type StandingsFeedRow = Section<typeof standingsKinds>["rows"][number];
 
@@ -63,7 +63,7 @@ const toNextRow = (game: SeasonGame): StandingsFeedRow => ({
 const toFormRow = ({ game, form }: FormEntry, language: Language): StandingsFeedRow => ({
   kind: "form",
   fields: {
-    match: tableTexts[language].forms[form],
+    match: textsIn(language).tables.forms[form],
     result: resultOf[form],
     eventId: game.eventId,
     text: toLines(`${game.game?.score.join(":") ?? ""} (${toTitle(game)})`, game),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commentarySection } from "../../../../../../shared/feed/sections/commentary.ts";
-import { languages } from "../../../../../../shared/sports/languages.ts";
+import { languages } from "../../../../../../shared/texts/languages.ts";
 import { stage } from "../../../../../../shared/sports/stages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../../../../shared/timeline/incident.ts";
@@ -8,8 +8,7 @@ import { foldStory } from "../../../../../../shared/timeline/story.ts";
 import type { StoryAnswer } from "../match-question.ts";
 import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-story.fixture.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary-body.ts";
-import { en } from "./sentences-en.ts";
-import { fr } from "./sentences-fr.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 import { createTeller, fill } from "./sentence.ts";
 
 const linesOf = (body: string) => commentarySection.decode(body).rows.map(({ fields }) => fields);
@@ -96,11 +95,13 @@ describe("the commentary", () => {
   });
 
   it("knows the same sentences in each language, filled with the same words", () => {
-    const { plays: frenchPlays, ...french } = fr;
-    const { plays: englishPlays, ...english } = en;
-    expect(Object.keys(frenchPlays)).toEqual(Object.keys(englishPlays));
-    for (const [key, variants] of Object.entries(french)) {
-      expect([key, wordsOf(variants)]).toEqual([key, wordsOf(english[key as keyof typeof english])]);
+    const french = textsIn("fr").commentary;
+    for (const lang of languages) {
+      const { plays, grammar: _, ...sentences } = textsIn(lang).commentary;
+      expect(Object.keys(plays)).toEqual(Object.keys(french.plays));
+      for (const [key, variants] of Object.entries(sentences)) {
+        expect([lang, key, wordsOf(variants)]).toEqual([lang, key, wordsOf(french[key as keyof typeof sentences])]);
+      }
     }
   });
 
@@ -144,9 +145,12 @@ describe("the commentary", () => {
     expect(textsOf(commentaryBody, aMatch([enter(stage.set1), fault], named))[0]).toBe("Double fault by Gauff C.");
   });
 
-  it("shortens a French « de » before a vowel", () => {
-    expect(fill("Double faute de {player}.", { player: "Aubert" })).toBe("Double faute d’Aubert.");
-    expect(fill("Double faute de {player}.", { player: "Petit" })).toBe("Double faute de Petit.");
-    expect(fill("{What} : et le {what}…", { what: "Essai" })).toBe("Essai : et le essai…");
+  it("shortens a French « de » before a vowel, and leaves a German noun its capital inside a sentence", () => {
+    const { grammar } = textsIn("fr").commentary;
+    expect(fill("Double faute de {player}.", { player: "Aubert" }, grammar)).toBe("Double faute d’Aubert.");
+    expect(fill("Double faute de {player}.", { player: "Petit" }, grammar)).toBe("Double faute de Petit.");
+    expect(fill("{What} : et le {what}…", { what: "Essai" }, grammar)).toBe("Essai : et le essai…");
+    const german = textsIn("de").commentary.grammar;
+    expect(fill("{player} ({team}): {what}.", { player: "Kahn", what: "Parade" }, german)).toBe("Kahn (): Parade.");
   });
 });

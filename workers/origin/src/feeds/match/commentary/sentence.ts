@@ -1,10 +1,7 @@
-import type { Language } from "../../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { randomOf } from "../../../../../../shared/random/random.ts";
-import type { CommentaryKey, CommentaryTexts, Variants } from "./commentary-text.ts";
-import { en } from "./sentences-en.ts";
-import { fr } from "./sentences-fr.ts";
-
-const texts: Readonly<Record<Language, CommentaryTexts>> = { fr, en };
+import type { CommentaryKey, CommentaryTexts, Grammar, Variants } from "../../../texts/commentary-texts.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 
 export type Words = Readonly<Partial<Record<Word, string>>>;
 type Word =
@@ -35,33 +32,32 @@ export type Teller = {
 
 export function createTeller(eventId: string, lang: Language): Teller {
   const told = new Map<string, number>();
+  const { commentary: texts } = textsIn(lang);
   const sayOf = (variants: Variants, key: string, words: Words) => {
     const turn = told.get(key) ?? Math.floor(randomOf(eventId, key)() * variants.length);
     told.set(key, turn + 1);
-    return fill(variants[turn % variants.length] ?? variants[0], words);
+    return fill(variants[turn % variants.length] ?? variants[0], words, texts.grammar);
   };
-  return { say: (key, words) => sayOf(texts[lang][key], key, words), sayOf, texts: texts[lang] };
+  return { say: (key, words) => sayOf(texts[key], key, words), sayOf, texts };
 }
 
 /**
- * Words in braces are filled in: `{What}` as it is, `{what}` with a small letter, as inside a sentence. French « de » loses
- * its vowel before another one, and a name that ends in a full stop ends its sentence.
+ * Words in braces are filled in: `{What}` as it is, `{what}` as inside a sentence. A name that ends in a full stop ends
+ * its sentence.
  */
-export function fill(sentence: string, words: Words): string {
-  const filled = sentence.replace(
-    /(\b[Dd])e \{(\w+)\}|\{(\w+)\}/g,
-    (_, d: string | undefined, of: string, plain: string) => {
-      if (d === undefined) return wordOf(plain, words);
-      const word = wordOf(of, words);
-      return /^[AEIOUYÀÂÉÈÊÎÔÛ]/i.test(word) ? `${d}’${word}` : `${d}e ${word}`;
-    },
-  );
+export function fill(sentence: string, words: Words, grammar: Grammar): string {
+  // Every second piece is the name of a word.
+  const filled = sentence.split(/\{(\w+)\}/).reduce((text, piece, index) => {
+    if (index % 2 === 0) return text + piece;
+    const word = wordOf(piece, words, grammar);
+    return grammar.before(text, word) + word;
+  }, "");
   return filled.replace(/(?<!\.)\.\.(?!\.)/g, ".");
 }
 
-function wordOf(name: string, words: Words): string {
+function wordOf(name: string, words: Words, { inside }: Grammar): string {
   if (name === "What") return words.what ?? "";
-  if (name === "what") return (words.what ?? "").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (name === "what") return inside(words.what ?? "");
   // Sentences name the words of `Words` alone; the tests of the texts see to it.
   return words[name as Word] ?? "";
 }

@@ -1,11 +1,12 @@
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
-import { parseParticipantStatus, participantStatusText } from "../../../../../../shared/sports/participant-statuses.ts";
+import { parseParticipantStatus } from "../../../../../../shared/sports/participant-statuses.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";
 import { unitLabel } from "../periods.ts";
 import { pairText, sides, type Telling, type Told } from "./tell-incident.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 
 const bouts: ReadonlySet<number> = new Set([sportIds.boxing, sportIds.mma]);
 
@@ -35,7 +36,7 @@ function tellOfStarter({ schedule, teller, lang }: Telling, facts: Facts, known:
   const home = schedule.home.name;
   if (typeof facts.stopReason === "string") {
     const status = parseParticipantStatus(facts.stopReason);
-    const reason = status === null ? facts.stopReason : participantStatusText(status, lang);
+    const reason = status === null ? facts.stopReason : textsIn(lang).participantStatuses[status];
     return { type: "play", text: teller.say("stopped", { home, reason }), isImportant: true };
   }
   if (typeof facts.raceTime === "string") {

@@ -1,16 +1,15 @@
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
-import type { Language } from "../../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Incident, Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";
 import { playerSports } from "../../../../../../shared/sports/player-sports.ts";
 import { doerOf } from "../doer-of.ts";
-import { labelsIn } from "../texts/labels.ts";
-import { playLabel } from "../texts/play-label.ts";
 import type { CommentType } from "./comment.ts";
-import type { CommentaryKey } from "./commentary-text.ts";
+import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
 import type { Teller, Words } from "./sentence.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 
 /** A line about an entry, without its minute. */
 export type Told = { readonly type: CommentType; readonly text: string; readonly isImportant?: true };
@@ -51,7 +50,7 @@ export function tellIncident(telling: Telling, entry: StoryEntry, before: Pair |
     }
     case "added-time": {
       if (incident.minutes === 0) return null;
-      return { type: "time", text: teller.say("addedTime", { value: minutesText(incident.minutes) }) };
+      return { type: "time", text: teller.say("addedTime", { value: textsIn(lang).labels.minutes(incident.minutes) }) };
     }
     case "play":
       return tellPlay(telling, incident);
@@ -74,9 +73,6 @@ export const pairText = (pair: Pair | null): string => (pair === null ? "" : `${
 /** Both names alone where no score is told: a bout. */
 export const scoreText = ({ home, away }: Schedule, score: Pair | null): string =>
   `${home.name} ${score === null ? "–" : pairText(score)} ${away?.name ?? ""}`;
-
-/** Abbreviated, as both languages read it. */
-const minutesText = (minutes: number) => `${minutes} min`;
 
 const goalKeys = {
   "open-play": "goal",
@@ -118,7 +114,7 @@ function tellPoints(telling: Telling, points: Of<"points">, score: Pair | null, 
   if (schedule.sportId === sportIds.cricket) return null;
   if (batted.has(schedule.sportId)) return { type: "points", text: teller.say(value === 1 ? "run" : "runs", words) };
   if (how !== undefined) {
-    const what = playLabel(how, lang);
+    const what = textsIn(lang).plays[how];
     const text =
       player === undefined
         ? teller.say("points", { ...words, value: what })
@@ -154,7 +150,7 @@ function tellCard({ schedule, teller }: Telling, { side, colour, player }: Of<"c
 
 function tellTakenBack({ teller, lang }: Telling, { incident, takenBack = "error" }: StoryEntry): Told | null {
   if (incident.kind !== "goal" && incident.kind !== "points") return null;
-  const text = teller.say("takenBack", { reason: labelsIn(lang).retractions[takenBack] });
+  const text = teller.say("takenBack", { reason: textsIn(lang).labels.retractions[takenBack] });
   return { type: "video-review", text, isImportant: true };
 }
 
@@ -165,7 +161,7 @@ function tellPlay({ schedule, teller, lang }: Telling, incident: Of<"play">): To
   const { play, side } = incident;
   if (untold.has(play) && incident.isImportant !== true) return null;
   const player = doerOf(schedule, side, incident.player);
-  const words: Words = { ...sides(schedule, side), what: playLabel(play, lang), player: player?.name ?? "" };
+  const words: Words = { ...sides(schedule, side), what: textsIn(lang).plays[play], player: player?.name ?? "" };
   // A player who is the side itself is not named twice.
   const isTellable = (text: string) =>
     player === undefined

@@ -4,9 +4,10 @@ import { stage, stageType, type StageId } from "../../../../../../shared/sports/
 import { winnerByScore } from "../../../../../../shared/sports/results/winner.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
-import type { CommentaryKey } from "./commentary-text.ts";
+import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
 import { scoreText, sides, type Telling, type Told } from "./tell-incident.ts";
 import type { Words } from "./sentence.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 
 const byStage: ReadonlyMap<number, CommentaryKey> = new Map<number, CommentaryKey>([
   [stage.halfTime, "halfTime"],
@@ -26,7 +27,12 @@ export function tellStage(telling: Telling, entry: StoryEntry, isFirst: boolean,
   const { schedule, teller, lang } = telling;
   const { incident, score } = entry;
   if (incident.kind !== "stage") return null;
-  const label = stageLabel({ stage: incident.stage, sportId: schedule.sportId, lang, width: "full" });
+  const label = stageLabel({
+    stage: incident.stage,
+    sportId: schedule.sportId,
+    texts: textsIn(lang).stages,
+    width: "full",
+  });
   const words: Words = { ...sides(schedule, 1), score: scoreText(schedule, score), part: label };
   const whistle = (key: CommentaryKey, more: Words = {}): Told => ({
     type: "whistle",

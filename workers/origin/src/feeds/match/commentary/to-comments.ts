@@ -1,4 +1,4 @@
-import type { Language } from "../../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { stageTypeOf } from "../../../../../../shared/sports/stage-types.ts";
 import { stageType } from "../../../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";

@@ -4,8 +4,8 @@ import { emptyBody } from "../../../../../../shared/feed/codec.ts";
 import { isLive } from "../../../../../../shared/sports/stage-types.ts";
 import type { StoryAnswer } from "../match-question.ts";
 import { toSignedBody, toSignedTree } from "../signed.ts";
-import { labelsIn } from "../texts/labels.ts";
 import { tellsGames, toPointHistory, type Point, type PointGame, type PointPart } from "./point-history.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 
 type Rows = Parameters<typeof pointHistorySection.encode>[0]["rows"];
 
@@ -26,7 +26,9 @@ export const currentGameBody: StoryAnswer = ({ story, lang }) => {
   const last = toPointHistory(story, lang).at(-1);
   if (tellsGames(story.state.schedule.sportId)) {
     const open = last?.games.find(({ winner }) => winner === null);
-    return toSignedTree([toGroup("notab", labelsIn(lang).titles.currentGame, scoresOf(open?.points ?? [noPoint]))]);
+    return toSignedTree([
+      toGroup("notab", textsIn(lang).labels.titles.currentGame, scoresOf(open?.points ?? [noPoint])),
+    ]);
   }
   if (last === undefined) return emptyBody;
   return toSignedTree([

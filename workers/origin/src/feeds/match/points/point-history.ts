@@ -1,5 +1,5 @@
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
-import type { Language } from "../../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";

@@ -1,5 +1,4 @@
 import { reportSection } from "../../../../../../shared/feed/sections/report.ts";
-import type { Language } from "../../../../../../shared/sports/languages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { shownStageType } from "../../../../../../shared/sports/stage-types.ts";
 import { stage, stageType, type StageId } from "../../../../../../shared/sports/stages.ts";
@@ -12,12 +11,9 @@ import { winnerOf } from "../winner-of.ts";
 import { toPeriods } from "../periods.ts";
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
-import { labelsIn } from "../texts/labels.ts";
-import { en } from "./report-en.ts";
-import { fr } from "./report-fr.ts";
-import type { ReportTexts } from "./report-text.ts";
-
-const texts: Readonly<Record<Language, ReportTexts>> = { fr, en };
+import type { ReportTexts } from "../../../texts/commentary-texts.ts";
+import { nameIn } from "../../../../../../shared/texts/names.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 
 const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled, stage.abandoned]);
 
@@ -29,7 +25,7 @@ export const reportBody: StoryAnswer = (match) => {
   const isOver = shownStageType(state.stage) === stageType.finished && !notPlayed.has(state.stage);
   if (!isOver) return toSignedBody(reportSection, []);
   const { sayOf } = createTeller(state.schedule.eventId, match.lang);
-  const say: Say = (key, words = {}) => sayOf(texts[match.lang][key], key, words);
+  const say: Say = (key, words = {}) => sayOf(textsIn(match.lang).report[key], key, words);
   const paragraphs = state.schedule.away === null ? ofStarter(match, say) : ofDuel(match, say);
   const [headline, ...others] = paragraphs.filter((text) => text !== "");
   if (headline === undefined) return toSignedBody(reportSection, []);
@@ -43,8 +39,8 @@ function ofStarter({ story, league, lang }: MatchStory, say: Say): readonly stri
   const { schedule, facts } = story.state;
   if (typeof facts?.rank !== "number") return [];
   const rank = String(facts.rank);
-  const what = `${labelsIn(lang).facts.rank} ${rank}`;
-  const words = { home: schedule.home.name, league: league?.name ?? "", what };
+  const what = `${textsIn(lang).labels.facts.rank} ${rank}`;
+  const words = { home: schedule.home.name, league: league === null ? "" : nameIn(league, lang), what };
   return [say("raceHeadline", words), `${say("race", words)} ${say("place", { value: rank })}`];
 }
 
@@ -56,7 +52,7 @@ function ofDuel(match: MatchStory, say: Say): readonly string[] {
   const words = {
     ...sides(schedule, winner === 2 ? 2 : 1),
     score: scoreText(schedule, score),
-    league: league?.name ?? "",
+    league: league === null ? "" : nameIn(league, match.lang),
     ...(typeof facts?.finishMethod === "string" ? { method: facts.finishMethod } : {}),
   };
   const kind = winner === 0 ? "drawn" : marginOf(score);

@@ -2,7 +2,7 @@ import {
   partStatisticsSection,
   playerCountsSection,
 } from "../../../../../../shared/feed/sections/counted-statistics.ts";
-import { statisticLabel, statisticName } from "../../../../../../shared/sports/statistic-label.ts";
+import { statisticLabel, statisticName } from "../../../texts/statistic-label.ts";
 import { statisticTypes } from "../../../../../../shared/sports/statistic-types.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { StoryAnswer } from "../match-question.ts";

@@ -1,13 +1,13 @@
 import { statisticsSection } from "../../../../../../shared/feed/sections/statistics.ts";
-import { statisticLabel } from "../../../../../../shared/sports/statistic-label.ts";
+import { statisticLabel } from "../../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../../shared/sports/statistic-types.ts";
-import type { Language } from "../../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Story, StoryFigure } from "../../../../../../shared/timeline/story.ts";
 import type { StoryAnswer } from "../match-question.ts";
 import { partLabel } from "../periods.ts";
 import { toSignedBody } from "../signed.ts";
-import { labelsIn } from "../texts/labels.ts";
 import { statisticGroups, type StatisticGroup } from "./statistic-groups.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 
 type Rows = Parameters<typeof statisticsSection.encode>[0]["rows"];
 
@@ -18,7 +18,7 @@ export const statisticsBody: StoryAnswer = ({ story, lang }) => {
     statisticsSection,
     parts.flatMap((part): Rows => {
       const rows = toGroupRows(story, part, lang);
-      const label = part === 0 ? labelsIn(lang).titles.match : partLabel(story, part, lang);
+      const label = part === 0 ? textsIn(lang).labels.titles.match : partLabel(story, part, lang);
       return rows.length === 0 ? [] : [{ kind: "period", fields: { label } }, ...rows];
     }),
   );
@@ -34,7 +34,7 @@ function toGroupRows({ state, figures }: Story, part: number, lang: Language): R
       const figure = byType.get(statisticTypes[name]);
       return figure === undefined ? [] : [toFigureRow(figure, name, state.schedule.sportId, lang)];
     });
-    return rows.length === 0 ? [] : [{ kind: "group", fields: { label: labelsIn(lang).groups[group] } }, ...rows];
+    return rows.length === 0 ? [] : [{ kind: "group", fields: { label: textsIn(lang).labels.groups[group] } }, ...rows];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident, Pair } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
@@ -7,9 +7,8 @@ import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
 import { doerOf } from "../doer-of.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
-import { labelsIn } from "../texts/labels.ts";
-import { playLabel } from "../texts/play-label.ts";
 import { incidentTypes } from "./incident-types.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 
 /** One thing that an incident was: a row of the summary has a group for the goal and one for who assisted. */
 export type IncidentGroup = {
@@ -59,14 +58,15 @@ export function toIncidentGroups(entry: StoryEntry, schedule: Schedule, lang: La
   const { incident } = entry;
   const { sportId } = schedule;
   if (entry.takenBack !== undefined) return takenBackGroups(entry, lang);
-  const { incidents, reviews } = labelsIn(lang);
+  const { incidents, reviews } = textsIn(lang).labels;
   switch (incident.kind) {
     case "goal":
       return scored(toGoalType(incident.how), incident, entry.score, lang);
     case "points": {
       if (manyPoints.has(sportId)) return [];
       const isGoal = incident.value === 1 && incident.how === undefined;
-      const label = incident.how === undefined ? incidents[isGoal ? "goal" : "points"] : playLabel(incident.how, lang);
+      const label =
+        incident.how === undefined ? incidents[isGoal ? "goal" : "points"] : textsIn(lang).plays[incident.how];
       const type = incident.value === 1 && !isBatted.has(sportId) ? incidentTypes.goal : incidentTypes.points;
       return [
         { type, ...toScore(entry.score), ...toPlayer(incident.player), label },
@@ -103,7 +103,7 @@ export function toIncidentGroups(entry: StoryEntry, schedule: Schedule, lang: La
     case "play": {
       const type = toldPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
       const player = doerOf(schedule, incident.side, incident.player);
-      return type === null ? [] : [{ type, ...toPlayer(player), label: playLabel(incident.play, lang) }];
+      return type === null ? [] : [{ type, ...toPlayer(player), label: textsIn(lang).plays[incident.play] }];
     }
     default:
       return [];
@@ -122,7 +122,7 @@ function scored(
   score: Pair | null,
   lang: Language,
 ): readonly IncidentGroup[] {
-  const label = labelsIn(lang).incidents[name];
+  const label = textsIn(lang).labels.incidents[name];
   const goal = { type: incidentTypes[name], ...toScore(score), ...toPlayer(player), label };
   return [goal, ...assisted(assist, lang)];
 }
@@ -130,12 +130,12 @@ function scored(
 const assisted = (player: Player | undefined, lang: Language): readonly IncidentGroup[] =>
   player === undefined
     ? []
-    : [{ type: incidentTypes.assistance, ...toPlayer(player), label: labelsIn(lang).incidents.assistance }];
+    : [{ type: incidentTypes.assistance, ...toPlayer(player), label: textsIn(lang).labels.incidents.assistance }];
 
 /** What did not count is told as the decision that took it back. */
 function takenBackGroups({ incident, takenBack = "error" }: StoryEntry, lang: Language): readonly IncidentGroup[] {
   if (incident.kind !== "goal" && incident.kind !== "points") return [];
-  const label = labelsIn(lang).retractions[takenBack];
+  const label = textsIn(lang).labels.retractions[takenBack];
   return [
     {
       type: incidentTypes.videoReview,

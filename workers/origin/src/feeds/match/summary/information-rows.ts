@@ -1,7 +1,7 @@
 import { countryOf } from "../../../../../../shared/geo/countries.ts";
-import type { Language } from "../../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Channel, Information } from "../../../../../../shared/timeline/incident.ts";
-import { labelsIn } from "../texts/labels.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 
 type InformationPair = { readonly name: string; readonly value: string };
 
@@ -35,7 +35,7 @@ export function toChannelRows(channels: readonly Channel[], lang: Language) {
   if (channels.length === 0) return [];
   const stations = channels.filter(({ type }) => type !== 2).map(({ name }) => name);
   const bookmakers = channels.filter(({ type }) => type === 2).map(({ id }) => String(id));
-  const text = stations.length === 0 ? [] : [`${labelsIn(lang).titles.television}: ${stations.join(", ")}`];
+  const text = stations.length === 0 ? [] : [`${textsIn(lang).labels.titles.television}: ${stations.join(", ")}`];
   return [
     {
       kind: "channels" as const,

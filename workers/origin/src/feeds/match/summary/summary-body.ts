@@ -1,5 +1,5 @@
 import { summarySection } from "../../../../../../shared/feed/sections/summary.ts";
-import type { Language } from "../../../../../../shared/sports/languages.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";
 import type { Story } from "../../../../../../shared/timeline/story.ts";
 import { toIncidentIds } from "../incident-ids.ts";

@@ -1,0 +1,23 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import type { SportTexts } from "../../shared/texts/shared-texts.ts";
+import type { StageTexts } from "../../shared/texts/stage-texts.ts";
+import { de } from "./catalogues/de.ts";
+import { en } from "./catalogues/en.ts";
+import { fr } from "./catalogues/fr.ts";
+import type { MatchTexts } from "./match/fr.ts";
+import type { Messages } from "./site/fr.ts";
+
+/** What pages say in one language, by section. A page loads the sections that it shows, in its own language. */
+export type AppTexts = {
+  /** The frame, lists and rows. */
+  readonly site: Messages;
+  /** The page of a match. */
+  readonly match: MatchTexts;
+  readonly sports: SportTexts;
+  readonly stages: StageTexts;
+};
+
+/** How each section of a language is loaded. */
+export type AppCatalogue = { readonly [S in keyof AppTexts]: () => Promise<AppTexts[S]> };
+
+export const catalogues: Readonly<Record<Language, AppCatalogue>> = { fr, en, de };

@@ -1,0 +1,8 @@
+import type { AppCatalogue } from "../app-texts.ts";
+
+export const en: AppCatalogue = {
+  site: async () => (await import("../site/en.ts")).en,
+  match: async () => (await import("../match/en.ts")).en,
+  sports: async () => (await import("../../../shared/texts/en/sports.ts")).sports,
+  stages: async () => (await import("../../../shared/texts/en/stages.ts")).stages,
+};

@@ -1,0 +1,8 @@
+import type { AppCatalogue } from "../app-texts.ts";
+
+export const fr: AppCatalogue = {
+  site: async () => (await import("../site/fr.ts")).fr,
+  match: async () => (await import("../match/fr.ts")).fr,
+  sports: async () => (await import("../../../shared/texts/fr/sports.ts")).sports,
+  stages: async () => (await import("../../../shared/texts/fr/stages.ts")).stages,
+};

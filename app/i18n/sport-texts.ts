@@ -1,0 +1,12 @@
+import { sportById } from "../../shared/sports/catalogue.ts";
+import type { Language } from "../../shared/texts/languages.ts";
+import { catalogues } from "./app-texts.ts";
+import { defineTexts } from "./texts.ts";
+
+const sportTexts = defineTexts((lang) => catalogues[lang].sports());
+
+/** What a sport is called; empty for an id that no sport has. */
+export function sportLabel(sportId: number, lang: Language): string {
+  const sport = sportById(sportId);
+  return sport === null ? "" : sportTexts(lang)[sport.name];
+}

@@ -1,0 +1,23 @@
+import { catalogues, type AppCatalogue } from "../app/i18n/app-texts.ts";
+import { lackingTexts } from "../shared/texts/lacking-texts.ts";
+import { languages, type Language } from "../shared/texts/languages.ts";
+import { originTexts } from "../workers/origin/src/texts/texts-in.ts";
+
+/** Every text of a language, by room. */
+async function textsOf(lang: Language) {
+  return { app: await loadSections(catalogues[lang]), origin: originTexts[lang] };
+}
+
+async function loadSections(catalogue: AppCatalogue) {
+  const sections = Object.entries(catalogue).map(async ([name, load]) => [name, await load()] as const);
+  return Object.fromEntries(await Promise.all(sections));
+}
+
+/** What languages lack of what the first one says, a line each: "de lacks app.site.tabs.all". */
+export async function lackingOfLanguages(): Promise<readonly string[]> {
+  const reference = await textsOf(languages[0]);
+  const lines = languages.map(async (lang) =>
+    lackingTexts(await textsOf(lang), reference).map((path) => `${lang} lacks ${path}`),
+  );
+  return (await Promise.all(lines)).flat();
+}

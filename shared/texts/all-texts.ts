@@ -1,0 +1,8 @@
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import type { Language } from "./languages.ts";
+import type { SharedTexts } from "./shared-texts.ts";
+
+/** All languages at once: for Workers and scripts, which serve each of them. A browser loads sections of its own. */
+export const allTexts: Readonly<Record<Language, SharedTexts>> = { fr, en, de };

@@ -1,0 +1,24 @@
+import { accountErrors } from "./de/account-errors.ts";
+import { accountForms } from "./de/account-forms.ts";
+import { addresses } from "./de/addresses.ts";
+import { bets } from "./de/bets.ts";
+import { notifications } from "./de/notifications.ts";
+import { participantStatuses } from "./de/participant-statuses.ts";
+import { places } from "./de/places.ts";
+import { races } from "./de/races.ts";
+import { sports } from "./de/sports.ts";
+import { stages } from "./de/stages.ts";
+import type { SharedTexts } from "./shared-texts.ts";
+
+export const de: SharedTexts = {
+  sports,
+  stages,
+  participantStatuses,
+  places,
+  races,
+  bets,
+  notifications,
+  accountErrors,
+  accountForms,
+  addresses,
+};

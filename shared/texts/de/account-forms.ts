@@ -1,0 +1,14 @@
+import type { AccountFormTexts } from "../shared-texts.ts";
+
+export const accountForms: AccountFormTexts = {
+  required: "Dieses Feld muss ausgefüllt werden.",
+  email: "Diese E-Mail-Adresse ist nicht gültig.",
+  nickname: "Mindestens 5 Zeichen: Buchstaben ohne Umlaute und Akzente, Ziffern, Bindestrich, Punkt oder Unterstrich.",
+  "password.length": "Mindestens 8 Zeichen.",
+  "password.no-white-space": "Keine Leerzeichen.",
+  "password.lower-case": "Mindestens ein Kleinbuchstabe.",
+  "password.upper-case": "Mindestens ein Großbuchstabe.",
+  "password.symbol": "Mindestens ein Sonderzeichen, zum Beispiel ! ? - _",
+  "password.repeat": "Die beiden Passwörter stimmen nicht überein.",
+  approval: "Bitte stimmen Sie den Nutzungsbedingungen und der Datenschutzerklärung zu.",
+};

@@ -1,0 +1,37 @@
+import type { StageLabels, StageTexts } from "../stage-texts.ts";
+
+const thirds: Partial<StageLabels> = {
+  period1: ["1. Drittel", "1. Drittel"],
+  period2: ["2. Drittel", "2. Drittel"],
+  period3: ["3. Drittel", "3. Drittel"],
+};
+
+/** Only football shoots from eleven metres. */
+const shootOut: Partial<StageLabels> = {
+  penalties: ["Penaltyschießen", "Pen."],
+  afterPenalties: ["Nach Penaltyschießen", "n. P."],
+};
+
+export const stagesBySport: StageTexts["bySport"] = {
+  hockey: { ...thirds, ...shootOut },
+  floorball: { ...thirds, ...shootOut },
+  "beach-soccer": thirds,
+  "field-hockey": shootOut,
+  handball: {
+    penalties: ["Siebenmeterwerfen", "7 m"],
+    afterPenalties: ["Nach Siebenmeterwerfen", "n. 7 m"],
+  },
+  "water-polo": {
+    penalties: ["Fünfmeterwerfen", "5 m"],
+    afterPenalties: ["Nach Fünfmeterwerfen", "n. 5 m"],
+  },
+  esports: {
+    set1: ["1. Karte", "1. Karte"],
+    set2: ["2. Karte", "2. Karte"],
+    set3: ["3. Karte", "3. Karte"],
+    set4: ["4. Karte", "4. Karte"],
+    set5: ["5. Karte", "5. Karte"],
+    set6: ["6. Karte", "6. Karte"],
+    set7: ["7. Karte", "7. Karte"],
+  },
+};

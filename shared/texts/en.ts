@@ -1,0 +1,24 @@
+import { accountErrors } from "./en/account-errors.ts";
+import { accountForms } from "./en/account-forms.ts";
+import { addresses } from "./en/addresses.ts";
+import { bets } from "./en/bets.ts";
+import { notifications } from "./en/notifications.ts";
+import { participantStatuses } from "./en/participant-statuses.ts";
+import { places } from "./en/places.ts";
+import { races } from "./en/races.ts";
+import { sports } from "./en/sports.ts";
+import { stages } from "./en/stages.ts";
+import type { SharedTexts } from "./shared-texts.ts";
+
+export const en: SharedTexts = {
+  sports,
+  stages,
+  participantStatuses,
+  places,
+  races,
+  bets,
+  notifications,
+  accountErrors,
+  accountForms,
+  addresses,
+};

@@ -1,0 +1,14 @@
+import type { AccountFormTexts } from "../shared-texts.ts";
+
+export const accountForms: AccountFormTexts = {
+  required: "This field is required.",
+  email: "This email address is not valid.",
+  nickname: "At least 5 characters: letters without accents, digits, hyphen, dot or underscore.",
+  "password.length": "At least 8 characters.",
+  "password.no-white-space": "No spaces.",
+  "password.lower-case": "At least one lower-case letter.",
+  "password.upper-case": "At least one upper-case letter.",
+  "password.symbol": "At least one special character, such as ! ? - _",
+  "password.repeat": "The two passwords differ.",
+  approval: "Accept the terms of use and the privacy policy.",
+};

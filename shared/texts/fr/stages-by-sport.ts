@@ -1,0 +1,56 @@
+import type { StageLabels, StageTexts } from "../stage-texts.ts";
+
+/** Ice hockey and its kin play thirds. */
+const thirds: Partial<StageLabels> = {
+  period1: ["1er tiers-temps", "1er tiers"],
+  period2: ["2e tiers-temps", "2e tiers"],
+  period3: ["3e tiers-temps", "3e tiers"],
+};
+
+/** « Course » and « étape » are feminine. */
+const race: Partial<StageLabels> = {
+  finished: ["Terminée", "Terminée"],
+  postponed: ["Reportée", "Reportée"],
+  cancelled: ["Annulée", "Annulée"],
+  interrupted: ["Interrompue", "Interr."],
+  abandoned: ["Arrêtée", "Arrêtée"],
+  delayed: ["Retardée", "Retardée"],
+};
+
+export const stagesBySport: StageTexts["bySport"] = {
+  hockey: thirds,
+  floorball: thirds,
+  "beach-soccer": thirds,
+  handball: {
+    penalties: ["Jets de 7 mètres", "Jets 7 m"],
+    afterPenalties: ["Après jets de 7 mètres", "Ap. jets 7 m"],
+  },
+  cricket: {
+    inning1: ["1er innings", "1er inn."],
+    inning2: ["2e innings", "2e inn."],
+    inning3: ["3e innings", "3e inn."],
+    inning4: ["4e innings", "4e inn."],
+  },
+  pesapallo: {
+    firstHalf: ["1re période", "1re pér."],
+    secondHalf: ["2e période", "2e pér."],
+  },
+  esports: {
+    set1: ["1re carte", "1re carte"],
+    set2: ["2e carte", "2e carte"],
+    set3: ["3e carte", "3e carte"],
+    set4: ["4e carte", "4e carte"],
+    set5: ["5e carte", "5e carte"],
+    set6: ["6e carte", "6e carte"],
+    set7: ["7e carte", "7e carte"],
+  },
+  motorsport: race,
+  "auto-racing": race,
+  "moto-racing": race,
+  cycling: race,
+  "horse-racing": race,
+  "winter-sports": race,
+  alpine: race,
+  "cross-country": race,
+  biathlon: race,
+};

@@ -1,0 +1,11 @@
+/** The languages of the site, the first market's first. Each has a folder here and one in each room of texts. */
+export const languages = ["fr", "en", "de"] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
+
+/** The language of a tag of any case ("en-GB", "pt_BR"); null for one that the site does not have. */
+export function toLanguage(tag: string): Language | null {
+  const base = tag.toLowerCase().split(/[-_]/)[0] ?? "";
+  return isLanguage(base) ? base : null;
+}

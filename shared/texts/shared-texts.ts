@@ -1,0 +1,47 @@
+import type { ErrorMessageKey } from "../account/error-messages.ts";
+import type { FormFault } from "../account/forms.ts";
+import type { AddressWords } from "../addresses/words.ts";
+import type { BetType } from "../betting/bet-types.ts";
+import type { BetPeriod } from "../betting/quote.ts";
+import type { OwnPlace } from "../geo/own-places.ts";
+import type { Message } from "../notifications/messages.ts";
+import type { ParticipantStatus } from "../sports/participant-statuses.ts";
+import type { SportName } from "../sports/sport-ids.ts";
+import type { StageTexts } from "./stage-texts.ts";
+
+/**
+ * The texts of the domain in one language: what more than one room shows. Each section is a file of the language's
+ * folder, so that a browser can load one alone.
+ */
+export type SharedTexts = {
+  readonly sports: SportTexts;
+  readonly stages: StageTexts;
+  readonly participantStatuses: ParticipantStatusTexts;
+  readonly places: PlaceTexts;
+  readonly races: RaceTexts;
+  readonly bets: BetTexts;
+  readonly notifications: NotificationTexts;
+  readonly accountErrors: AccountErrorTexts;
+  readonly accountForms: AccountFormTexts;
+  readonly addresses: AddressWords;
+};
+
+/** Sports by name. */
+export type SportTexts = Readonly<Record<SportName, string>>;
+/** Why a participant has no ordinary result (A9.02). */
+export type ParticipantStatusTexts = Readonly<Record<ParticipantStatus, string>>;
+/** Places that `Intl.DisplayNames` does not know, or knows by a longer name. */
+export type PlaceTexts = Readonly<Record<OwnPlace, string>>;
+/** Races and their like. */
+export type RaceTexts = { readonly laps: (count: number) => string };
+/** How bets are called (C3.11). */
+export type BetTexts = {
+  readonly betTypes: Readonly<Record<BetType, string>>;
+  readonly periods: Readonly<Record<BetPeriod, string>>;
+};
+/** What a notification says (C4.40). */
+export type NotificationTexts = Readonly<Record<Message, string>>;
+/** What a visitor reads for each error of the account service (A8.04). */
+export type AccountErrorTexts = Readonly<Record<ErrorMessageKey, string>>;
+/** What a form says under a field. */
+export type AccountFormTexts = Readonly<Record<FormFault, string>>;

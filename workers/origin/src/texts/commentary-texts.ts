@@ -1,0 +1,122 @@
+import type { PlayName } from "../../../../shared/timeline/plays.ts";
+
+/** Sentences that say the same; which one is told follows from the event, and the next of the kind gets the next. */
+export type Variants = readonly [string, ...string[]];
+
+/** What there is to say of goals and points: how it came, then what it makes of the score. */
+type GoalKey =
+  | "goal"
+  | "goalByTeam"
+  | "header"
+  | "penaltyGoal"
+  | "freeKickGoal"
+  | "ownGoal"
+  | "assist"
+  | "opens"
+  | "levels"
+  | "leads"
+  | "extends"
+  | "reduces"
+  | "points"
+  | "pointsByPlayer"
+  | "run"
+  | "runs";
+
+type StageKey =
+  | "kickOff"
+  | "partStarts"
+  | "halfTime"
+  | "partEnds"
+  | "extraTime"
+  | "penalties"
+  | "finishedWon"
+  | "finishedDrawn"
+  | "finishedByMethod"
+  | "postponed"
+  | "cancelled"
+  | "interrupted"
+  | "retired"
+  | "raceStarts"
+  | "raceEnds";
+
+type OtherKey =
+  | "yellow"
+  | "yellowByTeam"
+  | "secondYellow"
+  | "red"
+  | "redByTeam"
+  | "missedPenalty"
+  | "missedPenaltyByTeam"
+  | "substitution"
+  | "addedTime"
+  | "kickScored"
+  | "kickMissed"
+  | "takenBack"
+  | "reviewRunning"
+  | "reviewStands"
+  | "reviewTakenBack"
+  | "play"
+  | "playByTeam"
+  | "gameHeld"
+  | "gameBroken"
+  | "partWon"
+  | "partScore"
+  | "wicket"
+  | "four"
+  | "six"
+  | "round"
+  | "rankUp"
+  | "rankDown"
+  | "firstRank"
+  | "stopped"
+  | "finishTime"
+  | "holes";
+
+export type CommentaryKey = GoalKey | StageKey | OtherKey;
+
+/**
+ * Sentences in one language; words in braces are filled in. `{team}` is the side that it is told of, `{other}` the other
+ * one, `{score}` both names around the score. No sentence makes a word agree with a name.
+ */
+export type CommentaryTexts = Readonly<Record<CommentaryKey, Variants>> & {
+  /** Plays that have sentences of their own; `play` and `playByTeam` are for all others. */
+  readonly plays: Readonly<Partial<Record<PlayName, Variants>>>;
+  readonly grammar: Grammar;
+};
+
+/** What a language does to a sentence into which a word is filled. */
+export type Grammar = {
+  /** A label, which begins with a capital, inside a sentence. */
+  readonly inside: (label: string) => string;
+  /** What stands before a word, up to it: French « de » loses its vowel before another one. */
+  readonly before: (text: string, word: string) => string;
+};
+
+/** What a match's report is made of, in one language. Words in braces are filled in; no word agrees with a name. */
+export type ReportTexts = Readonly<
+  Record<
+    | "wonHeadline"
+    | "closeHeadline"
+    | "clearHeadline"
+    | "drawnHeadline"
+    | "raceHeadline"
+    | "won"
+    | "close"
+    | "clear"
+    | "drawn"
+    | "byMethod"
+    | "race"
+    | "place"
+    | "halfTime"
+    | "parts"
+    | "scorers"
+    | "noGoals"
+    | "shootOut"
+    | "afterExtraTime"
+    | "cards"
+    | "sentOff"
+    | "crowd"
+    | "venue",
+    Variants
+  >
+>;

@@ -1,0 +1,26 @@
+import { fr as shared } from "../../../../shared/texts/fr.ts";
+import { commentary } from "./fr/commentary.ts";
+import { labels } from "./fr/labels.ts";
+import { news } from "./fr/news.ts";
+import { plays } from "./fr/plays.ts";
+import { rankings } from "./fr/rankings.ts";
+import { report } from "./fr/report.ts";
+import { rounds } from "./fr/rounds.ts";
+import { statistics } from "./fr/statistics.ts";
+import { tables } from "./fr/tables.ts";
+import { zones } from "./fr/zones.ts";
+import type { Texts } from "./origin-texts.ts";
+
+export const fr: Texts = {
+  ...shared,
+  labels,
+  plays,
+  statistics,
+  commentary,
+  report,
+  tables,
+  zones,
+  rounds,
+  rankings,
+  news,
+};

@@ -1,0 +1,111 @@
+import type { Position } from "../../../../shared/sports/results/scorers.ts";
+import type { SportName } from "../../../../shared/sports/sport-ids.ts";
+import type { StatisticName } from "../../../../shared/sports/statistic-types.ts";
+import type { ReviewOutcome, RetractionReason } from "../../../../shared/timeline/incident.ts";
+import type { PlayName } from "../../../../shared/timeline/plays.ts";
+import type { StatisticGroup } from "../feeds/match/statistics/statistic-groups.ts";
+
+/** What an incident of a match's summary is called. */
+export type IncidentLabel =
+  | "yellowCard"
+  | "redCard"
+  | "goal"
+  | "ownGoal"
+  | "penaltyAwarded"
+  | "substitutionOff"
+  | "substitutionOn"
+  | "assistance"
+  | "penaltyGoal"
+  | "penaltyMissed"
+  | "points"
+  | "serviceBreak";
+
+/** The parts of games whose parts have no stage: frames, legs, maps, rounds. */
+export type UnitName = "set" | "frame" | "leg" | "map" | "round" | "part";
+
+/** What a player of a line-up is; any other word is shown as it came. */
+export type RoleName = Position | "libero" | "pitcher" | "catcher" | "setter" | "guard" | "centre" | "coach";
+
+/** Columns of players' figures that are no statistic of a match, by their code; any other is shown as it came. */
+export type ColumnName =
+  | "minutes"
+  | "rating"
+  | "points"
+  | "plusMinus"
+  | "runs"
+  | "runsBattedIn"
+  | "balls"
+  | "overs"
+  | "maidens"
+  | "economy"
+  | "strikeRate"
+  | "battingAverage"
+  | "carries"
+  | "metres";
+
+/** The words of a match's feeds in one language. Names stand behind a colon, so that no sentence has to agree with them. */
+export type LabelTexts = {
+  readonly incidents: Readonly<Record<IncidentLabel, string>>;
+  readonly retractions: Readonly<Record<RetractionReason, string>>;
+  readonly reviews: Readonly<Record<ReviewOutcome, string>>;
+  readonly units: Readonly<Record<UnitName, string>>;
+  /** Stages as readers of the format know them, where a list calls them otherwise. */
+  readonly stages: Readonly<Record<"firstHalf" | "secondHalf" | "extraTime" | "penalties", string>>;
+  readonly groups: Readonly<Record<StatisticGroup, string>>;
+  readonly titles: Readonly<
+    Record<
+      | "match"
+      | "formation"
+      | "startingLineUps"
+      | "substitutes"
+      | "coaches"
+      | "overall"
+      | "home"
+      | "away"
+      | "lastMatches"
+      | "headToHead"
+      | "playerStatistics"
+      | "players"
+      | "currentGame"
+      | "report"
+      | "television"
+      | "rating",
+      string
+    >
+  >;
+  readonly availability: Readonly<Record<"out" | "doubtful", string>>;
+  readonly roles: Readonly<Record<RoleName, string>>;
+  readonly columns: Readonly<Record<ColumnName, string>>;
+  /** A number of minutes, abbreviated. */
+  readonly minutes: (count: number) => string;
+  /** A stage's label as the name of a part: readers of the format know "1st Quarter" in English. */
+  readonly asPart: (label: string) => string;
+  /** What is told of a starter, by the fact's name. */
+  readonly facts: Readonly<Record<StarterFact, string>>;
+};
+
+export type StarterFact =
+  | "rank"
+  | "status"
+  | "points"
+  | "raceTime"
+  | "gap"
+  | "laps"
+  | "grid"
+  | "pitStops"
+  | "golfResult"
+  | "golfParToday"
+  | "golfHolesPlayed"
+  | "jump1Metres"
+  | "jump2Metres"
+  | "country"
+  | "event";
+
+/** What each play is called, at the beginning of a line. */
+export type PlayTexts = Readonly<Record<PlayName, string>>;
+
+export type StatisticTexts = {
+  readonly all: Readonly<Record<StatisticName, string>>;
+  /** Where a sport has a word of its own for a statistic. */
+  readonly bySport: Readonly<Partial<Record<SportName, Partial<Readonly<Record<StatisticName, string>>>>>>;
+};

@@ -1,0 +1,22 @@
+import type { TransferKind } from "../../../../shared/transfers/transfer.ts";
+
+type Sentence = (first: string, second: string, score: string) => string;
+type Sentences = readonly [Sentence, ...Sentence[]];
+
+/** How a result reads as a headline. Winner and loser come in this order, in a draw home and away. */
+export type ResultTexts = {
+  readonly homeWin: Sentences;
+  readonly awayWin: Sentences;
+  readonly clear: Sentences;
+  readonly draw: Sentences;
+  readonly extraTime: Sentence;
+  readonly shootOut: Sentence;
+  /** @param parts the scores of the parts, empty where there is one or none */
+  readonly perex: (league: string, parts: string) => string;
+};
+
+/** What the ledger's own news and transfers are written with. */
+export type NewsTexts = {
+  readonly results: ResultTexts;
+  readonly transfers: Readonly<Record<TransferKind, string>>;
+};

@@ -1,0 +1,32 @@
+import type { RankingKey } from "../../../../shared/sports/rankings/rankings.ts";
+import type { Form } from "../../../../shared/sports/results/form.ts";
+import type { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import type { ZoneKind } from "../../../../shared/sports/standings/zone-kinds.ts";
+
+type Nine<T> = readonly [T, T, T, T, T, T, T, T, T];
+type Five<T> = readonly [T, T, T, T, T];
+
+export type TableTexts = {
+  readonly tabs: Readonly<Record<keyof typeof tableTab, string>>;
+  readonly group: string;
+  /** Heads of the columns: rank, participant, played, won, drawn, lost, scored, difference, points. */
+  readonly columns: Nine<string>;
+  /** The same of a season of races: rank, participant, races, wins, points. */
+  readonly championshipColumns: Five<string>;
+  /** Who started and did not come in. */
+  readonly out: string;
+  readonly forms: Readonly<Record<Form, string>>;
+};
+
+/** What a place in a table leads to. */
+export type ZoneTexts = Readonly<Record<ZoneKind, string>>;
+
+export type RoundTexts = {
+  /** A round of a draw that has so many ties: 1 is the final. */
+  readonly knockOut: (ties: number) => string;
+  /** A numbered round of a table. */
+  readonly numbered: (number: string) => string;
+};
+
+/** What the rankings are called. */
+export type RankingTexts = Readonly<Record<RankingKey, string>>;
