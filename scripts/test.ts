@@ -16,7 +16,7 @@ await step("check", "node", ["scripts/run.mjs", "check"]);
 await step("sbom", "node", ["scripts/run.mjs", "sbom"]);
 await step("build", "node", ["scripts/run.mjs", "build"]);
 for (const [name, projects] of [
-  ["unit", ["unit"]],
+  ["unit", ["unit", "storm"]],
   ["workers", ["workers:*"]],
   ["stack", ["stack"]],
   ["deploy", ["deploy"]],
