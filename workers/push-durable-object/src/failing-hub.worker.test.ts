@@ -104,8 +104,9 @@ describe("an object that hangs", () => {
     await publish(1, 1);
     const reader = await openReader([{ subject, since: 1 }]);
     await reader.next();
-    vi.spyOn(Relay.prototype, "deliver").mockImplementationOnce(hang());
+    const deliver = vi.spyOn(Relay.prototype, "deliver").mockImplementationOnce(hang());
     await publish(2, 2);
+    await expect.poll(() => deliver.mock.calls.length).toBe(1);
     await publish(3, 3);
     expect(await reader.next()).toEqual(rowsFrame(3, 3));
   });
