@@ -1,20 +1,36 @@
+import type { LoadedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { LimitBindings } from "./gateway/limits.ts";
 
-/** Anything that answers requests: a service binding, or a fake in tests. */
-export type Fetching = { readonly fetch: (request: Request) => Promise<Response> };
+/** The feed proxy (entrypoint `Feeds`). */
+type FeedService = {
+  /** A reader's own request for a feed. */
+  answer(visitor: Visitor, request: Request): Promise<Response>;
+  /** A feed for a page; null when it cannot be had. */
+  load(visitor: Visitor, projectId: number, name: string): Promise<LoadedFeed | null>;
+};
+/** The push Worker (entrypoint `Sockets`); it says why a socket is fetched. */
+type SocketService = { fetch(request: Request): Promise<Response> };
+/** The origin (entrypoint `OriginServices`). */
+type OriginService = {
+  search(request: Request): Promise<Response>;
+  graph(visitor: Visitor, request: Request): Promise<Response>;
+  ingest(request: Request): Promise<Response>;
+};
 
 /** The bindings of the site Worker. */
 export type SiteEnv = LimitBindings & {
   readonly GEO: GeoService;
-  readonly FEED: Fetching;
-  readonly PUSH: Fetching;
-  readonly ORIGIN: Fetching;
+  readonly FEED: FeedService;
+  readonly PUSH: SocketService;
+  readonly ORIGIN: OriginService;
   /** Signature of the feeds (F2). */
   readonly FEED_SIGN: string;
   /** "off" renders every page anew: to rule the cache out, and to measure rendering. */
   readonly PAGE_CACHE?: string;
+  /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
+  readonly DEV_PLACES?: string;
 };
 
 declare module "@remix-run/cloudflare" {

@@ -8,11 +8,16 @@ import { descendantPids } from "./process-cpu.ts";
 
 const pushName = "tribune-push-durable-object";
 
-/** Stands before the push Worker: passes sockets on, and publishes as a ledger would. */
+/** Stands before the push Worker: asks for sockets as the site would, and publishes as a ledger would. */
 const driver = `export default {
   async fetch(request, env) {
     const url = new URL(request.url);
-    if (url.pathname !== "/publish") return env.SOCKETS.fetch(request);
+    if (url.pathname !== "/publish") {
+      const written = { version: url.searchParams.get("v"), joins: url.searchParams.getAll("join") };
+      const question = JSON.stringify({ ...written, market: null, address: null, continent: null });
+      const address = "https://push.invalid/?question=" + encodeURIComponent(question);
+      return env.SOCKETS.fetch(address, { headers: { upgrade: "websocket" } });
+    }
     return Response.json(await env.PUBLISHER.publish(1, await request.json()));
   },
 };`;
@@ -44,7 +49,10 @@ export async function startPushOnly(): Promise<PushOnly> {
           modules: [{ type: "ESModule", path: join(folder, "driver.js"), contents: driver }],
           modulesRoot: folder,
           compatibilityDate,
-          serviceBindings: { SOCKETS: pushName, PUBLISHER: { name: pushName, entrypoint: "Publisher" } },
+          serviceBindings: {
+            SOCKETS: { name: pushName, entrypoint: "Sockets" },
+            PUBLISHER: { name: pushName, entrypoint: "Publisher" },
+          },
           unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
         },
         {

@@ -1,6 +1,6 @@
 /** Arguments of `wrangler types`, one list per Worker: each Worker's bindings get an interface of their own. */
 export const bindingTypes: readonly (readonly string[])[] = [
-  // The site calls the others, so their entry points' types come from their configurations.
+  // The types of the entry points that a Worker calls come from the configurations of their Workers.
   toArgs(".", "SiteBindings", [
     "wrangler.toml",
     "workers/geo/wrangler.toml",
@@ -9,9 +9,9 @@ export const bindingTypes: readonly (readonly string[])[] = [
     "workers/origin/wrangler.toml",
   ]),
   toArgs("workers/geo", "GeoEnv", ["workers/geo/wrangler.toml"]),
-  toArgs("workers/feed-proxy", "FeedProxyEnv", ["workers/feed-proxy/wrangler.toml"]),
+  toArgs("workers/feed-proxy", "FeedProxyEnv", ["workers/feed-proxy/wrangler.toml", "workers/origin/wrangler.toml"]),
   toArgs("workers/push-durable-object", "PushEnv", ["workers/push-durable-object/wrangler.toml"]),
-  toArgs("workers/origin", "OriginEnv", ["workers/origin/wrangler.toml"]),
+  toArgs("workers/origin", "OriginEnv", ["workers/origin/wrangler.toml", "workers/push-durable-object/wrangler.toml"]),
 ];
 
 function toArgs(folder: string, envInterface: string, configs: readonly string[]): readonly string[] {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { policyFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
-import { decodeVisitor, encodeVisitor, unknownVisitor, visitorHeader } from "../../shared/geo/visitor.ts";
+import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
+import { parseSocketQuestion } from "../../shared/push/socket-question.ts";
 import { fr } from "../../variants/fr.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createGateway } from "./gateway.ts";
@@ -30,19 +31,22 @@ function setUp() {
       return { success: !over.has(name) };
     },
   });
-  const asked: { readonly worker: string; readonly request: Request }[] = [];
-  const worker = (name: string) => ({
-    fetch: async (request: Request) => {
-      asked.push({ worker: name, request });
-      if (state.behindFails) throw new Error("the Worker is down");
-      return new Response(name, { status: state.behindStatus });
-    },
-  });
+  const asked: { readonly request: Request; readonly visitor: Visitor | null }[] = [];
+  async function answer(name: string, request: Request, visitor: Visitor | null = null): Promise<Response> {
+    asked.push({ request, visitor });
+    if (state.behindFails) throw new Error("the Worker is down");
+    return new Response(name, { status: state.behindStatus });
+  }
   const env: SiteEnv = {
-    FEED: worker("feed"),
-    PUSH: worker("push"),
-    ORIGIN: worker("origin"),
+    FEED: { answer: (who, request) => answer("feed", request, who), load: async () => null },
+    PUSH: { fetch: (request) => answer("push", request) },
+    ORIGIN: {
+      search: (request) => answer("search", request),
+      graph: (who, request) => answer("graph", request, who),
+      ingest: (request) => answer("ingest", request),
+    },
     FEED_SIGN: "sign",
+    DEV_PLACES: "on",
     LIMIT_REQUESTS: limit("LIMIT_REQUESTS"),
     LIMIT_PAGES: limit("LIMIT_PAGES"),
     LIMIT_DATA: limit("LIMIT_DATA"),
@@ -94,30 +98,61 @@ function setUp() {
     counted,
     settle: () => Promise.all(behind.splice(0)),
     get: (path: string, init: RequestInit = {}, bindings = env) =>
-      gateway(new Request(`https://tribune.example${path}`, init), { country: "FR" }, bindings, (work) =>
-        behind.push(work),
+      gateway(
+        new Request(`https://tribune.example${path}`, init),
+        { country: "FR", continent: "EU" },
+        bindings,
+        (work) => behind.push(work),
       ),
   };
 }
 /** A visitor whom the limits can tell from others. */
 const visitor = { "cf-connecting-ip": "203.0.113.7" };
+/** What a browser says when it opens a socket. */
+const asSocket = { upgrade: "websocket" };
 const from = (place: string) => ({ headers: { "x-dev-place": place } });
 
 it.each([
   ["/1/x/feed/f_1_0_1_fr_1", "feed"],
-  ["/push?v=2&join=u_1_1:0", "push"],
-  ["/ingest/v1", "origin"],
-  ["/api/v2/search/?q=lens", "origin"],
-])("hands %s on with the visitor that it resolved, not the one that the request claims", async (path, name) => {
+  ["/graphql", "graph"],
+])("hands %s on with the visitor that it resolved, whatever the request says of one", async (path, name) => {
   const site = setUp();
-  const claimed = encodeVisitor({ ...unknownVisitor, place: parsePlaceKey("GB") });
-  const response = await site.get(path, {
-    headers: { [visitorHeader]: claimed, "x-tribune-other": "1", "x-fsign": "s" },
-  });
+  const forged = encodeURIComponent(JSON.stringify({ ...unknownVisitor, place: parsePlaceKey("GB") }));
+  const response = await site.get(path, { headers: { "x-tribune-visitor": forged, "x-fsign": "s" } });
   expect(await response.text()).toBe(name);
-  const headers = site.asked[0]?.request.headers;
-  expect(decodeVisitor(headers?.get(visitorHeader) ?? null).place.country).toBe("FR");
-  expect([headers?.get("x-tribune-other"), headers?.get("x-fsign")]).toEqual([null, "s"]);
+  expect(site.asked[0]?.visitor?.place.country).toBe("FR");
+  expect(site.asked[0]?.request.headers.get("x-fsign")).toBe("s");
+});
+
+it.each([
+  ["/api/v2/search/?q=lens", "search"],
+  ["/ingest/v1/status", "ingest"],
+])("hands %s on without asking where the visitor is", async (path, name) => {
+  const site = setUp();
+  expect(await (await site.get(path)).text()).toBe(name);
+  expect(site.state.geoCalls).toBe(0);
+});
+
+it("[P1] [P7] asks for a socket by a request of its own, with nothing of the reader's but what they want to join", async () => {
+  const site = setUp();
+  const headers = { ...asSocket, ...visitor, "x-tribune-visitor": "FR", cookie: "c" };
+  await site.get("/push?v=2&join=u_1_1:0&market=uk&question=%7B%7D", { headers });
+  const { url, headers: sent } = site.asked[0]?.request ?? new Request("https://nothing.test");
+  expect([...sent]).toEqual([["upgrade", "websocket"]]);
+  expect([...new URL(url).searchParams.keys()]).toEqual(["question"]);
+  expect(parseSocketQuestion(new URL(url).searchParams.get("question") ?? "")).toEqual({
+    version: "2",
+    joins: ["u_1_1:0"],
+    market: "fr",
+    address: "203.0.113.7",
+    continent: "EU",
+  });
+});
+
+it("[P1] tells who asks for no socket what the address is for", async () => {
+  const site = setUp();
+  const response = await site.get("/push?v=2&join=u_1_1:0");
+  expect([response.status, response.headers.get("upgrade"), site.asked]).toEqual([426, "websocket", []]);
 });
 
 it("lets a provider's signature through to the ingest API", async () => {
@@ -125,6 +160,14 @@ it("lets a provider's signature through to the ingest API", async () => {
   await site.get("/ingest/v1/status", { headers: { "x-tribune-provider": "p", "x-tribune-signature": "v1=00" } });
   const headers = site.asked[0]?.request.headers;
   expect([headers?.get("x-tribune-provider"), headers?.get("x-tribune-signature")]).toEqual(["p", "v1=00"]);
+});
+
+it("does not ask for the places that a header makes up, where no header counts", async () => {
+  const site = setUp();
+  const { DEV_PLACES: _, ...deployed } = site.env;
+  for (const place of ["FR", "BE", "US:NJ", "DE"]) await site.get("/1/x/feed/service", from(place), deployed);
+  expect(site.state.geoCalls).toBe(1);
+  expect(new Set(site.asked.map(({ visitor }) => visitor?.place.country))).toEqual(new Set(["FR"]));
 });
 
 it("asks where a place is once a minute, so that a page from the cache costs no call", async () => {
@@ -216,7 +259,7 @@ it.each([
   const site = setUp();
   site.state.behindFails = true;
   for (let round = 0; round < 3; round += 1) {
-    const response = await site.get(path);
+    const response = await site.get(path, { headers: asSocket });
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
   }
   expect(site.logged).toHaveLength(1);
@@ -231,7 +274,9 @@ it.each([
   ["a nameless one", "null", 403],
 ])("[P14] answers a socket whose origin is %s with %s: %i", async (_, origin, status) => {
   const site = setUp();
-  const response = await site.get("/push?v=1", { headers: origin === undefined ? {} : { origin } });
+  const response = await site.get("/push?v=1", {
+    headers: { ...asSocket, ...(origin === undefined ? {} : { origin }) },
+  });
   expect(response.status).toBe(status);
   expect(site.asked).toHaveLength(status === 200 ? 1 : 0);
 });
@@ -301,7 +346,9 @@ it("[W2] limits nobody where there are no bindings", async () => {
   const site = setUp();
   const { FEED, PUSH, ORIGIN, FEED_SIGN, GEO } = site.env;
   for (const path of ["/", "/_root.data", "/api/v2/search/", "/push", "/graphql"]) {
-    expect((await site.get(path, { headers: visitor }, { FEED, PUSH, ORIGIN, FEED_SIGN, GEO })).status).toBe(200);
+    expect(
+      (await site.get(path, { headers: { ...visitor, ...asSocket } }, { FEED, PUSH, ORIGIN, FEED_SIGN, GEO })).status,
+    ).toBe(200);
   }
   expect(site.counted).toEqual([]);
 });
@@ -351,7 +398,8 @@ const answers: readonly Answer[] = [
   ["search", 200, "/api/v2/search/?q=lens"],
   ["the graph", 200, "/graphql"],
   ["ingest", 401, "/ingest/v1/events", { change: ({ state }) => (state.behindStatus = 401) }],
-  ["push", 200, "/push"],
+  ["push", 200, "/push", { init: { headers: asSocket } }],
+  ["push to who asks for no socket", 426, "/push"],
   ["a foreign socket", 403, "/push", { init: { headers: { origin: "https://evil.example" } } }],
   ["a report", 400, "/csp-report", { init: { method: "POST", body: "x" } }],
 ];

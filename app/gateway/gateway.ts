@@ -1,14 +1,14 @@
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
-import type { Fetching, SiteEnv } from "../load-context.ts";
+import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader } from "./address.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { createByteLru } from "./byte-lru.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
-import { isForeign, toInnerRequest } from "./inbound.ts";
+import { isForeign, toSocketRequest, wantsSocket } from "./inbound.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits, type LimitName } from "./limits.ts";
 import { createNonce } from "./nonce.ts";
@@ -84,11 +84,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     };
     const toVisitor = (): Promise<Visitor> => {
       resolveVisitor ??= createVisitorResolver(env.GEO, nowMs, reportFault);
-      return resolveVisitor(geo, request.headers.get("x-dev-place"));
+      // Read where it counts only: elsewhere whoever made places up would make the site ask for each of them.
+      return resolveVisitor(geo, env.DEV_PLACES === "on" ? request.headers.get("x-dev-place") : null);
     };
-    const askBehind = async (name: string, worker: Fetching): Promise<Response> => {
+    const askBehind = async (name: string, ask: () => Promise<Response>): Promise<Response> => {
       try {
-        return toBareResponse(await worker.fetch(toInnerRequest(request, await toVisitor())));
+        return toBareResponse(await ask());
       } catch (error) {
         reportFault(`${name} does not answer`, error);
         return refusal("unavailable");
@@ -129,18 +130,23 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "report":
         return (await mayPass("LIMIT_REPORTS")) ? takeReport(request) : refusal("limited");
       case "feed":
-        return askBehind("the feed proxy", env.FEED);
+        return askBehind("the feed proxy", async () => env.FEED.answer(await toVisitor(), request));
       case "push":
         // A page elsewhere must not open sockets in its readers' names.
         if (isForeign(request)) return plainAnswer(403, "Only from this site");
-        return (await mayPass("LIMIT_SOCKETS")) ? askBehind("push", env.PUSH) : refusal("limited");
+        if (!(await mayPass("LIMIT_SOCKETS"))) return refusal("limited");
+        if (!wantsSocket(request)) return plainAnswer(426, "This address opens a WebSocket", { upgrade: "websocket" });
+        return askBehind("push", async () => env.PUSH.fetch(toSocketRequest(request, geo, await toVisitor())));
       case "search":
-        return (await mayPass("LIMIT_SEARCH")) ? askBehind("search", env.ORIGIN) : refusal("limited");
+        return (await mayPass("LIMIT_SEARCH"))
+          ? askBehind("search", () => env.ORIGIN.search(request))
+          : refusal("limited");
       case "graph":
-        return (await mayPass("LIMIT_GRAPH")) ? askBehind("the graph", env.ORIGIN) : refusal("limited");
+        if (!(await mayPass("LIMIT_GRAPH"))) return refusal("limited");
+        return askBehind("the graph", async () => env.ORIGIN.graph(await toVisitor(), request));
       case "ingest": {
         if (limits.isRefused("LIMIT_FAULTS", client)) return refusal("limited");
-        const response = await askBehind("ingest", env.ORIGIN);
+        const response = await askBehind("ingest", () => env.ORIGIN.ingest(request));
         if (response.status === 401) waitUntil(limits.allow(env, "LIMIT_FAULTS", client));
         return response;
       }

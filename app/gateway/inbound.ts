@@ -1,18 +1,6 @@
-import { encodeVisitor, visitorHeader, type Visitor } from "../../shared/geo/visitor.ts";
-import { signatureHeaders } from "../../shared/ingest/signature.ts";
-
-const ownPrefix = "x-tribune-";
-/** What the ingest API's callers say of themselves, and prove by their signature. */
-const fromOutside: ReadonlySet<string> = new Set(Object.values(signatureHeaders));
-
-/** The request as the Workers behind may trust it: nothing that a visitor wrote in our headers, and who they are. */
-export function toInnerRequest(request: Request, visitor: Visitor): Request {
-  const inner = new Request(request);
-  const claimed = [...request.headers.keys()].filter((name) => name.startsWith(ownPrefix) && !fromOutside.has(name));
-  for (const name of claimed) inner.headers.delete(name);
-  inner.headers.set(visitorHeader, encodeVisitor(visitor));
-  return inner;
-}
+import type { RequestGeo } from "../../shared/geo/place.ts";
+import type { Visitor } from "../../shared/geo/visitor.ts";
+import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 
 /**
  * True when a page of another site made the request. Programs send no origin. The address is the one that the visitor
@@ -21,4 +9,16 @@ export function toInnerRequest(request: Request, visitor: Visitor): Request {
 export function isForeign(request: Request): boolean {
   const origin = request.headers.get("origin");
   return origin !== null && origin !== new URL(request.url).origin;
+}
+
+export const wantsSocket = (request: Request): boolean => request.headers.get("upgrade")?.toLowerCase() === "websocket";
+
+/** What the push Worker is asked for a reader who wants a socket: a request of the site's own, with none of the headers that they wrote. */
+export function toSocketRequest(request: Request, { continent }: RequestGeo, { policy }: Visitor): Request {
+  const question = toSocketQuestion(new URL(request.url).searchParams, {
+    market: policy.odds ? policy.market : null,
+    address: request.headers.get("cf-connecting-ip"),
+    continent: continent ?? null,
+  });
+  return new Request(`https://push.invalid${toSocketPath(question)}`, { headers: { upgrade: "websocket" } });
 }

@@ -6,7 +6,7 @@ import { applyMigrations } from "../../scripts/apply-migrations.ts";
 import { bundleFolder, catalogue, root } from "../../scripts/workers.ts";
 
 export type SearchWorker = {
-  /** The built origin, on workerd's own socket. */
+  /** The built origin behind a Worker that calls it, on workerd's own socket. */
   readonly origin: URL;
   /** A Worker that answers any request with one `SELECT 1` of the origin's catalogue. */
   readonly probe: URL;
@@ -22,6 +22,11 @@ export class Publisher extends WorkerEntrypoint {
   publish(_sportId, { firstSeq, rows }) { return { have: firstSeq + rows.length - 1 }; }
 }
 export default { fetch: () => new Response(null, { status: 404 }) };`;
+/** Passes requests on as the site does. */
+const gateway = `export default {
+  fetch: (request, env) =>
+    new URL(request.url).pathname.startsWith("/ingest/") ? env.ORIGIN.ingest(request) : env.ORIGIN.search(request),
+};`;
 const probe = `export default {
   fetch: async (_request, env) => Response.json(await env.CATALOGUE.prepare("SELECT 1").first()),
 };`;
@@ -41,7 +46,6 @@ export async function startSearchWorker(): Promise<SearchWorker> {
         {
           ...workerOptions,
           name: catalogue.worker,
-          unsafeDirectSockets: directSocket,
           d1Databases: { [catalogue.binding]: databaseId },
           bindings: Object.assign({}, workerOptions.bindings, {
             INGEST_KEYS: JSON.stringify({ [provider.provider]: provider.key }),
@@ -53,6 +57,14 @@ export async function startSearchWorker(): Promise<SearchWorker> {
             .map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
         },
         { name: "tribune-push-durable-object", compatibilityDate: "2026-10-01", modules: true, script: push },
+        {
+          name: "gateway",
+          compatibilityDate: "2026-10-01",
+          modules: true,
+          script: gateway,
+          unsafeDirectSockets: directSocket,
+          serviceBindings: { ORIGIN: { name: catalogue.worker, entrypoint: "OriginServices" } },
+        },
         {
           name: "probe",
           compatibilityDate: "2026-10-01",
@@ -68,7 +80,7 @@ export async function startSearchWorker(): Promise<SearchWorker> {
   const database = await miniflare.getD1Database(catalogue.binding, catalogue.worker);
   await applyMigrations(database, join(root, catalogue.migrations));
   return {
-    origin: await miniflare.unsafeGetDirectURL(catalogue.worker),
+    origin: await miniflare.unsafeGetDirectURL("gateway"),
     probe: await miniflare.unsafeGetDirectURL("probe"),
     count: async () =>
       (await database

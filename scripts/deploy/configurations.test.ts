@@ -40,6 +40,13 @@ it.each(each)("%s binds only what exists: Workers, their entry points, classes",
   }
 });
 
+it.each(each)(
+  "%s calls the others by entry points that have a name: their default one refuses",
+  (_name, { config }) => {
+    expect(config.services.filter(({ entrypoint = "default" }) => entrypoint === "default")).toEqual([]);
+  },
+);
+
 it.each(each)("%s has the files that its databases are made of", (_name, { config, folder }) => {
   for (const { migrations_dir } of config.d1_databases) {
     expect(globSync(`${migrations_dir}/*.sql`, { cwd: folder })).not.toEqual([]);

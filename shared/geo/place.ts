@@ -17,6 +17,7 @@ export type RequestGeo = {
   readonly regionCode?: string | undefined;
   readonly city?: string | undefined;
   readonly timezone?: string | undefined;
+  readonly continent?: string | undefined;
 };
 
 // Codes that stand for no place: Tor, and two spellings of "unknown". T1 fails the pattern; the others would pass it.

@@ -1,6 +1,7 @@
 import type { CloseCode } from "./close-codes.ts";
 import { protocolVersion } from "./frames.ts";
 import { maxSubjectsPerSocket } from "./limits.ts";
+import { isSportId } from "../sports/sport-ids.ts";
 import { hubSportId, parseSubject } from "./subjects.ts";
 
 export type Join = { readonly subject: string; readonly since: number };
@@ -35,7 +36,9 @@ export function readOpening(
 /** Why a visitor may not join a subject; null when nothing stands against it (P7, C6.03). */
 export function refuseSubject(text: string, market: string | null): CloseCode | null {
   const subject = parseSubject(text);
-  if (subject === null || hubSportId(subject) === null) return "unknownSubject";
+  const sportId = subject === null ? null : hubSportId(subject);
+  // A sport that does not exist gets no objects: whoever made them up would have as many as there are numbers (P16).
+  if (subject === null || sportId === null || !(sportId === 0 || isSportId(sportId))) return "unknownSubject";
   if (subject.kind === "odds") return subject.market === market ? null : "policy";
   // A profile's subject wants proof of the profile, which no address carries.
   return subject.kind === "profile" ? "policy" : null;

@@ -43,3 +43,7 @@ export const sportIds = {
 } as const;
 
 export type SportName = keyof typeof sportIds;
+
+const known: readonly number[] = Object.values(sportIds);
+
+export const isSportId = (id: number): boolean => known.includes(id);

@@ -81,13 +81,16 @@ describe("feeds through every Worker", () => {
     expect(names(english)).not.toEqual(names(french));
   });
 
-  it("keeps the visitor header that an outsider sends from reaching the Workers", async () => {
+  it("gives whoever claims a place in a header what their own place may see", async () => {
     const visitor = {
       place: { country: "FR" },
       policy: { odds: true, links: true, market: "fr", bookmakerIds: [1, 2, 3] },
     };
     const header = encodeURIComponent(JSON.stringify(visitor));
-    const response = await getFeed(stack, "fo_1_0_1_fr_1_0", { place: "BE", headers: { "x-tribune-visitor": header } });
+    const response = await getFeed(stack, "fo_1_0_1_fr_1_0", {
+      place: "BE",
+      headers: { "x-tribune-visitor": header, "x-feed-market": "fr" },
+    });
     expect(await response.text()).toBe("0");
   });
 });

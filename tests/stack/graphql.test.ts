@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { visitorHeader } from "../../shared/geo/visitor.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getPage, postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
@@ -38,7 +37,7 @@ describe("GraphQL through the gateway", () => {
     const inFrance = await (await known("da1d098c", {}, "FR")).text();
     expect([inFrance.includes("Betclic"), /"current"/.test(inFrance)]).toEqual([true, true]);
     for (const place of ["BE", "US:TX", undefined]) {
-      const claim = { [visitorHeader]: '{"place":{"country":"FR"}}' };
+      const claim = { "x-tribune-visitor": '{"place":{"country":"FR"}}' };
       const text = await (await known("da1d098c", claim, place)).text();
       expect([place, text.includes("Betclic"), /"current"/.test(text)]).toEqual([place, false, false]);
     }

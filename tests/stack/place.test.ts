@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import type { Stack } from "../../scripts/stack.ts";
 import { bookmakers } from "../../shared/betting/bookmakers.ts";
+import { closeCodes } from "../../shared/push/close-codes.ts";
 import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
 import { openPushReader } from "../support/push-reader.ts";
 import { getFeed, getPage } from "../support/requests.ts";
@@ -73,5 +75,18 @@ describe("what a place may see", () => {
     await Promise.race([reader.closed, reader.waitFor(({ t }) => t === "hello" || t === "repair" || t === "rows")]);
     expect(reader.frames.filter((frame) => JSON.stringify(frame).includes("uo_1_0_fr"))).toEqual([]);
     reader.close();
+  });
+
+  it("[P7][C6.03] opens no odds subject for whoever claims a place or a market", async () => {
+    const visitor = { place: { country: "FR" }, policy: { odds: true, market: "fr", bookmakerIds: [1] } };
+    const forged = { "x-tribune-visitor": encodeURIComponent(JSON.stringify(visitor)), "x-feed-market": "fr" };
+    const question = { version: "2", joins: ["uo_1_0_fr:0"], market: "fr", address: null, continent: null };
+    for (const query of ["", "&market=fr", `&question=${encodeURIComponent(JSON.stringify(question))}`]) {
+      const url = new URL(`/push?v=2&join=uo_1_0_fr:0${query}`, stack.url);
+      url.protocol = "ws:";
+      const socket = new WebSocket(url, { headers: { ...forged, "x-dev-place": "BE" } });
+      const code = await new Promise<number>((resolve) => socket.on("close", resolve));
+      expect([query, code]).toEqual([query, closeCodes.policy.code]);
+    }
   });
 });

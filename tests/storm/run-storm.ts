@@ -1,5 +1,6 @@
 import { maxUnreadBytes } from "../../shared/push/limits.ts";
 import type { Publication, PublisherService, Receipt } from "../../shared/push/publisher.ts";
+import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 import { createOutbox } from "../../workers/origin/src/ledger/outbox.ts";
 import { createObjects, type ObjectClass } from "./objects.ts";
 import { createSeeded } from "./seeded.ts";
@@ -133,7 +134,9 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     let end: ClientEnd | null = null;
     let listener: Parameters<ClientEnd["listen"]>[0] | null = null;
     let isGivenUp = false;
-    const request = { url: `https://tribune.test${path}`, headers: new Headers({ upgrade: "websocket" }) };
+    const { searchParams } = new URL(path, "https://tribune.test");
+    const question = toSocketQuestion(searchParams, { market: null, address: null, continent: null });
+    const request = { url: `https://push.invalid${toSocketPath(question)}` };
     code.openSocket(request, objects.env.RELAY).then(
       ({ webSocket }) => {
         const found = wires.find(({ wire }) => wire.server === webSocket)?.wire;

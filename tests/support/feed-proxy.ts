@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { createServer, request, type Agent, type Server } from "node:http";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import { bundleFolder, root } from "../../scripts/workers.ts";
 import { feedSign } from "./stack.ts";
 
@@ -35,7 +36,12 @@ export async function startOrigin(
   };
 }
 
-/** The built proxy alone in a workerd, on a socket of its own, in front of this origin. */
+/** Calls the proxy as the site does, for a visitor of whom nothing is known. */
+const gateway = `export default {
+  fetch: (request, env) => env.FEED.answer(${JSON.stringify(unknownVisitor)}, request),
+};`;
+
+/** The built proxy alone in a workerd, in front of this origin, behind a Worker that has a socket. */
 export async function startFeedProxy(originUrl: string): Promise<{ readonly url: URL; stop(): Promise<void> }> {
   const name = "tribune-feed-proxy";
   const folder = join(root, bundleFolder(name));
@@ -47,6 +53,14 @@ export async function startFeedProxy(originUrl: string): Promise<{ readonly url:
       telemetry: { enabled: false },
       workers: [
         {
+          name: "gateway",
+          compatibilityDate: "2026-10-01",
+          modules: true,
+          script: gateway,
+          serviceBindings: { FEED: { name, entrypoint: "Feeds" } },
+          unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+        },
+        {
           name,
           compatibilityDate: "2026-10-01",
           modulesRoot: folder,
@@ -57,13 +71,12 @@ export async function startFeedProxy(originUrl: string): Promise<{ readonly url:
             FEED_SIGN: feedSign,
             ORIGINS: JSON.stringify({ local: [], global: [], default_url: originUrl }),
           },
-          unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
         },
       ],
     }),
   );
   await miniflare.ready;
-  return { url: await miniflare.unsafeGetDirectURL(name), stop: () => miniflare.dispose() };
+  return { url: await miniflare.unsafeGetDirectURL("gateway"), stop: () => miniflare.dispose() };
 }
 
 /** Status and body in one text; a connection that breaks is told as such. `cutAfterMs` leaves without the answer. */

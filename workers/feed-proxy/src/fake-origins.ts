@@ -2,10 +2,11 @@ import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { parsePlaceKey } from "../../../shared/geo/place.ts";
-import { encodeVisitor } from "../../../shared/geo/visitor.ts";
+import { unknownVisitor, type Visitor } from "../../../shared/geo/visitor.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import { createFeedHandler } from "./handler.ts";
+import { askByHttp } from "./http-origin.ts";
 import { sleep } from "./timers.ts";
 import { makeClock } from "./fake-clock.ts";
 import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
@@ -35,7 +36,7 @@ export function makeProxy(
   };
   const failures: string[] = [];
   const clock = makeClock(Date.UTC(2026, 10, 20, 12));
-  const handle = createFeedHandler({
+  const handler = createFeedHandler({
     origins: { local: [], global: [], default_url: "https://default.test", ...options.origins },
     signature: options.signature ?? "signed",
     edgeCache: options.edgeCache ?? makeEdgeCache(),
@@ -43,23 +44,25 @@ export function makeProxy(
     random: () => 0,
     timers: clock.timers,
     reportFailure: (url, reason) => failures.push(`${new URL(url).host} ${reason}`),
-    fetchOrigin: async (url, init) => {
+    askOrigin: askByHttp(options.signature ?? "signed", async (url, init) => {
       const origin = Object.entries(origins).find(([base]) => url.startsWith(`${base}/`))?.[1];
       if (origin === undefined) throw new Error(`no such origin ${url}`);
       const request = new Request(url, { headers: init.headers ?? {} });
       origin.asked.push(request);
       if (origin.delayMs > 0) await sleep(clock.timers, origin.delayMs);
       return origin.state === "hanging" ? untilAborted(init.signal ?? null) : answerOf(origin, request);
-    },
+    }),
   });
-  const get = (name: string, headers: Record<string, string> = {}, method = "GET") =>
-    clock.until(
-      handle(
-        new Request(`https://site.test/2/x/feed/${name}`, { method, headers: { "x-fsign": "signed", ...headers } }),
-        () => undefined,
-      ),
+  const keepAlive = () => undefined;
+  const send = (request: Request, visitor = unknownVisitor) => clock.until(handler.answer(visitor, request, keepAlive));
+  const get = (name: string, { visitor, headers = {}, method = "GET" }: Asking = {}) =>
+    send(
+      new Request(`https://site.test/2/x/feed/${name}`, { method, headers: { "x-fsign": "signed", ...headers } }),
+      visitor,
     );
-  return { get, handle, clock, failures, origin: origins["https://default.test"], origins };
+  const load = (name: string, { visitor = unknownVisitor }: Asking = {}) =>
+    clock.until(handler.load(visitor, 2, name, keepAlive));
+  return { get, send, load, clock, failures, origin: origins["https://default.test"], origins };
 }
 
 export function makeEdgeCache(): EdgeCache {
@@ -72,11 +75,17 @@ export function makeEdgeCache(): EdgeCache {
   };
 }
 
-/** The header that the gateway sends for a visitor from a place such as `FR:IDF`. */
-export function from(placeKey: string, changes: Partial<BettingPolicy> = {}): Record<string, string> {
+/** Who asks, and how; a visitor of whom nothing is known, unless told. */
+export type Asking = {
+  readonly visitor?: Visitor;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+};
+
+/** A visitor from a place such as `FR:IDF`. */
+export function from(placeKey: string, changes: Partial<BettingPolicy> = {}): { readonly visitor: Visitor } {
   const place = parsePlaceKey(placeKey);
-  const policy = { ...policyFor(place, Date.UTC(2026, 10, 20) / 1000), ...changes };
-  return { "x-tribune-visitor": encodeVisitor({ place, policy }) };
+  return { visitor: { place, policy: { ...policyFor(place, Date.UTC(2026, 10, 20) / 1000), ...changes } } };
 }
 
 export const dayBody = (title: string) => `SA÷1¬~ZA÷${title}¬~AA÷1abcdefg¬AD÷1755355500¬~A1÷¬~`;

@@ -12,9 +12,14 @@ export function parseFeedPath(pathname: string): FeedPath | null {
   if (match?.[1] === undefined || match[2] === undefined) return null;
   const projectId = Number(match[1]);
   if (languageOfProject(projectId) === null) return null;
-  const nameText = match[2];
-  return { projectId, name: nameText.length <= longestName ? parseFeedName(nameText) : null };
+  return toFeedPath(projectId, match[2]);
 }
+
+/** @param projectId of a project that exists */
+export const toFeedPath = (projectId: number, name: string): FeedPath => ({
+  projectId,
+  name: name.length <= longestName ? parseFeedName(name) : null,
+});
 
 /** Whether an `if-none-match` header names this entity tag; weak comparison, as GET asks for. */
 export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {

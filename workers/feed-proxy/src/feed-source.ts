@@ -1,22 +1,21 @@
 import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName, type FeedName } from "../../../shared/feed/names.ts";
-import { encodeVisitor, visitorHeader, type Visitor } from "../../../shared/geo/visitor.ts";
-import { unknownPlace } from "../../../shared/geo/place.ts";
+import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { originOrder, type OriginConfig } from "../../../shared/origins/origin-choice.ts";
+import type { OriginAnswer } from "./ask-origin.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import { createFailureLog } from "./failure-log.ts";
 import { afterFailure, hasJustFailed, isFresh, isOutvoted, isUsable, newest, type FeedEntry } from "./feed-entry.ts";
 import { createFlights, silenceMs, type Flight } from "./flights.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { createMemoryCache } from "./memory-cache.ts";
-import { askOrigins, deadlineMs, type Answer, type OriginNetwork } from "./origin-client.ts";
+import { askOrigins, deadlineMs, type OriginNetwork } from "./origin-client.ts";
 import { createOriginHealth } from "./origin-health.ts";
 import { atMost, sleep } from "./timers.ts";
 
 export type FeedSourceParts = OriginNetwork & {
   readonly origins: OriginConfig;
-  readonly signature: string;
   readonly edgeCache: EdgeCache;
   readonly nowMs: () => number;
   /** A number in [0, 1). */
@@ -123,7 +122,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
   }
 
   async function refresh({ key, wanted, visitor, flight, keepAlive }: Task, kept: FeedEntry | null): Promise<Loaded> {
-    const { name } = wanted;
+    const { projectId, name } = wanted;
     const origins = originOrder(parts.origins, visitor.place.country, parts.random);
     const slowDown = () => {
       flight.isSlow = true;
@@ -131,9 +130,8 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     if (origins.every(health.isHanging)) slowDown();
     const cancel = timers.after(patienceMs, slowDown);
     const askedAtMs = nowMs();
-    const path = `/${wanted.projectId}/x/feed/${formatFeedName(name)}`;
-    const headers = toOriginHeaders(parts.signature, name, visitor, kept);
-    const answer = await askOrigins({ origins, name, path, headers, kept }, health, log, parts);
+    const task = { origins, projectId, name, market: marketOf(wanted, visitor), kept };
+    const answer = await askOrigins(task, health, log, parts);
     cancel();
     if (answer.kind === "failed" || (answer.kind === "behind" && kept !== null && !isOutvoted(kept, nowMs()))) {
       if (kept === null) return nothing;
@@ -165,7 +163,7 @@ type Task = {
 type Reader = { waitedMs: number };
 
 /** Age counts from the question: the body may be as old as that. */
-function toEntry(answer: Answer, name: FeedName, kept: FeedEntry | null, askedAtMs: number): FeedEntry {
+function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, askedAtMs: number): FeedEntry {
   if (answer.body === null && kept !== null) {
     return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs: askedAtMs, trouble: null };
   }
@@ -175,20 +173,10 @@ function toEntry(answer: Answer, name: FeedName, kept: FeedEntry | null, askedAt
   return { body, seq: answer.seq, originEtag, fetchedAtMs: askedAtMs, ...lifetimeOf(name, body), trouble: null };
 }
 
-/** Made of what was understood, not of what was written (F22). An odds feed's number belongs to its market (F5). */
-const cacheKey = ({ projectId, name }: WantedFeed, { policy }: Visitor) =>
-  `${projectId}/${formatFeedName(name)}/${isOddsFeed(name) ? policy.market : ""}`;
+/** An odds feed's body and its number belong to a market (F5); every other feed is the same for all. */
+const marketOf = ({ name }: WantedFeed, { policy }: Visitor): string | null =>
+  isOddsFeed(name) ? policy.market : null;
 
-function toOriginHeaders(
-  signature: string,
-  name: FeedName,
-  { policy }: Visitor,
-  kept: FeedEntry | null,
-): Readonly<Record<string, string>> {
-  return {
-    "x-fsign": signature,
-    ...(kept?.originEtag ? { "if-none-match": kept.originEtag } : {}),
-    // The market alone matters to the origin; where the visitor is stays here, and so the answer can be shared.
-    ...(isOddsFeed(name) ? { [visitorHeader]: encodeVisitor({ place: unknownPlace, policy }) } : {}),
-  };
-}
+/** Made of what was understood, not of what was written (F22). */
+const cacheKey = (wanted: WantedFeed, visitor: Visitor) =>
+  `${wanted.projectId}/${formatFeedName(wanted.name)}/${marketOf(wanted, visitor) ?? ""}`;

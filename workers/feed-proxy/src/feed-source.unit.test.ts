@@ -54,11 +54,11 @@ describe("keeping feeds", () => {
   });
 
   it("keeps feeds of different names, projects and markets apart", async () => {
-    const { get, handle, origin } = makeProxy();
+    const { get, send, origin } = makeProxy();
     await get(day);
     await get("f_1_0_2_en_1");
     const other = new Request(`https://site.test/1/x/feed/${day}`, { headers: { "x-fsign": "signed" } });
-    await handle(other, () => undefined);
+    await send(other);
     expect(origin.asked.length).toBe(3);
   });
 });

@@ -1,65 +1,81 @@
 import { emptyBody } from "../../../shared/feed/codec.ts";
-import { decodeVisitor, visitorHeader, type Visitor } from "../../../shared/geo/visitor.ts";
+import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
-import { matchesEtag, parseFeedPath, type FeedPath } from "./feed-request.ts";
+import { matchesEtag, parseFeedPath, toFeedPath, type FeedPath } from "./feed-request.ts";
 import { createFeedSource, type FeedSourceParts, type KeepAlive, type Loaded } from "./feed-source.ts";
-import { toTagged, toView } from "./feed-view.ts";
+import { toTagged, toView, type FeedView } from "./feed-view.ts";
 import { toGeoHeaders } from "./geo-headers.ts";
 import { isSigned } from "./signature.ts";
 
-export type FeedHandler = (request: Request, keepAlive: KeepAlive) => Promise<Response>;
+export type FeedHandler = {
+  /** Answers `GET|HEAD /{projectId}/x/feed/{name}` of a reader (F1–F5, F11). */
+  readonly answer: (visitor: Visitor, request: Request, keepAlive: KeepAlive) => Promise<Response>;
+  /** A feed as a page shows it to this visitor; null when it cannot be had. */
+  readonly load: (
+    visitor: Visitor,
+    projectId: number,
+    name: string,
+    keepAlive: KeepAlive,
+  ) => Promise<LoadedFeed | null>;
+};
+/** `signature`: what readers send (F2). */
+export type FeedHandlerParts = FeedSourceParts & { readonly signature: string };
 
-/** Answers `GET|HEAD /{projectId}/x/feed/{name}` (F1–F5, F11). */
-export function createFeedHandler(parts: FeedSourceParts): FeedHandler {
+export function createFeedHandler(parts: FeedHandlerParts): FeedHandler {
   const source = createFeedSource(parts);
 
-  async function load(path: FeedPath, visitor: Visitor, keepAlive: KeepAlive): Promise<Answer> {
-    const { projectId, name } = path;
+  async function find({ projectId, name }: FeedPath, visitor: Visitor, keepAlive: KeepAlive): Promise<Found | null> {
     const isEmpty = name === null || name.kind === "geo" || (isOddsFeed(name) && !visitor.policy.odds);
-    if (isEmpty) return { ...toTagged(emptyBody), headers: {} };
+    if (isEmpty) return { ...toTagged(emptyBody), loaded: null };
     const loaded = await source.load({ projectId, name }, visitor, keepAlive);
-    if (loaded.entry === null) return null;
-    const view = toView(name, loaded.entry, visitor.policy);
-    return { ...view, headers: toEntryHeaders(loaded, parts.nowMs()) };
+    return loaded.entry === null ? null : { ...toView(name, loaded.entry, visitor.policy), loaded };
   }
 
-  return async (request, keepAlive) => {
-    const path = parseFeedPath(new URL(request.url).pathname);
-    if (path === null) return refuse(404);
-    if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
-    if (!isSigned(request.headers.get("x-fsign"), parts.signature)) return refuse(401);
+  return {
+    async answer(visitor, request, keepAlive) {
+      const path = parseFeedPath(new URL(request.url).pathname);
+      if (path === null) return refuse(404);
+      if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
+      if (!isSigned(request.headers.get("x-fsign"), parts.signature)) return refuse(401);
 
-    const visitor = decodeVisitor(request.headers.get(visitorHeader));
-    const answer = await load(path, visitor, keepAlive);
-    // Readers take a status outside 2xx as a failed try and come back (C8.02).
-    if (answer === null) return refuse(502, { "retry-after": "1" });
+      const found = await find(path, visitor, keepAlive);
+      // Readers take a status outside 2xx as a failed try and come back (C8.02).
+      if (found === null) return refuse(502, { "retry-after": "1" });
 
-    const headers = {
-      "content-type": contentType,
-      // What a place may see is in the body; shared caches on the way must not pass it to another place.
-      "cache-control": "private, no-cache",
-      date: new Date(parts.nowMs()).toUTCString(),
-      etag: answer.etag,
-      ...answer.headers,
-      ...(request.headers.get("x-geoip") === "1" ? toGeoHeaders(visitor.place) : {}),
-    };
-    if (matchesEtag(request.headers.get("if-none-match"), answer.etag)) {
-      return new Response(null, { status: 304, headers });
-    }
-    return new Response(request.method === "HEAD" ? null : answer.body, { headers });
+      const headers = {
+        "content-type": contentType,
+        // What a place may see is in the body; shared caches on the way must not pass it to another place.
+        "cache-control": "private, no-cache",
+        date: new Date(parts.nowMs()).toUTCString(),
+        etag: found.etag,
+        ...toEntryHeaders(found.loaded, parts.nowMs()),
+        ...(request.headers.get("x-geoip") === "1" ? toGeoHeaders(visitor.place) : {}),
+      };
+      if (matchesEtag(request.headers.get("if-none-match"), found.etag)) {
+        return new Response(null, { status: 304, headers });
+      }
+      return new Response(request.method === "HEAD" ? null : found.body, { headers });
+    },
+    async load(visitor, projectId, name, keepAlive) {
+      const found = await find(toFeedPath(projectId, name), visitor, keepAlive);
+      return found === null ? null : { body: found.body, seq: Number(found.loaded?.entry?.seq ?? 0) };
+    },
   };
 }
 
-type Answer = { readonly body: string; readonly etag: string; readonly headers: Record<string, string> } | null;
+/** `loaded` is null for a feed that nobody had to be asked for. */
+type Found = FeedView & { readonly loaded: Loaded | null };
 
 const contentType = "text/plain; charset=utf-8";
 
-function toEntryHeaders({ entry, from }: Loaded, nowMs: number): Record<string, string> {
+function toEntryHeaders(loaded: Loaded | null, nowMs: number): Record<string, string> {
+  const entry = loaded?.entry ?? null;
   if (entry === null) return {};
   return {
     age: String(Math.max(0, Math.floor((nowMs - entry.fetchedAtMs) / 1000))),
     ...(entry.seq === null ? {} : { "x-feed-seq": entry.seq }),
-    ...(from === "stale" ? { "x-tribune-stale": "1" } : {}),
+    ...(loaded?.from === "stale" ? { "x-tribune-stale": "1" } : {}),
   };
 }
 

@@ -30,18 +30,18 @@ describe("the feed address", () => {
 
   it.each(["", "wrong", "signe", "SIGNED"])("[C7.01] [F2] answers 401 to the signature %j", async (sign) => {
     const { get, origin } = makeProxy();
-    expect((await get(day, { "x-fsign": sign })).status).toBe(401);
+    expect((await get(day, { headers: { "x-fsign": sign } })).status).toBe(401);
     expect(origin.asked).toEqual([]);
   });
 
   it("[F2] answers 401 when the signature is missing", async () => {
-    const { handle } = makeProxy();
-    const response = await handle(new Request(`https://site.test/2/x/feed/${day}`), () => undefined);
+    const { send } = makeProxy();
+    const response = await send(new Request(`https://site.test/2/x/feed/${day}`));
     expect(response.status).toBe(401);
   });
 
   it("[F2] lets nobody in where no signature is set", async () => {
-    expect((await makeProxy({ signature: "" }).get(day, { "x-fsign": "" })).status).toBe(401);
+    expect((await makeProxy({ signature: "" }).get(day, { headers: { "x-fsign": "" } })).status).toBe(401);
   });
 
   it.each(["nope", "f_1_0_2_fr_1_0", "f_1_0", "", "f_1_0_0_en_1".padEnd(200, "1"), "..%2f..%2fadmin"])(
@@ -64,7 +64,7 @@ describe("the feed address", () => {
   });
 
   it("answers 404 to paths that are no feed", async () => {
-    const { handle } = makeProxy();
+    const { send } = makeProxy();
     for (const path of [
       "/",
       "/2/x/feed",
@@ -74,16 +74,16 @@ describe("the feed address", () => {
       `//2/x/feed/${day}`,
     ]) {
       const request = new Request(`https://site.test${path}`, { headers: { "x-fsign": "signed" } });
-      expect((await handle(request, () => undefined)).status).toBe(404);
+      expect((await send(request)).status).toBe(404);
     }
   });
 
   it.each(["0", "02", "3", "16", "123456789", "9999999999", "2.0", "%32", "-2", "2e0"])(
     "[F22] answers 404 to the project %s, which does not exist, and asks nobody",
     async (project) => {
-      const { handle, origin } = makeProxy();
+      const { send, origin } = makeProxy();
       const request = new Request(`https://site.test/${project}/x/feed/${day}`, { headers: { "x-fsign": "signed" } });
-      expect((await handle(request, () => undefined)).status).toBe(404);
+      expect((await send(request)).status).toBe(404);
       expect(origin.asked).toEqual([]);
     },
   );
@@ -112,9 +112,9 @@ describe("the feed address", () => {
 
   it("takes GET and HEAD only", async () => {
     const { get } = makeProxy();
-    const refused = await get(day, {}, "POST");
+    const refused = await get(day, { method: "POST" });
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-    const head = await get(day, {}, "HEAD");
+    const head = await get(day, { method: "HEAD" });
     expect([head.status, await head.text(), head.headers.get("x-feed-seq")]).toEqual([200, "", "1"]);
   });
 
@@ -139,14 +139,14 @@ describe("what travels with a body", () => {
     const { get, origin, clock } = makeProxy();
     const etag = (await get(day)).headers.get("etag") ?? "";
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const response = await get(day, { "if-none-match": known });
+      const response = await get(day, { headers: { "if-none-match": known } });
       expect([response.status, await response.text()]).toEqual([304, ""]);
     }
-    expect((await get(day, { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await get(day, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
 
     origin.body = dayBody("a goal");
     clock.nowMs += 2_000;
-    const changed = await get(day, { "if-none-match": etag });
+    const changed = await get(day, { headers: { "if-none-match": etag } });
     expect([changed.status, await changed.text()]).toEqual([200, dayBody("a goal")]);
   });
 
@@ -154,7 +154,7 @@ describe("what travels with a body", () => {
     const { get, origin, clock } = makeProxy();
     const first = await get(day);
     Object.assign(origin, { body: dayBody("a goal"), seq: 2 });
-    const kept = await get(day, { "if-none-match": first.headers.get("etag") ?? "" });
+    const kept = await get(day, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
     expect([first.headers.get("x-feed-seq"), kept.status, kept.headers.get("x-feed-seq")]).toEqual(["1", 304, "1"]);
 
     clock.nowMs += 2_000;
@@ -188,7 +188,7 @@ describe("what travels with a body", () => {
 describe("the geo feed", () => {
   it("[C7.02] [C4.42] [F14] says where the visitor is, without asking an origin", async () => {
     const { get, origin } = makeProxy();
-    const response = await get("f_", { "x-geoip": "1", ...from("FR:IDF") });
+    const response = await get("f_", { headers: { "x-geoip": "1" }, ...from("FR:IDF") });
     const { headers } = response;
     expect([response.status, await response.text()]).toEqual([200, "0"]);
     expect([headers.get("x-geoip-country"), headers.get("x-geoip-subdivision")]).toEqual(["FR", "IDF"]);
@@ -198,13 +198,13 @@ describe("the geo feed", () => {
 
   it("[C7.03] [F14] says it with any feed that asks, and never unasked", async () => {
     const { get } = makeProxy();
-    expect((await get(day, { "x-geoip": "1", ...from("BE") })).headers.get("x-geoip-country")).toBe("BE");
+    expect((await get(day, { headers: { "x-geoip": "1" }, ...from("BE") })).headers.get("x-geoip-country")).toBe("BE");
     expect((await get("f_", from("BE"))).headers.has("x-geoip-country")).toBe(false);
   });
 
   it("[C4.42] names no country when the place is unknown", async () => {
     const { get } = makeProxy();
-    expect((await get("f_", { "x-geoip": "1" })).headers.has("x-geoip-country")).toBe(false);
+    expect((await get("f_", { headers: { "x-geoip": "1" } })).headers.has("x-geoip-country")).toBe(false);
   });
 });
 
@@ -230,10 +230,16 @@ describe("betting", () => {
     expect([await response.text(), response.headers.has("x-feed-seq"), origin.asked.length]).toEqual(["0", false, 1]);
   });
 
-  it("[F11] answers 0 to a visitor of whom the gateway said nothing, or nonsense", async () => {
-    const { get } = withOdds();
-    expect(await (await get(odds)).text()).toBe("0");
-    expect(await (await get(odds, { "x-tribune-visitor": "FR" })).text()).toBe("0");
+  it("[F11] answers 0 to a visitor of whom nothing is known", async () => {
+    expect(await (await withOdds().get(odds)).text()).toBe("0");
+  });
+
+  it("[F11] [C6.03] gives a page what the visitor of that page may see, and its number", async () => {
+    const { load, origin } = withOdds();
+    expect(await load(odds, from("FR"))).toEqual({ body: `SA÷1¬~${betclic}`, seq: 1 });
+    expect(await load(odds, from("BE"))).toEqual({ body: "0", seq: 0 });
+    origin.state = "broken";
+    expect(await load(day, from("FR"))).toBeNull();
   });
 
   it("[F5] never lends one market's prices, or their number, to another", async () => {
@@ -243,13 +249,12 @@ describe("betting", () => {
     expect(origin.asked.length).toBe(2);
   });
 
-  it("tells the origin the market and not where the visitor is", async () => {
+  it("[F27] names the market to an origin, and nothing else of the visitor", async () => {
     const { get, origin } = withOdds();
     await get(odds, from("FR:IDF"));
-    const told = decodeURIComponent(origin.asked[0]?.headers.get("x-tribune-visitor") ?? "");
-    expect(JSON.parse(told)).toMatchObject({ place: { country: null, subdivision: null }, policy: { market: "fr" } });
     await get(day, from("FR:IDF"));
-    expect(origin.asked[1]?.headers.has("x-tribune-visitor")).toBe(false);
+    const sent = origin.asked.map(({ headers }) => Object.fromEntries(headers));
+    expect(sent).toEqual([{ "x-fsign": "signed", "x-feed-market": "fr" }, { "x-fsign": "signed" }]);
   });
 
   it("[C6.03] [F12] gives each place its own body and tag of one fetched feed", async () => {

@@ -39,15 +39,15 @@ function makeCutSource() {
   let asked = 0;
   const source = createFeedSource({
     origins: { local: [], global: [], default_url: "https://default.test" },
-    signature: "signed",
     edgeCache: makeEdgeCache(),
     nowMs: () => clock.nowMs,
     random: () => 0,
     reportFailure: () => undefined,
     timers: { after: (delayMs, run) => (isCut ? clock.timers.after(delayMs, run) : () => undefined) },
-    fetchOrigin: () => {
+    askOrigin: () => {
       asked += 1;
-      return isCut ? Promise.resolve(new Response(dayBody("again"))) : new Promise(() => undefined);
+      const again = { body: dayBody("again"), seq: null, etag: null };
+      return isCut ? Promise.resolve(again) : new Promise(() => undefined);
     },
   });
   const load = () =>

@@ -1,30 +1,36 @@
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { unknownVisitor } from "../../../shared/geo/visitor.ts";
+import { origin } from "../test/entry.ts";
 import { makeClock } from "./fake-clock.ts";
 import { makeEdgeCache } from "./fake-origins.ts";
 import { createFeedHandler } from "./handler.ts";
+import { askByHttp } from "./http-origin.ts";
 
 /** The proxy in workerd, in front of an origin Worker that answers as it is told; the clock is the test's. */
 function makeProxy() {
   const clock = makeClock(Date.UTC(2026, 10, 20, 12));
   const state = { hostile: "none", answered: 0 };
   const reasons: string[] = [];
-  const handle = createFeedHandler({
-    origins: { local: [], global: [], default_url: "https://origin.embedded" },
+  const handler = createFeedHandler({
+    origins: { local: [], global: [], default_url: "https://origin.test" },
     signature: "signed",
     edgeCache: makeEdgeCache(),
     nowMs: () => clock.nowMs,
     random: () => 0,
     reportFailure: (_, reason) => reasons.push(reason),
     timers: clock.timers,
-    async fetchOrigin(url, init) {
-      const response = await env.ORIGIN.fetch(`${url}?hostile=${encodeURIComponent(state.hostile)}`, init);
+    askOrigin: askByHttp("signed", async (url, init) => {
+      const response = await origin.fetch(`${url}?hostile=${encodeURIComponent(state.hostile)}`, init);
       state.answered += 1;
       return response;
-    },
+    }),
   });
   const get = (name: string) =>
-    handle(new Request(`https://proxy.test/1/x/feed/${name}`, { headers: { "x-fsign": "signed" } }), () => undefined);
+    handler.answer(
+      unknownVisitor,
+      new Request(`https://proxy.test/1/x/feed/${name}`, { headers: { "x-fsign": "signed" } }),
+      () => undefined,
+    );
   return { clock, state, reasons, get };
 }
 

@@ -42,7 +42,7 @@ const headers = fc.record(
 );
 
 it("answers whatever a client sends with a status of its own, and throws nothing", async () => {
-  const { handle, clock, failures } = makeProxy();
+  const { send, failures } = makeProxy();
   const project = fc.oneof(fc.constant("1"), text);
   const method = fc.constantFrom("GET", "HEAD", "POST", "OPTIONS", "DELETE");
   const statuses = new Set<number>();
@@ -51,9 +51,7 @@ it("answers whatever a client sends with a status of its own, and throws nothing
       const url = new URL("https://site.test/");
       url.pathname = `/${projectText}/x/feed/${name}`;
       url.search = query;
-      const response = await clock.until(
-        handle(new Request(url, { method: verb, headers: { "x-fsign": "signed", ...given } }), () => undefined),
-      );
+      const response = await send(new Request(url, { method: verb, headers: { "x-fsign": "signed", ...given } }));
       statuses.add(response.status);
       expect([200, 304, 401, 404, 405]).toContain(response.status);
       expect((await response.text()).length).toBeLessThan(200);

@@ -1,26 +1,47 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { createEdgeCache } from "./edge-cache.ts";
+import { askEmbedded } from "./embedded-origin.ts";
 import { createFeedHandler, type FeedHandler } from "./handler.ts";
+import { askByHttp } from "./http-origin.ts";
 import { parseOriginConfig } from "./origin-config.ts";
 import { workerTimers } from "./timers.ts";
 
-/** The origin Worker of this deployment is reached through its binding, not through the network. */
-const embeddedOrigin = "https://origin.embedded/";
-
-// One per isolate: its memory is the first cache. Made by the first request, because only requests know the settings.
+// One per isolate: its memory is the first cache. Made by the first call, because only calls know the settings.
 let handler: FeedHandler | null = null;
 
+const toHandler = (env: FeedProxyEnv): FeedHandler =>
+  createFeedHandler({
+    origins: parseOriginConfig(env.ORIGINS),
+    signature: env.FEED_SIGN,
+    askOrigin: askEmbedded(
+      env.ORIGIN,
+      askByHttp(env.FEED_SIGN, (url, init) => fetch(url, init)),
+    ),
+    timers: workerTimers,
+    reportFailure: (url, reason) => console.warn("origin failed", { url, reason }),
+    edgeCache: createEdgeCache(caches.default),
+    nowMs: Date.now,
+    random: Math.random,
+  });
+
+/** What the site calls. It has found out who the visitor is. */
+export class Feeds extends WorkerEntrypoint<FeedProxyEnv> {
+  /** A reader's own request for a feed, from which nothing of the visitor is taken. */
+  answer(visitor: Visitor, request: Request): Promise<Response> {
+    handler ??= toHandler(this.env);
+    return handler.answer(visitor, request, (work) => this.ctx.waitUntil(work));
+  }
+
+  /** A feed for a page; null when it cannot be had. */
+  load(visitor: Visitor, projectId: number, name: string): Promise<LoadedFeed | null> {
+    handler ??= toHandler(this.env);
+    return handler.load(visitor, projectId, name, (work) => this.ctx.waitUntil(work));
+  }
+}
+
+/** Nothing here is for the public; the site calls `Feeds`. */
 export default {
-  async fetch(request, env, context): Promise<Response> {
-    handler ??= createFeedHandler({
-      origins: parseOriginConfig(env.ORIGINS),
-      signature: env.FEED_SIGN,
-      fetchOrigin: (url, init) => (url.startsWith(embeddedOrigin) ? env.ORIGIN.fetch(url, init) : fetch(url, init)),
-      timers: workerTimers,
-      reportFailure: (url, reason) => console.warn("origin failed", { url, reason }),
-      edgeCache: createEdgeCache(caches.default),
-      nowMs: Date.now,
-      random: Math.random,
-    });
-    return handler(request, (work) => context.waitUntil(work));
-  },
+  fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<FeedProxyEnv>;

@@ -1,10 +1,14 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { policyFor } from "../../../shared/betting/policy-for.ts";
+import { parsePlaceKey } from "../../../shared/geo/place.ts";
+import { unknownVisitor } from "../../../shared/geo/visitor.ts";
+import { entry, origin } from "../test/entry.ts";
 import { createEdgeCache } from "./edge-cache.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 
 const get = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }) =>
-  exports.default.fetch(new Request(`https://proxy.test/2/x/feed/${name}`, { headers }));
+  entry.Feeds.answer(unknownVisitor, new Request(`https://proxy.test/2/x/feed/${name}`, { headers }));
 
 const refuse = () => Promise.reject(new Error("no cache"));
 
@@ -19,15 +23,33 @@ const makeEntry = (changes: Partial<FeedEntry> = {}): FeedEntry => ({
   ...changes,
 });
 
-it("[C7.01] asks the embedded origin through its binding, with the deployment's signature", async () => {
+it("[C7.01] asks the embedded origin through its binding", async () => {
   const response = await get("f_1_0_0_en_1");
-  expect([response.status, await response.text()]).toEqual([200, "SA÷1¬~ZA÷origin.embedded tribune 1¬~A1÷¬~"]);
+  expect([response.status, await response.text()]).toEqual([200, "SA÷1¬~ZA÷embedded 2 null 1¬~A1÷¬~"]);
   expect(response.headers.get("x-feed-seq")).toBe("1");
 });
 
 it("asks it once for all who come at the same time", async () => {
   const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await get("f_1_1_0_en_1")).text()));
-  expect(new Set(bodies)).toEqual(new Set(["SA÷1¬~ZA÷origin.embedded tribune 1¬~A1÷¬~"]));
+  expect(new Set(bodies)).toEqual(new Set(["SA÷1¬~ZA÷embedded 2 null 1¬~A1÷¬~"]));
+});
+
+it("loads a feed for a page, of the market of its visitor, without a reader's signature", async () => {
+  const place = parsePlaceKey("FR");
+  const visitor = { place, policy: policyFor(place, 0) };
+  expect(await entry.Feeds.load(visitor, 1, "f_1_3_0_en_1")).toEqual({
+    body: "SA÷1¬~ZA÷embedded 1 null 1¬~A1÷¬~",
+    seq: 1,
+  });
+  expect(await entry.Feeds.load(visitor, 1, "r_1_1")).toBeNull();
+  await entry.Feeds.load(visitor, 1, "uo_1_0");
+  expect(await origin.asked("uo_1_0")).toMatchObject([{ projectId: 1, market: "fr", knownEtag: null }]);
+});
+
+it("serves nothing by an address of its own, whatever a request says of its sender", async () => {
+  const headers = { "x-fsign": env.FEED_SIGN, "x-tribune-visitor": "%7B%7D" };
+  const response = await exports.default.fetch("https://proxy.test/2/x/feed/f_1_0_0_en_1", { headers });
+  expect(response.status).toBe(404);
 });
 
 it("[F2] refuses readers without the signature", async () => {

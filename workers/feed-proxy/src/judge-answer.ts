@@ -1,8 +1,8 @@
 import { endsSigned, formFault } from "../../../shared/feed/body-form.ts";
 import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
+import type { OriginAnswer } from "./ask-origin.ts";
 import type { FeedEntry } from "./feed-entry.ts";
-import type { Answer } from "./origin-client.ts";
 
 /** Why a body of status 200 cannot be this feed's (F23), null where it can. */
 export function wrongBody(name: FeedName, body: string | null, kept: FeedEntry | null): string | null {
@@ -17,7 +17,7 @@ export function wrongBody(name: FeedName, body: string | null, kept: FeedEntry |
  * Why a sound answer says less than what is kept (F23), null where it does not. It may be right: an origin that was built
  * anew counts from 1 again. So time decides (`isOutvoted`).
  */
-export function behindWhat({ body, seq }: Answer, kept: FeedEntry | null): string | null {
+export function behindWhat({ body, seq }: OriginAnswer, kept: FeedEntry | null): string | null {
   if (kept === null) return null;
   if (seq !== null) return Number(seq) < Number(kept.seq ?? 0) ? `seq ${seq} after ${kept.seq}` : null;
   if (body === null) return null;

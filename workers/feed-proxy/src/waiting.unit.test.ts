@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayBody, from, makeEdgeCache, makeProxy } from "./fake-origins.ts";
+import { dayBody, from, makeEdgeCache, makeProxy, type Asking } from "./fake-origins.ts";
 
 const day = "f_1_0_2_fr_1";
 const entry = (url: string, countries: readonly string[]) => ({ url, weight: 1, countries });
@@ -8,9 +8,9 @@ const origins = { local: [entry("https://local.test", ["FR"])], global: [entry("
 type Proxy = ReturnType<typeof makeProxy>;
 
 /** An answer, and how long it took by the clock. */
-async function time(proxy: Proxy, name: string, headers?: Record<string, string>) {
+async function time(proxy: Proxy, name: string, asking?: Asking) {
   const startMs = proxy.clock.nowMs;
-  const response = await proxy.get(name, headers);
+  const response = await proxy.get(name, asking);
   return {
     status: response.status,
     body: await response.text(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayBody, from, makeProxy, type FakeOrigin } from "./fake-origins.ts";
+import { dayBody, from, makeProxy, type Asking, type FakeOrigin } from "./fake-origins.ts";
 
 const day = "f_1_0_2_fr_1";
 const entry = (url: string, countries: readonly string[]) => ({ url, weight: 1, countries });
@@ -17,9 +17,9 @@ const wrong: readonly (readonly [string, Partial<FakeOrigin>])[] = [
   ["no number", { body: dayBody("whose?"), seq: null }],
 ];
 
-async function keep(proxy: ReturnType<typeof makeProxy>, headers: Record<string, string> = {}) {
+async function keep(proxy: ReturnType<typeof makeProxy>, asking: Asking = {}) {
   for (const origin of Object.values(proxy.origins)) Object.assign(origin, { body: dayBody("kept"), seq: 5 });
-  await proxy.get(day, headers);
+  await proxy.get(day, asking);
   proxy.clock.nowMs += 2_000;
 }
 
@@ -120,7 +120,7 @@ describe("an origin whose numbers begin anew", () => {
   });
 });
 
-async function read(proxy: ReturnType<typeof makeProxy>, headers: Record<string, string> = {}) {
-  const response = await proxy.get(day, headers);
+async function read(proxy: ReturnType<typeof makeProxy>, asking: Asking = {}) {
+  const response = await proxy.get(day, asking);
   return { status: response.status, body: await response.text(), headers: response.headers };
 }

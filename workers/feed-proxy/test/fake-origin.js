@@ -1,23 +1,33 @@
-/**
- * Stands in for the origin Worker: says how often it was asked for a name, and breaks when the name says so. With a
- * `hostile` parameter it answers in one of the ways in which no origin should.
- */
-const asked = new Map();
+import { WorkerEntrypoint } from "cloudflare:workers";
 
-export default {
-  async fetch(request) {
-    const { host, pathname, searchParams } = new URL(request.url);
-    const hostile = searchParams.get("hostile");
-    if (hostile !== null) return hostileAnswers[hostile]();
-    const count = (asked.get(pathname) ?? 0) + 1;
-    asked.set(pathname, count);
-    if (pathname.includes("/r_")) return new Response("broken", { status: 500 });
+const asked = [];
+
+/**
+ * Stands in for the origin Worker: says how often it was asked for a name, and breaks when the name says so. By `fetch` it
+ * answers in one of the ways in which no origin should, which the parameter `hostile` names.
+ */
+export class OriginFeeds extends WorkerEntrypoint {
+  async feed(question) {
+    asked.push(question);
+    const { projectId, name, market } = question;
+    if (name.startsWith("r_")) throw new Error("broken");
     // Others must have the time to come while one is on its way.
     await scheduler.wait(20);
-    const title = `${host} ${request.headers.get("x-fsign")} ${count}`;
-    return new Response(`SA÷1¬~ZA÷${title}¬~A1÷¬~`, { headers: { "x-feed-seq": String(count) } });
-  },
-};
+    const count = this.asked(name).length;
+    return { body: `SA÷1¬~ZA÷embedded ${projectId} ${market} ${count}¬~A1÷¬~`, etag: String(count), seq: count };
+  }
+
+  /** The questions for a name so far; only for tests. */
+  asked(name) {
+    return asked.filter((question) => question.name === name);
+  }
+
+  fetch(request) {
+    return hostileAnswers[new URL(request.url).searchParams.get("hostile")]();
+  }
+}
+
+export default { fetch: () => new Response(null, { status: 404 }) };
 
 const good = "SA÷1¬~ZA÷good¬~A1÷¬~";
 const answer = (body, init = {}) => new Response(body, { headers: { "x-feed-seq": "9" }, ...init });

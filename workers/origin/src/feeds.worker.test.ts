@@ -4,7 +4,7 @@ import { applyChange, decodeChanges } from "../../../shared/feed/changes.ts";
 import { decodeRows } from "../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { decodeOddsRows } from "../../../shared/feed/odds-feed.ts";
-import { getFeed, readFeed, saturday, setClock, withoutCleared } from "../test/harness.ts";
+import { askFeed, readFeed, saturday, setClock, withoutCleared } from "../test/harness.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
@@ -13,20 +13,8 @@ const dayOf = async (name: string) => decodeDayFeed((await readFeed(name)).body)
 const eventsOf = (feed: ReturnType<typeof decodeDayFeed>) => feed.leagues.flatMap((league) => league.events);
 
 describe("a feed", () => {
-  it("[F1] is served under any project number", async () => {
-    const response = await getFeed("f_1_0_0_en_1");
-    expect(response.status).toBe(200);
-    await response.text();
-  });
-
-  it.each([{}, { "x-fsign": "" }, { "x-fsign": "other" }])("[F2] is refused with %j", async (headers) => {
-    expect((await getFeed("f_1_0_0_en_1", headers)).status).toBe(401);
-  });
-
-  it("[F3] says its character set", async () => {
-    const response = await getFeed("f_1_0_0_en_1");
-    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    await response.text();
+  it("[F22] is none of a project that does not exist", async () => {
+    await expect(askFeed("f_1_0_0_en_1", { projectId: 16 })).rejects.toThrow("there is no project 16");
   });
 
   it.each([
@@ -38,17 +26,13 @@ describe("a feed", () => {
     "d_su_1Nobody0_fr_1",
     "nonsense",
   ])("[F3] [C5.04] answers 0 where there is nothing: %s", async (name) => {
-    const response = await getFeed(name);
-    expect([response.status, await response.text()]).toEqual([200, "0"]);
+    expect((await askFeed(name)).body).toBe("0");
   });
 
   it("[F4] [F5] is not sent again to whoever holds it, but its number is", async () => {
-    const first = await getFeed("f_1_0_0_fr_1");
-    await first.text();
-    const known = { "x-fsign": "tribune", "if-none-match": first.headers.get("etag") ?? "" };
-    const second = await getFeed("f_1_0_0_fr_1", known);
-    expect([second.status, await second.text()]).toEqual([304, ""]);
-    expect(second.headers.get("x-feed-seq")).toBe(first.headers.get("x-feed-seq"));
+    const first = await askFeed("f_1_0_0_fr_1");
+    const second = await askFeed("f_1_0_0_fr_1", { knownEtag: first.etag });
+    expect(second).toEqual({ ...first, body: null });
   });
 });
 

@@ -1,8 +1,9 @@
 import { toProviders } from "../../../shared/providers/providers.ts";
-import { app } from "./app.ts";
 import { ingestProvider } from "./ingest/ingest-provider.ts";
 import { LedgerObject } from "./ledger-object.ts";
 import { replayProvider } from "./replay/replay-provider.ts";
+
+export { OriginFeeds, OriginServices } from "./entrypoints.ts";
 
 const providers = toProviders([ingestProvider, replayProvider]);
 
@@ -13,4 +14,7 @@ export class Ledger extends LedgerObject {
   }
 }
 
-export default app;
+/** Nothing here is for the public; the other Workers call the entry points. */
+export default {
+  fetch: () => new Response("not found\n", { status: 404 }),
+} satisfies ExportedHandler<OriginEnv>;

@@ -2,8 +2,8 @@ import { DurableObject } from "cloudflare:workers";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import type { OriginFeedAnswer } from "../../../shared/feed/origin-feeds.ts";
 import type { Providers } from "../../../shared/providers/providers.ts";
-import type { PublisherService } from "../../../shared/push/publisher.ts";
 import type { BackupAnswer, BackupCursor, BackupPage } from "./backup/backup-page.ts";
 import { exportPage } from "./backup/export-page.ts";
 import { restorePage, type Restored } from "./backup/restore-page.ts";
@@ -43,9 +43,6 @@ import { migrate } from "./ledger/migrations.ts";
 import { createOutbox } from "./ledger/outbox.ts";
 import { createSteadyClock } from "./ledger/steady-clock.ts";
 
-/** A feed as the ledger answers it; the body is null when the reader holds it already (F4). */
-export type FeedAnswer = { readonly body: string | null; readonly etag: string; readonly seq: number };
-
 /** `asOfSeq` asks for the feed as it was at a number of the update subject; null for now. */
 export type LedgerQuestion = {
   readonly name: FeedName;
@@ -77,14 +74,12 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     const sportId = Number(ctx.id.name);
     this.#context = createLedgerContext(ctx.storage.sql, sportId, providers);
     const { subjects, changes, listed, meta } = this.#context;
-    // The binding's type lives in the push Worker, which this one must not import: shared/push is the contract.
-    const publisher = env.PUSH as unknown as PublisherService;
-    this.#hub = createOutbox(sportId, subjects.all, changes, meta, publisher);
+    this.#hub = createOutbox(sportId, subjects.all, changes, meta, env.PUSH);
     this.#catalogue = createCatalogueDelivery(sportId, listed, meta, env.CATALOGUE, providers);
     this.#intake = createIntake(this.#context);
   }
 
-  async feed({ name, projectLanguage, market, asOfSeq, knownEtag }: LedgerQuestion): Promise<FeedAnswer> {
+  async feed({ name, projectLanguage, market, asOfSeq, knownEtag }: LedgerQuestion): Promise<OriginFeedAnswer> {
     const nowSeconds = this.#advance();
     const { changes, subjects } = this.#context;
     const context = asOfSeq === null ? this.#context : ledgerAsOf(this.#context, asOfSeq);

@@ -1,9 +1,9 @@
 import { reset } from "cloudflare:test";
-import { exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { signatureHeaders } from "../../../shared/ingest/signature.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
+import { entry } from "../test/entry.ts";
 import {
   getIngest,
   post,
@@ -34,7 +34,7 @@ type Document = {
 };
 
 const load = async (): Promise<Document> =>
-  (await exports.default.fetch("https://origin.test/ingest/v1/openapi.json")).json();
+  (await entry.OriginServices.ingest(new Request("https://origin.test/ingest/v1/openapi.json"))).json();
 
 /** Each place in a document, with its key. */
 function* walk(value: unknown, key = ""): Generator<{ readonly key: string; readonly value: unknown }> {

@@ -1,5 +1,5 @@
 import { reset } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { clubNames } from "./ingest/club-names.ts";
 import { writeListings } from "./catalogue/write-listings.ts";
@@ -11,6 +11,7 @@ import { toLeague } from "../../../world/catalogue/league.ts";
 import { toParticipant } from "../../../shared/identity/football-ids.ts";
 import { worldLeagues } from "../../../world/catalogue/world.ts";
 import { aLeague } from "../test/records.ts";
+import { entry } from "../test/entry.ts";
 
 afterEach(() => reset());
 
@@ -20,7 +21,7 @@ const world: readonly Listing[] = worldLeagues.map((league) => ({
 }));
 const fill = (listings: readonly Listing[] = world) => writeListings(env.CATALOGUE, listings, clubNames);
 const get = (path: string, headers: Record<string, string> = {}) =>
-  exports.default.fetch(new Request(`https://origin.test/api/v2/${path}`, { headers }));
+  entry.OriginServices.search(new Request(`https://origin.test/api/v2/${path}`, { headers }));
 async function find(query: string): Promise<readonly SearchResult[]> {
   const answer: SearchAnswer = await (await get(`search/?${query}`)).json();
   return answer.results;

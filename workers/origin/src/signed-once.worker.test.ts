@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
-import { exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signatureHeaders, toSignedHeaders } from "../../../shared/ingest/signature.ts";
+import { entry } from "../test/entry.ts";
 import {
   evictAt,
   getIngest,
@@ -72,7 +72,7 @@ describe("a request that somebody recorded", () => {
     expect(header).toBe(signatureHeaders.signature);
     const other = { ...goal, incidents: [...goal.incidents, ...goal.incidents] };
     const forged = new Request(request.url, { method: "POST", headers: request.headers, body: JSON.stringify(other) });
-    expect((await exports.default.fetch(forged)).status).toBe(401);
+    expect((await entry.OriginServices.ingest(forged)).status).toBe(401);
     expect((await post("incidents", other, { idempotencyKey: "batch-2" })).status).toBe(200);
     expect((await send(request)).status).toBe(200);
   });
@@ -91,7 +91,7 @@ describe("a request that somebody recorded", () => {
     const request = await toSignedRequest("POST", "incidents", goal);
     await send(request);
     const endless = new Request(request.url, { method: "POST", headers: request.headers, body: new ReadableStream() });
-    expect((await told(await exports.default.fetch(endless))).isReplayed).toBe(true);
+    expect((await told(await entry.OriginServices.ingest(endless))).isReplayed).toBe(true);
   });
 
   it("shows nothing that came since, where it asked a question", async () => {
@@ -110,7 +110,7 @@ describe("the door of the ingest API", () => {
     );
     const body = new ReadableStream();
     const request = new Request("https://origin.test/ingest/v1/events", { method: "POST", headers, body });
-    expect((await exports.default.fetch(request)).status).toBe(401);
+    expect((await entry.OriginServices.ingest(request)).status).toBe(401);
     expect(heldBytes.held()).toBe(0);
   });
 
@@ -125,7 +125,7 @@ describe("the door of the ingest API", () => {
     const answers = [
       await getIngest("status"),
       await post("events", "{"),
-      await exports.default.fetch("https://origin.test/ingest/v1/status"),
+      await entry.OriginServices.ingest(new Request("https://origin.test/ingest/v1/status")),
     ];
     for (const { headers } of answers) {
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);

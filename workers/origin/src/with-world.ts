@@ -1,9 +1,10 @@
 import { createWorld } from "../../../world/world.ts";
 import { toProviders, type Providers } from "../../../shared/providers/providers.ts";
-import { app } from "./app.ts";
 import { ingestProvider } from "./ingest/ingest-provider.ts";
 import { LedgerObject } from "./ledger-object.ts";
 import { replayProvider } from "./replay/replay-provider.ts";
+
+export { OriginFeeds, OriginServices } from "./entrypoints.ts";
 
 /** `WORLD_SEED`: the same seed plays the same games everywhere; without one nothing is played. */
 type WorldEnv = OriginEnv & { readonly WORLD_SEED?: string };
@@ -26,4 +27,7 @@ export class Ledger extends LedgerObject {
   }
 }
 
-export default app;
+/** Nothing here is for the public; the other Workers call the entry points. */
+export default {
+  fetch: () => new Response("not found\n", { status: 404 }),
+} satisfies ExportedHandler<OriginEnv>;

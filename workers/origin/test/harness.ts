@@ -1,12 +1,14 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../../shared/geo/place.ts";
-import { encodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
+import type { OriginFeedAnswer } from "../../../shared/feed/origin-feeds.ts";
+import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
 import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { IntakeLimits } from "../src/ingest/intake.ts";
 import type { Ledger } from "../src/with-world.ts";
+import { entry } from "./entry.ts";
 import { worldProviders } from "./world-providers.ts";
 
 /** A Saturday afternoon far enough ahead that no alarm falls due by itself: tests ring them. */
@@ -65,21 +67,34 @@ export const inLedger = <T>(ask: (context: LedgerContext) => T, sportId = 1): Pr
     ask(createLedgerContext(sql, sportId, worldProviders)),
   );
 
-/** What the feed proxy sends for a visitor in France: odds feeds are of their market. */
-const place = parsePlaceKey("FR");
-const inFrance = encodeVisitor({ place, policy: policyFor(place, saturday) });
+/** A visitor from a place such as `FR:IDF`. */
+export function visitorFrom(placeKey: string): Visitor {
+  const place = parsePlaceKey(placeKey);
+  return { place, policy: policyFor(place, saturday) };
+}
 
-export const getFeed = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }, projectId = 1) =>
-  exports.default.fetch(
-    new Request(`https://origin.test/${projectId}/x/feed/${name}`, {
-      headers: { [visitorHeader]: inFrance, ...headers },
-    }),
-  );
+type FeedAsking = { readonly projectId?: number; readonly knownEtag?: string };
+
+/**
+ * Asks for a feed as the feed proxy does, for a visitor in France: odds feeds are of their market. `?seq=` behind the name asks
+ * for it as of that number.
+ */
+export function askFeed(nameAndSeq: string, { projectId = 1, knownEtag }: FeedAsking = {}): Promise<OriginFeedAnswer> {
+  const [name = "", seq] = nameAndSeq.split("?seq=");
+  return entry.OriginFeeds.feed({
+    projectId,
+    name,
+    market: visitorFrom("FR").policy.market,
+    knownEtag: knownEtag ?? null,
+    ...(seq === undefined ? {} : { asOfSeq: Number(seq) }),
+  });
+}
 
 /** @param projectId 1 speaks French, 2 English */
 export async function readFeed(name: string, projectId = 1): Promise<{ readonly body: string; readonly seq: number }> {
-  const response = await getFeed(name, { "x-fsign": env.FEED_SIGN }, projectId);
-  return { body: await response.text(), seq: Number(response.headers.get("x-feed-seq")) };
+  const { body, seq } = await askFeed(name, { projectId });
+  if (body === null) throw new Error("who holds nothing gets a body");
+  return { body, seq };
 }
 
 /** The providers that tests post as (`vitest.config.ts`). */
@@ -113,7 +128,7 @@ export async function toSignedRequest(
 export function send(request: Request, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   const sent = new Request(request.body === null ? request : request.clone());
   for (const [name, value] of Object.entries(headers)) sent.headers.set(name, value);
-  return exports.default.fetch(sent);
+  return entry.OriginServices.ingest(sent);
 }
 
 /** Posts a signed request, `headers` over those that were signed. */

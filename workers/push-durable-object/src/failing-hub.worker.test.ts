@@ -1,6 +1,9 @@
 import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
+import { hubDeadline } from "./hub-deadline.ts";
+import { Relay } from "./relay.ts";
+import { SportHub } from "./sport-hub.ts";
 import { hello, hub, publish, relay, rowsFrame, subject } from "./test-hub.ts";
 import { openReader } from "./test-reader.ts";
 
@@ -51,5 +54,60 @@ describe("a hub that fails", () => {
     await rename("lost", "head");
     await runDurableObjectAlarm(relay());
     expect(await reader.next()).toEqual(hello(2));
+  });
+});
+
+describe("an object that hangs", () => {
+  const usualMs = hubDeadline.ms;
+  afterEach(() => {
+    hubDeadline.ms = usualMs;
+    vi.restoreAllMocks();
+  });
+
+  // From then on nobody waits long for it. Its methods may answer later, as the caller sees them.
+  const never = (() => new Promise(() => {})) as () => never;
+  function hang(): () => never {
+    hubDeadline.ms = 1;
+    return never;
+  }
+
+  it("[P17] as a hub keeps nobody waiting for a socket: they are told when to come back", async () => {
+    vi.spyOn(SportHub.prototype, "resume").mockImplementation(hang());
+    const reader = await openReader([{ subject, since: 0 }]);
+    expect(await reader.closed()).toBe(closeCodes.tryLater.code);
+  });
+
+  it("[P17] as a hub sends away a reader that asks it for more", async () => {
+    await publish(1, 2);
+    const reader = await openReader([{ subject, since: 2 }]);
+    await reader.next();
+    vi.spyOn(SportHub.prototype, "resume").mockImplementation(hang());
+    reader.send({ t: "join", s: subject, since: 1 });
+    expect(await reader.closed()).toBe(closeCodes.tryLater.code);
+  });
+
+  it("[P17] as a hub does not stop the relay's heartbeat", async () => {
+    await publish(1, 2);
+    const reader = await openReader([{ subject, since: 2 }]);
+    await reader.next();
+    vi.spyOn(SportHub.prototype, "heads").mockImplementation(hang());
+    await runDurableObjectAlarm(relay());
+    expect(await runInDurableObject(relay(), (_, state) => state.storage.getAlarm())).not.toBeNull();
+  });
+
+  it("[P17] as a hub is reported to the ledger that publishes", async () => {
+    vi.spyOn(SportHub.prototype, "publish").mockImplementation(hang());
+    await expect(publish(1, 1)).rejects.toThrow("no answer in time");
+  });
+
+  it("[P17] as a relay does not keep the hub from sending what comes next", async () => {
+    await publish(1, 1);
+    const reader = await openReader([{ subject, since: 1 }]);
+    await reader.next();
+    const deliver = vi.spyOn(Relay.prototype, "deliver").mockImplementationOnce(hang());
+    await publish(2, 2);
+    await expect.poll(() => deliver.mock.calls.length).toBe(1);
+    await publish(3, 3);
+    expect(await reader.next()).toEqual(rowsFrame(3, 3));
   });
 });

@@ -1,13 +1,22 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
 import { openSocket } from "./open-socket.ts";
 
 export { Publisher } from "./publisher.ts";
 export { Relay } from "./relay.ts";
 export { SportHub } from "./sport-hub.ts";
 
-/** Reached through the gateway only, which has set the visitor header. */
+/**
+ * What the site calls for a reader who wants a socket. By `fetch`: a WebSocket cannot be the result of a procedure call, nor
+ * can a stub that fetches on a visitor's behalf (workerd refuses to serialize the one and wants a flag that no deployment may
+ * set for the other). The request is the site's own; who asks stands in its address (`shared/push/socket-question.ts`).
+ */
+export class Sockets extends WorkerEntrypoint<PushEnv> {
+  override fetch(request: Request): Promise<Response> {
+    return openSocket(request, this.env.RELAY);
+  }
+}
+
+/** Nothing here is for the public; the site calls `Sockets`, the ledgers `Publisher`. */
 export default {
-  fetch(request, env): Response | Promise<Response> {
-    if (new URL(request.url).pathname !== "/push") return new Response("not found\n", { status: 404 });
-    return openSocket(request, env.RELAY);
-  },
+  fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<PushEnv>;

@@ -9,15 +9,12 @@ import type { Relay } from "./relay.ts";
 // The shard that had room last, per sport and region: spares newcomers the walk past the full ones.
 const openShards = new Map<string, number>();
 
-/** Answers `GET /push` (P1). What is refused is refused by close code: a browser cannot read a status. */
+/** Opens a socket (P1). What is refused is refused by close code: a browser cannot read a status. */
 export async function openSocket(request: Request, relays: DurableObjectNamespace<Relay>): Promise<Response> {
-  if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") {
-    return new Response("this address opens a WebSocket\n", { status: 426, headers: { upgrade: "websocket" } });
-  }
-  const { opening } = readRequest(request);
+  const { opening, continent } = readRequest(request);
   if (!opening.ok) return refuse(opening.close);
   const sportId = opening.joins.map(({ subject }) => toSportId(subject)).find((id) => id > 0) ?? 0;
-  const region = toRegion(toContinent(request));
+  const region = toRegion(continent);
   const place = `${sportId}:${region}`;
   const firstShard = openShards.get(place) ?? 0;
   for (let step = 0; step < maxShards; step += 1) {
@@ -52,11 +49,6 @@ async function askRelay(relay: DurableObjectStub<Relay>, request: Request): Prom
 function toSportId(text: string): number {
   const subject = parseSubject(text);
   return subject === null ? 0 : (hubSportId(subject) ?? 0);
-}
-
-function toContinent(request: Request): string | undefined {
-  const continent = request.cf?.["continent"];
-  return typeof continent === "string" ? continent : undefined;
 }
 
 function refuse(close: CloseCode): Response {

@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { Publication, PublisherService, Receipt } from "../../../shared/push/publisher.ts";
 import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
+import { inTime } from "./hub-deadline.ts";
 import { hubName } from "./hub-protocol.ts";
 
 /** What a ledger calls with its changes. */
@@ -12,7 +13,7 @@ export class Publisher extends WorkerEntrypoint<PushEnv> implements PublisherSer
       throw new RangeError(`sport ${sportId} does not publish ${publication.subject}`);
     }
     if (publication.rows.length === 0 || !publication.rows.every(isOneRow)) throw new RangeError("one row per change");
-    return this.env.SPORT_HUB.getByName(hubName(sportId)).publish(publication);
+    return inTime(this.env.SPORT_HUB.getByName(hubName(sportId)).publish(publication));
   }
 }
 

@@ -1,8 +1,15 @@
-import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { exports } from "cloudflare:workers";
+import {
+  evictDurableObject,
+  listDurableObjectIds,
+  reset,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
 import { maxSocketsPerRelay, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { toSocketPath } from "../../../shared/push/socket-question.ts";
 import { gameSubject, oddsSubject, updateSubject } from "../../../shared/push/subjects.ts";
 import {
   countRelays,
@@ -260,6 +267,9 @@ describe("a hub", () => {
   });
 });
 
+const idsOfObjects = async () =>
+  [...(await listDurableObjectIds(env.RELAY)), ...(await listDurableObjectIds(env.SPORT_HUB))].map(String);
+
 describe("what is refused", () => {
   const odds = oddsSubject(1, "fr");
 
@@ -304,6 +314,19 @@ describe("what is refused", () => {
     expect(await (await openAddress(path)).closed()).toBe(code);
   });
 
+  it.each(["u_20_1", "ul_99_1", "uo_43_0_fr", "games_fr_zabcdefg"])(
+    "[P16] makes no object for %s, of a sport that does not exist, neither at its opening nor later",
+    async (unknown) => {
+      const reader = await openReader([{ subject, since: 0 }]);
+      await reader.next();
+      const before = await idsOfObjects();
+      expect(await (await openReader([{ subject: unknown, since: 0 }])).closed()).toBe(closeCodes.unknownSubject.code);
+      reader.send({ t: "join", s: unknown, since: 0 });
+      expect(await reader.closed()).toBe(closeCodes.unknownSubject.code);
+      expect(await idsOfObjects()).toEqual(before);
+    },
+  );
+
   it.each([
     ["not JSON", "{", closeCodes.malformed.code],
     ["an unknown kind", '{"t":"shout","s":"u_1_1"}', closeCodes.malformed.code],
@@ -324,9 +347,13 @@ describe("what is refused", () => {
     expect(await reader.closed()).toBe(closeCodes.malformed.code);
   });
 
-  it("answers a plain request with what this address is for", async () => {
-    expect((await exports.default.fetch("https://tribune.test/push?v=2")).status).toBe(426);
-    expect((await exports.default.fetch("https://tribune.test/other")).status).toBe(404);
+  it("opens for the entry point that the site is bound to, and not for the Worker's own", async () => {
+    const forged = toSocketPath({ version: "2", joins: ["uo_1_0_fr:0"], market: "fr", address: null, continent: null });
+    for (const path of ["/push?v=2&join=u_1_1:0", forged]) {
+      const headers = { upgrade: "websocket" };
+      const response = await exports.default.fetch(`https://tribune.test${path}`, { headers });
+      expect([response.status, response.webSocket]).toEqual([404, null]);
+    }
   });
 });
 

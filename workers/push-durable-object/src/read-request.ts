@@ -1,5 +1,5 @@
-import { decodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
 import { readOpening, type Opening } from "../../../shared/push/opening.ts";
+import { parseSocketQuestion } from "../../../shared/push/socket-question.ts";
 import { clientOfSockets } from "./client-of-sockets.ts";
 
 type SocketRequest = {
@@ -8,16 +8,17 @@ type SocketRequest = {
   readonly market: string | null;
   /** Whose socket it is, null when that is not known. */
   readonly client: string | null;
+  readonly continent: string | null;
 };
 
-/** What a request to open a socket asks for, and for whom. */
-export function readRequest(request: Request): SocketRequest {
-  const { policy } = decodeVisitor(request.headers.get(visitorHeader));
-  const market = policy.odds ? policy.market : null;
-  const query = new URL(request.url).searchParams;
+/** What a request to open a socket asks for, and for whom. The site made it: no header of it counts. */
+export function readRequest({ url }: Pick<Request, "url">): SocketRequest {
+  const text = new URL(url).searchParams.get("question") ?? "";
+  const { version, joins, market, address, continent } = parseSocketQuestion(text);
   return {
-    opening: readOpening({ version: query.get("v"), joins: query.getAll("join") }, market),
+    opening: readOpening({ version, joins }, market),
     market,
-    client: clientOfSockets(request.headers.get("cf-connecting-ip")),
+    client: clientOfSockets(address),
+    continent,
   };
 }

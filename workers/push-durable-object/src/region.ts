@@ -9,4 +9,4 @@ const hints: Readonly<Record<string, DurableObjectLocationHint>> = {
 };
 
 /** Europe where the continent is unknown. */
-export const toRegion = (continent: string | undefined): DurableObjectLocationHint => hints[continent ?? ""] ?? "weur";
+export const toRegion = (continent: string | null): DurableObjectLocationHint => hints[continent ?? ""] ?? "weur";

@@ -16,6 +16,7 @@ import { createFrameMeter } from "./frame-meter.ts";
 import { helloText, markText } from "./frame-text.ts";
 import { createGate } from "./gate.ts";
 import { toHeartbeatMs } from "./heartbeat.ts";
+import { inTime } from "./hub-deadline.ts";
 import { hubName, relayRefusals, type Delivery, type ResumeAnswer } from "./hub-protocol.ts";
 import { readRequest } from "./read-request.ts";
 import { createReaders, type Readers } from "./readers.ts";
@@ -142,7 +143,7 @@ export class Relay extends DurableObject<PushEnv> {
   /** None from a hub that does not answer: the next heartbeat asks again. */
   async #askHeads(hub: string, subjects: readonly string[]): Promise<readonly Stand[]> {
     try {
-      return await this.env.SPORT_HUB.getByName(hub).heads(this.#name(), subjects);
+      return await inTime(this.env.SPORT_HUB.getByName(hub).heads(this.#name(), subjects));
     } catch (error) {
       console.error("a hub does not answer", error);
       return [];
@@ -244,7 +245,7 @@ export class Relay extends DurableObject<PushEnv> {
   }
 
   async #askHub(join: Join): Promise<ResumeAnswer> {
-    const [answer] = await this.env.SPORT_HUB.getByName(hubOf(join.subject)).resume(this.#name(), [join]);
+    const [answer] = await inTime(this.env.SPORT_HUB.getByName(hubOf(join.subject)).resume(this.#name(), [join]));
     if (answer === undefined) throw new Error("a hub answers every join");
     return answer;
   }

@@ -8,6 +8,7 @@ import { decideAppend } from "./append.ts";
 import { openChangeLog, type ChangeLog } from "./change-log.ts";
 import { repairText, rowsText } from "./frame-text.ts";
 import { sendDelayMs } from "./gather.ts";
+import { inTime } from "./hub-deadline.ts";
 import type { Delivery, ResumeAnswer } from "./hub-protocol.ts";
 import { createOutbox } from "./outbox.ts";
 
@@ -132,9 +133,7 @@ export class SportHub extends DurableObject<PushEnv> {
   /** A relay that cannot be reached sees at its next sign of life what it missed. */
   async #deliverTo(relay: string, deliveries: readonly Delivery[]) {
     const calls = this.#relayCalls.get(relay);
-    const isNeeded = await this.env.RELAY.getByName(relay)
-      .deliver(deliveries)
-      .catch(() => true);
+    const isNeeded = await inTime(this.env.RELAY.getByName(relay).deliver(deliveries)).catch(() => true);
     // It may have been empty when it answered and have called since.
     if (isNeeded || calls !== this.#relayCalls.get(relay)) return;
     this.ctx.storage.sql.exec("DELETE FROM relay WHERE name = ?", relay);

@@ -1,30 +1,31 @@
 import { exports } from "cloudflare:workers";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
-import { encodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
 import { unknownPlace } from "../../../shared/geo/place.ts";
 import type { ClientFrame, ServerFrame } from "../../../shared/push/frames.ts";
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";
+import type { Sockets } from "./index.ts";
 import { toOpeningPath, type Join } from "../../../shared/push/opening.ts";
+import { toSocketPath, toSocketQuestion } from "../../../shared/push/socket-question.ts";
+
+// All Workers are one program to the type checker, which knows the exports of one of them.
+const entry = exports as unknown as { readonly Sockets: Service<typeof Sockets> };
 
 type Who = {
   readonly country?: string | null;
-  readonly address?: string;
+  readonly address?: string | null;
   /** False leaves marks unanswered, as a reader does that never reads. */
   readonly isReading?: boolean;
 };
 
-/** Opens a socket as a visitor's browser does, through the Worker's own entry. */
+/** Opens a socket as the site does for a visitor's browser. */
 export const openReader = (joins: readonly Join[], who: Who = {}) => openAddress(toOpeningPath(joins), who);
 
-export async function openAddress(path: string, { country = "FR", address, isReading = true }: Who = {}) {
-  const place = { ...unknownPlace, country };
-  const visitor = encodeVisitor({ place, policy: policyFor(place, 0) });
-  const response = await exports.default.fetch(`https://tribune.test${path}`, {
-    headers: {
-      upgrade: "websocket",
-      [visitorHeader]: visitor,
-      ...(address === undefined ? {} : { "cf-connecting-ip": address }),
-    },
+export async function openAddress(path: string, { country = "FR", address = null, isReading = true }: Who = {}) {
+  const { searchParams } = new URL(path, "https://tribune.test");
+  const { market } = policyFor({ ...unknownPlace, country }, 0);
+  const question = toSocketQuestion(searchParams, { market, address, continent: null });
+  const response = await entry.Sockets.fetch(`https://push.invalid${toSocketPath(question)}`, {
+    headers: { upgrade: "websocket" },
   });
   const socket = response.webSocket;
   if (socket === null) throw new Error(`no socket: ${response.status}`);

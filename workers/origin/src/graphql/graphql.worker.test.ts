@@ -1,43 +1,34 @@
 import { reset } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { policyFor } from "../../../../shared/betting/policy-for.ts";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import { decodeOddsRows } from "../../../../shared/feed/odds-feed.ts";
 import { parsePlaceKey, unknownPlace } from "../../../../shared/geo/place.ts";
-import { encodeVisitor, visitorHeader } from "../../../../shared/geo/visitor.ts";
-import { readFeed, saturday, setClock } from "../../test/harness.ts";
-import { graphqlRoutes } from "../graphql-route.ts";
+import { unknownVisitor, type Visitor } from "../../../../shared/geo/visitor.ts";
+import { entry } from "../../test/entry.ts";
+import { readFeed, saturday, setClock, visitorFrom } from "../../test/harness.ts";
+import { answerGraph } from "../answer-graph.ts";
 import { persistedQueries } from "./persisted-queries.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
 
-const fromPlace = (key: string) => ({
-  [visitorHeader]: encodeVisitor({ place: unknownPlace, policy: policyFor(parsePlaceKey(key), saturday) }),
-});
-
-const fetchPath = (path: string, init: RequestInit = {}) =>
-  exports.default.fetch(new Request(`https://origin.test${path}`, init));
+const fetchPath = (path: string, init: RequestInit = {}, visitor: Visitor = unknownVisitor) =>
+  entry.OriginServices.graph(visitor, new Request(`https://origin.test${path}`, init));
 
 type Answer<T> = {
   readonly data?: T;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 };
-async function ask<T = unknown>(
-  query: string,
-  variables: object = {},
-  headers: Record<string, string> = {},
-): Promise<Answer<T>> {
-  const response = await fetchPath("/graphql", {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify({ query, variables }),
-  });
+async function ask<T = unknown>(query: string, variables: object = {}, visitor?: Visitor): Promise<Answer<T>> {
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify({ query, variables }) };
+  const response = await fetchPath("/graphql", init, visitor);
   return response.json();
 }
-async function askByHash<T = unknown>(hash: string, parameters: string, headers: Record<string, string> = {}) {
-  const response = await fetchPath(`/2/x/graphql/pq_graphql?_hash=${hash}${parameters}`, { headers });
+async function askByHash<T = unknown>(hash: string, parameters: string, visitor?: Visitor) {
+  const response = await fetchPath(`/2/x/graphql/pq_graphql?_hash=${hash}${parameters}`, {}, visitor);
   const answer: Answer<T> = await response.json();
   return { status: response.status, answer };
 }
@@ -227,13 +218,16 @@ describe("persisted queries", () => {
   });
 
   it("[G4] are the only ones where a deployment says so, and its schema is not told", async () => {
-    const closed = { ...env, GRAPHQL_QUERIES: "persisted" };
+    // The environments of all Workers are one type to the checker.
+    const closed = { ...env, GRAPHQL_QUERIES: "persisted" } as unknown as OriginEnv;
     for (const query of ["{ sports { id } }", "{ __schema { types { name } } }"]) {
-      const response = await graphqlRoutes.request(`/graphql?query=${encodeURIComponent(query)}`, {}, closed);
+      const request = new Request(`https://origin.test/graphql?query=${encodeURIComponent(query)}`);
+      const response = await answerGraph(unknownVisitor.policy, request, closed);
       expect(codesOf(await response.json())).toEqual(["PERSISTED_QUERY_ONLY"]);
     }
     const path = `/2/x/graphql/pq_graphql?_hash=${persistedQueries.event.hash}&id=1Nobody0`;
-    expect(await (await graphqlRoutes.request(path, {}, closed)).json()).toEqual({ data: { event: null } });
+    const known = await answerGraph(unknownVisitor.policy, new Request(`https://origin.test${path}`), closed);
+    expect(await known.json()).toEqual({ data: { event: null } });
   });
 });
 
@@ -245,7 +239,7 @@ describe("prices", () => {
 
   it("[G5] [C7.09] are those of the day's odds feed, with where they opened and which way they went", async () => {
     const { id } = await anEvent(2);
-    const { data } = await ask<{ odds: Odds[] }>(query, { ids: [id] }, fromPlace("FR"));
+    const { data } = await ask<{ odds: Odds[] }>(query, { ids: [id] }, visitorFrom("FR"));
     const fed = decodeOddsRows((await readFeed("fo_1_0_0_fr_1_0")).body).filter(({ eventId }) => eventId === id);
     const market = data?.odds[0]?.markets[0];
     expect(market).toMatchObject({ betType: "HOME_DRAW_AWAY", period: "FULL_TIME", line: "" });
@@ -262,12 +256,12 @@ describe("prices", () => {
 
   it.each(["BE", "NC", "US:TX", "T1"])("[G5] [C6.03] are none for %s", async (place) => {
     const { id } = await anEvent(2);
-    const answer = await ask(query, { ids: [id] }, fromPlace(place));
+    const answer = await ask(query, { ids: [id] }, visitorFrom(place));
     expect(answer).toEqual({ data: { odds: [] } });
     const nested = await ask(
       `{ event(id: "${id}") { odds { betType } } liveOdds(sportId: 1) { event { id } } }`,
       {},
-      fromPlace(place),
+      visitorFrom(place),
     );
     expect(nested.data).toEqual({ event: { odds: [] }, liveOdds: [] });
   });
@@ -280,8 +274,7 @@ describe("prices", () => {
   it("[G5] of bookmakers that a place does not know, and their names, stay away", async () => {
     const { id } = await anEvent(2);
     const policy = { ...policyFor(parsePlaceKey("FR"), saturday), bookmakerIds: [2], logos: false, links: false };
-    const header = { [visitorHeader]: encodeVisitor({ place: unknownPlace, policy }) };
-    const { data } = await ask<{ odds: Odds[] }>(query, { ids: [id] }, header);
+    const { data } = await ask<{ odds: Odds[] }>(query, { ids: [id] }, { place: unknownPlace, policy });
     const named = data?.odds.flatMap(({ markets }) => markets.flatMap(({ bookmakers }) => bookmakers)) ?? [];
     expect(named.length).toBeGreaterThan(0);
     for (const { bookmaker } of named) expect(bookmaker).toEqual({ id: 2, name: null, site: null });
@@ -291,7 +284,7 @@ describe("prices", () => {
     const { answer } = await askByHash<{ liveOdds: Odds[] }>(
       persistedQueries.liveOdds.hash,
       "&sportId=1",
-      fromPlace("FR"),
+      visitorFrom("FR"),
     );
     expect(answer.data?.liveOdds.length).toBeGreaterThan(0);
     for (const { markets } of answer.data?.liveOdds ?? []) expect(markets[0]?.bookmakers).toHaveLength(3);

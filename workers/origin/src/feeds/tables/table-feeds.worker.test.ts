@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import { stage } from "../../../../../shared/sports/stages.ts";
-import { getFeed, postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
+import { postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../../../test/records.ts";
 import { aGame } from "../../../test/season.ts";
 
@@ -27,7 +27,7 @@ type Row = readonly (readonly [key: string, value: string])[];
 
 /** As programs of others read a table: rows between ~, cells between ¬, a team from TR to TP. */
 async function readTable(name: string): Promise<readonly Readonly<Record<string, string>>[]> {
-  const body = await (await getFeed(name, { "x-fsign": "tribune" })).text();
+  const { body } = await readFeed(name);
   const rows = body.split("~").map((row): Row => {
     const cells = row.split("¬").filter((cell) => cell !== "");
     return cells.map((cell) => {

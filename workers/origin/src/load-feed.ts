@@ -1,8 +1,8 @@
 import { emptyBody } from "../../../shared/feed/codec.ts";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
+import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/feed/origin-feeds.ts";
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
-import { decodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
@@ -10,38 +10,22 @@ import { longestBody, toBounded } from "./feeds/bounded-body.ts";
 import { joinBodies, sportsTogether } from "./feeds/fan-out.ts";
 import { toServiceBody } from "./feeds/service-body.ts";
 import { toSystemBody } from "./feeds/system-body.ts";
-import type { FeedAnswer, LedgerQuestion } from "./ledger-object.ts";
+import type { LedgerQuestion } from "./ledger-object.ts";
 
-/** Answers `GET /{projectId}/x/feed/{name}` (F1–F5, F16). */
-export async function answerFeedRequest(
-  request: Request,
-  projectId: number,
-  nameText: string,
-  env: OriginEnv,
-): Promise<Response> {
-  if (request.headers.get("x-fsign") !== env.FEED_SIGN) return new Response("401", { status: 401 });
-  const knownEtag = request.headers.get("if-none-match")?.replace(/^(?:W\/)?"|"$/g, "") ?? null;
-  const nowMs = Date.now();
-  const asOfSeq = parseSeq(new URL(request.url).searchParams.get("seq"));
-  if (asOfSeq === undefined) return new Response("seq is a number from 0", { status: 400 });
+/**
+ * Answers a feed by name (F3–F5, F16): one ledger's, of several, or of none.
+ * @throws RangeError for a project that does not exist; the asker knows which do
+ */
+export async function loadFeed(question: OriginFeedQuestion, env: OriginEnv): Promise<OriginFeedAnswer> {
+  const { projectId, name, market, knownEtag, asOfSeq = null } = question;
   const projectLanguage = languageOfProject(projectId);
-  if (projectLanguage === null) return new Response("no such project", { status: 404 });
-  const { market } = decodeVisitor(request.headers.get(visitorHeader)).policy;
-  const wanted = { name: parseFeedName(nameText), projectLanguage, market, asOfSeq, knownEtag };
-  const { body, etag, seq } = await load(wanted, nowMs, env);
-  const headers = {
-    etag: `"${etag}"`,
-    "x-feed-seq": String(seq),
-    date: new Date(nowMs).toUTCString(),
-    "cache-control": "no-cache",
-  };
-  if (body === null) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers: { ...headers, "content-type": "text/plain; charset=utf-8" } });
+  if (projectLanguage === null) throw new RangeError(`there is no project ${projectId}`);
+  return load({ name: parseFeedName(name), projectLanguage, market, asOfSeq, knownEtag }, Date.now(), env);
 }
 
 type Wanted = Omit<LedgerQuestion, "name"> & { readonly name: FeedName | null };
 
-async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): Promise<FeedAnswer> {
+async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): Promise<OriginFeedAnswer> {
   if (name === null) return fixed(emptyBody, rest);
   const ask = (sportId: number, question: LedgerQuestion) => env.LEDGER.getByName(String(sportId)).feed(question);
   if (name.kind === "system") return fixed(toSystemBody(Math.floor(nowMs / 1000)), rest);
@@ -60,14 +44,8 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
 /** The ledger that is asked about the push service, for all: it publishes most. */
 const witness = (env: OriginEnv) => env.LEDGER.getByName(String(sportIds.soccer));
 
-/** Undefined for what is no number. */
-function parseSeq(text: string | null): number | null | undefined {
-  if (text === null) return null;
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
-
 /** What no ledger numbers. */
-function fixed(body: string, { knownEtag }: Pick<Wanted, "knownEtag">): FeedAnswer {
+function fixed(body: string, { knownEtag }: Pick<Wanted, "knownEtag">): OriginFeedAnswer {
   const etag = contentHash(body);
   return { body: etag === knownEtag ? null : body, etag, seq: 0 };
 }

@@ -1,5 +1,4 @@
-import { Hono } from "hono";
-import { decodeVisitor, visitorHeader } from "../../../shared/geo/visitor.ts";
+import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import { createDataService, type DataServiceContext } from "./graphql/create-data-service.ts";
 import type { Answer } from "./graphql/questions.ts";
 import { persistedQuery } from "./graphql/persisted-queries.ts";
@@ -7,16 +6,16 @@ import { readVariables } from "./graphql/read-variables.ts";
 import { toPost, toServiceRequest } from "./graphql/to-service-request.ts";
 
 /** The data service (G1–G6): `/graphql`, and by hash `/{projectId}/x/graphql/pq_graphql`. */
-export const graphqlRoutes = new Hono<{ Bindings: OriginEnv }>();
-
-graphqlRoutes.all("/graphql", async (context) => {
-  const asked = toServiceRequest(context.req.raw);
-  return asked.ok ? answer(asked.value, context.req.raw, context.env) : refuse(asked.status, asked.message);
-});
-
-graphqlRoutes.get("/:projectId{[0-9]+}/x/graphql/pq_graphql", (context) =>
-  answer(toPersisted(new URL(context.req.url)), context.req.raw, context.env),
-);
+export async function answerGraph(policy: BettingPolicy, request: Request, env: OriginEnv): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.pathname === "/graphql") {
+    const asked = toServiceRequest(request);
+    return asked.ok ? answer(asked.value, policy, env) : refuse(asked.status, asked.message);
+  }
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isKnownQuery = isRead && /^\/\d+\/x\/graphql\/pq_graphql$/.test(url.pathname);
+  return isKnownQuery ? answer(toPersisted(url), policy, env) : new Response("not found\n", { status: 404 });
+}
 
 // Made by the first request that needs it: the schema is no part of a Worker's start.
 let service: ReturnType<typeof createDataService> | null = null;
@@ -30,13 +29,13 @@ const refuse = (status: number, message: string) =>
     { status, headers: { "cache-control": cacheControl, ...(status === 405 ? { allow: "GET, POST" } : {}) } },
   );
 
-async function answer(request: Request, from: Request, env: OriginEnv): Promise<Response> {
+async function answer(request: Request, policy: BettingPolicy, env: OriginEnv): Promise<Response> {
   service ??= createDataService();
   const given: DataServiceContext = {
     // The types of calls between objects lose pairs: what arrives is what `answer` gave.
     call: async (sportId, questions) =>
       (await env.LEDGER.getByName(String(sportId)).answer(questions)) as unknown as readonly Answer[],
-    policy: decodeVisitor(from.headers.get(visitorHeader)).policy,
+    policy,
     allowsAnyQuery: isOn(env.GRAPHQL_QUERIES),
   };
   const { body, status, headers } = await service.fetch(request, given);

@@ -1,0 +1,21 @@
+/** What the feed proxy asks the origin Worker of its deployment. */
+export type OriginFeedQuestion = {
+  /** A project that exists (F22). */
+  readonly projectId: number;
+  /** A feed's name; one that is unknown stands for the empty feed (F3). */
+  readonly name: string;
+  /** The licence market of whoever asks for prices; null where it may see none. */
+  readonly market: string | null;
+  /** The entity tag of the body that the asker holds, null when it holds none. */
+  readonly knownEtag: string | null;
+  /** Asks for the feed as it was at this number of the update subject (F16). */
+  readonly asOfSeq?: number;
+};
+
+/** `body` is null when the asker holds it already (F4). `etag` stands without quotes. */
+export type OriginFeedAnswer = { readonly body: string | null; readonly etag: string; readonly seq: number };
+
+/** The RPC surface of the origin Worker that the feed proxy calls (service binding `ORIGIN`, entrypoint `OriginFeeds`). */
+export type OriginFeedService = {
+  feed(question: OriginFeedQuestion): Promise<OriginFeedAnswer>;
+};

@@ -1,0 +1,38 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { Hono } from "hono";
+import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
+import type { Visitor } from "../../../shared/geo/visitor.ts";
+import { answerGraph } from "./answer-graph.ts";
+import { backupRoutes } from "./backup/backup-route.ts";
+import { ingestRoutes } from "./ingest-route.ts";
+import { loadFeed } from "./load-feed.ts";
+import { searchRoutes } from "./search-route.ts";
+
+/** What the feed proxy calls. */
+export class OriginFeeds extends WorkerEntrypoint<OriginEnv> implements OriginFeedService {
+  feed(question: OriginFeedQuestion): Promise<OriginFeedAnswer> {
+    return loadFeed(question, this.env);
+  }
+}
+
+const searchApp = new Hono<{ Bindings: OriginEnv }>().route("/api/v2", searchRoutes);
+ingestRoutes.route("/", backupRoutes);
+const ingestApp = new Hono<{ Bindings: OriginEnv }>().route("/ingest/v1", ingestRoutes);
+
+/** What the site calls. Each method answers a request from outside as it came in, whose headers prove nothing by themselves. */
+export class OriginServices extends WorkerEntrypoint<OriginEnv> {
+  /** `/api/v2/…` (S1–S7). */
+  async search(request: Request): Promise<Response> {
+    return searchApp.fetch(request, this.env);
+  }
+
+  /** `/graphql` and known queries (G1–G6), as the visitor's place may see them. */
+  graph(visitor: Visitor, request: Request): Promise<Response> {
+    return answerGraph(visitor.policy, request, this.env);
+  }
+
+  /** `/ingest/v1/…`: who sends it is proved by its signature. */
+  async ingest(request: Request): Promise<Response> {
+    return ingestApp.fetch(request, this.env);
+  }
+}
