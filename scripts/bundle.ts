@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { drawArtwork } from "./artwork.ts";
 import { runCommand } from "./command.ts";
 import { bundleFolder, root, siteName, workers } from "./workers.ts";
 
@@ -19,6 +20,7 @@ export function buildFor(changedFiles: readonly string[]): Promise<Problem> {
 
 async function build(names: readonly string[]): Promise<Problem> {
   if (names.includes(siteName)) {
+    drawArtwork();
     const site = await runCommand("remix", ["vite:build"], { quiet: true });
     if (site.code !== 0) return `${site.output}\nThe site does not build.`;
   }

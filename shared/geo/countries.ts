@@ -33,7 +33,9 @@ export function countryOf(key: string, lang: string): Country {
   const id = /^[A-Z]{2}$/.test(key) ? isoId(key) : firstOwnId + ownKeys.indexOf(key);
   if (own !== undefined) return { id, name: french ? own.fr : own.en, flag: own.flag };
   if (!isCountryKey(key)) return { id: 0, name: key, flag: "world" };
-  return { id, name: regionNames[french ? "fr" : "en"].of(key) ?? key, flag: key.toLowerCase() };
+  const name = regionNames[french ? "fr" : "en"].of(key) ?? key;
+  // Two letters that no country has are their own name.
+  return { id, name, flag: name === key ? "world" : key.toLowerCase() };
 }
 
 const regionNames = {
