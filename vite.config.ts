@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     remix({
       future: {
@@ -20,10 +20,15 @@ export default defineConfig({
     // Every stylesheet and icon sprite keeps an address of its own: the policy allows no inline styles.
     assetsInlineLimit: 0,
   },
-  // The Worker gets one self-contained module, built with the conditions of workerd and React's production code.
-  ssr: {
-    target: "webworker",
-    noExternal: true,
-    resolve: { conditions: ["workerd", "worker", "browser", "import", "module", "default"] },
-  },
-});
+  // The Worker gets one self-contained module, built with the conditions of workerd and React's production code. `npm run
+  // dev` renders in Node, which takes packages as they are.
+  ...(command === "serve"
+    ? {}
+    : {
+        ssr: {
+          target: "webworker" as const,
+          noExternal: true as const,
+          resolve: { conditions: ["workerd", "worker", "browser", "import", "module", "default"] },
+        },
+      }),
+}));

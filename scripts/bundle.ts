@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { lackingOfLanguages } from "./lacking-languages.ts";
+import { drawArtwork } from "./artwork.ts";
 import { runCommand } from "./command.ts";
 import { bundleFolder, root, siteName, workers } from "./workers.ts";
 
@@ -24,6 +25,7 @@ export function buildFor(changedFiles: readonly string[]): Promise<Problem> {
 
 async function build(names: readonly string[]): Promise<Problem> {
   if (names.includes(siteName)) {
+    drawArtwork();
     const site = await runCommand("remix", ["vite:build"], { quiet: true });
     if (site.code !== 0) return `${site.output}\nThe site does not build.`;
   }

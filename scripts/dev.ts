@@ -1,63 +1,93 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { createNonce } from "../app/gateway/nonce.ts";
+import { createVisitorResolver } from "../app/gateway/visitors.ts";
+import type { SiteEnv } from "../app/load-context.ts";
+import { fr } from "../variants/fr.ts";
+import { parseProviders } from "../workers/origin/src/ingest/providers.ts";
 import { buildAll, buildFor } from "./bundle.ts";
+import { startPageServer } from "./dev/page-server.ts";
 import { isPortFree } from "./port.ts";
 import { settings } from "./settings.ts";
-import { startStack, type Stack } from "./stack.ts";
+import { isBuilt, startStack, type Stack } from "./stack.ts";
 import { root } from "./workers.ts";
-import { parseProviders } from "../workers/origin/src/ingest/providers.ts";
 
-/** The whole stack, built and started again at each change of a source. State is kept, as with `npm start`. */
+/**
+ * The site from its sources, each changed component put into the open page, beside all Workers as they were built; those are
+ * built and started again when a source of theirs changes. State is kept, as with `npm start`.
+ */
 const { port, stateFolder, vars } = settings;
-const sources = ["app", "shared", "variants", "workers", "server.ts"];
+/** What the Workers are made of, the site's gateway among them; pages are Vite's. */
+const sources = ["app/gateway", "shared", "variants", "workers", "world", "server.ts"];
 const settleMs = 150;
 
-if (!(await isPortFree(port))) {
-  console.error(`Port ${port} is taken. Choose another: PORT=8788 npm run dev`);
-  process.exit(1);
-}
-
+if (port !== 0 && !(await isPortFree(port))) fail(`Port ${port} is taken. Choose another: PORT=8788 npm run dev`);
 const [keyFault] = parseProviders(vars.INGEST_KEYS).faults;
-if (keyFault !== undefined) {
-  console.error(keyFault);
-  process.exit(1);
+if (keyFault !== undefined) fail(keyFault);
+
+if (process.argv.includes("--no-build")) {
+  if (!isBuilt()) fail("There is no build. Run: npm run build");
+} else {
+  console.log("Building…");
+  const problem = await buildAll();
+  if (problem !== null) fail(problem);
 }
 
-let stack: Stack | null = null;
-let running = false;
-const changedFiles = new Set<string>();
-let timer: NodeJS.Timeout | undefined;
+const persistTo = join(root, stateFolder);
+let stack = await startStack({ port: 0, persistTo, vars });
+let toContext = await contextOf(stack);
+const pages = await startPageServer(port, stack.url, (devPlace) => toContext(devPlace));
+console.log(`Tribune is at ${pages.url.origin}  (Ctrl-C stops it; state is kept in ${stateFolder})`);
 
+const changedFiles = new Set<string>();
+let isRestarting = false;
+let timer: NodeJS.Timeout | undefined;
 for (const source of sources) {
   watch(join(root, source), { recursive: true }, (_kind, file) => {
     if (file === null || file.endsWith(".d.ts") || file.includes(".test.")) return;
     changedFiles.add(source.includes(".") ? source : `${source}/${file}`);
     clearTimeout(timer);
-    timer = setTimeout(() => void reload(buildChanged), settleMs);
+    timer = setTimeout(() => void restart(), settleMs);
   });
 }
-process.on("SIGINT", () => void (stack?.stop() ?? Promise.resolve()).then(() => process.exit(0)));
-await reload(buildAll);
-
-async function reload(build: () => Promise<string | null>): Promise<void> {
-  if (running) return;
-  running = true;
-  const startMs = performance.now();
-  const problem = await build();
-  if (problem === null) {
-    await stack?.stop();
-    stack = await startStack({ port, persistTo: join(root, stateFolder), vars });
-    console.log(`Ready at ${stack.url.origin} after ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
-  } else {
-    console.error(problem);
-  }
-  running = false;
-  // What changed while this was under way.
-  if (changedFiles.size > 0) await reload(buildChanged);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => void Promise.all([pages.stop(), stack.stop()]).then(() => process.exit(0)));
 }
 
-function buildChanged(): Promise<string | null> {
-  const files = [...changedFiles];
-  changedFiles.clear();
-  return buildFor(files);
+async function restart(): Promise<void> {
+  if (isRestarting) return;
+  isRestarting = true;
+  // What changes while this is under way comes next.
+  while (changedFiles.size > 0) {
+    const startMs = performance.now();
+    const files = [...changedFiles];
+    changedFiles.clear();
+    const fault = await buildFor(files);
+    if (fault !== null) {
+      console.error(fault);
+      continue;
+    }
+    await stack.stop();
+    stack = await startStack({ port: Number(stack.url.port), persistTo, vars });
+    toContext = await contextOf(stack);
+    console.log(`The Workers are new after ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
+  }
+  isRestarting = false;
+}
+
+/** What loaders are given: the site's bindings, and who asks. */
+async function contextOf(running: Stack) {
+  const env = await running.bindings<SiteEnv>();
+  const resolveVisitor = createVisitorResolver(env.GEO, Date.now, console.error);
+  return async (devPlace: string | null) => ({
+    cloudflare: { env },
+    visitor: await resolveVisitor({}, devPlace),
+    variant: fr,
+    nonce: createNonce(),
+  });
+}
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
 }

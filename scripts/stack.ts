@@ -36,6 +36,8 @@ export type Stack = {
   readonly directUrl: URL;
   /** The debugger of all Workers, null where it is not open. */
   readonly inspectorUrl: URL | null;
+  /** What the site Worker is bound to, for code that runs beside it in Node. */
+  bindings<Bindings>(): Promise<Bindings>;
   /** Throws the object out of memory; its storage and its hibernating sockets stay. */
   evict(worker: string, className: string, objectName: string): Promise<void>;
   stop(): Promise<void>;
@@ -68,6 +70,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return {
     url,
     inspectorUrl: options.inspected === true ? await miniflare.getInspectorURL() : null,
+    bindings: <Bindings>() => miniflare.getBindings<Bindings>(workers[0].name),
     directUrl: await miniflare.unsafeGetDirectURL(workers[0].name),
     evict: (worker, className, objectName) =>
       miniflare.unsafeEvictDurableObject(worker, className, { name: objectName, webSockets: "hibernate" }),

@@ -1,12 +1,6 @@
-import sprite from "./flags.svg";
-import { flagKeys } from "./flag-keys.ts";
+import { toFlagAddress } from "./flag-address.ts";
 
-/** A country's flag beside its name; a place without one in the sprite gets the globe. */
+/** A country's flag beside its name, loaded when it comes near the screen; what is no country gets the globe. */
 export function Flag({ name }: { readonly name: string | null | undefined }) {
-  const key = flagKeys.has(name ?? "") ? name : "world";
-  return (
-    <svg className="flag" aria-hidden="true">
-      <use href={`${sprite}#${key}`} />
-    </svg>
-  );
+  return <img className="flag" loading="lazy" src={toFlagAddress(name)} alt="" />;
 }

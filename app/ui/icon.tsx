@@ -1,6 +1,5 @@
+import type { IconName } from "./icon-names.ts";
 import sprite from "./icons.svg";
-
-export type IconName = "left" | "right" | "sun" | "moon" | "device" | "back" | "empty" | "offline";
 
 /** A symbol of the icon sprite, in the colour and size of the text around it; it says nothing by itself. */
 export function Icon({ name }: { readonly name: IconName }) {

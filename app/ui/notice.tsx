@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
+import { Icon } from "./icon.tsx";
 
 type NoticeProps = {
   readonly icon: IconName;

@@ -17,7 +17,9 @@ export function countryOf(key: string, lang: Language): Country {
   const id = toCountryId(key);
   if (isOwnPlace(key)) return { id, name: allTexts[lang].places[key], flag: ownPlaces[key] };
   if (!isCountryKey(key)) return { id, name: key, flag: "world" };
-  return { id, name: regionNamesOf(lang).of(key) ?? key, flag: key.toLowerCase() };
+  const name = regionNamesOf(lang).of(key) ?? key;
+  // Two letters that no country has are their own name.
+  return { id, name, flag: name === key ? "world" : key.toLowerCase() };
 }
 
 /** What feeds call a country, in every language: 1–676 for two letters, from 701 for ours, 0 for a key that names none. */

@@ -1,0 +1,14 @@
+/** What the site draws, and the file of tabler's set that it is drawn from (`icons.svg` is made of this). */
+export const icons = {
+  left: "chevron-left",
+  right: "chevron-right",
+  back: "arrow-left",
+  sun: "sun",
+  moon: "moon",
+  device: "device-desktop",
+  empty: "calendar-event",
+  offline: "wifi-off",
+  close: "x",
+} as const;
+
+export type IconName = keyof typeof icons;

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/cloudflare";
+import { createServer as createVite, type ViteDevServer } from "vite";
+import { notFoundPath } from "../../app/gateway/not-found.ts";
+import { root } from "../workers.ts";
+
+/** What the Workers beside the pages answer, sockets included; the rest is pages and their sources. */
+const behind = String.raw`^/(\d+/x/|push(\?|$)|ingest/|api/|graphql(\?|$))`;
+
+/**
+ * Pages from their sources, rendered in Node, and each changed component put into the open page. No gateway stands in
+ * front: no cache, no content security policy, no canonical addresses.
+ *
+ * @param stackUrl where all Workers answer @param toContext what loaders are given, for a request's place
+ */
+export async function startPageServer(
+  port: number,
+  stackUrl: URL,
+  toContext: (devPlace: string | null) => Promise<AppLoadContext>,
+): Promise<{ readonly url: URL; readonly stop: () => Promise<void> }> {
+  const server = createServer();
+  const vite = await createVite({
+    root,
+    appType: "custom",
+    // All packages at the start: one that is found later would load the page anew.
+    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.*"] },
+    server: {
+      middlewareMode: { server },
+      hmr: { server },
+      proxy: { [behind]: { target: stackUrl.origin, ws: true } },
+    },
+  });
+  vite.middlewares.use((request: IncomingMessage, response: ServerResponse) => {
+    render(vite, request, toContext)
+      .catch((error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        console.error(error);
+        return new Response(`${error instanceof Error ? error.stack : error}`, { status: 500 });
+      })
+      .then((answer) => send(answer, response))
+      .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  server.on("request", vite.middlewares);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    url: new URL(`http://127.0.0.1:${portOf(server)}`),
+    stop: async () => {
+      await vite.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function render(
+  vite: ViteDevServer,
+  { originalUrl, url, headers, method = "GET" }: IncomingMessage & { readonly originalUrl?: string },
+  toContext: (devPlace: string | null) => Promise<AppLoadContext>,
+): Promise<Response> {
+  if (method !== "GET" && method !== "HEAD") return new Response("Pages are asked for by GET", { status: 405 });
+  // Remix's plugin makes this module; nothing types it.
+  const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild;
+  const handle = createRequestHandler(build, "development");
+  const place = headers["x-dev-place"];
+  const context = await toContext(typeof place === "string" ? place : null);
+  const ask = (path: string) => handle(new Request(new URL(path, `http://${headers.host}`)), context);
+  const page = await ask(originalUrl ?? url ?? "/");
+  // As the gateway does: one page for whatever is not there.
+  return page.status === 404 && page.body === null ? ask(notFoundPath) : page;
+}
+
+async function send({ status, headers, body }: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(status, [...headers].flat());
+  if (body === null) response.end();
+  // Node's own type of a web stream is another one than the platform's.
+  else Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return address.port;
+}
