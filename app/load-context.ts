@@ -1,5 +1,6 @@
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
 import type { Variant } from "../variants/variant.ts";
+import type { PageEnding } from "./gateway/page-ending.ts";
 import type { LimitBindings } from "./gateway/limits.ts";
 
 /** Anything that answers requests: a service binding, or a fake in tests. */
@@ -25,6 +26,11 @@ declare module "@remix-run/cloudflare" {
     readonly variant: Variant;
     /** Nonce of the page's scripts. */
     readonly nonce: string;
+    /**
+     * Given where a page may leave before all of it is known, and then to be filled in. Null where the answer's status has
+     * to say how the page ended: for data, and after a failure.
+     */
+    readonly ending: PageEnding | null;
   }
   interface Future {
     v3_singleFetch: true;

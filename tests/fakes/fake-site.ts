@@ -15,7 +15,7 @@ export function openSite(answer: (name: string) => Response, visitor = unknownVi
     },
   };
   const env: SiteEnv = { FEED, PUSH: unused, ORIGIN: unused, GEO: { resolve: async () => visitor }, FEED_SIGN: "sign" };
-  const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "" };
+  const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "", ending: null };
   return { context, asked };
 }
 
