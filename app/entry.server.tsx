@@ -1,41 +1,78 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { PageFailed } from "./features/layout/page-error.tsx";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
-import { loadAllTexts } from "./i18n/texts.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
+import { RowPrinter } from "./features/match-row/static-rows.tsx";
 import { notFoundPath } from "./gateway/not-found.ts";
+import { loadAllTexts } from "./i18n/texts.ts";
+import { toLanguage } from "./i18n/language.ts";
+import { siteTexts } from "./i18n/site-texts.ts";
+import { toDocumentParts } from "./rendering/document-parts.server.ts";
+import { createRowPrinter } from "./rendering/print-rows.server.ts";
+
+/** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
+export const streamTimeout = 20_000;
+
+const printRows = createRowPrinter();
+const encoder = new TextEncoder();
 
 /**
- * Renders the document to one string. Every loader awaits its feeds, so a page has nothing to stream but its own
- * markup, and React 18's stream renderer encodes each tag and each attribute by itself: a list of 300 games is made
- * of 20,000 such pieces. A page that defers data would need `renderToReadableStream` again.
+ * Renders the document. What its loaders still wait for follows in the same response, in the document's order; see
+ * `toDocumentParts`. React's stream renderer encodes each tag and each attribute by itself, which costs more than all
+ * the rest, and brings late parts by scripts only.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
+  const { nonce, ending } = context;
   const isNotFoundPage = new URL(request.url).pathname === notFoundPath;
   // The gateway has one page for whatever is not there, so that an address without a page costs no rendering.
   if (status === 404 && !isNotFoundPage) return new Response(null, { status });
   await loadAllTexts();
   // Without the stream RemixServer renders the document alone; its data follows below, as it would have.
-  const { serverHandoffStream, ...context } = remixContext;
-  const markup = renderToString(
-    <NonceContext.Provider value={nonce}>
-      <StaticPageContext.Provider value={isNotFoundPage}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
-      </StaticPageContext.Provider>
-    </NonceContext.Provider>,
-  );
-  const scripts =
-    isNotFoundPage || serverHandoffStream === undefined ? "" : await toDataScripts(serverHandoffStream, nonce);
+  const { serverHandoffStream, ...documentContext } = remixContext;
+  const render = () =>
+    renderToString(
+      <NonceContext.Provider value={nonce}>
+        <StaticPageContext.Provider value={isNotFoundPage}>
+          <RowPrinter.Provider value={printRows}>
+            <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+          </RowPrinter.Provider>
+        </StaticPageContext.Provider>
+      </NonceContext.Provider>,
+    );
+  const toScripts = async () =>
+    isNotFoundPage || serverHandoffStream === undefined ? "" : toDataScripts(serverHandoffStream, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${markup}${scripts}`, { status, headers });
+  if (ending === null) return new Response(`<!DOCTYPE html>${render()}${await toScripts()}`, { status, headers });
+
+  async function* toParts(): AsyncGenerator<Uint8Array, void> {
+    try {
+      yield encoder.encode("<!DOCTYPE html>");
+      for await (const part of toDocumentParts(render, toAwaited(remixContext))) yield encoder.encode(part);
+      yield encoder.encode(await toScripts());
+    } catch (error) {
+      // The status has left: what is left to do is to say so on the page, and to keep it from everybody else.
+      if (ending !== null) ending.hasFailed = true;
+      console.error(error);
+      yield encoder.encode(renderToString(<PageFailed t={siteTexts(toLanguage(context.variant.lang))} />));
+    }
+  }
+  return new Response(ReadableStream.from(toParts()), { status, headers });
+}
+
+/** The promises in the loaders' data: outer routes first, and in a route in the order in which its loader names them. */
+function toAwaited({ staticHandlerContext: { loaderData, matches } }: EntryContext): readonly Promise<unknown>[] {
+  return matches
+    .flatMap(({ route }) => Object.values((loaderData[route.id] as Readonly<Record<string, unknown>> | null) ?? {}))
+    .filter((value) => value instanceof Promise);
 }
 
 /** Logs what is a fault of ours; what a request asked for in vain, or was given up by its reader, is none. */

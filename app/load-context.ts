@@ -1,6 +1,7 @@
 import type { LoadedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
 import type { Variant } from "../variants/variant.ts";
+import type { PageEnding } from "./gateway/page-ending.ts";
 import type { LimitBindings } from "./gateway/limits.ts";
 
 /** The feed proxy (entrypoint `Feeds`). */
@@ -41,6 +42,11 @@ declare module "@remix-run/cloudflare" {
     readonly variant: Variant;
     /** Nonce of the page's scripts. */
     readonly nonce: string;
+    /**
+     * Given where a page may leave before all of it is known, and then to be filled in. Null where the answer's status has
+     * to say how the page ended: for data, and after a failure.
+     */
+    readonly ending: PageEnding | null;
   }
   interface Future {
     v3_singleFetch: true;

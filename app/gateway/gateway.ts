@@ -14,6 +14,7 @@ import { createLimits, type LimitName } from "./limits.ts";
 import { createNonce } from "./nonce.ts";
 import { notFoundLifetime, notFoundPath } from "./not-found.ts";
 import { createPageCache, type NoPage, type StoredPage } from "./page-cache.ts";
+import { createEnding, type PageEnding } from "./page-ending.ts";
 import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey } from "./page-key.ts";
 import { movedTo, onlyMethods, plainAnswer, refusal, refusalPage, type RefusalKind } from "./plain-answers.ts";
@@ -74,9 +75,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     if ((isPage || kind === "data" || kind === "manifest") && !isRead) return onlyMethods("GET, HEAD");
 
     /** Renders for all who ask for the page; a failure is a page too, so that it is everybody's. */
-    const renderFor = async (visitor: Visitor, path: string, nonce: string): Promise<Response> => {
+    const renderFor = async (
+      visitor: Visitor,
+      path: string,
+      nonce: string,
+      ending: PageEnding | null = null,
+    ): Promise<Response> => {
       try {
-        return await render(new Request(renderOrigin + path), { cloudflare: { env }, visitor, variant, nonce });
+        return await render(new Request(renderOrigin + path), { cloudflare: { env }, visitor, variant, nonce, ending });
       } catch (error) {
         reportFault("the renderer failed", error);
         return refusalPage("failed", variant.lang);
@@ -158,10 +164,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
       case "page": {
         const visitor = await toVisitor();
-        const renderPage = (nonce: string) => renderFor(visitor, address.path, nonce);
+        const renderPage = (nonce: string, ending: PageEnding | null) =>
+          renderFor(visitor, address.path, nonce, ending);
         if (env.PAGE_CACHE === "off") {
           const nonce = createNonce();
-          const { status, headers, body } = await renderPage(nonce);
+          const { status, headers, body } = await renderPage(nonce, createEnding());
           if (status === 404) return toMissingPage();
           return new Response(body, { status, headers: toRenderedHeaders(headers, toPageHeaders(nonce, "BYPASS")) });
         }

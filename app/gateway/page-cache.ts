@@ -4,7 +4,9 @@ import { createFlights } from "./flights.ts";
 import { freshnessOf, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
 import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
 import { toPageHeaders, toRenderedHeaders, type CacheState } from "./page-headers.ts";
+import { createEnding, type PageEnding } from "./page-ending.ts";
 import { createRoom } from "./room.ts";
+import { splitBody } from "./split-body.ts";
 
 export type StoredPage = {
   readonly status: number;
@@ -22,8 +24,11 @@ export type PageStore = {
 
 export type PageRequest = {
   readonly key: string;
-  /** Renders the page with this nonce in its scripts; what fails is a page of status 500. A 404 needs no body: the gateway has one for all. */
-  readonly render: (nonce: string) => Promise<Response>;
+  /**
+   * Renders the page with this nonce in its scripts; what fails is a page of status 500. A 404 needs no body: the gateway
+   * has one for all. With an ending the answer may begin before all of the page is known.
+   */
+  readonly render: (nonce: string, ending: PageEnding | null) => Promise<Response>;
   /** Asked once, before a page has to be rendered for this reader. */
   readonly mayRender: () => Promise<boolean>;
   /** Keeps the Worker alive for work that goes on behind the response. */
@@ -54,12 +59,17 @@ const failureLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
 /** What an entry of the memory takes besides its body. */
 const entryBytes = 500;
 
+/** After a page that had begun and could not be ended, pages begin when their end is known, so that their status says it. */
+const cautiousMs = 10_000;
+
 /** What came of the making: a page for everybody who waits, or an answer for its own reader alone. */
 type Obtained =
-  | { readonly kind: "rendered"; readonly page: StoredPage; readonly response: Response; readonly nonce: string }
-  | { readonly kind: "own"; readonly response: Response; readonly nonce: string }
+  | { readonly kind: "rendered"; readonly page: StoredPage; readonly made: Made }
+  | { readonly kind: "own"; readonly made: Made }
   | { readonly kind: "stored"; readonly page: StoredPage }
   | { readonly kind: "refused" | "busy" };
+/** The answer to the reader for whom a page is made; its body may still be on its way. */
+type Made = { readonly response: Response; readonly body: BodyInit | null; readonly nonce: string };
 /** The part of it that other requests may see: nothing that belongs to a request. */
 type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
 
@@ -67,6 +77,7 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
   const refreshStartedAtMs = new Map<string, number>();
   const flights = createFlights<Outcome>(nowMs, wait);
   const room = createRoom(pagesAtOnce, nowMs);
+  let failedAtMs = Number.NEGATIVE_INFINITY;
 
   const remember = (key: string, page: StoredPage) => {
     const present = memory.get(key);
@@ -84,28 +95,49 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
     }
   };
 
-  const render = async (request: PageRequest): Promise<Obtained> => {
+  /** @param begin takes the answer as soon as its status is known; null where nobody waits for it */
+  const render = async (request: PageRequest, begin: ((made: Made) => void) | null): Promise<Obtained> => {
     const leave = await enterRoom();
     if (leave === null) return { kind: "busy" };
     try {
       const nonce = createNonce();
-      const response = await request.render(nonce);
+      const mayBegin = begin !== null && elapsedMs(failedAtMs, nowMs()) >= cautiousMs;
+      const ending = mayBegin ? createEnding() : null;
+      const response = await request.render(nonce, ending);
       const lifetime = lifetimeOf(response);
-      if (lifetime === null) return { kind: "own", response, nonce };
-      const { status } = response;
-      const body = status === 404 ? new Uint8Array() : new Uint8Array(await response.arrayBuffer());
-      const page = { status, body, nonceOffsets: findOffsets(body, nonce), storedAtMs: nowMs(), lifetime };
-      remember(request.key, page);
-      if (status === 200) request.waitUntil(store.save(request.key, page));
-      return { kind: "rendered", page, nonce, response };
+      if (lifetime === null) return { kind: "own", made: { response, body: response.body, nonce } };
+      if (response.status === 404) return finish(request, response, nonce, new Uint8Array(), lifetime);
+      if (begin === null || ending === null || response.status !== 200) {
+        return finish(request, response, nonce, new Uint8Array(await response.arrayBuffer()), lifetime);
+      }
+      const { forReader, whole } = splitBody(response);
+      begin({ response, body: forReader, nonce });
+      const body = await whole;
+      if (!ending.hasFailed) return finish(request, response, nonce, body, ending.lifetime ?? lifetime);
+      failedAtMs = nowMs();
+      return finish(request, new Response(null, { status: 503 }), nonce, body, failureLifetime);
     } finally {
       leave();
     }
   };
 
+  const finish = (
+    request: PageRequest,
+    response: Response,
+    nonce: string,
+    body: Uint8Array<ArrayBuffer>,
+    lifetime: Lifetime,
+  ): Obtained => {
+    const { status } = response;
+    const page = { status, body, nonceOffsets: findOffsets(body, nonce), storedAtMs: nowMs(), lifetime };
+    remember(request.key, page);
+    if (status === 200) request.waitUntil(store.save(request.key, page));
+    return { kind: "rendered", page, made: { response, body, nonce } };
+  };
+
   const refresh = async (request: PageRequest): Promise<void> => {
     try {
-      await render(request);
+      await render(request, null);
     } finally {
       refreshStartedAtMs.delete(request.key);
     }
@@ -118,31 +150,35 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
     request.waitUntil(refresh(request));
   };
 
-  const obtain = async (request: PageRequest): Promise<Obtained> => {
+  const obtain = async (request: PageRequest, begin: (made: Made) => void): Promise<Obtained> => {
     const stored = await store.load(request.key);
     if (stored !== null && isServable(stored, nowMs())) {
       remember(request.key, stored);
       return { kind: "stored", page: stored };
     }
-    return (await request.mayRender()) ? render(request) : { kind: "refused" };
+    return (await request.mayRender()) ? render(request, begin) : { kind: "refused" };
   };
 
-  /** Makes the page for all who come meanwhile; it is made to its end even if the first reader is gone. */
-  const lead = (request: PageRequest): Promise<Obtained> => {
+  /**
+   * Makes the page for all who come meanwhile; it is made to its end even if the first reader is gone. The first reader
+   * has it as it is made.
+   */
+  const lead = (request: PageRequest): Promise<Obtained | Made> => {
     const flight = flights.begin(request.key);
     const land = (outcome: Outcome) => flights.land(request.key, flight, outcome);
-    const work = obtain(request).then(
-      (obtained) => {
-        land(toOutcome(obtained));
-        return obtained;
-      },
-      (error: unknown) => {
-        land({ kind: "failed" });
-        throw error;
-      },
-    );
-    request.waitUntil(work.catch(() => {}));
-    return work;
+    return new Promise((resolve, reject) => {
+      const work = obtain(request, resolve).then(
+        (obtained) => {
+          land(toOutcome(obtained));
+          resolve(obtained);
+        },
+        (error: unknown) => {
+          land({ kind: "failed" });
+          reject(error);
+        },
+      );
+      request.waitUntil(work);
+    });
   };
 
   const serve = (request: PageRequest, page: StoredPage): Response | NoPage => {
@@ -152,21 +188,22 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
     return toResponse(page, isFresh ? "HIT" : "STALE");
   };
 
-  const serveObtained = (request: PageRequest, obtained: Obtained): Response | NoPage => {
+  const serveObtained = (request: PageRequest, obtained: Obtained | Made): Response | NoPage => {
+    if (!("kind" in obtained)) return toFirstResponse(obtained, "MISS");
     switch (obtained.kind) {
       case "stored":
         return serve(request, obtained.page);
       case "rendered":
-        return obtained.page.status === 404 ? "missing" : toFirstResponse(obtained, obtained.page.body, "MISS");
+        return obtained.page.status === 404 ? "missing" : toFirstResponse(obtained.made, "MISS");
       case "own":
-        return toFirstResponse(obtained, obtained.response.body, "BYPASS");
+        return toFirstResponse(obtained.made, "BYPASS");
       default:
         return obtained.kind;
     }
   };
 
   const renderAlone = async (request: PageRequest): Promise<Response | NoPage> =>
-    (await request.mayRender()) ? serveObtained(request, await render(request)) : "refused";
+    (await request.mayRender()) ? serveObtained(request, await render(request, null)) : "refused";
 
   return async (request) => {
     const startMs = nowMs();
@@ -190,10 +227,8 @@ function toOutcome(obtained: Obtained): Outcome {
   return { kind: obtained.kind === "own" ? "own" : "none" };
 }
 
-type Made = { readonly response: Response; readonly nonce: string };
-
 /** To the reader for whom the page was rendered. */
-function toFirstResponse({ response, nonce }: Made, body: BodyInit | null, state: CacheState): Response {
+function toFirstResponse({ response, body, nonce }: Made, state: CacheState): Response {
   const { status, headers } = response;
   return new Response(body, { status, headers: toRenderedHeaders(headers, toPageHeaders(nonce, state, status)) });
 }

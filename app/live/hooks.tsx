@@ -47,7 +47,7 @@ export function LiveList({ list, children }: { readonly list: ListFeed; readonly
   return <ListContext.Provider value={key}>{children}</ListContext.Provider>;
 }
 
-function useLiveClient(): LiveClient {
+export function useLiveClient(): LiveClient {
   const client = useContext(LiveContext);
   if (client === null) throw new Error("live hooks need a LiveProvider above them");
   return client;

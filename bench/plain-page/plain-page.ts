@@ -9,7 +9,6 @@ export type PlainLeague = { readonly head: string; readonly rows: readonly Plain
 export type PlainRow = {
   readonly id: string;
   readonly rowClass: string;
-  readonly follow: string;
   readonly time: string;
   readonly href: string;
   readonly namesClass: string;
@@ -17,14 +16,16 @@ export type PlainRow = {
   readonly title: string | null;
   readonly home: string;
   readonly away: string;
-  readonly score: string;
-  readonly prices: readonly { readonly priceClass: string; readonly text: string }[];
+  /** Null for a game to come. */
+  readonly score: string | null;
+  /** A class only where the price has moved. */
+  readonly prices: readonly { readonly priceClass: string | null; readonly text: string }[];
 };
 
 const leaguePattern = /(<details id="l-.*?<ul>)(.*?)<\/ul><\/details>/gs;
 const rowPattern =
-  /<li id="(.*?)" class="(.*?)"><button type="button" class="star" aria-pressed="false" aria-label="(.*?)"><\/button><span class="t">(.*?)<\/span><a href="(.*?)" class="(.*?)" aria-label="(.*?)"(?: title="(.*?)")?>(.*?)<br\/>(.*?)<\/a><b>(.*?)<\/b>(.*?)<\/li>/gs;
-const pricePattern = /<span class="(o .*?)">(.*?)<\/span>/g;
+  /<li id="(.*?)" class="(.*?)"><span class="t">(.*?)<\/span><a href="(.*?)" class="(.*?)" aria-label="(.*?)"(?: title="(.*?)")?>(.*?)<br\/>(.*?)<\/a>(?:<b>(.*?)<\/b>)?(.*?)<\/li>/gs;
+const pricePattern = /<i(?: class="(.*?)")?>(.*?)<\/i>/g;
 
 /** As a plain template prints it: without React's markers between neighbouring texts, an apostrophe by its decimal code. */
 export const toPlainMarkup = (markup: string): string =>
@@ -50,16 +51,15 @@ function toRow(match: RegExpExecArray): PlainRow {
   return {
     id: value(1),
     rowClass: value(2),
-    follow: value(3),
-    time: value(4),
-    href: value(5),
-    namesClass: value(6),
-    label: value(7),
-    title: match[8] === undefined ? null : value(8),
-    home: value(9),
-    away: value(10),
-    score: value(11),
-    prices: [...(match[12] ?? "").matchAll(pricePattern)].map(([, priceClass = "", text = ""]) => ({
+    time: value(3),
+    href: value(4),
+    namesClass: value(5),
+    label: value(6),
+    title: match[7] === undefined ? null : value(7),
+    home: value(8),
+    away: value(9),
+    score: match[10] === undefined ? null : value(10),
+    prices: [...(match[11] ?? "").matchAll(pricePattern)].map(([, priceClass = null, text = ""]) => ({
       priceClass,
       text: toText(text),
     })),

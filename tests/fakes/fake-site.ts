@@ -21,7 +21,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
     GEO: { resolve: async () => visitor },
     FEED_SIGN: "sign",
   };
-  const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "" };
+  const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "", ending: null };
   return { context, asked };
 }
 

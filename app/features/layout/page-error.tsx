@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import type { Messages } from "../../i18n/site/fr.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageColumns } from "./page-columns.tsx";
@@ -11,27 +12,42 @@ export function PageError() {
   const { t } = usePage();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : null;
+  if (status === unreachableStatus || status === 502) return <FeedUnreachable />;
+  if (status !== 404) return <PageFailed t={t} />;
   return (
     <PageColumns>
-      {status === 404 ? (
-        <Notice
-          icon="empty"
-          title={t.notFound}
-          hint={t.notFoundHint}
-          action={{ href: "/", text: t.backToList }}
-          level={1}
-        />
-      ) : status === unreachableStatus || status === 502 ? (
-        <Notice icon="offline" title={t.feedUnreachable} hint={t.feedUnreachableHint} level={1} />
-      ) : (
-        <Notice
-          icon="offline"
-          title={t.unexpected}
-          hint={t.unexpectedHint}
-          action={{ href: "/", text: t.backToList }}
-          level={1}
-        />
-      )}
+      <Notice
+        icon="empty"
+        title={t.notFound}
+        hint={t.notFoundHint}
+        action={{ href: "/", text: t.backToList }}
+        level={1}
+      />
+    </PageColumns>
+  );
+}
+
+/** Also of a page that has begun before its feed did not come. */
+export function FeedUnreachable() {
+  const { t } = usePage();
+  return (
+    <PageColumns>
+      <Notice icon="offline" title={t.feedUnreachable} hint={t.feedUnreachableHint} level={1} />
+    </PageColumns>
+  );
+}
+
+/** A fault of ours. Outside of any page too, so that the texts are given. */
+export function PageFailed({ t }: { readonly t: Messages }) {
+  return (
+    <PageColumns>
+      <Notice
+        icon="offline"
+        title={t.unexpected}
+        hint={t.unexpectedHint}
+        action={{ href: "/", text: t.backToList }}
+        level={1}
+      />
     </PageColumns>
   );
 }

@@ -1,10 +1,13 @@
+import { useContext } from "react";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { parseTournamentType, startsOpen } from "../../../shared/sports/tournament-types.ts";
+import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
+import { printRows, RowPrinter } from "../match-row/static-rows.tsx";
 import { FieldRows, FieldState } from "./field-league.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 
@@ -41,16 +44,34 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
         {league.duel === 0 ? <FieldState eventId={eventIds[0] ?? ""} /> : null}
         {bookmakerId === null ? null : outcomesOf(context).map((outcome) => <abbr key={outcome}>{outcome}</abbr>)}
       </summary>
-      <ul>
-        {league.duel === 0 ? (
+      {league.duel === 0 ? (
+        <ul>
           <FieldRows eventIds={eventIds} category={category} />
-        ) : (
-          eventIds.map((id) => (
-            <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />
-          ))
-        )}
-      </ul>
+        </ul>
+      ) : (
+        <MatchRows {...{ league, eventIds, category, bookmakerId }} />
+      )}
     </details>
+  );
+}
+
+type MatchRowsProps = Pick<LeagueBlockProps, "category" | "bookmakerId"> & ListLeague;
+
+/** The server prints rows; a browser takes the same markup over and lets them live. */
+function MatchRows({ league, eventIds, category, bookmakerId }: MatchRowsProps) {
+  const print = useContext(RowPrinter);
+  const context = useEventContext();
+  const { store, loadedSeconds } = useLiveClient();
+  if (print !== null) {
+    const rows = printRows(print, { ids: eventIds, category, bookmakerId, store, context, nowSeconds: loadedSeconds });
+    return <ul dangerouslySetInnerHTML={{ __html: rows }} />;
+  }
+  return (
+    <ul>
+      {eventIds.map((id) => (
+        <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />
+      ))}
+    </ul>
   );
 }
 

@@ -21,7 +21,7 @@ export const FieldRow = memo(function FieldRow({ id, category }: FieldRowProps) 
     <li id={gameKey} className={`row starter ${viewOf(event)}${event.rank === 1 ? " first" : ""}`}>
       <span className="t">{placeOf(event)}</span>
       <span className="n">{homeOf(event)}</span>
-      {note === "" ? null : <i>{note}</i>}
+      {note === "" ? null : <small>{note}</small>}
       <b>{resultOf(event)}</b>
     </li>
   );

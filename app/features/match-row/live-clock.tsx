@@ -2,18 +2,22 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { displayClock } from "../../../shared/sports/display-clock.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";
-import { useEventContext } from "./event-context.tsx";
+import { useEventContext, type EventContext } from "./event-context.tsx";
 import { stageOf } from "./event-words.ts";
 
-/** The running minute, with its period where that counts for itself, or the stage and which frame of how many. Alone in its component: it is all that changes each minute. */
+/** Alone in its component: it is all that changes each minute. */
 export function LiveClock({ event }: { readonly event: EventFields }) {
-  const context = useEventContext();
+  return clockText(event, useEventContext(), useNowSeconds());
+}
+
+/** The running minute, with its period where that counts for itself, or the stage and which frame of how many. */
+export function clockText(event: EventFields, context: EventContext, nowSeconds: number): string {
   const { text } = displayClock({
     sportId: context.sportId,
     stage: event.stage ?? 0,
     stageStartSeconds: event.stageStartSeconds,
     startSeconds: event.startSeconds,
-    nowSeconds: useNowSeconds(),
+    nowSeconds,
     clockRate: event.clockRate,
     minute: event.minute,
     addedTime: event.addedTime,

@@ -18,9 +18,13 @@ export function useIsShown(gameKey: string, event: EventFields | null, category:
     return () => clearTimeout(timer);
   }, [isLive, wasLive]);
 
-  if (event === null) return false;
+  return event !== null && isInTab(event, category, isFollowed, isLive || wasLive);
+}
+
+/** @param isLive also of a game that has just ended before the reader's eyes */
+export function isInTab(event: EventFields, category: ListCategory, isFollowed: boolean, isLive: boolean): boolean {
   if (category === "all" || category === "odds") return true;
   if (category === "myGames") return isFollowed;
-  if (category === "live") return isLive || wasLive;
+  if (category === "live") return isLive;
   return viewOf(event) === category;
 }

@@ -1,11 +1,10 @@
-import { data, type AppLoadContext } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ListQuery } from "../../../shared/addresses/list-query.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { isUpdatedDay } from "../../../shared/navigation/calendar.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
-import { toTargetDay } from "../../features/day/target-day.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import type { DayListData } from "../../features/list/day-list.tsx";
 import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
@@ -14,19 +13,22 @@ import type { Lifetime } from "../../gateway/lifetime.ts";
 
 /** An import must show at once on a page that was empty, so that one lives as briefly as can be. */
 const emptyLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
-const todayLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
+export const todayLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 const otherDayLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 30 };
 
-/** Throws a response of status 503 when the feed cannot be had: the list is then unknown, not empty. */
+/** The day that an address means, to a visitor who is there at the time. */
+export const toListDay = ({ visitor, variant }: AppLoadContext, query: ListQuery, nowSeconds: number): TargetDay =>
+  toTargetDay(query.day, visitor.place.timeZone ?? variant.timeZone, nowSeconds);
+
+/** Null when the feed cannot be had. */
 export async function loadDayList(
   context: AppLoadContext,
   sportId: number,
   query: ListQuery,
   nowSeconds: number,
-): Promise<{ readonly page: DayListData; readonly lifetime: Lifetime }> {
+): Promise<{ readonly page: DayListData; readonly lifetime: Lifetime } | null> {
   const { visitor, variant } = context;
-  const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  const { epochDay, todayEpochDay, tzHour, feedDay } = toTargetDay(query.day, timeZone, nowSeconds);
+  const { epochDay, todayEpochDay, tzHour, feedDay } = toListDay(context, query, nowSeconds);
   const parts = { sportId, day: feedDay, tzHour, lang: variant.lang, projectTypeId };
   const betting = toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds);
   const feedName = formatFeedName({ kind: "day", ...parts });
@@ -36,7 +38,7 @@ export async function loadDayList(
     loadFeed(context, feedName),
     oddsFeedName === null ? null : loadFeed(context, oddsFeedName),
   ]);
-  if (day === null) throw data(null, { status: unreachableStatus });
+  if (day === null) return null;
   const shown = betting?.odds?.bookmakers[0];
   const feed = toListedCells(day.body);
   const page: DayListData = {

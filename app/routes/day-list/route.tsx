@@ -7,26 +7,27 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import {
+  Await,
   useLoaderData,
   useLocation,
   useSearchParams,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../features/day/day-words.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
-import { DayList } from "../../features/list/day-list.tsx";
+import { FeedUnreachable, PageError, unreachableStatus } from "../../features/layout/page-error.tsx";
+import { DayList, type DayListData } from "../../features/list/day-list.tsx";
 import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
-import { loadDayList } from "./queries.server.ts";
+import { loadDayList, todayLifetime, toListDay } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -38,7 +39,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];
   const t = siteTexts(page.lang);
-  const sport = sportLabel(page.list.sportId, page.lang);
+  const sport = sportLabel(page.sportId, page.lang);
   return [{ title: `${sport}, ${longDate(page.epochDay, t)} · ${t.tagline} · ${t.brand}` }];
 };
 
@@ -50,11 +51,29 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (sportId === undefined) throw data(null, { status: 404 }); // C1.02
   // Soccer has one address only.
   if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
-  const { page, lifetime } = await loadDayList(context, sportId, query, Math.floor(Date.now() / 1000));
-  return data({ ...page, lang }, { headers: { [lifetimeHeader]: formatLifetime(lifetime) } });
+  const { ending } = context;
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const { epochDay } = toListDay(context, query, nowSeconds);
+  const loading = loadDayList(context, sportId, query, nowSeconds);
+  if (ending === null) {
+    const loaded = await loading;
+    // The list is unknown then, not empty.
+    if (loaded === null) throw data(null, { status: unreachableStatus });
+    const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
+    return data({ lang, sportId, epochDay, day: loaded.page }, { headers });
+  }
+  // Every day has a page: it begins before its feeds have come.
+  const day = loading.then((loaded) => {
+    ending.hasFailed = loaded === null;
+    ending.lifetime = loaded?.lifetime ?? null;
+    return loaded?.page ?? null;
+  });
+  return data({ lang, sportId, epochDay, day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
 }
 
-const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);
+const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ day }) =>
+  day === null || day instanceof Promise ? [] : [day.list.key],
+);
 
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   keptPages.load(toDayAddress(new URL(request.url)), serverLoader<typeof loader>);
@@ -74,12 +93,27 @@ const toDayAddress = ({
 
 export default function DayListRoute() {
   const page = useLoaderData<typeof loader>();
+  return (
+    <Suspense>
+      <Await resolve={page.day}>
+        {(day) => (day === null ? <FeedUnreachable /> : <KeptDayList page={page} day={day} />)}
+      </Await>
+    </Suspense>
+  );
+}
+
+type KeptDayListProps = {
+  readonly page: ReturnType<typeof useLoaderData<typeof loader>>;
+  readonly day: DayListData;
+};
+
+function KeptDayList({ page, day }: KeptDayListProps) {
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
   const address = toDayAddress({ pathname, searchParams });
-  useEffect(() => keptPages.keep(address, page), [address, page]);
+  useEffect(() => keptPages.keep(address, { ...page, day }), [address, page, day]);
   const { category } = parseListQuery(searchParams);
-  return <DayList data={page} category={category === "odds" ? "all" : category} />;
+  return <DayList data={day} category={category === "odds" ? "all" : category} />;
 }
 
 export { PageError as ErrorBoundary };

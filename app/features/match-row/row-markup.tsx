@@ -1,0 +1,93 @@
+import type { ReactElement, ReactNode } from "react";
+import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import type { Highlight } from "../../live/highlight.ts";
+import { crestOf } from "../../ui/crest.ts";
+import type { EventContext } from "./event-context.tsx";
+import { awayOf, homeOf, linkName, startOf, stageOf } from "./event-words.ts";
+import { partScoresOf } from "./part-scores.ts";
+import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
+
+/** What differs between a row that lives in a browser and one that is printed. */
+export type RowParts = {
+  readonly highlight: Highlight | null;
+  /** What follows the game; null where nothing can be followed yet. */
+  readonly star: ReactNode;
+  /** The running minute of a live game. */
+  readonly clock: ReactNode;
+  readonly odds: ReactNode;
+};
+
+/**
+ * One game, two lines. A page has hundreds, and the cost of rendering is per element and attribute, so both names share
+ * one link and both goals one element, a line each; crests are drawn by its class. Between the names stands an element,
+ * not a line feed: as text it would be moved along by a tag behind the first name, which browsers count as a shift.
+ * A game to come has neither a class of its own nor an element for its score.
+ */
+export function toRow(id: string, event: EventFields, context: EventContext, parts: RowParts): ReactElement {
+  const { highlight, star, clock, odds } = parts;
+  const score = scoreOf(event);
+  const sideScore = context.sportId === sportIds.soccer ? sideScoreOf(event) : partScoresOf(event, context.sportId);
+  const isLive = viewOf(event) === "live";
+  return (
+    <li id={toGameKey(context.sportId, id)} className={rowClass(event, highlight)}>
+      {star}
+      <span className="t">{isLive ? clock : stageOf(event, context, "mobile") || startOf(event, context)}</span>
+      <a
+        href={context.href({ kind: "match", eventId: id, tab: "summary" })}
+        className={namesClass(event)}
+        aria-label={linkName(event, context)}
+        title={longTitle(event)}
+      >
+        {toName(homeOf(event), 1, event.homeRedCards, highlight, context)}
+        <br />
+        {toName(awayOf(event), 2, event.awayRedCards, highlight, context)}
+      </a>
+      {score === null ? null : <b>{`${score[0]}\n${score[1]}`}</b>}
+      {sideScore === "" ? null : <small className={hasWords.test(sideScore) ? "words" : undefined}>{sideScore}</small>}
+      {odds}
+    </li>
+  );
+}
+
+function toName(
+  text: string,
+  side: 1 | 2,
+  redCards: number | null | undefined,
+  highlight: Highlight | null,
+  { t }: EventContext,
+): ReactNode {
+  const isGoal = highlight?.kind === "goal" && highlight.side === side;
+  if (!isGoal && !redCards) return text;
+  return (
+    <>
+      {text}
+      {redCards ? <em className="red" title={t.redCards(redCards)} /> : null}
+      {isGoal ? <em className="but">{t.goal}</em> : null}
+    </>
+  );
+}
+
+function rowClass(event: EventFields, highlight: Highlight | null): string {
+  const view = viewOf(event);
+  return `row${view === "scheduled" ? "" : ` ${view}`}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
+}
+
+function namesClass(event: EventFields): string {
+  const winner = winnerOf(event);
+  const crests = `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
+  return winner === 0 ? crests : `${crests} w${winner}`;
+}
+
+/** Overs and the end of a bout are too wide for the column that a phone has; football's shoot-out is not. */
+const hasWords = /[/A-Z]{2}|\/\d/;
+
+/** Longer names may end in an ellipsis on the narrowest screens. */
+const longName = 22;
+
+function longTitle(event: EventFields): string | undefined {
+  const home = homeOf(event);
+  const away = awayOf(event);
+  return home.length > longName || away.length > longName ? `${home} - ${away}` : undefined;
+}

@@ -1,0 +1,48 @@
+type SplitBody = {
+  /** The chunks as they come. */
+  readonly forReader: ReadableStream<Uint8Array>;
+  /** Rejects when the body breaks off. */
+  readonly whole: Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/**
+ * Reads a body to its end whether its reader goes on, is slow or is gone. `tee` would do neither: its slower branch holds
+ * the chunks anyway, and a reader that is cancelled there is one that the other branch waits for.
+ */
+export function splitBody({ body }: Response): SplitBody {
+  let reader: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const forReader = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      reader = controller;
+    },
+    cancel: () => {
+      reader = null;
+    },
+  });
+  const read = async () => {
+    const chunks: Uint8Array[] = [];
+    const source = body?.getReader();
+    try {
+      for (let next = await source?.read(); next?.value !== undefined; next = await source?.read()) {
+        chunks.push(next.value);
+        reader?.enqueue(next.value);
+      }
+      reader?.close();
+    } catch (error) {
+      reader?.error(error);
+      throw error;
+    }
+    return concatenate(chunks);
+  };
+  return { forReader, whole: read() };
+}
+
+function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
