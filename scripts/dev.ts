@@ -84,6 +84,7 @@ async function contextOf(running: Stack) {
     visitor: await resolveVisitor({}, devPlace),
     variant: fr,
     nonce: createNonce(),
+    ending: null,
   });
 }
 

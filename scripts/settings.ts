@@ -4,6 +4,7 @@ export const settings = {
   stateFolder: ".wrangler/state",
   vars: {
     FEED_SIGN: process.env["FEED_SIGN"] ?? "tribune",
+    VARIANT: process.env["VARIANT"] ?? "fr",
     INGEST_KEYS: process.env["INGEST_KEYS"] ?? '{"local":"local-ingest-key-for-development"}',
     // The built-in world that the simulator plays; a deployment has none.
     WORLD_SEED: process.env["WORLD_SEED"] ?? "tribune",

@@ -7,6 +7,8 @@ export type Participant = {
   /** 8 alphanumeric characters, stable across seasons. */
   readonly id: string;
   readonly name: string;
+  /** Its name in other languages than its own (`nameIn`). */
+  readonly names?: Names;
   /** Three letters, upper case. */
   readonly code: string;
   readonly slug: string;

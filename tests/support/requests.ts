@@ -12,8 +12,12 @@ export function getPage(stack: Stack, path: string, { place, headers = {} }: Opt
 }
 
 /** A signed feed request, as a reader of the feeds sends it. */
-export function getFeed(stack: Stack, name: string, { place, headers = {} }: Options = {}): Promise<Response> {
-  const url = new URL(`/1/x/feed/${name}`, stack.url);
+export function getFeed(
+  stack: Stack,
+  name: string,
+  { place, headers = {}, project = 1 }: Options & { readonly project?: number } = {},
+): Promise<Response> {
+  const url = new URL(`/${project}/x/feed/${name}`, stack.url);
   return fetch(url, { headers: { "x-fsign": feedSign, ...placeHeader(place), ...headers } });
 }
 

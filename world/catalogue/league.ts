@@ -1,5 +1,5 @@
 import { leagueIds, toParticipant } from "../../shared/identity/football-ids.ts";
-import { englishNames } from "./league-names.ts";
+import { namesOf, translated } from "../texts/names-of.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";
 
 /** What is known of a competition of the built-in world beside its members: facts written by hand. */
@@ -11,8 +11,6 @@ export type LeagueFacts = {
   readonly type: League["type"];
   /** Months in which a season begins: 8 for August to May, 1 for a calendar year. */
   readonly seasonStartMonth: 1 | 8;
-  /** Names in other languages, where the French one is not used everywhere. */
-  readonly names?: League["names"];
   readonly format?: League["format"];
   /** Teams of women or of the young; men when absent. */
   readonly kind?: "women" | "youth";
@@ -33,12 +31,10 @@ export function teamsOf(countryKey: string, list: string): readonly Participant[
 
 export function toLeague(league: LeagueFacts, season: string): League {
   const { countryKey, name, timeZone, rank, type, format } = league;
-  const names = league.names ?? englishNames.get(name);
   return {
     sportId: soccer,
     ...leagueIds(countryKey, name, season),
-    name,
-    ...(names === undefined ? {} : { names }),
+    ...namesOf((lang) => translated(name, lang)),
     countryKey,
     season,
     timeZone,

@@ -1,11 +1,11 @@
 import { duels, toVenues } from "./competition.ts";
 
 const dartsVenues = toVenues(
-  `Hildesheim, Leicester, Rosmalen, Munich, Wigan, Graz, Prague, Budapest, Bâle=Basel, Dublin, Gibraltar, Minehead`,
+  `Hildesheim, Leicester, Rosmalen, Munich, Wigan, Graz, Prague, Budapest, Bâle, Dublin, Gibraltar, Minehead`,
 );
 const snookerVenues = toVenues(
-  `Londres=London, Sheffield, Berlin, Cardiff, Yushan, Llandudno, Telford, Manchester, Leicester, Xi'an, Wuhan, Nankin=Nanjing,
-  Édimbourg=Edinburgh, Antrim, York, Brighton`,
+  `Londres, Sheffield, Berlin, Cardiff, Yushan, Llandudno, Telford, Manchester, Leicester, Xi'an, Wuhan, Nankin,
+  Édimbourg, Antrim, York, Brighton`,
 );
 
 /** Innings, frames, legs and maps. */
@@ -141,14 +141,12 @@ export const batsAndCues = [
       "Counter-Strike 2 - CCT Amériques",
       "22:00 23:30 01:00 02:30",
       `Legacy @BR, Imperial @BR, MIBR @BR, RED Canids @BR, ODDIK @BR, Fluxo @BR, BESTIA @AR, 9z @AR, Nouns @US, NRG @US, M80 @US, Wildcard @US`,
-      { en: "Counter-Strike 2 - CCT Americas" },
     ],
     [
       "WORLD",
       "Counter-Strike 2 - CCT Asie",
       "04:00 05:30 07:00",
       `Lynn Vision @CN, TYLOO @CN, Rare Atom @CN, FlyQuest @AU, Rooster @AU, Chinggis Warriors @MN, GR @SG, Change The Game @KZ`,
-      { en: "Counter-Strike 2 - CCT Asia" },
     ],
   ]),
 ];

@@ -9,7 +9,6 @@ export const bouts = [
       "19:00 19:45 20:30 21:30",
       `Adames C. @DO, Alimkhanuly J. @KZ, Lara E. @CU, Sheeraz H. @ENG, Eubank Jr C. @ENG, Benn C. @ENG, Cash F. @ENG, Heaney N. @ENG, Pauls B. @ENG, Bentley D. @ENG,
       Essuman E. @ENG, Conway L. @ENG`,
-      { en: "Middleweight" },
     ],
     [
       "US",
@@ -17,14 +16,12 @@ export const bouts = [
       "01:00 01:45 02:30 03:30",
       `Stevenson S. @US, Davis G. @US, Lopez T. @US, Haney D. @US, Garcia R. @US, Cruz I. @MX, Schofield F. @US, Davis K. @US, Muratalla R. @US, Zepeda W. @MX,
       Mason A. @US, Roach L. @US`,
-      { en: "Lightweight" },
     ],
     [
       "JP",
       "Poids super-coq",
       "09:00 10:00 11:00",
       `Inoue N. @JP, Nakatani J. @JP, Picasso A. @MX, Doheny T. @IE, Nery L. @MX, Goodman S. @AU, Kim Y. J. @KR, Akhmadaliev M. @UZ`,
-      { en: "Super bantamweight" },
     ],
   ]),
   ...duels("mma", 1, [

@@ -24,8 +24,6 @@ const items = (text: string): readonly string[] => text.split(",").map((item) =>
 
 /** What only some competitions have. */
 type CompetitionOptions = {
-  /** The English name, where the printed one is French. */
-  readonly en?: string;
   readonly isWomen?: true;
   /** National sides: nobody plays for another country than his own. */
   readonly isNational?: true;
@@ -51,7 +49,6 @@ export type Draw = {
 /** Where a tournament is held; `surface` where it matters. */
 export type Venue = {
   readonly name: string;
-  readonly en?: string;
   readonly surface?: Surface;
   /** Best of five sets. */
   readonly isMajor?: true;
@@ -60,15 +57,13 @@ export type Surface = "hard" | "clay" | "grass" | "indoor";
 
 const surfaces: Readonly<Record<string, Surface>> = { h: "hard", c: "clay", g: "grass", i: "indoor" };
 
-/** "Bâle=Basel/i, Wimbledon/g!": an English name of its own, the letter of the surface, and a mark on majors. */
+/** "Bâle/i, Wimbledon/g!": the letter of the surface, and a mark on majors. */
 export const toVenues = (text: string): readonly Venue[] =>
   items(text).map((item) => {
-    const [names = "", marks = ""] = item.split("/");
-    const [name = "", en] = names.split("=");
+    const [name = "", marks = ""] = item.split("/");
     const surface = surfaces[marks.charAt(0)];
     return {
       name,
-      ...(en === undefined ? {} : { en }),
       ...(surface === undefined ? {} : { surface }),
       ...(marks.endsWith("!") ? { isMajor: true as const } : {}),
     };

@@ -16,7 +16,6 @@ export const courtGames = [
       "17:00 18:45 19:15",
       `Olympiakos @GR, Fenerbahçe @TR, Panathinaïkos @GR, Real Madrid @ES, Hapoël Tel-Aviv @IL, Barcelone @ES, Étoile rouge @RS, Valence @ES, Zalgiris Kaunas @LT,
       Olimpia Milan @IT, Dubaï @AE, Partizan @RS, Maccabi Tel-Aviv @IL, Bayern Munich @DE, Anadolu Efes @TR, Virtus Bologne @IT, Baskonia @ES`,
-      { en: "Euroleague" },
     ],
     [
       "US",
@@ -64,7 +63,6 @@ export const courtGames = [
       "16:45 18:45",
       `Magdebourg @DE, Barcelone @ES, Veszprém @HU, Füchse Berlin @DE, Aalborg @DK, Kielce @PL, Sporting CP @PT, Wisla Plock @PL, Pick Szeged @HU, GOG @DK,
       Dinamo Bucarest @RO, Eurofarm Pelister @MK, RK Zagreb @HR, Kolstad @NO`,
-      { en: "Champions League" },
     ],
     [
       "DE",
@@ -143,7 +141,6 @@ export const courtGames = [
       "Ligue des champions",
       "18:00 19:30",
       `Novi Belgrade @RS, Pro Recco @IT, Barceloneta @ES, Olympiakos @GR, Marseille @FR, Brescia @IT, Sabadell @ES, Jug Dubrovnik @HR`,
-      { en: "Champions League" },
     ],
   ]),
   ...duels("netball", 1, [

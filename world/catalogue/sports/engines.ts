@@ -1,8 +1,8 @@
 import { fields } from "./competition.ts";
 
 /** Races: engines, wheels and horses. Each day has another course. */
-const circuits = `Monza, Spa-Francorchamps, Silverstone, Suzuka, Interlagos, Barcelone=Barcelona, Red Bull Ring, Zandvoort, Le Castellet,
-  Hungaroring, Austin, Sakhir, Imola, Montréal=Montreal`;
+const circuits = `Monza, Spa-Francorchamps, Silverstone, Suzuka, Interlagos, Barcelone, Red Bull Ring, Zandvoort, Le Castellet,
+  Hungaroring, Austin, Sakhir, Imola, Montréal`;
 
 export const engines = [
   ...fields("auto-racing", 20, [
@@ -14,7 +14,6 @@ export const engines = [
       Alonso F. @ES, Gasly P. @FR, Hülkenberg N. @DE, Lawson L. @NZ, Bearman O. @GB, Ocon E. @FR, Stroll L. @CA, Bortoleto G. @BR, Colapinto F. @AR, Bottas V. @FI,
       Pérez S. @MX, Lindblad A. @GB`,
       circuits,
-      { en: "Formula 1" },
     ],
     [
       "US",
@@ -64,7 +63,7 @@ export const engines = [
       `Vine J. @AU, Narváez J. @EC, O'Connor B. @AU, Plapp L. @AU, Groves K. @AU, Welsford S. @AU, Ewan C. @AU, Matthews M. @AU, Hindley J. @AU, Hamilton C. @AU,
       Godon D. @FR, Bauhaus P. @DE, Costiou E. @FR, Fisher-Black F. @NZ, Mosca J. @IT, Tonelli A. @IT, Strong C. @NZ, Donaldson R. @GB, Gee D. @CA, Sheffield M. @US,
       Zimmermann G. @DE, Higuita S. @CO, Chaves E. @CO, Vernon E. @GB`,
-      `Adélaïde=Adelaide, Willunga Hill, Victor Harbor, Tanunda, Uraidla, Stirling`,
+      `Adélaïde, Willunga Hill, Victor Harbor, Tanunda, Uraidla, Stirling`,
     ],
   ]),
   ...fields("horse-racing", 9, [
@@ -113,7 +112,7 @@ export const engines = [
         `Fleetwood T. @GB, Hatton T. @GB, Penge M. @GB, Reitan K. @NO, Rose J. @GB, Højgaard R. @DK, Højgaard N. @DK, Noren A. @SE, Wallace M. @GB, Pavon M. @FR,
         Saddier A. @FR, Canter L. @GB, Southgate M. @GB, Parry J. @GB, Rozner A. @FR, Perez V. @FR, Hillier D. @NZ, Li H. @CN, Schmid M. @DE, Guerrier J. @FR,
         Nørgaard N. @DK, Smith J. @GB, Laporta F. @IT, Migliozzi G. @IT`,
-        `Wentworth, Saint-Andrews=St Andrews, Valderrama, Le Golf National, Dubaï=Dubai, Kilkenny, Crans-Montana`,
+        `Wentworth, Saint-Andrews, Valderrama, Le Golf National, Dubaï, Kilkenny, Crans-Montana`,
       ],
       [
         "JP",
@@ -132,7 +131,7 @@ export const engines = [
         Stark M. @SE, Boutier C. @FR, Delacour P. @FR, Grant L. @SE, Vu L. @US, Henderson B. @CA, Saigo M. @JP, Takeda R. @JP,
         Iwai A. @JP, Furue A. @JP, Ewing A. @US, Coughlin L. @US, Woad L. @ENG, Maguire L. @IE, Ciganda C. @ES, Lin X. @CN,
         Ryu H. @KR`,
-        `Évian=Evian, Blaine, Mizuho, Woburn, Muirfield, Taipei, Kuala Lumpur, Naples`,
+        `Évian, Blaine, Mizuho, Woburn, Muirfield, Taipei, Kuala Lumpur, Naples`,
         { isWomen: true },
       ],
     ],

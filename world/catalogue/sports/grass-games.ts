@@ -77,7 +77,6 @@ export const grassGames = [
       "20:00 23:15",
       `Saskatchewan Roughriders, Alouettes de Montréal, Tiger-Cats de Hamilton, Lions de la C.-B., Stampeders de Calgary,
       Blue Bombers de Winnipeg, Elks d'Edmonton, Argonauts de Toronto, Rouge et Noir d'Ottawa`,
-      { en: "CFL" },
     ],
   ]),
   ...duels("beach-soccer", 1, [
@@ -86,7 +85,7 @@ export const grassGames = [
       "Coupe intercontinentale",
       "13:00 14:30 16:00 17:30",
       `Brésil @BR, Portugal @PT, Italie @IT, Espagne @ES, Sénégal @SN, Iran @IR, Biélorussie @BY, Tahiti @PF, Émirats arabes unis @AE, Japon @JP, Suisse @CH, Paraguay @PY`,
-      { en: "Intercontinental Cup", isNational: true },
+      { isNational: true },
     ],
   ]),
 ];

@@ -2,24 +2,24 @@ import { duels, toVenues } from "./competition.ts";
 
 /** Where the tours play from the first week of the year on. */
 const atpVenues = toVenues(
-  `Brisbane/h, Adélaïde=Adelaide/h, Open d'Australie=Australian Open/h!, Montpellier/i, Rotterdam/i, Buenos Aires/c,
-  Dubaï=Dubai/h, Acapulco/h, Indian Wells/h, Phoenix/h, Miami/h, Houston/c, Monte-Carlo/c, Barcelone=Barcelona/c, Madrid/c,
-  Munich/c, Estoril/c, Rome/c, Genève=Geneva/c, Roland-Garros/c!, Stuttgart/g, Queen's/g, Halle/g, Majorque=Mallorca/g,
+  `Brisbane/h, Adélaïde/h, Open d'Australie/h!, Montpellier/i, Rotterdam/i, Buenos Aires/c,
+  Dubaï/h, Acapulco/h, Indian Wells/h, Phoenix/h, Miami/h, Houston/c, Monte-Carlo/c, Barcelone/c, Madrid/c,
+  Munich/c, Estoril/c, Rome/c, Genève/c, Roland-Garros/c!, Stuttgart/g, Queen's/g, Halle/g, Majorque/g,
   Wimbledon/g!, Bastad/c, Gstaad/c, Kitzbühel/c, Washington/h, Toronto/h, Cincinnati/h, Winston-Salem/h, US Open/h!,
-  Chengdu/h, Hangzhou/h, Tokyo/h, Pékin=Beijing/h, Shanghai/h, Almaty/i, Stockholm/i, Bruxelles=Brussels/i, Bâle=Basel/i,
-  Vienne=Vienna/i, Paris/i, Metz/i, Athènes=Athens/i, Turin/i, Belgrade/i, Lyon/i, Djeddah=Jeddah/i, Abou Dabi=Abu Dhabi/h,
+  Chengdu/h, Hangzhou/h, Tokyo/h, Pékin/h, Shanghai/h, Almaty/i, Stockholm/i, Bruxelles/i, Bâle/i,
+  Vienne/i, Paris/i, Metz/i, Athènes/i, Turin/i, Belgrade/i, Lyon/i, Djeddah/i, Abou Dabi/h,
   Perth/h`,
 );
 const wtaVenues = toVenues(
-  `Brisbane/h, Hobart/h, Open d'Australie=Australian Open/h, Linz/i, Abou Dabi=Abu Dhabi/h, Doha/h, Dubaï=Dubai/h, Mérida=Merida/h,
+  `Brisbane/h, Hobart/h, Open d'Australie/h, Linz/i, Abou Dabi/h, Doha/h, Dubaï/h, Mérida/h,
   Indian Wells/h, Austin/h, Miami/h, Charleston/c, Bogota/c, Stuttgart/c, Madrid/c, Rouen/c, Rabat/c, Rome/c, Strasbourg/c,
-  Roland-Garros/c, Bois-le-Duc='s-Hertogenbosch/g, Queen's/g, Berlin/g, Eastbourne/g, Wimbledon/g, Hambourg=Hamburg/c,
-  Iasi/c, Prague/h, Washington/h, Montréal=Montreal/h, Cincinnati/h, Monterrey/h, US Open/h, Guadalajara/h, Séoul=Seoul/h,
-  Ningbo/h, Pékin=Beijing/h, Wuhan/h, Osaka/h, Tokyo/h, Guangzhou/h, Hong Kong/h, Chennai/h, Jiujiang/h, Riyad=Riyadh/i,
-  Limoges/i, Angers/i, Florianópolis=Florianopolis/c, Buenos Aires/c, Quito/c, Auckland/h, Canberra/h`,
+  Roland-Garros/c, Bois-le-Duc/g, Queen's/g, Berlin/g, Eastbourne/g, Wimbledon/g, Hambourg/c,
+  Iasi/c, Prague/h, Washington/h, Montréal/h, Cincinnati/h, Monterrey/h, US Open/h, Guadalajara/h, Séoul/h,
+  Ningbo/h, Pékin/h, Wuhan/h, Osaka/h, Tokyo/h, Guangzhou/h, Hong Kong/h, Chennai/h, Jiujiang/h, Riyad/i,
+  Limoges/i, Angers/i, Florianópolis/c, Buenos Aires/c, Quito/c, Auckland/h, Canberra/h`,
 );
 const asianVenues = toVenues(
-  `Nouméa=Noumea/h, Canberra/h, Pune/h, Bangalore/h, New Delhi/h, Chennai/h, Busan/h, Gwangju/h, Shenzhen/h, Taipei/i, Yokohama/h,
+  `Nouméa/h, Canberra/h, Pune/h, Bangalore/h, New Delhi/h, Chennai/h, Busan/h, Gwangju/h, Shenzhen/h, Taipei/i, Yokohama/h,
   Kobe/i, Sydney/h, Playford/h`,
 );
 const americanVenues = toVenues(
@@ -27,14 +27,14 @@ const americanVenues = toVenues(
   Montevideo/c, Guayaquil/c, São Paulo/h`,
 );
 const badmintonVenues = toVenues(
-  `Kuala Lumpur, New Delhi, Jakarta, Bangkok, Paris, Birmingham, Bâle=Basel, Singapour=Singapore, Sydney, Tokyo, Changzhou, Macao, Hong Kong,
+  `Kuala Lumpur, New Delhi, Jakarta, Bangkok, Paris, Birmingham, Bâle, Singapour, Sydney, Tokyo, Changzhou, Macao, Hong Kong,
   Odense, Kumamoto, Hangzhou`,
 );
 const tableTennisVenues = toVenues(
-  `Doha, Singapour=Singapore, Chongqing, Incheon, Macao, Francfort=Frankfurt, Montpellier, Yokohama, Ljubljana, Las Vegas`,
+  `Doha, Singapour, Chongqing, Incheon, Macao, Francfort, Montpellier, Yokohama, Ljubljana, Las Vegas`,
 );
 const beachVenues = toVenues(
-  `Doha, Saquarema, Tepic, Xiamen, Ostrava, Gstaad, Hambourg=Hamburg, Montréal=Montreal, Paris, Newport Beach, Le Cap=Cape Town, Nuvali`,
+  `Doha, Saquarema, Tepic, Xiamen, Ostrava, Gstaad, Hambourg, Montréal, Paris, Newport Beach, Le Cap, Nuvali`,
 );
 
 /** A week from Monday to Sunday; the other turn ends on Wednesday. */
@@ -54,7 +54,7 @@ export const racquets = [
       Davidovich Fokina A. @ES, Rune H. @DK, Rublev A. @RU, Lehecka J. @CZ, Khachanov K. @RU, Mensik J. @CZ,
       Cerundolo F. @AR, Fils A. @FR, Humbert U. @FR, Tsitsipas S. @GR, Paul T. @US, Tiafoe F. @US, Machac T. @CZ,
       Griekspoor T. @NL, Nakashima B. @US, Norrie C. @GB, Fonseca J. @BR, Cobolli F. @IT, Rinderknech A. @FR`,
-      { en: "ATP - Singles", draw: { ...week, venues: atpVenues } },
+      { draw: { ...week, venues: atpVenues } },
     ],
     [
       "WORLD",
@@ -65,7 +65,7 @@ export const racquets = [
       Navarro E. @US, Osaka N. @JP, Muchova K. @CZ, Mertens E. @BE, Shnaider D. @RU, Samsonova L. @RU, Boisson L. @FR,
       Vondrousova M. @CZ, Ostapenko J. @LV, Zheng Q. @CN, Kostyuk M. @UA, Badosa P. @ES, Kasatkina D. @AU, Frech M. @PL,
       Fernandez L. @CA, Raducanu E. @GB, Krejcikova B. @CZ, Jacquemot E. @FR`,
-      { en: "WTA - Singles", isWomen: true, draw: { ...week, venues: wtaVenues } },
+      { isWomen: true, draw: { ...week, venues: wtaVenues } },
     ],
     [
       "WORLD",
@@ -75,7 +75,7 @@ export const racquets = [
       Krawietz K./Pütz T., Salisbury J./Skupski N., Harrison C./King E., Doumbia S./Reboul F., Nys H./Roger-Vasselin E.,
       Mektic N./Venus M., Goransson A./Verbeek S., Matos R./Melo M., Arneodo R./Guinard M., Behar A./Vliegen J.,
       Bhambri Y./Olivetti A.`,
-      { en: "ATP - Doubles", draw: { ...lateWeek, venues: atpVenues } },
+      { draw: { ...lateWeek, venues: atpVenues } },
     ],
     [
       "WORLD",
@@ -84,7 +84,7 @@ export const racquets = [
       `Vukic A. @AU, Duckworth J. @AU, O'Connell C. @AU, McCabe J. @AU, Shimabukuro S. @JP, Mochizuki S. @JP, Watanuki Y. @JP,
       Walton A. @AU, Hijikata R. @AU, Bu Y. @CN, Shang J. @CN, Sweeny D. @AU, Nishioka Y. @JP, Wu Y. @CN, Tseng C. @TW,
       Jones M. @AU`,
-      { en: "Challenger - Singles, Asia and Oceania", draw: { ...lateWeek, venues: asianVenues } },
+      { draw: { ...lateWeek, venues: asianVenues } },
     ],
     [
       "WORLD",
@@ -93,7 +93,7 @@ export const racquets = [
       `Tirante T. @AR, Burruchaga R. @AR, Comesana F. @AR, Diaz Acosta F. @AR, Ugo Carabelli C. @AR, Seyboth Wild T. @BR,
       Heide G. @BR, Barrios Vera T. @CL, Jarry N. @CL, Cerundolo J. M. @AR, Boyer T. @US, Kypson P. @US, Garin C. @CL,
       Galan D. @CO, Monteiro T. @BR, Buse I. @PE`,
-      { en: "Challenger - Singles, Americas", draw: { ...lateWeek, firstDay: 0, venues: americanVenues } },
+      { draw: { ...lateWeek, firstDay: 0, venues: americanVenues } },
     ],
     [
       "WORLD",
@@ -102,7 +102,7 @@ export const racquets = [
       `Galfi D. @HU, Ponchet J. @FR, Monnet C. @FR, Lys E. @DE, Korpatsch T. @DE, Masarova R. @CH, Bronzetti L. @IT,
       Trevisan M. @IT, Chwalinska M. @PL, Fruhvirtova L. @CZ, Salkova D. @CZ, Cristian J. @RO, Bogdan A. @RO,
       Tomova V. @BG, Grabher J. @AT, Sönmez Z. @TR, Dart H. @GB, Boulter K. @GB, Maria T. @DE, Waltert S. @CH`,
-      { en: "ITF - Women's singles", isWomen: true },
+      { isWomen: true },
     ],
   ]),
   ...duels("badminton", 1, [
@@ -113,7 +113,7 @@ export const racquets = [
       `Shi Y. Q. @CN, Vitidsarn K. @TH, Antonsen A. @DK, Christie J. @ID, Popov C. @FR, Li S. F. @CN, Chou T. C. @TW,
       Lanier A. @FR, Naraoka K. @JP, Lakshya S. @IN, Ginting A. @ID, Farhan A. @ID, Popov T. J. @FR, Lin C. Y. @TW,
       Weng H. Y. @CN, Axelsen V. @DK`,
-      { en: "BWF World Tour - Men's singles", draw: { ...fourDays, venues: badmintonVenues } },
+      { draw: { ...fourDays, venues: badmintonVenues } },
     ],
     [
       "WORLD",
@@ -123,7 +123,6 @@ export const racquets = [
       Wardani P. K. @ID, Chochuwong P. @TH, Miyazaki T. @JP, Gao F. J. @CN, Sindhu P. V. @IN, Busanan O. @TH,
       Blichfeldt M. @DK, Kjaersfeldt L. @DK, Gilmour K. @SCO`,
       {
-        en: "BWF World Tour - Women's singles",
         isWomen: true,
         draw: { ...fourDays, firstDay: 2, venues: badmintonVenues },
       },
@@ -134,7 +133,6 @@ export const racquets = [
       "01:30 03:30 05:30 07:30 09:30 11:30",
       `Feng/Huang, Jiang/Wei, Dechapol/Supissara, Chen/Toh, Gicquel/Delrue, Christiansen/Bøje, Guo/Chen, Midorikawa/Saito,
       Tang/Tse, Jafar/Felisha`,
-      { en: "BWF World Tour - Mixed doubles" },
     ],
   ]),
   ...duels("table-tennis", 1, [
@@ -173,7 +171,7 @@ export const racquets = [
       `Ana Patrícia/Duda @BR, Nuss/Brasher @US, Müller/Tillmann @DE, Melissa/Brandie @CA, Tina/Anastasija @LV,
       Gottardi/Orsi Toth @IT, Placette/Richard @FR, Hüberli/Kernen @CH, Stam/Bekhuis @NL, Carolina/Rebecca @BR,
       Cheng/Hughes @US, Mariafe/Clancy @AU, Paul/Kunst @DE, Álvarez/Moreno @ES, Vieira/Chamereau @FR, Bobner/Vergé-Dépré @CH`,
-      { en: "Beach Pro Tour, women", isWomen: true, draw: { ...fourDays, firstDay: 2, venues: beachVenues } },
+      { isWomen: true, draw: { ...fourDays, firstDay: 2, venues: beachVenues } },
     ],
   ]),
 ];

@@ -11,7 +11,6 @@ export const snow = [
       Nef T. @CH, Gstrein F. @AT, Strasser L. @DE, Rassat P. @FR, Matt M. @AT, Hallberg F., Popov A. @BG, Zubcic F. @HR, Ryding D. @GB, Jakobsen K. @NO,
       Kolega S. @HR, Ginnis A. @GR`,
       `Kitzbühel, Wengen, Schladming, Adelboden, Val-d'Isère, Levi, Gurgl, Madonna di Campiglio`,
-      { en: "World Cup men - slalom" },
     ],
   ]),
   ...fields("ski-jumping", 20, [
@@ -23,7 +22,6 @@ export const snow = [
       Sundal K. E. @NO, Wellinger A. @DE, Paschke P. @DE, Deschwanden G. @CH, Zajc T. @SI, Embacher S. @AT, Nikaido R. @JP, Tomasiak K. @PL, Zyla P. @PL,
       Kubacki D. @PL, Aalto A. @FI, Foubert V. @FR, Ortner M. @AT`,
       `Oberstdorf, Garmisch-Partenkirchen, Innsbruck, Bischofshofen, Planica, Willingen, Zakopane, Lillehammer, Sapporo`,
-      { en: "World Cup men" },
     ],
   ]),
   ...fields("cross-country", 20, [
@@ -35,7 +33,6 @@ export const snow = [
       Poromaa W. @SE, Pellegrino F. @IT, Chanavat L. @FR, Valnes E. @NO, Mäki J. @FI, Musgrave A. @GB, Schoonmaker J. @US, Ogden B. @US, Cyr A. @CA, Moch F. @DE,
       Vuorinen I. @FI, Niskanen I. @FI`,
       `Ruka, Trondheim, Davos, Toblach, Val di Fiemme, Les Rousses, Lahti, Falun, Holmenkollen`,
-      { en: "World Cup men" },
     ],
   ]),
   ...fields("biathlon", 20, [
@@ -47,7 +44,6 @@ export const snow = [
       Nawrath P. @DE, Ponsiluoma M. @SE, Strelow J. @DE, Claude F. @FR, Guigonnat A. @FR, Hofer L. @IT, Uldal M. @NO, Rastorgujevs A. @LV, Brandt O. @SE,
       Hartweg N. @CH, Kühn J. @DE, Seppälä T. @FI`,
       `Le Grand-Bornand, Hochfilzen, Oberhof, Ruhpolding, Antholz, Östersund, Nové Mesto, Kontiolahti, Holmenkollen`,
-      { en: "World Cup men - mass start" },
     ],
     [
       "WORLD",
@@ -57,7 +53,6 @@ export const snow = [
       Michelon O. @FR, Richard J. @FR, Kirkeeide M. @NO, Grotian S. @DE, Häcki-Gross L. @CH, Knotten K. @NO, Botet P. @FR, Magnusson A. @SE, Tannheimer J. @DE,
       Voborníková T. @CZ, Batovska Fialková P. @SK`,
       `Le Grand-Bornand, Hochfilzen, Oberhof, Ruhpolding, Antholz, Östersund, Nové Mesto, Kontiolahti, Holmenkollen`,
-      { en: "World Cup women - mass start" },
     ],
   ]),
   ...fields("winter-sports", 16, [
@@ -68,7 +63,6 @@ export const snow = [
       `Friedrich F. @DE, Lochner J. @DE, Ammour A. @DE, Hall B. @GB, Vogt M. @CH, Heinrich R. @FR, Follador C. @CH, Baumgartner P. @IT, Mata G. @BR, Edelman J. T. @IL,
       Kim J. @KR, Tentea M. @RO, Hafner C. @DE, Dearborn K. @CA, Austin J. @CA, Horn F. @US, Cipulis J. @LV, Treichl M. @AT`,
       `La Plagne, Winterberg, Altenberg, Igls, Saint-Moritz, Lillehammer, Sigulda, Cortina d'Ampezzo`,
-      { en: "Two-man bobsleigh - World Cup" },
     ],
   ]),
 ];

@@ -1,6 +1,8 @@
 import { stableId } from "../../../shared/identity/stable-id.ts";
 import { toSlug } from "../../../shared/timeline/league-row.ts";
 import type { League, Participant } from "../../../shared/timeline/schedule.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { namesOf, translated } from "../../texts/names-of.ts";
 import type { Competition } from "./competition.ts";
 
 /** Within a sport a name is one participant, whatever it competes in. */
@@ -18,27 +20,24 @@ export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "n
 }
 
 /** What an edition adds to its competition's name: ", Basel", " - Monza". */
-export type Place = { readonly fr: string; readonly en: string };
-const nowhere: Place = { fr: "", en: "" };
+export type PlaceIn = (lang: Language) => string;
+const nowhere: PlaceIn = () => "";
 
 /** `parts` tell one edition from the next: a season, or the day of a race. */
 export function toLeague(
   competition: Competition,
   season: string,
-  place: Place = nowhere,
+  placeIn: PlaceIn = nowhere,
   ...parts: readonly string[]
 ): League {
   const { sportId, countryKey, rank } = competition;
   const key = `${countryKey}/${toSlug(competition.name)}`;
-  const name = competition.name + place.fr;
-  const english = (competition.en ?? competition.name) + place.en;
   return {
     sportId,
     stageId: stableId(sportId, "stage", key, season, ...parts),
     tournamentId: stableId(sportId, "tournament", key),
     templateId: stableId(sportId, "template", key),
-    name,
-    ...(english === name ? {} : { names: { en: english } }),
+    ...namesOf((lang) => translated(competition.name, lang) + placeIn(lang)),
     countryKey,
     season,
     timeZone: "UTC",

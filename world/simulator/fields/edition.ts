@@ -5,6 +5,8 @@ import type { League, Participant, Schedule } from "../../../shared/timeline/sch
 import { seasonAt } from "../../catalogue/season.ts";
 import type { Competition, Venue } from "../../catalogue/sports/competition.ts";
 import { competitionsOf } from "../../catalogue/sports/competitions.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { translated } from "../../texts/names-of.ts";
 import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
@@ -28,8 +30,8 @@ function startsOf(competition: Competition, day: number): readonly Omit<Edition,
     const turn = Math.floor(day / field.everyDays) * startsUtc.length + index;
     const venue = field.venues[turn % field.venues.length] ?? { name: "" };
     const season = seasonAt(competition.seasonStartMonth, startSeconds);
-    const place = { fr: ` - ${venue.name}`, en: ` - ${venue.en ?? venue.name}` };
-    return { league: toLeague(competition, season, place, String(day), start), startSeconds, venue };
+    const placeIn = (lang: Language) => ` - ${translated(venue.name, lang)}`;
+    return { league: toLeague(competition, season, placeIn, String(day), start), startSeconds, venue };
   });
 }
 

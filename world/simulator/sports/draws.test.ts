@@ -83,9 +83,12 @@ it("plays Wimbledon in summer on grass, best of five for men", () => {
 const isWimbledon = ({ league }: { readonly league: { readonly name: string } }) =>
   league.name === "ATP - simple : Wimbledon, gazon";
 
-it("names competitions in English where they have a French name", () => {
-  const names = fixturesOfSport(seed, sportIds.tennis, monday).map(({ league }) => [league.name, league.names?.en]);
-  expect(names).toContainEqual(["ATP - simple : Athènes, dur (salle)", "ATP - Singles: Athens, hard (indoor)"]);
+it("names competitions in each language that calls them otherwise", () => {
+  const names = fixturesOfSport(seed, sportIds.tennis, monday).map(({ league }) => [league.name, league.names]);
+  expect(names).toContainEqual([
+    "ATP - simple : Athènes, dur (salle)",
+    { en: "ATP - Singles: Athens, hard (indoor)", de: "ATP - Einzel: Athen, Hartplatz (Halle)" },
+  ]);
 });
 
 describe.each(sports.filter(({ id, duel }) => duel && id !== sportIds.soccer))("how a duel of $name ends", ({ id }) => {

@@ -1,7 +1,9 @@
 import { daySeconds, parseIsoDay, toIsoDay } from "../../../shared/time/day.ts";
 import type { League } from "../../../shared/timeline/schedule.ts";
 import { seasonAt } from "../../catalogue/season.ts";
-import type { Competition, Draw, Surface, Venue } from "../../catalogue/sports/competition.ts";
+import type { Competition, Draw, Venue } from "../../catalogue/sports/competition.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { translated, worldTexts } from "../../texts/names-of.ts";
 import { toLeague } from "../../catalogue/sports/to-league.ts";
 
 /** One tournament of a competition that is decided by knock-out. */
@@ -13,13 +15,6 @@ export type Tournament = {
   readonly firstDay: number;
 };
 
-const surfaceTexts: Readonly<Record<Surface, { readonly fr: string; readonly en: string }>> = {
-  hard: { fr: "dur", en: "hard" },
-  clay: { fr: "terre battue", en: "clay" },
-  grass: { fr: "gazon", en: "grass" },
-  indoor: { fr: "dur (salle)", en: "hard (indoor)" },
-};
-
 /** The tournament that a competition plays on a day; null for competitions of tables. */
 export function tournamentOn(competition: Competition, day: number): Tournament | null {
   const { draw } = competition;
@@ -29,16 +24,15 @@ export function tournamentOn(competition: Competition, day: number): Tournament 
   const turn = Math.floor((day + 3 - draw.firstDay) / turnDays);
   const firstDay = turn * turnDays - 3 + draw.firstDay;
   const venue = venueOf(draw, firstDay, turnDays);
-  const place = { fr: ` : ${placeText(venue, "fr")}`, en: `: ${placeText(venue, "en")}` };
   const season = seasonAt(competition.seasonStartMonth, firstDay * daySeconds);
-  const league = toLeague(competition, season, place, String(firstDay));
+  const league = toLeague(competition, season, (lang) => placeText(venue, lang), String(firstDay));
   return { competition, draw, league, venue, firstDay };
 }
 
-/** "Bâle, dur (salle)". */
-function placeText({ name, en, surface }: Venue, lang: "fr" | "en"): string {
-  const place = lang === "en" ? (en ?? name) : name;
-  return surface === undefined ? place : `${place}, ${surfaceTexts[surface][lang]}`;
+/** " : Bâle, dur (salle)". */
+function placeText({ name, surface }: Venue, lang: Language): string {
+  const { colon, surfaces } = worldTexts[lang];
+  return colon + translated(name, lang) + (surface === undefined ? "" : `, ${surfaces[surface]}`);
 }
 
 /** By the turn of the year, so that each place has its season. */

@@ -1,6 +1,7 @@
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { languages } from "../../../../shared/texts/languages.ts";
+import type { Names } from "../../../../shared/texts/names.ts";
 import { toSlug } from "../../../../shared/timeline/league-row.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Entry, Listing, Season } from "./entry.ts";
@@ -63,7 +64,7 @@ function toCountry({ sportId, countryKey, rank }: League): Entry {
   };
 }
 
-function toTournament({ sportId, tournamentId, name, countryKey, rank }: League): Entry {
+function toTournament({ sportId, tournamentId, name, names, countryKey, rank }: League): Entry {
   const position = toPosition(sportId, rank);
   return {
     kind: "tournament",
@@ -75,17 +76,20 @@ function toTournament({ sportId, tournamentId, name, countryKey, rank }: League)
     name,
     code: null,
     slug: toSlug(name),
-    names: toEntryNames([{ role: "name", lang: "", text: name }]),
+    names: toEntryNames([{ role: "name", lang: "", text: name }, ...toWritten(names)]),
     position,
   };
 }
+
+const toWritten = (names: Names = {}) =>
+  Object.entries(names).map(([lang, text]) => ({ role: "name" as const, lang, text }));
 
 /** A club belongs to its national league, even when a continental one ranks higher. */
 const abroadPenalty = 10_000_000;
 const isNational = (countryKey: string) => !["EUROPE", "WORLD", "SOUTH_AMERICA"].includes(countryKey);
 
 function toParticipantEntry(
-  { id, name, code, slug }: Participant,
+  { id, name, names, code, slug }: Participant,
   league: League,
   otherNames: readonly OtherName[],
 ): Entry {
@@ -101,7 +105,12 @@ function toParticipantEntry(
     name,
     code,
     slug,
-    names: toEntryNames([{ role: "name", lang: "", text: name }, ...others, { role: "code", lang: "", text: code }]),
+    names: toEntryNames([
+      { role: "name", lang: "", text: name },
+      ...toWritten(names),
+      ...others,
+      { role: "code", lang: "", text: code },
+    ]),
     position,
   };
 }

@@ -44,6 +44,19 @@ describe("entries of a league", () => {
   });
 });
 
+describe("names by language", () => {
+  it("are found beside the own one, of leagues and of participants", () => {
+    const named = { ...barcelona, names: { de: "Barcelona" } };
+    const entries = toEntries(
+      [{ league: { ...league, names: { en: "The League" } }, participants: [named] }],
+      () => [],
+    );
+    const written = entries.map(({ names }) => names.map(({ lang, text }) => `${lang} ${text}`));
+    expect(written[2]).toEqual([" Liga", "en The League"]);
+    expect(written[3]).toEqual(expect.arrayContaining([" Barcelone", "de Barcelona"]));
+  });
+});
+
 describe("names", () => {
   it("are kept in each form that a language folds them to, once", () => {
     expect(folded("Lens")).toEqual(["lens"]);

@@ -4,6 +4,7 @@ import { movementOf, type Quote, type QuotedOutcome } from "../../../../shared/b
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { sports, type Sport } from "../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
+import { nameIn } from "../../../../shared/texts/names.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { stageName, stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -16,6 +17,8 @@ import { textsIn } from "../texts/texts-in.ts";
 
 type ById = { readonly id: string };
 type InLanguage = { readonly lang: Language };
+/** A thing's own name, unless a language is asked for. */
+type MaybeInLanguage = { readonly lang?: Language | null };
 type ForBets = { readonly betTypes?: readonly BetType[] | null };
 type Side = { readonly state: EventState; readonly index: 0 | 1; readonly participant: Participant };
 type Market = Pick<Quote, "betType" | "period" | "line"> & { readonly quotes: readonly Quote[] };
@@ -80,6 +83,8 @@ export const resolvers = {
 
   League: {
     id: ({ stageId }: League) => stageId,
+    name: (league: League, { lang }: MaybeInLanguage) =>
+      lang === null || lang === undefined ? league.name : nameIn(league, lang),
     sport: ({ sportId }: League) => parseSport(sportId),
     country: ({ countryKey }: League) => countryKey,
     events: ({ sportId, stageId }: League, page: PageOf, { ask }: GraphContext) =>
@@ -93,6 +98,8 @@ export const resolvers = {
   },
 
   Participant: {
+    name: (participant: Participant, { lang }: MaybeInLanguage) =>
+      lang === null || lang === undefined ? participant.name : nameIn(participant, lang),
     country: ({ countryKey }: Participant) => countryKey ?? null,
     events(participant: Participant, page: PageOf, { ask }: GraphContext) {
       const sportId = sportOfId(participant.id);

@@ -96,7 +96,8 @@ export const typeDefinitions = /* GraphQL */ `
   type League {
     id: ID!
     tournamentId: ID!
-    name: String!
+    "Its own name, as printed at home, where no language is asked for or it has none in that language."
+    name(lang: Language): String!
     season: String!
     sport: Sport!
     country: Country!
@@ -112,7 +113,7 @@ export const typeDefinitions = /* GraphQL */ `
 
   type Participant {
     id: ID!
-    name: String!
+    name(lang: Language): String!
     code: String!
     slug: String!
     country: Country

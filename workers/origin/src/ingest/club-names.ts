@@ -1,9 +1,11 @@
 import { toParticipant } from "../../../../shared/identity/football-ids.ts";
+import { languages } from "../../../../shared/texts/languages.ts";
+import type { Names } from "../../../../shared/texts/names.ts";
 import type { OtherName } from "../../../../shared/providers/provider.ts";
 
 type ClubNames = readonly [countryKey: string, name: string, others: readonly OtherName[]];
 
-/** "en" names are shown to readers of English; those without a language are only searched. */
+/** Names of a language are shown to its readers; those without one are only searched. */
 const rows: readonly ClubNames[] = [
   row("FR", "PSG", "Paris Saint-Germain, Paris SG"),
   row("FR", "Marseille", "Olympique de Marseille"),
@@ -16,22 +18,22 @@ const rows: readonly ClubNames[] = [
   row("ENG", "Manchester City", "Man City"),
   row("ENG", "Tottenham", "Spurs"),
   row("ENG", "Wolverhampton", "Wolves"),
-  row("ES", "Barcelone", "FC Barcelona, Barça", "Barcelona"),
+  row("ES", "Barcelone", "FC Barcelona, Barça", { en: "Barcelona", de: "Barcelona" }),
   row("ES", "Atlético Madrid", "Atlético de Madrid"),
-  row("ES", "Valence", "Valencia CF", "Valencia"),
-  row("ES", "Séville FC", "Sevilla FC", "Sevilla"),
-  row("ES", "Betis Séville", "Real Betis", "Real Betis"),
-  row("ES", "Gérone", "Girona FC", "Girona"),
-  row("ES", "Majorque", "RCD Mallorca", "Mallorca"),
-  row("IT", "Inter Milan", "Internazionale"),
-  row("IT", "AC Milan", "Milan AC"),
-  row("IT", "AS Rome", "Roma", "AS Roma"),
-  row("IT", "Naples", "SSC Napoli", "Napoli"),
-  row("DE", "Bayern Munich", "FC Bayern München"),
+  row("ES", "Valence", "Valencia CF", { en: "Valencia", de: "Valencia" }),
+  row("ES", "Séville FC", "Sevilla FC", { en: "Sevilla", de: "FC Sevilla" }),
+  row("ES", "Betis Séville", "Real Betis", { en: "Real Betis", de: "Betis Sevilla" }),
+  row("ES", "Gérone", "Girona FC", { en: "Girona", de: "Girona" }),
+  row("ES", "Majorque", "RCD Mallorca", { en: "Mallorca", de: "Mallorca" }),
+  row("IT", "Inter Milan", "Internazionale", { de: "Inter Mailand" }),
+  row("IT", "AC Milan", "Milan AC", { de: "AC Mailand" }),
+  row("IT", "AS Rome", "Roma", { en: "AS Roma", de: "AS Rom" }),
+  row("IT", "Naples", "SSC Napoli", { en: "Napoli", de: "Neapel" }),
+  row("DE", "Bayern Munich", "FC Bayern München", { de: "Bayern München" }),
   row("DE", "Dortmund", "Borussia Dortmund, BVB"),
-  row("DE", "Cologne", "1. FC Köln", "Köln"),
-  row("DE", "Francfort", "Eintracht Frankfurt", "Frankfurt"),
-  row("DE", "Hambourg", "Hamburger SV", "Hamburg"),
+  row("DE", "Cologne", "1. FC Köln", { en: "Köln", de: "Köln" }),
+  row("DE", "Francfort", "Eintracht Frankfurt", { en: "Frankfurt", de: "Frankfurt" }),
+  row("DE", "Hambourg", "Hamburger SV", { en: "Hamburg", de: "Hamburg" }),
 ];
 
 const byId = new Map(rows.map(([countryKey, name, others]) => [toParticipant(countryKey, name, "").id, others]));
@@ -39,7 +41,11 @@ const byId = new Map(rows.map(([countryKey, name, others]) => [toParticipant(cou
 /** What else a club is called. */
 export const clubNames = (participantId: string): readonly OtherName[] => byId.get(participantId) ?? [];
 
-function row(countryKey: string, name: string, searched: string, english?: string): ClubNames {
+function row(countryKey: string, name: string, searched: string, names: Names = {}): ClubNames {
   const others = searched.split(", ").map((text): OtherName => ({ lang: "", text }));
-  return [countryKey, name, english === undefined ? others : [...others, { lang: "en", text: english }]];
+  const shown = languages.flatMap((lang): readonly OtherName[] => {
+    const text = names[lang];
+    return text === undefined ? [] : [{ lang, text }];
+  });
+  return [countryKey, name, [...others, ...shown]];
 }

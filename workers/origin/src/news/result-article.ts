@@ -28,7 +28,7 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
   return {
     id: stableId(schedule.sportId, "result article", schedule.eventId, lang),
     lang,
-    title: toTitle(state, home.name, away.name, words),
+    title: toTitle(state, nameIn(home, lang), nameIn(away, lang), words),
     perex: words.perex(nameIn(league, lang), toParts(state)),
     url: address.href,
     source,

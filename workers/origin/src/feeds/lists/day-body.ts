@@ -3,6 +3,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { sideNationsOf } from "../../../../../shared/timeline/side-nations.ts";
 import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
 import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
+import { stateIn } from "../in-language.ts";
 import type { LeagueEvents } from "./by-league.ts";
 import { compare, oldestFirst } from "./list-order.ts";
 import { toRoundText } from "./round-text.ts";
@@ -36,7 +37,7 @@ export function toDayLeague({ league, states, isSimulated }: LeagueEvents, lang:
   return {
     league: { ...toLeagueFields(league, lang), ...(isSimulated && { simulated: 1 }) },
     events: states.map((state) =>
-      toEventFields(state, toRoundText(state.schedule.round, lang), toNations(state.schedule)),
+      toEventFields(stateIn(state, lang), toRoundText(state.schedule.round, lang), toNations(state.schedule)),
     ),
   };
 }

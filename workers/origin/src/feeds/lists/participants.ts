@@ -1,5 +1,6 @@
 import type { ParticipantFields } from "../../../../../shared/feed/participant-fields.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
@@ -30,7 +31,7 @@ export function toParticipantFields(
   return {
     id: participantId,
     shortName: participant.code,
-    teamName: participant.name,
+    teamName: nameIn(participant, lang),
     countryId: String(country.id),
     countryName: country.name,
     sportIds: [context.sportId],

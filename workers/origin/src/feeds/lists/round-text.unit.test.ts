@@ -17,4 +17,11 @@ it("names rounds in the feed's language, and leaves what it does not know as it 
     "Final",
     "Groupe A",
   ]);
+  expect(rounds.map((round) => toRoundText(round, "de"))).toEqual([
+    "3. Spieltag",
+    "Achtelfinale",
+    "Halbfinale",
+    "Finale",
+    "Groupe A",
+  ]);
 });

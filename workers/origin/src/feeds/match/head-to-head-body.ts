@@ -7,6 +7,8 @@ import type { League, Participant } from "../../../../../shared/timeline/schedul
 import type { MatchQuestion, SectionAnswer } from "./match-question.ts";
 import { winnerOf } from "./winner-of.ts";
 import { finishedGames, type FinishedGame } from "../tables/participant-games.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
+import { scheduleIn } from "../in-language.ts";
 import { toSignedBody } from "./signed.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
@@ -65,7 +67,7 @@ const afterRegular: ReadonlySet<StageId> = new Set([
 
 function toGameRow({ lang }: MatchQuestion, team: Participant, { state: game, league }: FinishedGame): Rows[number] {
   const { schedule, score, shootOut, fullTime } = game;
-  const { home, away } = schedule;
+  const { home, away } = scheduleIn(schedule, lang);
   const winner = winnerOf(game);
   const isHome = home.id === team.id;
   const wentOn = afterRegular.has(game.stage) && fullTime !== null;
@@ -114,8 +116,8 @@ function leagueFieldsOf(league: League | null, lang: Language) {
   if (league === null) return {};
   const country = countryOf(league.countryKey, lang);
   return {
-    nameIn: league.name,
-    leagueCode: abbreviate(league.name),
+    leagueName: nameIn(league, lang),
+    leagueCode: abbreviate(nameIn(league, lang)),
     countryId: String(country.id),
     countryName: country.name,
   };

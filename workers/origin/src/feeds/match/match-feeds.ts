@@ -2,6 +2,7 @@ import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { storyOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
+import { leagueIn, stateIn } from "../in-language.ts";
 import { byLeague } from "../lists/by-league.ts";
 import { toDayBody } from "../lists/day-body.ts";
 import { toGameBody } from "./game-body.ts";
@@ -33,5 +34,13 @@ function answer(
   const stored = context.events.event(eventId);
   if (stored === null) return emptyBody;
   const league = context.events.league(stored.state.schedule.leagueStageId);
-  return toBody({ context, story: storyOf(context, stored), league, lang: projectLanguage, stored, nowSeconds });
+  const story = storyOf(context, stored);
+  return toBody({
+    context,
+    story: { ...story, state: stateIn(story.state, projectLanguage) },
+    league: league === null ? null : leagueIn(league, projectLanguage),
+    lang: projectLanguage,
+    stored,
+    nowSeconds,
+  });
 }

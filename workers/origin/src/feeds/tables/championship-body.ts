@@ -46,7 +46,7 @@ function toRows(row: ChampionshipRow, language: Language): readonly StandingsFee
       kind: "row",
       fields: {
         rank: row.rank,
-        team: participant.name,
+        team: nameIn(participant, language),
         teamId: participant.id,
         path: `/player/${participant.slug}/${participant.id}/`,
         played: row.races,

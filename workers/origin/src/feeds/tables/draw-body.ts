@@ -2,6 +2,7 @@ import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../..
 import { toDraw, type DrawRound } from "../../../../../shared/sports/draws/draw.ts";
 import type { Tie } from "../../../../../shared/sports/draws/tie.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
 import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
@@ -24,27 +25,27 @@ const toRoundNode = ({ key, size, ties }: DrawRound, language: Language): TreeNo
       ["RK", key],
       ["RN", textsIn(language).rounds.knockOut(size)],
     ],
-    ties.map(toTieNode),
+    ties.map((tie) => toTieNode(tie, language)),
   );
 
-function toTieNode(tie: Tie | null): TreeNode {
+function toTieNode(tie: Tie | null, language: Language): TreeNode {
   if (tie === null) return treeNode("DRT", []);
   const { slots, games, score, winner } = tie;
   return treeNode(
     "DRT",
     [...property("DW", winner), ...property("DS", score?.join(":"))],
-    [...slots.map(toSlotNode), ...games.map(toGameNode)],
+    [...slots.map((slot) => toSlotNode(slot, language)), ...games.map(toGameNode)],
   );
 }
 
-const toSlotNode = (slot: Participant | null): TreeNode =>
+const toSlotNode = (slot: Participant | null, language: Language): TreeNode =>
   treeNode(
     "DRP",
     slot === null
       ? []
       : [
           ["PI", slot.id],
-          ["PN", slot.name],
+          ["PN", nameIn(slot, language)],
         ],
   );
 

@@ -4,6 +4,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { rankPlayers, type RankedPlayer } from "../../../../../shared/sports/rankings/rank-players.ts";
 import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
 import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { keepWork } from "./keep-work.ts";
 import { resultPoints, tournamentIdsOf } from "./ranking-points.ts";
@@ -69,7 +70,7 @@ export function toRankingBody(
 
 const toProperties = ({ rank, participant, points, rankChange }: RankedPlayer, language: Language): TreeProperty[] => [
   ["RA", String(rank)],
-  ["PN", participant.name],
+  ["PN", nameIn(participant, language)],
   ["PI", participant.id],
   ["RP", String(points)],
   ...(rankChange === null ? [] : [["RM", String(rankChange)] as const]),

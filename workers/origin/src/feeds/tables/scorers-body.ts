@@ -4,6 +4,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { toScorers, type Scorer } from "../../../../../shared/sports/results/scorers.ts";
 import { dayNumber } from "../../../../../shared/time/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { keepWork } from "./keep-work.ts";
 import { toldGames } from "./told-games.ts";
@@ -33,7 +34,7 @@ const toFields = ({ rank, player, team, goals, assists, penalties, position }: S
   return {
     rank,
     player: player.name,
-    team: team.name,
+    team: nameIn(team, language),
     goals,
     assists,
     ...nation,

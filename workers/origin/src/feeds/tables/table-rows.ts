@@ -6,6 +6,7 @@ import { winPercentage } from "../../../../../shared/sports/standings/criteria.t
 import type { LeagueTable, TableRow } from "../../../../../shared/sports/standings/league-table.ts";
 import type { SeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
 import type { FormEntry } from "../../../../../shared/sports/standings/table-form.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
 import { zoneKinds } from "../../../../../shared/sports/standings/zone-kinds.ts";
 import { zoneAt, type Zone } from "../../../../../shared/sports/standings/zones.ts";
 import { textsIn } from "../../texts/texts-in.ts";
@@ -19,16 +20,16 @@ type RowTexts = { readonly language: Language; readonly byPercentage: boolean };
 export const toTableRows = ({ rows, zones }: ZonedTable, texts: RowTexts): readonly StandingsFeedRow[] =>
   rows.flatMap((row, index) => [
     toTableRow(row, zoneAt(zones, index + 1), texts),
-    ...(row.form.next === null ? [] : [toNextRow(row.form.next)]),
+    ...(row.form.next === null ? [] : [toNextRow(row.form.next, texts.language)]),
     ...row.form.last.map((entry) => toFormRow(entry, texts.language)),
   ]);
 
-const toTableRow = (row: TableRow, zone: Zone | null, { byPercentage }: RowTexts): StandingsFeedRow => ({
+const toTableRow = (row: TableRow, zone: Zone | null, { language, byPercentage }: RowTexts): StandingsFeedRow => ({
   kind: "row",
   fields: {
     rank: row.rank,
     ...(zone === null ? {} : { zone: zone.code, zoneColour: zoneKinds[zone.kind].colour }),
-    team: row.participant.name,
+    team: nameIn(row.participant, language),
     teamId: row.participantId,
     path: `/team/${row.participant.slug}/${row.participantId}/`,
     played: row.played,
@@ -53,11 +54,12 @@ const toRunning = ({ eventId, game }: SeasonGame) => ({
 
 /** The title of a game, then when it begins, in unix seconds. */
 const toLines = (title: string, { startSeconds }: SeasonGame) => `${title}\n${startSeconds}`;
-const toTitle = ({ home, away }: SeasonGame) => `${home.name} - ${away.name}`;
+const toTitle = ({ home, away }: SeasonGame, language: Language) =>
+  `${nameIn(home, language)} - ${nameIn(away, language)}`;
 
-const toNextRow = (game: SeasonGame): StandingsFeedRow => ({
+const toNextRow = (game: SeasonGame, language: Language): StandingsFeedRow => ({
   kind: "form",
-  fields: { match: "?", result: "", eventId: game.eventId, text: toLines(toTitle(game), game) },
+  fields: { match: "?", result: "", eventId: game.eventId, text: toLines(toTitle(game, language), game) },
 });
 
 const toFormRow = ({ game, form }: FormEntry, language: Language): StandingsFeedRow => ({
@@ -66,7 +68,7 @@ const toFormRow = ({ game, form }: FormEntry, language: Language): StandingsFeed
     match: textsIn(language).tables.forms[form],
     result: resultOf[form],
     eventId: game.eventId,
-    text: toLines(`${game.game?.score.join(":") ?? ""} (${toTitle(game)})`, game),
+    text: toLines(`${game.game?.score.join(":") ?? ""} (${toTitle(game, language)})`, game),
   },
 });
 

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { isCountryKey } from "../../../../../shared/geo/countries.ts";
 import { sports } from "../../../../../shared/sports/catalogue.ts";
+import { languages } from "../../../../../shared/texts/languages.ts";
 import { stage, stageNames } from "../../../../../shared/sports/stages.ts";
 
 /** The small shapes of what providers post. Times are unix seconds, ids those of `shared/identity/stable-id.ts`. */
@@ -43,6 +44,14 @@ export const named = (mostName: number, mostText: number, most: number) =>
     .readonly();
 
 export const label = words(120);
+/** What a thing is called in languages of the site, beside its own `name`. */
+export const names = z
+  .partialRecord(z.enum(languages), label)
+  .readonly()
+  .openapi({
+    description: "by language; where a language has none, `name` is shown",
+    example: { en: "Champions League" },
+  });
 /** From the first games that anybody noted down to the end of the century. */
 export const seconds = z.int().min(-4_000_000_000).max(4_102_444_800);
 export const sportId = z.int().refine((value) => sports.some((sport) => sport.id === value), "names no sport");

@@ -90,6 +90,15 @@ describe("a record that a provider sends", () => {
     expect(leagueSchema.safeParse({ ...league, rank }).success).toBe(false);
   });
 
+  it("may be called otherwise in languages of the site, and in no other", () => {
+    const named = (names: unknown) => leagueSchema.safeParse({ ...league, names });
+    expect(named({ en: " Cup ", de: "Pokal" }).data?.names).toEqual({ en: "Cup", de: "Pokal" });
+    expect([named({}), named(undefined)].map(({ success }) => success)).toEqual([true, true]);
+    for (const names of [{ xx: "Cup" }, { en: "" }, { en: null }, "Cup", [], JSON.parse('{"__proto__":"x"}')]) {
+      expect([names, named(names).success]).toEqual([names, false]);
+    }
+  });
+
   it("says no number beyond what is counted in sport", () => {
     expect([4.5, 1e10, Infinity].map((value) => postedSchema.safeParse(facts(value)).success)).toEqual([
       true,

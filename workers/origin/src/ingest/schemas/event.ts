@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { sportIdOf } from "../../../../../shared/identity/stable-id.ts";
-import { countryKey, id, label, seconds, sportId, text, words } from "./basics.ts";
+import { countryKey, id, label, names, seconds, sportId, text, words } from "./basics.ts";
 import { mostIncidents } from "../timeline-limit.ts";
 import { exact } from "./exact.ts";
 import { toldSchema } from "./incident.ts";
@@ -11,6 +11,7 @@ const participantSchema = exact(
     .strictObject({
       id,
       name: label,
+      names: names.optional(),
       code: z.string().regex(/^[A-Z0-9]{1,5}$/),
       slug: z.string().regex(/^[a-z0-9-]{1,120}$/),
       countryKey: countryKey.optional(),

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { countryKey, id, label, sportId, text } from "./basics.ts";
+import { countryKey, id, label, names, sportId, text } from "./basics.ts";
 import { exact } from "./exact.ts";
 
 const timeZone = z
@@ -16,6 +16,7 @@ export const leagueSchema = exact(
       tournamentId: id,
       templateId: id,
       name: label,
+      names: names.optional(),
       countryKey,
       season: text(20),
       timeZone,

@@ -12,7 +12,6 @@ import { toPeriods } from "../periods.ts";
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import type { ReportTexts } from "../../../texts/commentary-texts.ts";
-import { nameIn } from "../../../../../../shared/texts/names.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
 const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled, stage.abandoned]);
@@ -40,7 +39,7 @@ function ofStarter({ story, league, lang }: MatchStory, say: Say): readonly stri
   if (typeof facts?.rank !== "number") return [];
   const rank = String(facts.rank);
   const what = `${textsIn(lang).labels.facts.rank} ${rank}`;
-  const words = { home: schedule.home.name, league: league === null ? "" : nameIn(league, lang), what };
+  const words = { home: schedule.home.name, league: league?.name ?? "", what };
   return [say("raceHeadline", words), `${say("race", words)} ${say("place", { value: rank })}`];
 }
 
@@ -52,7 +51,7 @@ function ofDuel(match: MatchStory, say: Say): readonly string[] {
   const words = {
     ...sides(schedule, winner === 2 ? 2 : 1),
     score: scoreText(schedule, score),
-    league: league === null ? "" : nameIn(league, match.lang),
+    league: league?.name ?? "",
     ...(typeof facts?.finishMethod === "string" ? { method: facts.finishMethod } : {}),
   };
   const kind = winner === 0 ? "drawn" : marginOf(score);

@@ -1,0 +1,49 @@
+import { catalogues } from "../../app/i18n/app-texts.ts";
+import type { Language } from "../../shared/texts/languages.ts";
+
+/** Fewer letters are in some word of any language. */
+const fewestLetters = 5;
+/** Stands for what a sentence is filled with. */
+const gap = "\u0000";
+
+/** The texts of the site in a language, sentences in pieces around what fills them. */
+async function piecesIn(lang: Language): Promise<readonly string[]> {
+  const sections = await Promise.all(Object.values(catalogues[lang]).map((load) => load()));
+  return sections.flatMap(toPieces).filter((piece) => piece.replaceAll(/\P{L}/gu, "").length >= fewestLetters);
+}
+
+function toPieces(texts: unknown): readonly string[] {
+  if (typeof texts === "string") return [texts.trim()];
+  if (typeof texts === "function") {
+    // Sentences take names and numbers, and put each where it belongs.
+    const filled: unknown = texts(gap, gap, gap);
+    return String(filled)
+      .split(gap)
+      .map((piece) => piece.trim());
+  }
+  return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(toPieces) : [];
+}
+
+/** What a language says that no text of another holds. */
+export async function textsOnlyIn(lang: Language, other: Language): Promise<readonly string[]> {
+  const others = await piecesIn(other);
+  return (await piecesIn(lang)).filter((piece) => !others.some((text) => text.includes(piece)));
+}
+
+/** Those of the texts that a page shows or reads out, as whole words. */
+export function saidOn(page: string, texts: readonly string[]): readonly string[] {
+  const said = toSaid(page);
+  return texts.filter((text) => new RegExp(`(?<!\\p{L})${escape(text)}(?!\\p{L})`, "u").test(said));
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What stands between tags, and in the attributes that somebody is shown or hears. */
+function toSaid(page: string): string {
+  const markup = page.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
+  const attributes = [...markup.matchAll(/ (?:aria-label|title|alt|placeholder|content)="([^"]*)"/g)].map(
+    ([, text]) => text,
+  );
+  const words = markup.replaceAll(/<[^>]*>/g, "\n");
+  return [words, ...attributes].join("\n").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+}

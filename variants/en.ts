@@ -1,0 +1,3 @@
+import type { Variant } from "./variant.ts";
+
+export const en: Variant = { id: "en", lang: "en", timeZone: "Europe/London", projectId: 2, bookmakerLinkBase: null };

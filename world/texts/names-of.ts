@@ -1,0 +1,24 @@
+import { languages, type Language } from "../../shared/texts/languages.ts";
+import type { Names } from "../../shared/texts/names.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import type { WorldTexts } from "./world-texts.ts";
+
+export const worldTexts: Readonly<Record<Language, WorldTexts>> = { fr, en, de };
+
+/** The language that names in the world's data are in. */
+const ownLanguage: Language = "fr";
+
+/** A name of the world's data in a language. */
+export function translated(name: string, lang: Language): string {
+  const { names } = worldTexts[lang];
+  return (Object.hasOwn(names, name) ? names[name] : undefined) ?? name;
+}
+
+/** A league's name, and what it is called in the languages that call it otherwise. */
+export function namesOf(nameIn: (lang: Language) => string): { readonly name: string; readonly names?: Names } {
+  const name = nameIn(ownLanguage);
+  const others = languages.map((lang) => [lang, nameIn(lang)] as const).filter(([, text]) => text !== name);
+  return { name, ...(others.length === 0 ? {} : { names: Object.fromEntries(others) }) };
+}
