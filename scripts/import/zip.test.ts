@@ -16,6 +16,7 @@ function anArchive(name: string, text: string, method: 0 | 8, comment = ""): Buf
   entry.writeUInt32LE(content.length, 24);
   entry.writeUInt16LE(name.length, 28);
   end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
   end.writeUInt16LE(1, 10);
   end.writeUInt32LE(local.length + name.length + packed.length, 16);
   end.writeUInt16LE(comment.length, 20);
@@ -37,9 +38,29 @@ describe("a ZIP archive", () => {
     expect(readZip(bytes)).toBe("is no ZIP archive");
   });
 
-  it("is broken where its table is", () => {
+  it("has no files of the archive where its table is broken", () => {
     const archive = anArchive("a.json", "{}", 0);
     archive.writeUInt32LE(3, archive.length - 6);
-    expect(readZip(archive)).toBe("its table of files is broken");
+    const entries = readZip(archive);
+    expect(typeof entries === "string" ? [] : entries.map(({ name }) => name)).not.toContain("a.json");
+  });
+
+  it("says which file it cannot unpack", () => {
+    const archive = anArchive("a.json", "{}", 0);
+    archive.writeUInt16LE(14, archive.length - 22 - 6 - 46 + 10);
+    expect(readZip(archive)).toBe("a.json is packed in an unknown way");
+  });
+
+  it("refuses a file that would unpack to more memory than any that is published", () => {
+    const archive = anArchive("a.json", "0".repeat(1000), 8);
+    archive.writeUInt32LE(2 ** 31, archive.length - 22 - 6 - 46 + 24);
+    expect(readZip(archive)).toBe("a.json is larger than 256 MiB when it is unpacked");
+  });
+
+  it("cuts off a file that holds more than it says", () => {
+    const archive = anArchive("a.json", "0".repeat(100_000), 8);
+    archive.writeUInt32LE(10, archive.length - 22 - 6 - 46 + 24);
+    const entries = readZip(archive);
+    expect(typeof entries === "string" ? entries : entries[0]?.read().toString()).toBe("0".repeat(10));
   });
 });

@@ -134,6 +134,14 @@ describe("flat YAML", () => {
       { a: "1", b: null, c: "x: y", layouts: null },
     ]);
     expect(parseFlatYaml("- a: 1\n  b: 2\n- a: 3\n")).toEqual([{ a: "1", b: "2" }, { a: "3" }]);
+    expect(parseFlatYaml("")).toEqual([]);
+  });
+
+  it("leaves values as they are written, and follows no alias", () => {
+    expect(parseFlatYaml("a: 007\nb: 2025-03-16\nc: true\nd: ~\ne: 'it''s'\n")).toEqual([
+      { a: "007", b: "2025-03-16", c: "true", d: "~", e: "it's" },
+    ]);
+    expect(() => parseFlatYaml("a: &x y\nb: [*x, *x]\n")).toThrow(/alias/i);
   });
 
   it.each([

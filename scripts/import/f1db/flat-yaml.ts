@@ -1,30 +1,19 @@
+import { parse } from "yaml";
+import { isRecord } from "../../../shared/json/record.ts";
+
 /** A flat record: values are texts, null where the file leaves one empty. */
 export type FlatRecord = Readonly<Record<string, string | null>>;
 
 /**
- * The YAML that f1db is written in: a record of `key: value` lines, or a list of such records, each begun by a dash. What
- * is nested deeper, and what is no such line, is left out.
+ * The YAML that f1db is written in: a record, or a list of records, whose values stay texts ("007" is no number). What is
+ * nested deeper is null. @throws for what is no YAML
  */
 export function parseFlatYaml(text: string): readonly FlatRecord[] {
-  const records: Record<string, string | null>[] = [];
-  let isList = false;
-  for (const line of text.replace(/^\uFEFF/, "").split(/\r?\n/)) {
-    const found = /^(- |  )?([A-Za-z]\w*):(?:\s+(.*))?$/.exec(line);
-    if (found === null) continue;
-    const [, lead, key = "", value = ""] = found;
-    if (lead === "- ") isList = true;
-    // Two blanks belong to the record that a dash opened; in a file without a list they are nested.
-    else if (lead === "  " && !isList) continue;
-    if (lead === "- " || records.length === 0) records.push({});
-    const record = records.at(-1);
-    if (record !== undefined) record[key] = toValue(value);
-  }
-  return records;
+  const content: unknown = parse(text.replace(/^\uFEFF/, ""), { schema: "failsafe", maxAliasCount: 0 });
+  return (Array.isArray(content) ? content : [content]).filter(isRecord).map(toFlat);
 }
 
-function toValue(text: string): string | null {
-  const bare = text.trim();
-  const quoted = /^"(.*)"$|^'(.*)'$/.exec(bare);
-  if (quoted !== null) return quoted[1] ?? quoted[2] ?? "";
-  return bare === "" ? null : bare;
-}
+const toFlat = (record: Readonly<Record<string, unknown>>): FlatRecord =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, typeof value === "string" && value !== "" ? value : null]),
+  );

@@ -30,10 +30,11 @@ type Session = (typeof sessions)[number];
 
 /** `race.yml` of f1db with the results beside it: each race is a league, each of its drivers an event. */
 export async function* readRaceFile(file: string): AsyncGenerator<SourceItem> {
-  const [race] = parseFlatYaml(await readFile(file, "utf8"));
+  const [race] = await readRecords(file);
+  if (race === undefined) return yield toFaultItem({ position: "file", reason: "is no YAML" }, toWhereOf(file));
   const data = createData(file);
   for (const session of sessions) {
-    if (race?.[session.date] == null) continue;
+    if (race[session.date] == null) continue;
     yield* readSession(file, race, session, data);
   }
 }
@@ -136,7 +137,7 @@ function toLeague(race: FlatRecord, session: Session, grandPrix: string): Ingest
   };
 }
 
-/** Empty where the file is not there: the session has not been run. */
+/** Empty where the file is not there, because the session has not been run, and where it is no YAML. */
 async function readRecords(file: string): Promise<readonly FlatRecord[]> {
   try {
     return parseFlatYaml(await readFile(file, "utf8"));

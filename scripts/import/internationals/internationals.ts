@@ -1,10 +1,10 @@
 import { stage } from "../../../shared/sports/stages.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import type { Pair, Result, Side } from "../../../shared/timeline/incident.ts";
+import { readCsv } from "../csv.ts";
 import { countGoals } from "../football-txt/goals-text.ts";
 import type { Fault } from "../match-record.ts";
 import { createMeetings, toPairing, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
-import { createCsvReader } from "./csv.ts";
 
 /** A match between national teams. */
 export type International = ParsedMatch & {
@@ -130,20 +130,9 @@ export async function* readInternationals(
   for (const fault of faults) yield { fault };
 }
 
-type CsvRow = { readonly row: Readonly<Record<string, string>>; readonly position: string; readonly line: number };
-
-async function* rowsOf(file: string, lines: Lines, faults: Fault[]): AsyncGenerator<CsvRow> {
-  let read: ReturnType<typeof createCsvReader> | null = null;
-  let line = 0;
-  for await (const text of lines) {
-    line += 1;
-    if (text.trim() === "") continue;
-    if (read === null) {
-      read = createCsvReader(text.replace(/^\uFEFF/, ""));
-      continue;
-    }
+async function* rowsOf(file: string, lines: Lines, faults: Fault[]) {
+  for await (const { line, row } of readCsv(lines)) {
     const position = `${file}:${line}`;
-    const row = read(text.trimEnd());
     if (row === null) faults.push({ position, reason: "has another number of cells than the header" });
     else yield { row, position, line };
   }

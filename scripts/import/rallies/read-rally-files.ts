@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { parseCsv } from "../csv.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type SourceItem } from "../match-record.ts";
 import { parseDvw } from "./dvw.ts";
 import type { RallyMatch } from "./rally-match.ts";
 import { toRallyRecord } from "./rally-record.ts";
-import { parseCsvRows, parseShuttleMatch } from "./shuttleset.ts";
+import { parseShuttleMatch } from "./shuttleset.ts";
 import { parseVsm } from "./vsm.ts";
 
 export async function* readDvwFile(file: string): AsyncGenerator<SourceItem> {
@@ -19,7 +20,7 @@ export async function* readVsmFile(file: string): AsyncGenerator<SourceItem> {
 
 /** `match.csv`; the strokes of its matches lie in folders beside it. A match without a folder was not published. */
 export async function* readShuttleFile(file: string): AsyncGenerator<SourceItem> {
-  for (const row of parseCsvRows(await readFile(file, "utf8"))) {
+  for (const row of parseCsv(await readFile(file, "utf8"))) {
     const folder = path.join(path.dirname(file), path.basename(row["video"] ?? ""));
     const files = ["set1.csv", "set2.csv", "set3.csv"].map((name) => path.join(folder, name)).filter(existsSync);
     if (files.length === 0) continue;

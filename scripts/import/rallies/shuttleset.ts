@@ -1,23 +1,20 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
+import { parseCsv, type CsvRow } from "../csv.ts";
 import type { RallyEvent, RallyMatch, RallySet } from "./rally-match.ts";
-import { parseCsvLine } from "../internationals/csv.ts";
-
-/** A row by the names of its header. */
-type Row = Readonly<Record<string, string>>;
 
 /** Only the day is known: noon stands for the start, and the recording's clock runs from there. */
 const noonSeconds = 43_200;
 
 /** A match of ShuttleSet: its row of `match.csv` and the strokes of its sets. @returns in words why there is no match */
-export function parseShuttleMatch(row: Row, setTexts: readonly string[]): RallyMatch | string {
+export function parseShuttleMatch(row: CsvRow, setTexts: readonly string[]): RallyMatch | string {
   const [year, month, day] = [row["year"], row["month"], row["day"]].map(toNumber);
   const { winner = "", loser = "", tournament = "", round = "" } = row;
   if (year == null || month == null || day == null) return "the date is missing";
   if (winner.trim() === "" || loser.trim() === "") return "a player is missing";
   if (setTexts.length === 0) return "no set is told";
   const startSeconds = Date.UTC(year, month - 1, day) / 1000 + noonSeconds;
-  const strokes = setTexts.map(parseCsvRows);
+  const strokes = setTexts.map(parseCsv);
   const firstSeconds = toClockSeconds(strokes[0]?.[0]?.["time"]) ?? 0;
   const toInstant = (time: string | undefined, before: number) => {
     const clock = toClockSeconds(time);
@@ -50,7 +47,7 @@ export function parseShuttleMatch(row: Row, setTexts: readonly string[]): RallyM
 
 /** The last stroke of a rally carries the score after it. */
 function toSet(
-  rows: readonly Row[],
+  rows: readonly CsvRow[],
   startSeconds: number,
   toInstant: (time: string | undefined, before: number) => number,
 ): RallySet | string {
@@ -67,16 +64,6 @@ function toSet(
     before = [score[0], score[1]];
   }
   return { startSeconds, events };
-}
-
-/** The rows of a CSV text with a header; a byte order mark and rows that are none are left out. */
-export function parseCsvRows(text: string): readonly Row[] {
-  const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const names = parseCsvLine(header) ?? [];
-  return lines.flatMap((line) => {
-    const cells = line === "" ? null : parseCsvLine(line);
-    return cells === null ? [] : [Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""]))];
-  });
 }
 
 /** ShuttleSet22 writes whole numbers as "2022.0". */

@@ -27,15 +27,17 @@ export async function* readWyscoutFiles(file: string): AsyncGenerator<SourceItem
   const archive = file.endsWith(".zip")
     ? readZip(await readFile(file))
     : [{ name: path.basename(file), read: () => readFileSync(file) }];
-  if (typeof archive === "string") {
-    return yield { kind: "fault", where: labelOf(file), reason: archive, faultKind: "file not understood" };
+  const matches = typeof archive === "string" ? [] : archive.filter(({ name }) => competitionOf(name) !== null);
+  if (matches.length === 0) {
+    const reason = typeof archive === "string" ? archive : "holds no matches";
+    return yield { kind: "fault", where: labelOf(file), reason, faultKind: "file not understood" };
   }
-  for (const { name, read } of archive) {
-    const competition = /^matches_(\w+)\.json$/.exec(path.basename(name))?.[1];
-    if (competition === undefined) continue;
+  for (const { name, read } of matches) {
     const whereOf = (position: string) => `${labelOf(file)}: ${name}: ${position}`;
-    const { records, faults } = parseWyscout(read().toString("utf8"), competition, names, eventsOf);
+    const { records, faults } = parseWyscout(read().toString("utf8"), competitionOf(name) ?? "", names, eventsOf);
     for (const fault of faults) yield toFaultItem(fault, whereOf);
     for (const record of records) yield { kind: "match", record: { ...record, where: whereOf(record.where) } };
   }
 }
+
+const competitionOf = (file: string): string | null => /^matches_(\w+)\.json$/.exec(path.basename(file))?.[1] ?? null;

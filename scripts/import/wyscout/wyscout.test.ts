@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { stage } from "../../../shared/sports/stages.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { foldStory } from "../../../shared/timeline/story.ts";
+import { readWyscoutFiles } from "./read-wyscout-files.ts";
 import { parseNames, parseWyscout } from "./wyscout.ts";
 
 type Json = Record<string, unknown>;
@@ -237,5 +242,18 @@ describe("a match of the Wyscout dataset", () => {
       records: [],
       faults: [{ position: "file" }],
     });
+  });
+});
+
+describe("an archive of matches", () => {
+  it.each([
+    ["holds no matches", zipSync({ "teams.json": strToU8("[]") })],
+    ["is no ZIP archive", strToU8("PK\u0003\u0004 matches_France.json, cut off")],
+  ])("is a file that is not understood where it %s", async (reason, bytes) => {
+    const folder = mkdtempSync(join(tmpdir(), "tribune-"));
+    writeFileSync(join(folder, "matches.zip"), bytes);
+    const items = await Array.fromAsync(readWyscoutFiles(join(folder, "matches.zip")));
+    rmSync(folder, { recursive: true });
+    expect(items).toMatchObject([{ kind: "fault", reason, faultKind: "file not understood" }]);
   });
 });
