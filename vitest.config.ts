@@ -35,7 +35,6 @@ const bindings: Readonly<Record<string, Bindings>> = {
         records: ["events", "incidents", "odds", "articles", "audit"],
       },
     }),
-    WORLD_SEED: "tribune",
     GRAPHQL_QUERIES: "any",
     // Not a variable: what the setup file below makes the tables from.
     CATALOGUE_MIGRATIONS: await readD1Migrations("workers/origin/migrations"),
@@ -49,6 +48,64 @@ const setupFiles: Readonly<Record<string, readonly string[]>> = {
 
 /** Vitest leaves one core free otherwise, which is half of two. */
 const allCores = "100%";
+
+/** The tests of the origin that are about the games of the built-in world. */
+const worldTests = [
+  "as-of",
+  "catalogue",
+  "feeds",
+  "feeds/lists/lists",
+  "feeds/lists/outside-reader",
+  "feeds/odds/odds-feeds",
+  "feeds/tables/championship-body",
+  "feeds/tables/participant-games",
+  "feeds/tables/past-events",
+  "feeds/tables/ranking-body",
+  "graphql/graphql",
+  "ingest",
+  "ingest/post-odds",
+  "ledger",
+  "match-sections",
+  "match-of-world",
+  "news",
+  "sports",
+].map((name) => `workers/origin/src/${name}.worker.test.ts`);
+
+type WorkerProject = {
+  readonly name: string;
+  readonly include: readonly string[];
+  /** The file of `src` that the Worker begins with, in place of its wrangler.toml's. */
+  readonly entry?: string;
+  readonly bindings?: Bindings;
+};
+
+/** A Worker's tests, which run inside the Worker. Two at once: each has a runtime of its own. */
+function workerProject(worker: string, given: Partial<WorkerProject> = {}) {
+  const { name = `workers:${worker}`, include = [`workers/${worker}/src/**/*.worker.test.ts`], entry } = given;
+  return {
+    plugins: [
+      cloudflareTest({
+        ...(entry === undefined ? {} : { main: `./workers/${worker}/src/${entry}.ts` }),
+        wrangler: { configPath: `./workers/${worker}/wrangler.toml` },
+        miniflare: {
+          bindings: { ...bindings[worker], ...given.bindings },
+          workers: [...(neighbours[worker] ?? [])],
+        },
+      }),
+    ],
+    test: {
+      name,
+      include: [...include],
+      exclude: given.include === undefined ? worldTests : [],
+      setupFiles: [...(setupFiles[worker] ?? [])],
+      maxWorkers: allCores,
+      // A runtime for each file takes seconds; each test leaves its objects empty (`reset`).
+      isolate: false,
+      // A ledger that starts with a whole world takes a busy machine seconds.
+      testTimeout: 30_000,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -75,23 +132,14 @@ export default defineConfig({
         },
         test: { name: "storm", environment: "node", maxWorkers: allCores, include: ["tests/storm/*.test.ts"] },
       },
-      ...workers.map((worker) => ({
-        plugins: [
-          cloudflareTest({
-            // The origin is tested as it is developed: with the built-in world.
-            ...(worker === "origin" ? { main: "./workers/origin/src/with-world.ts" } : {}),
-            wrangler: { configPath: `./workers/${worker}/wrangler.toml` },
-            miniflare: { bindings: bindings[worker] ?? {}, workers: [...(neighbours[worker] ?? [])] },
-          }),
-        ],
-        test: {
-          name: `workers:${worker}`,
-          include: [`workers/${worker}/src/**/*.worker.test.ts`],
-          setupFiles: [...(setupFiles[worker] ?? [])],
-          // Most of the origin's tests start a whole world, which takes a busy machine seconds.
-          testTimeout: 30_000,
-        },
-      })),
+      ...workers.map((worker) => workerProject(worker)),
+      // The origin with the built-in world, as it is developed. A world costs each test a second, so only who needs it has one.
+      workerProject("origin", {
+        name: "workers:origin-world",
+        include: worldTests,
+        entry: "with-world",
+        bindings: { WORLD_SEED: "tribune" },
+      }),
       {
         test: {
           name: "stack",
