@@ -11,6 +11,7 @@ import { loadAllTexts } from "./i18n/texts.ts";
 import { toLanguage } from "./i18n/language.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { toDocumentParts } from "./rendering/document-parts.server.ts";
+import { PassContext, type Pass } from "./rendering/pass-context.ts";
 import { createRowPrinter } from "./rendering/print-rows.server.ts";
 
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
@@ -38,20 +39,22 @@ export default async function handleRequest(
   await loadAllTexts();
   // Without the stream RemixServer renders the document alone; its data follows below, as it would have.
   const { serverHandoffStream, ...documentContext } = remixContext;
-  const render = () =>
+  const render = (pass: Pass) =>
     renderToString(
       <NonceContext.Provider value={nonce}>
         <StaticPageContext.Provider value={isNotFoundPage}>
-          <RowPrinter.Provider value={printRows}>
-            <RemixServer context={documentContext} url={request.url} nonce={nonce} />
-          </RowPrinter.Provider>
+          <PassContext.Provider value={pass}>
+            <RowPrinter.Provider value={printRows}>
+              <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+            </RowPrinter.Provider>
+          </PassContext.Provider>
         </StaticPageContext.Provider>
       </NonceContext.Provider>,
     );
   const toScripts = async () =>
     isNotFoundPage || serverHandoffStream === undefined ? "" : toDataScripts(serverHandoffStream, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (ending === null) return new Response(`<!DOCTYPE html>${render()}${await toScripts()}`, { status, headers });
+  if (ending === null) return new Response(`<!DOCTYPE html>${render("whole")}${await toScripts()}`, { status, headers });
 
   async function* toParts(): AsyncGenerator<Uint8Array, void> {
     try {

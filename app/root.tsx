@@ -7,6 +7,7 @@ import { themeScript } from "./features/theme/theme.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import styles from "./features/layout/site.css?url";
+import { PassContext } from "./rendering/pass-context.ts";
 import { Notice } from "./ui/notice.tsx";
 
 export const links: LinksFunction = () => [
@@ -28,21 +29,25 @@ function useLang(): Language {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const isStatic = useContext(StaticPageContext);
+  const pass = useContext(PassContext);
+  const hasScripts = !isStatic && pass !== "beginning";
   return (
     // The theme script writes on <html> before React takes over.
     <html lang={useLang()} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <Meta />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <Links />
-      </head>
+      {pass === "rest" ? null : (
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <Meta />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <Links />
+        </head>
+      )}
       <body>
         {children}
-        {isStatic ? null : <ScrollRestoration nonce={nonce} />}
-        {isStatic ? null : <Scripts nonce={nonce} />}
+        {hasScripts ? <ScrollRestoration nonce={nonce} /> : null}
+        {hasScripts ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
   );

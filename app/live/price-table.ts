@@ -1,4 +1,5 @@
-import { decodeOddsRows, type OddsRow } from "../../shared/feed/odds-feed.ts";
+import type { OddsRow } from "../../shared/feed/odds-feed.ts";
+import { readOdds } from "../feeds/decoded-feeds.ts";
 
 const noRows: readonly OddsRow[] = [];
 
@@ -13,7 +14,7 @@ export function createPriceTable() {
     /** Takes the prices of a body; returns the events whose prices changed. What is known at a later number stays. */
     read(body: string, seq: number, isHeld: (id: string) => boolean): ReadonlySet<string> {
       const changed = new Set<string>();
-      for (const row of decodeOddsRows(body)) {
+      for (const row of readOdds(body)) {
         const id = row.eventId;
         // C4.23
         if (!isHeld(id) || (seqById.get(id) ?? 0) > seq) continue;

@@ -1,5 +1,4 @@
 import { applyChange, decodeChanges, type EventChange } from "../../shared/feed/changes.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { OddsRow } from "../../shared/feed/odds-feed.ts";
 import { decideDelivery, splitRows } from "../../shared/push/delivery.ts";
@@ -7,6 +6,7 @@ import { parseSubject } from "../../shared/push/subjects.ts";
 import { toHighlight, type Highlight } from "./highlight.ts";
 import { holdsAll, sameFields } from "./identity.ts";
 import type { ListFeed } from "./list-feed.ts";
+import { readDay } from "../feeds/decoded-feeds.ts";
 import { unshownOfEvents } from "../feeds/listed-cells.ts";
 import { createLists, type ListLeague } from "./lists.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
@@ -64,7 +64,7 @@ export function createLiveStore(startSeconds: number) {
     const changed: string[] = [];
     const seen = new Set<string>();
     let isNew = false;
-    const read = decodeDayFeed(body).leagues.map(({ league, events: rows }): ListLeague => {
+    const read = readDay(body).leagues.map(({ league, events: rows }): ListLeague => {
       const eventIds: string[] = [];
       for (const row of rows) {
         const id = row.id ?? "";

@@ -1,36 +1,48 @@
+import type { Pass } from "./pass-context.ts";
+
 /** How React marks the place of what still waits for its data. Feeds cannot say it: their text is escaped. */
 const waitingMark = "<!--$!-->";
+/** Where anything begins that waits or has waited. */
+const boundaryMark = "<!--$";
 
 /** Something of the page could not be rendered although its data had come. */
 export class BrokenPart extends Error {}
 
 /**
  * The markup of a document in its own order, each part as soon as nothing before it is missing. Whatever waits stands in
- * a `Suspense` and reads one of `awaited`, the promises of the loaders' data in order of need. A reader without scripts
- * reads the parts as they come, and all of them together are what one rendering of everything would have been.
+ * a `Suspense`, not inside another one, and reads one of `awaited`, the promises of the loaders' data in order of need. A
+ * reader without scripts reads the parts as they come, and all of them together are what one rendering of everything is.
  *
+ * @param render what stands before the first `Suspense` may be missing from the rest, what stands behind the last one
+ *   from the beginning
  * @throws BrokenPart once the parts before it are out
  */
 export async function* toDocumentParts(
-  render: () => string,
+  render: (pass: Pass) => string,
   awaited: readonly Promise<unknown>[],
 ): AsyncGenerator<string, void> {
-  let sent = 0;
-  for (const promise of awaited) {
-    const markup = render();
-    const end = toReadyEnd(markup);
-    if (end > sent) yield markup.slice(sent, end);
-    if (end === markup.length) return;
-    sent = end;
+  let sentBoundaries = 0;
+  let pass: Pass = awaited.length === 0 ? "whole" : "beginning";
+  for (const promise of [...awaited, null]) {
+    const markup = render(pass);
+    const start = pass === "rest" ? findBoundary(markup, sentBoundaries) : 0;
+    const waiting = markup.indexOf(waitingMark, start);
+    const end = waiting === -1 ? markup.length : waiting;
+    const part = markup.slice(start, end);
+    if (part !== "") yield part;
+    if (promise === null) {
+      if (waiting !== -1) throw new BrokenPart("a part of the page could not be rendered");
+      return;
+    }
+    sentBoundaries += part.split(boundaryMark).length - 1;
+    pass = "rest";
     await promise.catch(() => {});
   }
-  const markup = render();
-  const end = toReadyEnd(markup);
-  yield markup.slice(sent, end);
-  if (end < markup.length) throw new BrokenPart("a part of the page could not be rendered");
 }
 
-function toReadyEnd(markup: string): number {
-  const waiting = markup.indexOf(waitingMark);
-  return waiting === -1 ? markup.length : waiting;
+/** Where the boundary begins that so many come before. */
+function findBoundary(markup: string, before: number): number {
+  let at = markup.indexOf(boundaryMark);
+  for (let passed = 0; passed < before && at !== -1; passed += 1) at = markup.indexOf(boundaryMark, at + 1);
+  return at === -1 ? markup.length : at;
 }

@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { Announcer } from "../../ui/announcer.tsx";
+import { PassContext } from "../../rendering/pass-context.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -15,6 +16,7 @@ type FrameProps = {
 /** What stays while pages come and go: header, menu, progress, and the voices of the site. */
 export function Frame({ sportId, children }: FrameProps) {
   const { t } = usePage();
+  const pass = useContext(PassContext);
   const isPending = useNavigation().state !== "idle";
   useTitleAnnouncement();
   return (
@@ -23,7 +25,7 @@ export function Frame({ sportId, children }: FrameProps) {
         {t.skipToContent}
       </a>
       <div className={isPending ? "progress pending" : "progress"} aria-hidden="true" />
-      <SiteHeader sportId={sportId} />
+      {pass === "rest" ? null : <SiteHeader sportId={sportId} />}
       <div className="page" aria-busy={isPending}>
         {children}
       </div>

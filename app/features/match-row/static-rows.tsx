@@ -37,7 +37,8 @@ export function printRows(print: PrintRows, { ids, category, bookmakerId, store,
     const odds = bookmakerId === null ? null : store.getOdds(id, bookmakerId);
     return [{ id, event, clock: isLive ? clockText(event, context, nowSeconds) : "", odds }];
   });
-  const key = `${sportId} ${lang} ${timeZone} ${JSON.stringify(rows)}`;
+  const drawn = rows.map(({ event, clock, odds }) => toText(event) + clock + (odds === null ? "" : toText(odds)));
+  const key = `${sportId} ${lang} ${timeZone} ${drawn.join()}`;
   return print(key, () => (
     <>
       {rows.map(({ id, event, clock, odds }) =>
@@ -45,4 +46,15 @@ export function printRows(print: PrintRows, { ids, category, bookmakerId, store,
       )}
     </>
   ));
+}
+
+const texts = new WeakMap<object, string>();
+
+/** Events and prices keep their identity while nothing of them changes. */
+function toText(value: object): string {
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
 }

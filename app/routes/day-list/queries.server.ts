@@ -3,6 +3,7 @@ import type { ListQuery } from "../../../shared/addresses/list-query.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { isUpdatedDay } from "../../../shared/navigation/calendar.ts";
+import { createMemo } from "../../../shared/memory/memo.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
@@ -15,6 +16,11 @@ import type { Lifetime } from "../../gateway/lifetime.ts";
 const emptyLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
 export const todayLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 const otherDayLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 30 };
+
+/** Pages of one day differ in their tab and zone, and are made anew every few seconds, mostly from the same bodies. */
+const keptBodies = 24;
+const listedCells = createMemo<string>(keptBodies);
+const listedOdds = createMemo<string>(keptBodies);
 
 /** The day that an address means, to a visitor who is there at the time. */
 export const toListDay = ({ visitor, variant }: AppLoadContext, query: ListQuery, nowSeconds: number): TargetDay =>
@@ -40,7 +46,7 @@ export async function loadDayList(
   ]);
   if (day === null) return null;
   const shown = betting?.odds?.bookmakers[0];
-  const feed = toListedCells(day.body);
+  const feed = listedCells(day.body, () => toListedCells(day.body));
   const page: DayListData = {
     epochDay,
     todayEpochDay,
@@ -53,7 +59,7 @@ export async function loadDayList(
       isFollowed: isUpdatedDay(epochDay - todayEpochDay),
       feed,
       seq: day.seq,
-      odds: odds === null || shown === undefined ? null : toListedOdds(odds.body, shown.id),
+      odds: odds === null || shown === undefined ? null : listedOdds(`${shown.id} ${odds.body}`, () => toListedOdds(odds.body, shown.id)),
       oddsSeq: odds?.seq ?? null,
       nowSeconds,
     },

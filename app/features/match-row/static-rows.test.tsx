@@ -1,0 +1,122 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { encodeOddsFeed } from "../../../shared/feed/odds-feed.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { LiveList, LiveProvider, useLeagues } from "../../live/hooks.tsx";
+import { createRowPrinter } from "../../rendering/print-rows.server.ts";
+import { LeagueBlock } from "../list/league-block.tsx";
+import { PageProvider, toHref } from "../page/page-context.tsx";
+import { EventsOf } from "./event-context.tsx";
+import { RowPrinter, type PrintRows } from "./static-rows.tsx";
+
+await loadAllTexts();
+const nowSeconds = 1_760_000_000;
+const toEvent = (id: string, over: Partial<EventFields> = {}): EventFields => ({
+  id,
+  startSeconds: nowSeconds - 1_500,
+  stageType: 1,
+  stage: 1,
+  homeName: `Home ${id}`,
+  awayName: `Away ${id}`,
+  homeParticipantId: `h${id}`,
+  awayParticipantId: `a${id}`,
+  ...over,
+});
+const live = { stageType: 2, stage: 12, stageStartSeconds: nowSeconds - 1_500, homeScore: 1, awayScore: 0 };
+const finished = { stageType: 3, stage: 3, homeScore: 2, awayScore: 2, homePart1: 1, awayPart1: 0, winner: 1 };
+const games = [
+  toEvent("A"),
+  toEvent("B", live),
+  toEvent("C", { ...live, homeRedCards: 2, homeName: "Un nom qui ne tient pas sur un écran étroit" }),
+  toEvent("D", finished),
+  toEvent("E", { ...finished, homeShootOut: 4, awayShootOut: 3 }),
+  toEvent("F", { homeName: `<img src=x onerror="alert(1)"> & 'co'`, awayName: "İstanbul" }),
+  toEvent("G", { timeKnown: 0 }),
+  toEvent("H", { stageType: 3, stage: 5 }),
+];
+const odds = [
+  { eventId: "A", bookmakerId: 1, outcomes: [1.5, null, 12].map((price) => ({ price, previous: 2 })) },
+  { eventId: "B", bookmakerId: 1, outcomes: [2, 3, 4].map((price) => ({ price, previous: price })) },
+];
+
+function Leagues({ category }: { readonly category: ListCategory }) {
+  return useLeagues().map((league) => (
+    <LeagueBlock key={league.league.stageId} league={league} category={category} bookmakerId={1} />
+  ));
+}
+
+type Options = { readonly category?: ListCategory; readonly events?: readonly EventFields[]; readonly sportId?: number };
+
+function print(printer: PrintRows | null, { category = "all", events = games, sportId = 1 }: Options = {}): string {
+  const list = {
+    key: "1/20370",
+    sportId,
+    feed: encodeDayFeed({ sportId, leagues: [{ league: { title: "L", stageId: "L" }, events }], signature: "" }),
+    seq: 7,
+    feedName: "f_1_0_2_fr_1",
+    odds: encodeOddsFeed(sportId, odds),
+    oddsSeq: 3,
+    oddsFeedName: "fo_1_0_2_fr_1_0",
+    market: "fr",
+    nowSeconds,
+    isFollowed: true,
+  };
+  const page = {
+    lang: "fr",
+    timeZone: "Europe/Paris",
+    betting: null,
+    t: siteTexts("fr"),
+    href: toHref("fr"),
+  } as const;
+  return renderToString(
+    <RowPrinter.Provider value={printer}>
+      <PageProvider page={page}>
+        <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "", nowSeconds }}>
+          <LiveList list={list}>
+            <EventsOf sportId={sportId}>
+              <Leagues category={category} />
+            </EventsOf>
+          </LiveList>
+        </LiveProvider>
+      </PageProvider>
+    </RowPrinter.Provider>,
+  );
+}
+
+it.each(["all", "live", "finished", "scheduled", "myGames"] as const)(
+  "prints for tab %s what a browser takes over without a difference",
+  (category) => {
+    for (const sportId of [1, 2, 13]) {
+      expect(print(createRowPrinter(), { category, sportId })).toBe(print(null, { category, sportId }));
+    }
+  },
+);
+
+it("escapes what a feed says", () => {
+  const markup = print(createRowPrinter());
+  expect(markup).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#x27;co&#x27;");
+  expect(markup).not.toContain("<img");
+});
+
+it("prints rows once while nothing of them has changed, and again when anything has", () => {
+  let prints = 0;
+  const printer = createRowPrinter();
+  const counted: PrintRows = (key, toRows) =>
+    printer(key, () => {
+      prints += 1;
+      return toRows();
+    });
+  const first = print(counted);
+  expect([print(counted), prints]).toEqual([first, 1]);
+  const goal = games.map((event) => (event.id === "B" ? { ...event, homeScore: 2 } : event));
+  expect(print(counted, { events: goal })).toContain("2\n0");
+  expect(prints).toBe(2);
+});
+
+it("has no star before there is a script to follow games by", () => {
+  expect(print(createRowPrinter())).not.toContain("<button");
+});

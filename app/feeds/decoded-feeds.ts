@@ -1,0 +1,29 @@
+import { decodeDayFeed, type DayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeOddsRows, type OddsRow } from "../../shared/feed/odds-feed.ts";
+import { createByteLru } from "../gateway/byte-lru.ts";
+
+/** Of an isolate's 128 MB. A decoded body takes about five times its characters. */
+const keptBytes = 16 * 1024 * 1024;
+const bytesPerCharacter = 5;
+
+/**
+ * The server reads the same bodies again for each page that is made of them, and nobody changes what was decoded; a
+ * browser reads each body once and keeps none.
+ */
+const kept = typeof document === "undefined" ? createByteLru<unknown>(keptBytes) : null;
+
+function keepDecoded<T>(kind: string, decode: (body: string) => T): (body: string) => T {
+  if (kept === null) return decode;
+  return (body) => {
+    const key = kind + body;
+    const known = kept.get(key);
+    // What stands under a kind is what that kind's decoder made.
+    if (known !== undefined) return known as T;
+    const decoded = decode(body);
+    kept.set(key, decoded, body.length * bytesPerCharacter);
+    return decoded;
+  };
+}
+
+export const readDay: (body: string) => DayFeed = keepDecoded("day ", decodeDayFeed);
+export const readOdds: (body: string) => readonly OddsRow[] = keepDecoded("odds ", decodeOddsRows);
