@@ -5,7 +5,7 @@ import { isPortFree } from "./port.ts";
 import { settings } from "./settings.ts";
 import { startStack, type Stack } from "./stack.ts";
 import { root } from "./workers.ts";
-import { parseProviders } from "../workers/origin/src/ingest/providers.ts";
+import { parseProviders } from "../shared/ingest/provider-keys.ts";
 
 /** The whole stack, built and started again at each change of a source. State is kept, as with `npm start`. */
 const { port, stateFolder, vars } = settings;

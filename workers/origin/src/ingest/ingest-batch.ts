@@ -11,18 +11,18 @@ import type { IncidentStore } from "../ledger/incident-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { isPublished } from "../ledger/record.ts";
 import { ingestProvider } from "./ingest-provider.ts";
-import type { BatchOutcome, EventReport } from "./answers.ts";
+import type { BatchOutcome, EventReport } from "../../../../shared/ingest/answers.ts";
 import { createCompetitions, outsideReason } from "./competitions.ts";
 import { farAhead, isFarAhead } from "./instants.ts";
 import type { Claim } from "./intake.ts";
 import type { Judged, Sound } from "./judge.ts";
 import { refuse, toNamed, type Faults } from "./refuse.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
-import type { Mode } from "./schemas/batch.ts";
-import type { IngestEvent } from "./schemas/event.ts";
-import type { IngestLeague } from "./schemas/league.ts";
-import { isInScope } from "./scope.ts";
+import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
+import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
+import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
+import { isInScope } from "../../../../shared/ingest/scope.ts";
 import { takeIncidents } from "./take-incidents.ts";
 
 export type JudgedEvents = {

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { transferKinds } from "../../../../../shared/transfers/transfer.ts";
+import { transferKinds } from "../../transfers/transfer.ts";
 import { id, label, seconds, sportId, text } from "./basics.ts";
 
 const teamId = z

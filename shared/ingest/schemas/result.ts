@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { resultFault } from "../../../../../shared/timeline/result-fault.ts";
+import { resultFault } from "../../timeline/result-fault.ts";
 import { stageId } from "./basics.ts";
 
 const score = z.int().min(0).max(9999);

@@ -18,3 +18,6 @@ const toToken = (part: PropertyKey) => `/${String(part).replaceAll("~", "~0").re
 
 /** An answer names so many faults; a body can hold a hundred times more. */
 export const mostRefusals = 5_000;
+
+/** How the refusal of an incident ends that is known with other content; clients that read it send an amendment. */
+export const toldOtherwise = "is told otherwise already: use amended or retracted";

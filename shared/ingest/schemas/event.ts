@@ -1,17 +1,23 @@
 import { z } from "@hono/zod-openapi";
-import { sportIdOf } from "../../../../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../identity/stable-id.ts";
 import { countryKey, id, label, seconds, sportId, text, words } from "./basics.ts";
-import { mostIncidents } from "../timeline-limit.ts";
+import { mostIncidents } from "../limits.ts";
 import { exact } from "./exact.ts";
 import { toldSchema } from "./incident.ts";
 import { resultSchema } from "./result.ts";
+
+/** Three letters as a rule: what stands for a side where its name has no room. */
+export const participantCode = z.string().regex(/^[A-Z0-9]{1,5}$/);
+
+export const roundName = text(80);
+export const groupName = words(40);
 
 const participantSchema = exact(
   z
     .strictObject({
       id,
       name: label,
-      code: z.string().regex(/^[A-Z0-9]{1,5}$/),
+      code: participantCode,
       slug: z.string().regex(/^[a-z0-9-]{1,120}$/),
       countryKey: countryKey.optional(),
     })
@@ -26,8 +32,8 @@ export const eventSchema = exact(
       sportId,
       startSeconds: seconds,
       timeKnown: z.boolean(),
-      round: text(80),
-      group: words(40).optional(),
+      round: roundName,
+      group: groupName.optional(),
       seriesId: id.optional(),
       home: participantSchema,
       away: participantSchema.nullable().openapi({ description: "null in sports without duels" }),

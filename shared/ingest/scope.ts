@@ -1,4 +1,4 @@
-import type { League } from "../../../../shared/timeline/schedule.ts";
+import type { League } from "../timeline/schedule.ts";
 
 /** What a provider may send and ask: the routes of the ingest API by name. */
 export const recordKinds = [

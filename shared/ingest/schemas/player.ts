@@ -11,14 +11,19 @@ const person = {
 
 export const playerSchema = exact(z.strictObject(person).openapi("Player"));
 
+/** Of a player in a line-up. */
+export const lineUpPlace = {
+  shirt: text(6).optional(),
+  line: z.int().min(0).max(20).optional().openapi({ description: "0 the keeper, then the lines of the formation" }),
+  role: text(40).optional(),
+  captain: z.literal(true).optional(),
+};
+
 const lineUpPlayer = exact(
   z
     .strictObject({
       ...person,
-      shirt: text(6).optional(),
-      line: z.int().min(0).max(20).optional().openapi({ description: "0 the keeper, then the lines of the formation" }),
-      role: text(40).optional(),
-      captain: z.literal(true).optional(),
+      ...lineUpPlace,
     })
     .openapi("LineUpPlayer"),
 );

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { isKnownStatistic } from "../../../../../shared/sports/statistic-types.ts";
-import { plays, type PlayName } from "../../../../../shared/timeline/plays.ts";
+import { isKnownStatistic } from "../../sports/statistic-types.ts";
+import { plays, type PlayName } from "../../timeline/plays.ts";
 import { countryKey, id, label, minute, named, seconds, side, stageId, text, words } from "./basics.ts";
 import { exact } from "./exact.ts";
 import { factsSchema } from "./facts.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
-import { sports } from "../../../../shared/sports/catalogue.ts";
-import { text, words } from "../ingest/schemas/basics.ts";
-import { parseIsoDay } from "../../../../shared/time/day.ts";
+import { sportIdOf } from "../identity/stable-id.ts";
+import { sports } from "../sports/catalogue.ts";
+import { text, words } from "./schemas/basics.ts";
+import { parseIsoDay } from "../time/day.ts";
 
 /**
  * What plays again: the games of a past day (in each league's own zone), those of them that `match` names, or the events

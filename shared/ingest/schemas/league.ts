@@ -8,6 +8,13 @@ const timeZone = z
   .refine(isTimeZone, "names no time zone")
   .openapi({ description: "IANA zone in which the league announces its times", example: "Europe/Paris" });
 
+/** What a league is among others, which a file of matches may say as well. */
+export const leagueFacts = {
+  rank: z.int().min(0).max(9999),
+  type: z.enum(["t", "p", "s", "c", ""]),
+  format: z.enum(["table", "knock-out", "groups", "field"]),
+};
+
 export const leagueSchema = exact(
   z
     .strictObject({
@@ -19,9 +26,8 @@ export const leagueSchema = exact(
       countryKey,
       season: text(20),
       timeZone,
-      rank: z.int().min(0).max(9999),
-      type: z.enum(["t", "p", "s", "c", ""]),
-      format: z.enum(["table", "knock-out", "groups", "field"]).optional(),
+      ...leagueFacts,
+      format: leagueFacts.format.optional(),
     })
     .openapi("League"),
 );

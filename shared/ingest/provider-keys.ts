@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { leastKeyCharacters } from "../../../../shared/ingest/signature.ts";
+import { parseJson } from "../json/parse-json.ts";
+import { leastKeyCharacters } from "./signature.ts";
 import { everything, recordKinds, type Scope } from "./scope.ts";
 
 /** Who may send: its keys (the current one first; a second while it is changed) and what it may do with them. */
@@ -58,12 +59,4 @@ function toLine({ issues }: z.ZodError, hasParts: boolean): string {
     return hasParts ? `${path.join(".")} ${fault}`.trim() : fault;
   });
   return [...new Set(faults)].join("; ");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { isCountryKey } from "../../../../../shared/geo/countries.ts";
-import { sports } from "../../../../../shared/sports/catalogue.ts";
-import { stage, stageNames } from "../../../../../shared/sports/stages.ts";
+import { isCountryKey } from "../../geo/countries.ts";
+import { sports } from "../../sports/catalogue.ts";
+import { stage, stageNames } from "../../sports/stages.ts";
 
 /** The small shapes of what providers post. Times are unix seconds, ids those of `shared/identity/stable-id.ts`. */
 

@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { betTypes } from "../../../../../shared/betting/bet-types.ts";
-import { areOutcomesOf, isLineOf } from "../../../../../shared/betting/outcome-codes.ts";
-import { betPeriods } from "../../../../../shared/betting/quote.ts";
+import { betTypes } from "../../betting/bet-types.ts";
+import { areOutcomesOf, isLineOf } from "../../betting/outcome-codes.ts";
+import { betPeriods } from "../../betting/quote.ts";
+import { mostRecords } from "../limits.ts";
 import { id, sportId, text } from "./basics.ts";
 
 const price = z.number().min(1.001).max(10_000).openapi({ description: "decimal odds" });
@@ -46,8 +47,7 @@ export const quoteSchema = z
   .openapi("Quote");
 export type PostedQuote = z.output<typeof quoteSchema>;
 
-const most = 2000;
 export const quoteBatchSchema = z
-  .strictObject({ sportId, quotes: z.array(quoteSchema).min(1).max(most).readonly() })
+  .strictObject({ sportId, quotes: z.array(quoteSchema).min(1).max(mostRecords.quotes).readonly() })
   .openapi("QuoteBatch");
-export const quoteEnvelope = quoteBatchSchema.extend({ quotes: z.array(z.unknown()).min(1).max(most) });
+export const quoteEnvelope = quoteBatchSchema.extend({ quotes: z.array(z.unknown()).min(1).max(mostRecords.quotes) });

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { languages } from "../../../../../shared/sports/languages.ts";
+import { languages } from "../../sports/languages.ts";
 import { id, prose, seconds, sportId, text, words } from "./basics.ts";
 import { exact } from "./exact.ts";
 

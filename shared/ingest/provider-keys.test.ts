@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseProviders } from "./providers.ts";
+import { parseProviders } from "./provider-keys.ts";
 import { everything } from "./scope.ts";
 
 const [strong, older, weak] = ["k".repeat(32), "o".repeat(40), "a-secret-of-31-characters-xxxxx"];

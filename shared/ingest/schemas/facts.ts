@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { eventFields } from "../../../../../shared/feed/event-fields.ts";
-import { duelFacts, starterFacts, type Facts } from "../../../../../shared/timeline/facts.ts";
+import { eventFields } from "../../feed/event-fields.ts";
+import { duelFacts, starterFacts, type Facts } from "../../timeline/facts.ts";
 import { text } from "./basics.ts";
 
 const most = 1_000_000_000;
