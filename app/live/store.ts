@@ -2,7 +2,7 @@ import { applyChange, decodeChanges, type EventChange } from "../../shared/feed/
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { OddsRow } from "../../shared/feed/odds-feed.ts";
-import { decideDelivery, splitRows } from "../../shared/push/delivery.ts";
+import { decideDelivery, splitRows } from "./delivery.ts";
 import { parseSubject } from "../../shared/push/subjects.ts";
 import { toHighlight, type Highlight } from "./highlight.ts";
 import { holdsAll, sameFields } from "./identity.ts";

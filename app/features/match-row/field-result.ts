@@ -1,5 +1,5 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { formatRank } from "../../../shared/sports/row-texts/rank.ts";
+import { formatRank } from "../row-texts/rank.ts";
 
 /** "3.", or the code of what kept a starter from a place ("DNF"); a dash before there is either. */
 export const placeOf = ({ rank, stopReason }: EventFields): string =>

@@ -1,6 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { displayClock } from "../../../shared/sports/display-clock.ts";
+import { displayClock } from "../clock/display-clock.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";
 import { useEventContext } from "./event-context.tsx";
 import { stageOf } from "./event-words.ts";

@@ -2,7 +2,7 @@ import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import type { ListQuery } from "../../../shared/addresses/list-query.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
-import { isUpdatedDay } from "../../../shared/navigation/calendar.ts";
+import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/page-error.tsx";

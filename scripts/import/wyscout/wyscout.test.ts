@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stage } from "../../../shared/sports/stages.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
-import { foldStory } from "../../../shared/timeline/story.ts";
+import { foldStory } from "../../../workers/origin/src/ledger/story.ts";
 import { parseNames, parseWyscout } from "./wyscout.ts";
 
 type Json = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import type { Language } from "../../../shared/sports/languages.ts";
-import type { Providers } from "../../../shared/providers/providers.ts";
+import type { Providers } from "./ledger/providers.ts";
 import type { PublisherService } from "../../../shared/push/publisher.ts";
 import type { BackupAnswer, BackupCursor, BackupPage } from "./backup/backup-page.ts";
 import { exportPage } from "./backup/export-page.ts";

@@ -3,7 +3,7 @@ import { maxRowsBytes, windowLimits } from "../../../shared/push/limits.ts";
 import type { Stand } from "../../../shared/push/frames.ts";
 import type { Join } from "../../../shared/push/opening.ts";
 import type { Publication, Receipt } from "../../../shared/push/publisher.ts";
-import { decideResume } from "../../../shared/push/resume.ts";
+import { decideResume } from "./resume.ts";
 import { decideAppend } from "./append.ts";
 import { openChangeLog, type ChangeLog } from "./change-log.ts";
 import { repairText, rowsText } from "./frame-text.ts";

@@ -4,7 +4,7 @@ import { dayNumber } from "../../../../shared/time/day.ts";
 import { applyIncident } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
+import { toEventFields } from "../ledger/event-row/to-event-fields.ts";
 import { heldDays } from "../ledger/advance.ts";
 import { openAppend, type Append } from "../ledger/append.ts";
 import type { IncidentStore } from "../ledger/incident-store.ts";

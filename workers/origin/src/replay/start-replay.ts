@@ -1,5 +1,5 @@
 import { stableId } from "../../../../shared/identity/stable-id.ts";
-import { foldForSearch } from "../../../../shared/search/folding.ts";
+import { foldForSearch } from "../search/folding.ts";
 import { dayNumber, daySeconds, parseIsoDay, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";

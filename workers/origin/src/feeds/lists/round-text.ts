@@ -1,4 +1,4 @@
-import { parseRound, roundText } from "../../../../../shared/sports/draws/round-key.ts";
+import { parseRound, roundText } from "../../draws/round-key.ts";
 
 /** A round as a feed's language prints it: numbers get a word, knock-out rounds their name, anything else is a name already. */
 export function toRoundText(round: string, lang: string): string {

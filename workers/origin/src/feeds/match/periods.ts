@@ -6,7 +6,7 @@ import { stageLabel } from "../../../../../shared/sports/stage-label.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { countsParts, regularParts } from "../../../../../shared/timeline/parts.ts";
-import type { Story, StoryEntry } from "../../../../../shared/timeline/story.ts";
+import type { Story, StoryEntry } from "../../ledger/story.ts";
 import { labelsIn } from "./texts/labels.ts";
 import type { UnitName } from "./texts/label-text.ts";
 

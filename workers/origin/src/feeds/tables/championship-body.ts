@@ -7,8 +7,8 @@ import {
   type Race,
 } from "../../../../../shared/sports/standings/championship.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
-import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
-import { tableTexts } from "../../../../../shared/sports/standings/table-texts.ts";
+import { tableTab } from "../../standings/table-tabs.ts";
+import { tableTexts } from "../../standings/table-texts.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { TableQuestion } from "./standings-body.ts";
 import type { StandingsFeedRow } from "./table-rows.ts";

@@ -1,7 +1,7 @@
 import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
-import { toDraw, type DrawRound } from "../../../../../shared/sports/draws/draw.ts";
-import { roundText } from "../../../../../shared/sports/draws/round-key.ts";
-import type { Tie } from "../../../../../shared/sports/draws/tie.ts";
+import { toDraw, type DrawRound } from "../../draws/draw.ts";
+import { roundText } from "../../draws/round-key.ts";
+import type { Tie } from "../../draws/tie.ts";
 import type { Language } from "../../../../../shared/sports/languages.ts";
 import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";

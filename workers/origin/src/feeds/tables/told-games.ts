@@ -1,4 +1,4 @@
-import type { ToldGame } from "../../../../../shared/sports/results/scorers.ts";
+import type { ToldGame } from "../../standings/scorers.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import { dayNumber } from "../../../../../shared/time/day.ts";
