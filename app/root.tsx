@@ -3,11 +3,11 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useContext, type ReactNode } from "react";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
+import { UnexpectedNotice } from "./features/layout/unexpected-notice.tsx";
 import { themeScript } from "./features/theme/theme.ts";
 import { toLanguage } from "./i18n/language.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import styles from "./features/layout/site.css?url";
-import { Notice } from "./ui/notice.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -57,13 +57,7 @@ export function ErrorBoundary() {
   const t = siteTexts(toLanguage(useLang()));
   return (
     <main id="main">
-      <Notice
-        icon="offline"
-        title={t.unexpected}
-        hint={t.unexpectedHint}
-        action={{ href: "/", text: t.backToList }}
-        level={1}
-      />
+      <UnexpectedNotice t={t} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import type { CloseCode } from "./close-codes.ts";
 import { protocolVersion } from "./frames.ts";
 import { maxSubjectsPerSocket } from "./limits.ts";
-import { hubSportId, parseSubject } from "./subjects.ts";
+import { parseSubject } from "./subjects.ts";
 
 export type Join = { readonly subject: string; readonly since: number };
 export type Opening =
@@ -35,7 +35,7 @@ export function readOpening(
 /** Why a visitor may not join a subject; null when nothing stands against it (P7, C6.03). */
 export function refuseSubject(text: string, market: string | null): CloseCode | null {
   const subject = parseSubject(text);
-  if (subject === null || hubSportId(subject) === null) return "unknownSubject";
+  if (subject === null) return "unknownSubject";
   if (subject.kind === "odds") return subject.market === market ? null : "policy";
   // A profile's subject wants proof of the profile, which no address carries.
   return subject.kind === "profile" ? "policy" : null;

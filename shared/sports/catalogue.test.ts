@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { childSports, sportById, sportByPath, sportName, sportPath, sports } from "./catalogue.ts";
+import { childSports, sportById, sportByPath, sportName, sports } from "./catalogue.ts";
 import { languages } from "./languages.ts";
 import type { SportFacts } from "./sport-facts.ts";
 
@@ -14,7 +14,7 @@ describe("the catalogue", () => {
   });
 
   it("[C1.01] gives each sport the French path and the English name of the specification", () => {
-    const paths = sports.map((sport) => `${sport.id} ${sport.name} ${sportPath(sport, "fr")}`);
+    const paths = sports.map((sport) => `${sport.id} ${sport.name} ${sport.path.fr}`);
     expect(paths).toEqual([
       "1 soccer football",
       "2 tennis tennis",
@@ -61,7 +61,7 @@ describe("the catalogue", () => {
 
   it("[C1.01] finds each sport again by its path in each language", () => {
     for (const lang of languages) {
-      for (const sport of sports) expect(sportByPath(lang, sportPath(sport, lang))).toBe(sport);
+      for (const sport of sports) expect(sportByPath(lang, sport.path[lang])).toBe(sport);
     }
   });
 

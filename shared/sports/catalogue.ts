@@ -35,7 +35,6 @@ export const sportById = (id: number): Sport | null => byId.get(id) ?? null;
 export const sportByPath = (lang: Language, path: string): Sport | null => byPath.get(lang)?.get(path) ?? null;
 
 export const sportName = (sport: Sport, lang: Language): string => sport.label[lang];
-export const sportPath = (sport: Sport, lang: Language): string => sport.path[lang];
 
 /** The sports whose parent this one is (C1.03). */
 export const childSports = (sport: Sport): readonly Sport[] => sports.filter((child) => child.parent === sport.name);

@@ -1,9 +1,6 @@
-import { readdirSync } from "node:fs";
 import { createServer, request, type Agent, type Server } from "node:http";
-import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { bundleFolder, root } from "../../scripts/workers.ts";
 import { feedSign } from "./stack.ts";
+import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "./workerd.ts";
 
 /** An origin on loopback that counts what it is asked for. */
 export type CountingOrigin = { readonly url: string; readonly asked: Map<string, number>; stop(): Promise<void> };
@@ -38,31 +35,18 @@ export async function startOrigin(
 /** The built proxy alone in a workerd, on a socket of its own, in front of this origin. */
 export async function startFeedProxy(originUrl: string): Promise<{ readonly url: URL; stop(): Promise<void> }> {
   const name = "tribune-feed-proxy";
-  const folder = join(root, bundleFolder(name));
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      telemetry: { enabled: false },
-      workers: [
-        {
-          name,
-          compatibilityDate: "2026-10-01",
-          modulesRoot: folder,
-          modules: readdirSync(folder)
-            .filter((file) => file.endsWith(".js"))
-            .map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
-          bindings: {
-            FEED_SIGN: feedSign,
-            ORIGINS: JSON.stringify({ local: [], global: [], default_url: originUrl }),
-          },
-          unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-        },
-      ],
-    }),
-  );
-  await miniflare.ready;
+  const miniflare = await startWorkerd([
+    {
+      name,
+      compatibilityDate,
+      ...bundleModules(name),
+      bindings: {
+        FEED_SIGN: feedSign,
+        ORIGINS: JSON.stringify({ local: [], global: [], default_url: originUrl }),
+      },
+      unsafeDirectSockets: directSocket,
+    },
+  ]);
   return { url: await miniflare.unsafeGetDirectURL(name), stop: () => miniflare.dispose() };
 }
 

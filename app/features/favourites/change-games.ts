@@ -52,9 +52,6 @@ export function addTournament(state: MyGames, tournament: Followable, clock: Loc
   };
 }
 
-/** Whether the visitor now follows what was to be added. */
-export const isFollowed = (outcome: ChangeOutcome): boolean => outcome === "added" || outcome === "present";
-
 /** Removes a game; from the given group alone when it is in several (C4.06). */
 export function removeGame(state: MyGames, key: string, group?: string): Change {
   const game = state.games[key];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
-import { isFollowed, regroupGame } from "./change-games.ts";
+import { regroupGame, type ChangeOutcome } from "./change-games.ts";
 import { applyFavouriteCommand, limitAlert, type FavouriteCommand, type FavouritesMode } from "./commands.ts";
 import { myGamesLimits, noGames, type MyGames } from "./my-games.ts";
+
+const isFollowed = (outcome: ChangeOutcome) => outcome === "added" || outcome === "present";
 
 const clock = { nowSeconds: Date.parse("2026-11-20T11:00:00Z") / 1000, timeZone: "Europe/Paris" };
 const daySeconds = 86_400;

@@ -1,13 +1,5 @@
 /** Keys of favourites, as they are stored here and remotely (C5.03). */
 
-/** The sport of `g_{sportId}_{eventId}`, null when the key is none. */
-export const parseGameKey = (key: string): { readonly sportId: number; readonly eventId: string } | null => {
-  const match = /^g_([1-9]\d?)_([A-Za-z0-9]{8,16})$/.exec(key);
-  return match === null ? null : { sportId: Number(match[1]), eventId: match[2] ?? "" };
-};
-
-export const toGameKey = (sportId: number, eventId: string) => `g_${sportId}_${eventId}`;
-
 /** The sport of a league's id `{sportId}_{tournamentStageId}`, null when it is none. */
 export const parseLeagueId = (id: string): { readonly sportId: number; readonly stageId: string } | null => {
   const match = /^([1-9]\d?)_([A-Za-z0-9]{8,16})$/.exec(id);

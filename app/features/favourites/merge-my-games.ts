@@ -1,6 +1,7 @@
 import type { LocalClock } from "../../time/local-clock.ts";
 import { isInDayWindow, toDayState, toEventDays } from "./event-days.ts";
-import { parseGameKey, parseLeagueId } from "./favourite-keys.ts";
+import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { parseLeagueId } from "./favourite-keys.ts";
 import { defaultGroup, myGamesLimits, type GameFavourite, type MyGames, type TournamentFavourite } from "./my-games.ts";
 import type { RemoteMyGames, RemoteTournament } from "./remote-my-games.ts";
 

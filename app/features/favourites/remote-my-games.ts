@@ -1,5 +1,6 @@
 import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
-import { parseGameKey, parseLeagueId } from "./favourite-keys.ts";
+import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { parseLeagueId } from "./favourite-keys.ts";
 import {
   countFavourites,
   defaultGroup,

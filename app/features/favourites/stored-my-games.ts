@@ -1,6 +1,7 @@
 import { isRecord } from "../../../shared/json/record.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { parseGameKey, parseLeagueId, toLabelId } from "./favourite-keys.ts";
+import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { parseLeagueId, toLabelId } from "./favourite-keys.ts";
 import {
   defaultGroup,
   type DatedFavourite,

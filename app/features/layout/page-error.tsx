@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageColumns } from "./page-columns.tsx";
+import { UnexpectedNotice } from "./unexpected-notice.tsx";
 
 /** A feed cannot be had: the page exists, and may work in a moment. */
 export const unreachableStatus = 503;
@@ -24,13 +25,7 @@ export function PageError() {
       ) : status === unreachableStatus || status === 502 ? (
         <Notice icon="offline" title={t.feedUnreachable} hint={t.feedUnreachableHint} level={1} />
       ) : (
-        <Notice
-          icon="offline"
-          title={t.unexpected}
-          hint={t.unexpectedHint}
-          action={{ href: "/", text: t.backToList }}
-          level={1}
-        />
+        <UnexpectedNotice t={t} />
       )}
     </PageColumns>
   );

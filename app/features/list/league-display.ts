@@ -1,24 +1,38 @@
 import { startsOpen, type TournamentType } from "../../../shared/sports/tournament-types.ts";
-
-/** Where a browser keeps the leagues whose display its visitor turned over (C4.01). */
-export const toggledLeaguesKey = "fsdc_expand_collapse_league";
-
-export type DisplayedLeague = { readonly type: TournamentType; readonly isDisplayed: boolean };
+import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { loadValue, saveValue } from "../../storage/stored-value.ts";
+import { storedKeys } from "../../storage/storage-keys.ts";
 
 /**
- * The display of leagues after the stored list was read (C4.01): a listed league is the opposite of how its type starts,
- * any other stays as it is. A listed league that the page does not hold is skipped. Country pages ignore the list.
+ * Whether a league is displayed (C4.01): one that the visitor has turned over is the opposite of how its type starts (C3.06),
+ * any other is as it starts. Pages of a country ignore what was turned over; a country of 0 is none.
  */
-export function applyToggledLeagues(
-  leagues: ReadonlyMap<string, DisplayedLeague>,
-  toggled: readonly string[],
-  countryId: number | null,
-): ReadonlyMap<string, DisplayedLeague> {
-  if (countryId !== null && countryId !== 0) return leagues;
-  const displayed = new Map(leagues);
-  for (const id of toggled) {
-    const league = leagues.get(id);
-    if (league !== undefined) displayed.set(id, { ...league, isDisplayed: !startsOpen(league.type) });
-  }
-  return displayed;
+export const isLeagueDisplayed = (type: TournamentType, isToggled: boolean, countryId: number | null): boolean =>
+  startsOpen(type) !== (isToggled && (countryId === null || countryId === 0));
+
+/** The leagues that this browser's visitor has turned over, by `{sportId}_{stageId}`. */
+export function createToggledLeagues(storage: KeyValueStore, nowSeconds: () => number) {
+  const listeners = new Set<() => void>();
+  let toggled: ReadonlySet<string> | null = null;
+  const read = () => {
+    toggled ??= new Set(Object.keys(loadValue(storage, storedKeys.expandedLeagues, nowSeconds()) ?? {}));
+    return toggled;
+  };
+  return {
+    has: (leagueId: string): boolean => read().has(leagueId),
+    set(leagueId: string, isToggled: boolean) {
+      if (read().has(leagueId) === isToggled) return;
+      const next = new Set(read());
+      if (isToggled) next.add(leagueId);
+      else next.delete(leagueId);
+      toggled = next;
+      const value = next.size === 0 ? null : Object.fromEntries([...next].map((id) => [id, true]));
+      saveValue(storage, storedKeys.expandedLeagues, value, nowSeconds());
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }

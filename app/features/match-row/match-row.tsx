@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { toGameKey } from "../favourites/favourite-keys.ts";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";

@@ -1,5 +1,5 @@
 import { myGamesLimits } from "../favourites/my-games.ts";
-import { toGameKey } from "../favourites/favourite-keys.ts";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { showToast } from "../../ui/toast.tsx";

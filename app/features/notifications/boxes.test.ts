@@ -12,7 +12,7 @@ import {
 import type { Notification } from "./notification.ts";
 
 const notification: Notification = {
-  game: { prefix: "games_en_g", sportId: 1, gameId: "ABCDEFGH" },
+  game: { kind: "game", lang: "en", sportId: 1, eventId: "ABCDEFGH" },
   text: "Goal!",
   home: { label: "Lyon", score: "1", logoId: "" },
   away: { label: "Nice", score: "0", logoId: "" },

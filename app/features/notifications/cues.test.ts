@@ -11,8 +11,8 @@ import {
   type Message,
 } from "../../../shared/notifications/texts.ts";
 
-const notification = (text: string, sportId = 1, gameId = "ABCDEFGH"): Notification => ({
-  game: { prefix: "games_en_g", sportId, gameId },
+const notification = (text: string, sportId = 1, eventId = "ABCDEFGH"): Notification => ({
+  game: { kind: "game", lang: "en", sportId, eventId },
   text,
   home: { label: "Lyon", score: "1", logoId: "" },
   away: { label: "Nice", score: "0", logoId: "" },

@@ -9,8 +9,8 @@ export type CueHistory = ReadonlyMap<string, ReadonlySet<SoundEvent>>;
 export const noCues: CueHistory = new Map();
 
 /** Late cues are kept silent: a score after the end, a tennis game after the end and the last score (C4.38). */
-export function isCueAllowed(history: CueHistory, gameId: string, cue: SoundEvent): boolean {
-  const played = history.get(gameId);
+export function isCueAllowed(history: CueHistory, eventId: string, cue: SoundEvent): boolean {
+  const played = history.get(eventId);
   if (played === undefined) return true;
   if (cue === "score-incremented") return !played.has("finished");
   return !(cue === "tennis-game" && played.has("finished") && played.has("score-incremented"));
@@ -33,10 +33,10 @@ export function decideCue(
 ): CueDecision {
   const silence = { cue: null, history };
   if (setting !== "yessound" || !isSoundOn) return silence;
-  const { gameId, sportId } = notification.game;
+  const { eventId, sportId } = notification.game;
   const message = recogniseMessage(notification.text);
   const cue = message === null ? null : toSoundEvent(message, sportId);
-  if (cue === null || !isCueAllowed(history, gameId, cue)) return silence;
-  const played = new Set(history.get(gameId)).add(cue);
-  return { cue, history: new Map(history).set(gameId, played) };
+  if (cue === null || !isCueAllowed(history, eventId, cue)) return silence;
+  const played = new Set(history.get(eventId)).add(cue);
+  return { cue, history: new Map(history).set(eventId, played) };
 }

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { gameSubject } from "../../../shared/push/subjects.ts";
 import { isShown } from "./admission.ts";
-import { encodeNotification, formatGameSubject, parseGameSubject, parseNotification } from "./notification.ts";
+import { encodeNotification, parseNotification } from "./notification.ts";
 
 const subject = "games_fr_g_1_ABCDEFGH";
 const values = ["But !", "Lyon", "Nice", "2", "1", 1, "/match/ABCDEFGH", "/football/france/", "L1", "", 1_795_000_000];
@@ -17,7 +18,7 @@ function notification() {
 describe("notifications", () => {
   it("[C3.10] carry a game's subject, text, labels, score, side, urls, logos and time", () => {
     expect(notification()).toEqual({
-      game: { prefix: "games_fr_g", sportId: 1, gameId: "ABCDEFGH" },
+      game: { kind: "game", lang: "fr", sportId: 1, eventId: "ABCDEFGH" },
       text: "But !",
       home: { label: "Lyon", score: "2", logoId: "L1" },
       away: { label: "Nice", score: "1", logoId: "" },
@@ -31,20 +32,10 @@ describe("notifications", () => {
     expect(encodeNotification(notification())).toBe(payload);
   });
 
-  it("[C3.10] have a subject of prefix, sport and game", () => {
-    const game = { prefix: "games_fr_g", sportId: 1, gameId: "ABCDEFGH" };
-    expect(parseGameSubject(subject)).toEqual(game);
-    expect(formatGameSubject(game)).toBe(subject);
-    for (const bad of [
-      "",
-      "g_1_short",
-      "_1_ABCDEFGH",
-      "g_x_ABCDEFGH",
-      "g_0_ABCDEFGH",
-      "g_1_ABCDEFGH_x",
-      "G_1_ABCDEFGH",
-    ]) {
-      expect(parseGameSubject(bad)).toBeNull();
+  it("[C3.10] arrive on a subject of prefix, sport and game, and are dropped on any other", () => {
+    expect(parseNotification(gameSubject("fr", 1, "ABCDEFGH"), payload)).toEqual(notification());
+    for (const bad of ["", "games_fr_g_1_short", "games_fr_g_0_ABCDEFGH", "games_fr_ABCDEFGH", "u_1_1"]) {
+      expect(parseNotification(bad, payload)).toBeNull();
     }
   });
 

@@ -1,8 +1,10 @@
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
+import { parseSubject, type Subject } from "../../../shared/push/subjects.ts";
 
 /** What the push tells a visitor of a followed game (C3.10). */
 export type Notification = {
+  /** The game of the subject on which it arrived (C7.10). */
   readonly game: GameSubject;
   readonly text: string;
   readonly home: NotificationSide;
@@ -13,6 +15,7 @@ export type Notification = {
   readonly urls: { readonly event: string; readonly league: string };
   readonly sentAtSeconds: number;
 };
+type GameSubject = Extract<Subject, { readonly kind: "game" }>;
 type NotificationSide = {
   readonly label: string;
   /** As shown: "2", or "6-4, 3" where parts count. */
@@ -21,18 +24,8 @@ type NotificationSide = {
   readonly logoId: string;
 };
 
-/** `{prefix}_{sportId}_{gameId}`: the subject on which a game's notifications arrive, such as games_fr_g_1_ABCDEFGH. */
-export type GameSubject = { readonly prefix: string; readonly sportId: number; readonly gameId: string };
-
-export function parseGameSubject(subject: string): GameSubject | null {
-  const match = /^([a-z][a-z0-9_-]{0,30})_([1-9]\d?)_([A-Za-z0-9]{8,16})$/.exec(subject);
-  return match === null ? null : { prefix: match[1] ?? "", sportId: Number(match[2]), gameId: match[3] ?? "" };
-}
-
-export const formatGameSubject = ({ prefix, sportId, gameId }: GameSubject): string => `${prefix}_${sportId}_${gameId}`;
-
-/** The payload is a JSON array, its places in this order. */
-const places = [
+/** The payload is a JSON array, its values in this order. */
+const names = [
   "text",
   "homeLabel",
   "awayLabel",
@@ -63,10 +56,10 @@ export const encodeNotification = ({ text, home, away, scoringSide, urls, sentAt
 
 /** Null when subject or payload is nonsense; such a notification is dropped (C5.07). */
 export function parseNotification(subject: string, payload: string): Notification | null {
-  const game = parseGameSubject(subject);
+  const game = parseSubject(subject);
   const values = parseJson(payload);
-  if (game === null || !Array.isArray(values) || values.length !== places.length) return null;
-  const named = fieldsOf(Object.fromEntries(places.map((place, index) => [place, values[index]])));
+  if (game?.kind !== "game" || !Array.isArray(values) || values.length !== names.length) return null;
+  const named = fieldsOf(Object.fromEntries(names.map((name, index) => [name, values[index]])));
   const { scoringSide, eventUrl, leagueUrl, sentAtSeconds, ...texts } = named;
   const { text, homeLabel, awayLabel, homeScore, awayScore, homeLogoId, awayLogoId } = texts;
   const isComplete =

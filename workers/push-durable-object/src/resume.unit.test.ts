@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decideDelivery } from "../../../app/live/delivery.ts";
+import { decideRows } from "../../../app/live/rows-step.ts";
 import { decideResume } from "./resume.ts";
 
 describe("resuming", () => {
@@ -40,8 +40,8 @@ describe("resuming", () => {
         expect(resume.kind).toBe(isOutside ? "repair" : "replay");
         if (resume.kind === "repair" || since === newest) return;
         expect(resume.from).toBeGreaterThanOrEqual(oldest);
-        const delivery = decideDelivery(since, resume.from, resume.to - resume.from + 1);
-        expect(delivery).toEqual({ kind: "apply", skip: 0, have: newest });
+        const step = decideRows(since, resume.from, resume.to - resume.from + 1);
+        expect(step).toEqual({ kind: "apply", skip: 0, have: newest });
       }),
     );
   });

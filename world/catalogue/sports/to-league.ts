@@ -18,14 +18,14 @@ export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "n
 }
 
 /** What an edition adds to its competition's name: ", Basel", " - Monza". */
-export type Place = { readonly fr: string; readonly en: string };
-const nowhere: Place = { fr: "", en: "" };
+export type HostName = { readonly fr: string; readonly en: string };
+const nowhere: HostName = { fr: "", en: "" };
 
 /** `parts` tell one edition from the next: a season, or the day of a race. */
 export function toLeague(
   competition: Competition,
   season: string,
-  place: Place = nowhere,
+  place: HostName = nowhere,
   ...parts: readonly string[]
 ): League {
   const { sportId, countryKey, rank } = competition;

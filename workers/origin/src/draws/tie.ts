@@ -4,7 +4,7 @@ import { gameWinner, type StandingsGame } from "../standings/standings-game.ts";
 import { toStandingsGame } from "../standings/to-standings-game.ts";
 import { winnerByScore, winners } from "../../../../shared/sports/results/winner.ts";
 
-type Pair = readonly [first: number, second: number];
+type SlotScore = readonly [first: number, second: number];
 
 /** Two who play for a place in the next round, in one game, two legs or a series. */
 export type Tie = {
@@ -13,7 +13,7 @@ export type Tie = {
   /** By start. Empty for a tie that nobody has announced. */
   readonly games: readonly EventState[];
   /** Sum of two legs, games won in a longer series, else the game's own score; null before anything is over. */
-  readonly score: Pair | null;
+  readonly score: SlotScore | null;
   /** Which of the slots went on. */
   readonly winner: 1 | 2 | null;
 };
@@ -69,15 +69,15 @@ function turnTo(participantId: string, game: StandingsGame): StandingsGame {
   };
 }
 
-const goalsOf = ({ score }: StandingsGame): Pair => score;
-const gameWon = (game: StandingsGame): Pair => [
+const goalsOf = ({ score }: StandingsGame): SlotScore => score;
+const gameWon = (game: StandingsGame): SlotScore => [
   gameWinner(game) === winners.home ? 1 : 0,
   gameWinner(game) === winners.away ? 1 : 0,
 ];
-const add = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
+const add = (a: SlotScore, b: SlotScore): SlotScore => [a[0] + b[0], a[1] + b[1]];
 
 /** Decided once every announced game is over; level legs by what came after them, in the last. */
-function winnerIn(score: Pair | null, over: readonly StandingsGame[], announced: number): 1 | 2 | null {
+function winnerIn(score: SlotScore | null, over: readonly StandingsGame[], announced: number): 1 | 2 | null {
   const last = over.at(-1);
   if (last === undefined || over.length < announced) return null;
   const isSingle = announced === 1;

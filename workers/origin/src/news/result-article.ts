@@ -1,6 +1,7 @@
+import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../shared/sports/languages.ts";
-import { toMatchAddress } from "../../../../shared/sports/match-address.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { stage, stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -16,19 +17,14 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
   const { home, away } = schedule;
   const isOver = shownStageType(state.stage) === stageType.finished && !cameToNothing.has(state.stage);
   if (away === null || score === null || !isOver) return null;
-  const address = toMatchAddress({
-    eventId: schedule.eventId,
-    sportId: schedule.sportId,
-    participants: [home.slug, away.slug],
-  });
-  if (!address.ok) return null;
+  if (sportById(schedule.sportId)?.detailPage !== true) return null;
   const words = resultWords[lang];
   return {
     id: stableId(schedule.sportId, "result article", schedule.eventId, lang),
     lang,
     title: toTitle(state, home.name, away.name, words),
     perex: words.perex(league.name, toParts(state)),
-    url: address.href,
+    url: formatAddress({ kind: "match", eventId: schedule.eventId, tab: "summary" }, lang),
     source,
     publishedSeconds: Math.max(state.stageStartSeconds, schedule.startSeconds),
     participantIds: [home.id, away.id],

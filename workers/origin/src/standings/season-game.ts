@@ -1,6 +1,6 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
-import type { DatedGame } from "./head-to-head.ts";
+import type { DatedGame } from "./standings-game.ts";
 import { isLive, stageTypeOf } from "../../../../shared/sports/stage-types.ts";
 import { stage, stageType } from "../../../../shared/sports/stages.ts";
 import { toRunningGame, toStandingsGame } from "./to-standings-game.ts";

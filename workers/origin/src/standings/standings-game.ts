@@ -1,6 +1,5 @@
 import { winnerByScore, winners, type Winner } from "../../../../shared/sports/results/winner.ts";
-
-type Pair = readonly [home: number, away: number];
+import type { Pair } from "../../../../shared/timeline/incident.ts";
 
 /** A finished game as a table counts it. */
 export type StandingsGame = {
@@ -15,6 +14,8 @@ export type StandingsGame = {
   /** Tries, where a bonus hangs on them. */
   readonly tries?: Pair;
 };
+
+export type DatedGame = StandingsGame & { readonly startSeconds: number };
 
 export const gameWinner = (game: StandingsGame): Winner => game.lateWinner ?? game.winner ?? winnerByScore(game.score);
 

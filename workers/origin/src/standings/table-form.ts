@@ -1,6 +1,7 @@
-import type { Form } from "./form.ts";
-import { gameForm } from "./recent-form.ts";
+import { winners } from "../../../../shared/sports/results/winner.ts";
+import { formOf, type Form } from "./form.ts";
 import type { SeasonGame } from "./season-game.ts";
+import { gameWinner, type DatedGame } from "./standings-game.ts";
 import type { StandingsScope } from "./tally.ts";
 
 export type FormEntry = { readonly game: SeasonGame; readonly form: Form };
@@ -18,7 +19,7 @@ export function toForms(
   count: number,
 ): ReadonlyMap<string, TableForm> {
   const forms = new Map<string, { next: SeasonGame | null; last: FormEntry[] }>();
-  const formOf = (id: string) => {
+  const formsOf = (id: string) => {
     const known = forms.get(id);
     if (known !== undefined) return known;
     const fresh = { next: null, last: [] };
@@ -27,7 +28,7 @@ export function toForms(
   };
   for (const season of games.toSorted((a, b) => b.startSeconds - a.startSeconds)) {
     for (const side of sidesIn[scope]) {
-      const form = formOf(season[side === 1 ? "home" : "away"].id);
+      const form = formsOf(season[side === 1 ? "home" : "away"].id);
       // The games come newest first: the last one to set it is the nearest.
       if (season.phase === "coming") form.next = season;
       if (season.phase !== "over" || season.game === null || form.last.length === count) continue;
@@ -39,3 +40,12 @@ export function toForms(
 }
 
 const sidesIn = { overall: [1, 2], home: [1], away: [2] } as const;
+
+/** A game from one side's view. One that was decided late was level at full time. */
+const gameForm = (game: DatedGame, side: 1 | 2): Form | null =>
+  formOf({
+    side,
+    winner: gameWinner(game),
+    fullTimeWinner: game.lateWinner === undefined ? gameWinner(game) : winners.draw,
+    isAfterExtraTime: game.lateWinner !== undefined,
+  });

@@ -1,5 +1,5 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import type { DatedGame } from "./head-to-head.ts";
+import type { DatedGame } from "./standings-game.ts";
 import { parseWinner, winnerByScore, winners, type Winner } from "../../../../shared/sports/results/winner.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isLive, stageTypeOf } from "../../../../shared/sports/stage-types.ts";

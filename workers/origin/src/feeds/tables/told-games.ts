@@ -7,7 +7,7 @@ import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
-import { createMemo } from "../../../../../shared/memory/memo.ts";
+import { createMemo } from "../../../../../shared/caching/memo.ts";
 import { stageEvents } from "./past-events.ts";
 
 /** What was scored in them counts for nobody. */

@@ -1,6 +1,6 @@
-import { isLive, stageTypeOf } from "../stage-types.ts";
-import { stage, stageType, type StageId } from "../stages.ts";
-import { winners, type Winner } from "./winner.ts";
+import { isLive, stageTypeOf } from "../../../shared/sports/stage-types.ts";
+import { stage, stageType, type StageId } from "../../../shared/sports/stages.ts";
+import { winners, type Winner } from "../../../shared/sports/results/winner.ts";
 
 /**
  * Whether a row shows a result (C4.34): live, finished (neither postponed nor cancelled) and to-finish games do, but not

@@ -1,4 +1,4 @@
-import { hasData } from "./codec.ts";
+import { hasData } from "../../shared/feed/codec.ts";
 
 /** 1223 is what some browsers made of 204, 0 what they say of an answer from their own cache. */
 const successStatuses: ReadonlySet<number> = new Set([200, 304, 204, 1223, 0]);

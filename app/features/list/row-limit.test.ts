@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { sportById } from "../../../../../shared/sports/catalogue.ts";
-import { dataPartRows, rowLimit, summaryBlockRows, type LimitedList } from "./list-limits.ts";
-import { sportIds, type SportName } from "../../../../../shared/sports/sport-ids.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { rowLimit, type LimitedList } from "./row-limit.ts";
+import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 
 const limit = (name: SportName, list: LimitedList): number | null => {
   const sport = sportById(sportIds[name]);
@@ -20,8 +20,4 @@ it("[C9.05] shows 1000 rows of winter sports on a tournament page, and 10 of any
   expect(limit("golf", "tournament-page")).toBeNull();
   expect(limit("golf", "my-games")).toBe(10);
   expect(limit("alpine", "my-games")).toBe(10);
-});
-
-it("[C9.05] gives a tournament page blocks of 10 and data parts of 100", () => {
-  expect([summaryBlockRows, dataPartRows]).toEqual([10, 100]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isResultShown } from "./result-visibility.ts";
-import { stage, type StageName } from "../stages.ts";
-import { winners, type Winner } from "./winner.ts";
+import { stage, type StageName } from "../../../shared/sports/stages.ts";
+import { winners, type Winner } from "../../../shared/sports/results/winner.ts";
 
 const isShown = (name: StageName, score: readonly [number, number] | null, winner: Winner = winners.unknown): boolean =>
   isResultShown({ stage: stage[name], score, winner });
