@@ -3,12 +3,12 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useContext, type ReactNode } from "react";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
+import { UnexpectedNotice } from "./features/layout/unexpected-notice.tsx";
 import { themeScript } from "./features/theme/theme.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import styles from "./features/layout/site.css?url";
 import { PassContext } from "./rendering/pass-context.ts";
-import { Notice } from "./ui/notice.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -62,13 +62,7 @@ export function ErrorBoundary() {
   const t = siteTexts(useLang());
   return (
     <main id="main">
-      <Notice
-        icon="offline"
-        title={t.unexpected}
-        hint={t.unexpectedHint}
-        action={{ href: "/", text: t.backToList }}
-        level={1}
-      />
+      <UnexpectedNotice t={t} />
     </main>
   );
 }

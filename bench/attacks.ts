@@ -1,5 +1,4 @@
-import { toMatchday } from "../tests/support/matchday.ts";
-import { postIngest } from "../tests/support/requests.ts";
+import { kickOff } from "../tests/support/kick-off.ts";
 import { startTestStack } from "../tests/support/stack.ts";
 import { exchange } from "../tests/security/harness/exchange.ts";
 import { inTurns } from "../tests/security/harness/ground.ts";
@@ -81,15 +80,8 @@ async function startAttacked(vars: Readonly<Record<string, string>>): Promise<{ 
     vars: { GRAPHQL_QUERIES: "any", ...vars },
     onLog: () => {},
   });
-  const matchday = toMatchday({ games: 60, startSeconds: Math.floor(Date.now() / 1000), name: "Siège" });
-  for (const [path, body] of [
-    ["events", matchday.batch],
-    ["incidents", matchday.kickOffs],
-  ] as const) {
-    const response = await postIngest(stack, path, body);
-    if (!response.ok) throw new Error(await response.text());
-  }
-  const eventIds = matchday.games.map(({ eventId }) => eventId);
+  const games = await kickOff(stack, 60, "Siège");
+  const eventIds = games.map(({ eventId }) => eventId);
   return { stack, aim: { url: stack.directUrl.href, eventIds } };
 }
 

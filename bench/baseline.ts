@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { runCommand } from "../scripts/command.ts";
 import { root } from "../scripts/workers.ts";
 import { descendantPids } from "./process-cpu.ts";
+import { compatibilityDate, directSocket, startWorkerd } from "../tests/support/workerd.ts";
 
 /** A Worker to measure against, alone in its workerd, on workerd's own socket. */
 export type Baseline = { readonly url: URL; readonly pids: readonly number[]; stop(): Promise<void> };
@@ -39,23 +39,14 @@ export async function startPlainPage(): Promise<Baseline> {
 
 async function start(modules: Modules): Promise<Baseline> {
   const before = new Set(descendantPids());
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      telemetry: { enabled: false },
-      workers: [
-        {
-          name: "baseline",
-          compatibilityDate: "2026-10-01",
-          unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-          modules: [...modules],
-        },
-      ],
-    }),
-  );
-  await miniflare.ready;
+  const miniflare = await startWorkerd([
+    {
+      name: "baseline",
+      compatibilityDate,
+      unsafeDirectSockets: directSocket,
+      modules: [...modules],
+    },
+  ]);
   return {
     url: await miniflare.unsafeGetDirectURL("baseline"),
     pids: descendantPids().filter((pid) => !before.has(pid)),

@@ -1,10 +1,10 @@
 import "../scripts/quiet-wrangler.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { bundleFolder, root } from "../scripts/workers.ts";
 import { updateSubject } from "../shared/push/subjects.ts";
 import { descendantPids } from "./process-cpu.ts";
+import { compatibilityDate, directSocket, startWorkerd } from "../tests/support/workerd.ts";
 
 const pushName = "tribune-push-durable-object";
 
@@ -35,40 +35,30 @@ export type PushOnly = {
 /** The built push Worker alone, in a workerd of its own. */
 export async function startPushOnly(): Promise<PushOnly> {
   const folder = join(root, bundleFolder(pushName));
-  const compatibilityDate = "2026-10-01";
   const others = new Set(workerdPids());
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      telemetry: { enabled: false },
-      workers: [
-        {
-          name: "driver",
-          modules: [{ type: "ESModule", path: join(folder, "driver.js"), contents: driver }],
-          modulesRoot: folder,
-          compatibilityDate,
-          serviceBindings: {
-            SOCKETS: { name: pushName, entrypoint: "Sockets" },
-            PUBLISHER: { name: pushName, entrypoint: "Publisher" },
-          },
-          unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-        },
-        {
-          name: pushName,
-          modules: [{ type: "ESModule", path: join(folder, "index.js") }],
-          modulesRoot: folder,
-          compatibilityDate,
-          durableObjects: {
-            SPORT_HUB: { className: "SportHub", useSQLite: true },
-            RELAY: { className: "Relay", useSQLite: true },
-          },
-        },
-      ],
-    }),
-  );
-  await miniflare.ready;
+  const miniflare = await startWorkerd([
+    {
+      name: "driver",
+      modules: [{ type: "ESModule", path: join(folder, "driver.js"), contents: driver }],
+      modulesRoot: folder,
+      compatibilityDate,
+      serviceBindings: {
+        SOCKETS: { name: pushName, entrypoint: "Sockets" },
+        PUBLISHER: { name: pushName, entrypoint: "Publisher" },
+      },
+      unsafeDirectSockets: directSocket,
+    },
+    {
+      name: pushName,
+      modules: [{ type: "ESModule", path: join(folder, "index.js") }],
+      modulesRoot: folder,
+      compatibilityDate,
+      durableObjects: {
+        SPORT_HUB: { className: "SportHub", useSQLite: true },
+        RELAY: { className: "Relay", useSQLite: true },
+      },
+    },
+  ]);
   const url = await miniflare.unsafeGetDirectURL("driver");
   const pids = workerdPids().filter((pid) => !others.has(pid));
   return {

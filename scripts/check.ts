@@ -1,4 +1,7 @@
 import { bindingTypes } from "./binding-types.ts";
+import { parseTestOnly, testOnlyFaults } from "./check/test-only.ts";
+import { productFiles } from "./check/product-files.ts";
+import { waiting } from "./check/waiting.ts";
 import { runCommand } from "./command.ts";
 
 /** Everything that reads the code without running it. Each line says what it found; the exit status is 1 on any fault. */
@@ -20,5 +23,13 @@ for (const [label, program, args] of checks) {
   if (code === 0) continue;
   faults += 1;
   console.log(output);
+}
+
+const { stdout } = await runCommand("knip", ["--production", "--no-progress", "--reporter", "json"], { quiet: true });
+const found = testOnlyFaults(parseTestOnly(stdout), Object.keys(waiting), await productFiles());
+console.log(`${found.length === 0 ? "ok    " : "FAULT "} code that only tests use`);
+if (found.length > 0) {
+  faults += 1;
+  console.log(found.join("\n"));
 }
 process.exit(faults === 0 ? 0 : 1);

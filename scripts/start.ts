@@ -4,7 +4,7 @@ import { isPortFree } from "./port.ts";
 import { settings } from "./settings.ts";
 import { isBuilt, startStack } from "./stack.ts";
 import { root } from "./workers.ts";
-import { parseProviders } from "../workers/origin/src/ingest/providers.ts";
+import { parseProviders } from "../shared/ingest/provider-keys.ts";
 
 const { port, stateFolder, vars } = settings;
 

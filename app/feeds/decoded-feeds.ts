@@ -1,6 +1,6 @@
 import { decodeDayFeed, type DayFeed } from "../../shared/feed/day-feed.ts";
 import { decodeOddsRows, type OddsRow } from "../../shared/feed/odds-feed.ts";
-import { createByteLru } from "../gateway/byte-lru.ts";
+import { createLru } from "../../shared/caching/lru.ts";
 
 /** Of an isolate's 128 MB. A decoded body takes about five times its characters. */
 const keptBytes = 16 * 1024 * 1024;
@@ -10,7 +10,7 @@ const bytesPerCharacter = 5;
  * The server reads the same bodies again for each page that is made of them, and nobody changes what was decoded; a
  * browser reads each body once and keeps none.
  */
-const kept = typeof document === "undefined" ? createByteLru<unknown>(keptBytes) : null;
+const kept = typeof document === "undefined" ? createLru<{ readonly decoded: unknown; readonly characters: number }>(keptBytes, ({ characters }) => characters * bytesPerCharacter) : null;
 
 function keepDecoded<T>(kind: string, decode: (body: string) => T): (body: string) => T {
   if (kept === null) return decode;
@@ -18,9 +18,9 @@ function keepDecoded<T>(kind: string, decode: (body: string) => T): (body: strin
     const key = kind + body;
     const known = kept.get(key);
     // What stands under a kind is what that kind's decoder made.
-    if (known !== undefined) return known as T;
+    if (known !== undefined) return known.decoded as T;
     const decoded = decode(body);
-    kept.set(key, decoded, body.length * bytesPerCharacter);
+    kept.set(key, { decoded, characters: body.length });
     return decoded;
   };
 }

@@ -1,4 +1,4 @@
-import { elapsedMs } from "./elapsed.ts";
+import { isWithin } from "../../shared/caching/is-within.ts";
 
 /** A fault that comes with every request is told once in this time. */
 const quietMs = 10_000;
@@ -11,7 +11,7 @@ export function createFaultLog(
   const toldAtMs = new Map<string, number>();
   return (what, error) => {
     const lastMs = toldAtMs.get(what);
-    if (lastMs !== undefined && elapsedMs(lastMs, nowMs()) < quietMs) return;
+    if (lastMs !== undefined && isWithin(lastMs, quietMs, nowMs())) return;
     toldAtMs.set(what, nowMs());
     write(what, error);
   };

@@ -1,10 +1,10 @@
+import { createPageMemory } from "./page-cache.ts";
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader } from "./address.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
-import { createByteLru } from "./byte-lru.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
@@ -13,7 +13,7 @@ import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits, type LimitName } from "./limits.ts";
 import { createNonce } from "./nonce.ts";
 import { notFoundLifetime, notFoundPath } from "./not-found.ts";
-import { createPageCache, type NoPage, type StoredPage } from "./page-cache.ts";
+import { createPageCache, type NoPage } from "./page-cache.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
 import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey } from "./page-key.ts";
@@ -53,7 +53,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const readAddress = createAddressReader(variant.lang, new Set(routeIds));
   const limits = createLimits(nowMs, reportFault);
   const takeReport = createReportDesk(nowMs, log);
-  const memory = createByteLru<StoredPage>(memoryBytes);
+  const memory = createPageMemory(memoryBytes);
   const serve = createPageCache({ memory, store: createEdgeStore(openCache, reportFault), nowMs, wait });
   let resolveVisitor: VisitorResolver | null = null;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatLifetime, freshnessOf, parseLifetime } from "./lifetime.ts";
+import { formatLifetime, pageFreshness, parseLifetime } from "./lifetime.ts";
 
 const lifetime = { freshSeconds: 2, staleSeconds: 30 };
 
@@ -21,5 +21,5 @@ it.each([
   [31_999, "stale"],
   [32_000, "expired"],
 ] as const)("calls a page of %d ms %s", (ageMs, freshness) => {
-  expect(freshnessOf(5_000, lifetime, 5_000 + ageMs)).toBe(freshness);
+  expect(pageFreshness(5_000, lifetime, 5_000 + ageMs)).toBe(freshness);
 });

@@ -1,3 +1,5 @@
+import { freshnessOf, type Freshness } from "../../shared/caching/freshness.ts";
+
 /** How long a stored page is served as it is, and how long after that while a new one is made behind it. */
 export type Lifetime = { readonly freshSeconds: number; readonly staleSeconds: number };
 
@@ -13,14 +15,6 @@ export function parseLifetime(text: string | null): Lifetime | null {
   return match === null ? null : { freshSeconds: Number(match[1]), staleSeconds: Number(match[2]) };
 }
 
-export type Freshness = "fresh" | "stale" | "expired";
-
-/**
- * A page from the future was stored before the clock went back. How old it is cannot be known, so it never counts as
- * fresh, and no longer than it would have lived.
- */
-export function freshnessOf(storedAtMs: number, lifetime: Lifetime, nowMs: number): Freshness {
-  const ageSeconds = (nowMs - storedAtMs) / 1000;
-  if (ageSeconds >= 0 && ageSeconds < lifetime.freshSeconds) return "fresh";
-  return Math.abs(ageSeconds) < lifetime.freshSeconds + lifetime.staleSeconds ? "stale" : "expired";
-}
+/** A page is kept for as long as it is fresh and, after that, stale. */
+export const pageFreshness = (storedAtMs: number, { freshSeconds, staleSeconds }: Lifetime, nowMs: number): Freshness =>
+  freshnessOf(storedAtMs, { freshMs: freshSeconds * 1000, keptMs: (freshSeconds + staleSeconds) * 1000 }, nowMs);

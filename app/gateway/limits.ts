@@ -1,4 +1,4 @@
-import { elapsedMs } from "./elapsed.ts";
+import { isWithin } from "../../shared/caching/is-within.ts";
 
 /** Cloudflare's rate limiting binding. */
 export type RateLimit = { readonly limit: (options: { readonly key: string }) => Promise<{ success: boolean }> };
@@ -63,7 +63,7 @@ export function createLimits(nowMs: () => number, reportFault: (what: string, er
       const key = `${name}|${client}`;
       const atMs = refusedAtMs.get(key);
       if (atMs === undefined) return false;
-      if (elapsedMs(atMs, nowMs()) < refusedMs) return true;
+      if (isWithin(atMs, refusedMs, nowMs())) return true;
       refusedAtMs.delete(key);
       return false;
     },

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { createByteLru } from "./byte-lru.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
-import { createPageCache, type PageStore, type StoredPage } from "./page-cache.ts";
+import { createPageCache, createPageMemory, type PageStore, type StoredPage } from "./page-cache.ts";
 
 type Options = { readonly status?: number; readonly headers?: Record<string, string>; readonly type?: string };
 
@@ -15,7 +14,7 @@ function setUp({ status = 200, headers = {}, type = "text/html; charset=utf-8" }
   };
   const newIsolate = () =>
     createPageCache({
-      memory: createByteLru(1_000_000),
+      memory: createPageMemory(1_000_000),
       store,
       nowMs: () => state.nowMs,
       wait: () => new Promise((resolve) => setImmediate(resolve)),

@@ -1,7 +1,7 @@
-import type { ByteLru } from "./byte-lru.ts";
-import { elapsedMs } from "./elapsed.ts";
-import { createFlights } from "./flights.ts";
-import { freshnessOf, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
+import { createLru, type Lru } from "../../shared/caching/lru.ts";
+import { isWithin } from "../../shared/caching/is-within.ts";
+import { createFlights } from "../../shared/caching/flights.ts";
+import { pageFreshness, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
 import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
 import { toPageHeaders, toRenderedHeaders, type CacheState } from "./page-headers.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
@@ -39,7 +39,7 @@ export type PageRequest = {
 export type NoPage = "missing" | "refused" | "busy";
 export type PageCache = (request: PageRequest) => Promise<Response | NoPage>;
 export type PageCacheOptions = {
-  readonly memory: ByteLru<StoredPage>;
+  readonly memory: Lru<StoredPage>;
   readonly store: PageStore;
   readonly nowMs: () => number;
   /** A timer of the request that calls. */
@@ -48,6 +48,8 @@ export type PageCacheOptions = {
 
 /** A refresh that takes longer than this counts as lost (its isolate's request was cut), and another may begin. */
 const refreshLimitMs = 10_000;
+/** Nor does anybody wait any more for a first page that takes longer. */
+const flightLimitMs = 10_000;
 /** How long a reader waits for what others make, or for room to make it. */
 const patienceMs = 15_000;
 const roomLookMs = 20;
@@ -56,8 +58,6 @@ const pagesAtOnce = 64;
 /** An address without a page is asked about again after this; a failure as soon as it may be over. */
 const missingLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 0 };
 const failureLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
-/** What an entry of the memory takes besides its body. */
-const entryBytes = 500;
 
 /** After a page that had begun and could not be ended, pages begin when their end is known, so that their status says it. */
 const cautiousMs = 10_000;
@@ -73,9 +73,14 @@ type Made = { readonly response: Response; readonly body: BodyInit | null; reado
 /** The part of it that other requests may see: nothing that belongs to a request. */
 type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
 
+/** What an entry of the memory takes besides its body. */
+const entryBytes = 500;
+export const createPageMemory = (mostBytes: number): Lru<StoredPage> =>
+  createLru(mostBytes, ({ body }) => body.byteLength + entryBytes);
+
 export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions): PageCache {
   const refreshStartedAtMs = new Map<string, number>();
-  const flights = createFlights<Outcome>(nowMs, wait);
+  const flights = createFlights<Outcome>(nowMs, flightLimitMs, () => ({}));
   const room = createRoom(pagesAtOnce, nowMs);
   let failedAtMs = Number.NEGATIVE_INFINITY;
 
@@ -83,7 +88,7 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
     const present = memory.get(key);
     // A page that is old but good is better than a failure.
     if (page.status >= 500 && present?.status === 200 && isServable(present, nowMs())) return;
-    memory.set(key, page, page.body.byteLength + entryBytes);
+    memory.set(key, page);
   };
 
   const enterRoom = async (): Promise<(() => void) | null> => {
@@ -101,7 +106,7 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
     if (leave === null) return { kind: "busy" };
     try {
       const nonce = createNonce();
-      const mayBegin = begin !== null && elapsedMs(failedAtMs, nowMs()) >= cautiousMs;
+      const mayBegin = begin !== null && !isWithin(failedAtMs, cautiousMs, nowMs());
       const ending = mayBegin ? createEnding() : null;
       const response = await request.render(nonce, ending);
       const lifetime = lifetimeOf(response);
@@ -145,7 +150,7 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
 
   const refreshBehind = (request: PageRequest): void => {
     const startedAtMs = refreshStartedAtMs.get(request.key);
-    if (startedAtMs !== undefined && elapsedMs(startedAtMs, nowMs()) < refreshLimitMs) return;
+    if (startedAtMs !== undefined && isWithin(startedAtMs, refreshLimitMs, nowMs())) return;
     refreshStartedAtMs.set(request.key, nowMs());
     request.waitUntil(refresh(request));
   };
@@ -183,7 +188,7 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
 
   const serve = (request: PageRequest, page: StoredPage): Response | NoPage => {
     if (page.status === 404) return "missing";
-    const isFresh = freshnessOf(page.storedAtMs, page.lifetime, nowMs()) === "fresh";
+    const isFresh = pageFreshness(page.storedAtMs, page.lifetime, nowMs()) === "fresh";
     if (!isFresh && page.status === 200) refreshBehind(request);
     return toResponse(page, isFresh ? "HIT" : "STALE");
   };
@@ -210,9 +215,9 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
     for (;;) {
       const remembered = memory.get(request.key);
       if (remembered !== undefined && isServable(remembered, nowMs())) return serve(request, remembered);
-      const flight = flights.current(request.key);
+      const flight = flights.find(request.key);
       if (flight === null) return serveObtained(request, await lead(request));
-      const outcome = await flights.watch(flight);
+      const outcome = await flights.watch(flight, wait);
       if (outcome?.kind === "page") return serve(request, outcome.page);
       if (outcome?.kind === "own") return renderAlone(request);
       // A herd does not fail one by one.
@@ -239,7 +244,7 @@ function toResponse({ status, body, nonceOffsets }: StoredPage, state: CacheStat
 }
 
 const isServable = (page: StoredPage, nowMs: number) =>
-  freshnessOf(page.storedAtMs, page.lifetime, nowMs) !== "expired";
+  pageFreshness(page.storedAtMs, page.lifetime, nowMs) !== "expired";
 
 /** Null for what is its reader's alone: redirects, other types, anything that sets a cookie or asks for no storage. */
 function lifetimeOf({ status, headers }: Response): Lifetime | null {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { elapsedMs } from "./elapsed.ts";
+import { isWithin } from "../../shared/caching/is-within.ts";
 import { onlyMethods, plainAnswer } from "./plain-answers.ts";
 
 /** A browser's report is some hundred bytes; several may come in one body. */
@@ -45,7 +45,7 @@ export function createReportDesk(
   let minuteStartMs = nowMs();
   let written = 0;
   const write = (line: string) => {
-    if (elapsedMs(minuteStartMs, nowMs()) >= minuteMs) {
+    if (!isWithin(minuteStartMs, minuteMs, nowMs())) {
       minuteStartMs = nowMs();
       written = 0;
     }

@@ -1,4 +1,4 @@
-import { elapsedMs } from "./elapsed.ts";
+import { isWithin } from "../../shared/caching/is-within.ts";
 
 /** Room for so many pieces of work at once in one isolate. */
 export type Room = {
@@ -14,7 +14,7 @@ export function createRoom(places: number, nowMs: () => number): Room {
   return {
     enter() {
       if (inside.size >= places) {
-        for (const work of inside) if (elapsedMs(work.enteredAtMs, nowMs()) >= stayLimitMs) inside.delete(work);
+        for (const work of inside) if (!isWithin(work.enteredAtMs, stayLimitMs, nowMs())) inside.delete(work);
         if (inside.size >= places) return null;
       }
       const work = { enteredAtMs: nowMs() };

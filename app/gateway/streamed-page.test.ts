@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { createByteLru } from "./byte-lru.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
-import { createPageCache } from "./page-cache.ts";
+import { createPageMemory, createPageCache } from "./page-cache.ts";
 import type { PageEnding } from "./page-ending.ts";
 
 /** A page that comes in parts, when it is told to. */
@@ -31,7 +30,7 @@ function setUp() {
   const behind: Promise<unknown>[] = [];
   const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
   const serve = createPageCache({
-    memory: createByteLru(1_000_000),
+    memory: createPageMemory(1_000_000),
     store: { load: async () => null, save: async () => {} },
     nowMs: () => state.nowMs,
     wait: tick,

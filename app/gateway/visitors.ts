@@ -1,6 +1,6 @@
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type GeoService, type Visitor } from "../../shared/geo/visitor.ts";
-import { elapsedMs } from "./elapsed.ts";
+import { isWithin } from "../../shared/caching/is-within.ts";
 
 const keptMs = 60_000;
 /** Countries × regions × zones seen by one isolate in a minute stay far below this. */
@@ -21,7 +21,7 @@ export function createVisitorResolver(
   return async ({ country, regionCode, timezone }, devPlace) => {
     const key = [country, regionCode, timezone, devPlace].join("|");
     const remembered = known.get(key);
-    if (remembered !== undefined && elapsedMs(remembered.knownAtMs, nowMs()) < keptMs) return remembered.visitor;
+    if (remembered !== undefined && isWithin(remembered.knownAtMs, keptMs, nowMs())) return remembered.visitor;
     try {
       const visitor = await service.resolve({ country, regionCode, timezone }, devPlace);
       if (known.size >= keptPlaces) known.clear();

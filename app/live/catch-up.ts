@@ -1,4 +1,4 @@
-import { staleAction } from "../../shared/loading/staleness.ts";
+import { staleAction } from "../loading/staleness.ts";
 import type { Connection, Effect, Head, Moment, Repair, Step } from "./connection-state.ts";
 import { reconnectDelayMs } from "./reconnect-delay.ts";
 

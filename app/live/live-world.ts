@@ -1,3 +1,5 @@
+import { emptyBody } from "../../shared/feed/codec.ts";
+import { hasNewData, isSuccess } from "../feeds/response.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
 import { browserTimers, type Timers } from "./timers.ts";
 
@@ -57,9 +59,11 @@ export const browserWorld: LiveWorld = {
         cache: "no-cache",
         signal: attempt.signal,
       });
-      if (!response.ok) return null;
-      const seq = response.headers.get("x-feed-seq");
-      return { body: await response.text(), seq: seq === null ? null : Number(seq) };
+      const { status, headers } = response;
+      if (!isSuccess(status)) return null;
+      const seq = headers.get("x-feed-seq");
+      const body = await response.text();
+      return { body: hasNewData(status, headers, body) ? body : emptyBody, seq: seq === null ? null : Number(seq) };
     } catch {
       return null; // no network, or too slow: an expected outcome, answered by a later attempt
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUpdatedDay } from "../../shared/navigation/calendar.ts";
+import { isUpdatedDay } from "../navigation/calendar.ts";
 import { openLivePage as openPage } from "../../tests/fakes/live-page.ts";
 
 const score = (page: ReturnType<typeof openPage>, id = "A") => page.store.getEvent(id)?.homeScore;

@@ -1,7 +1,7 @@
 import { applyChange, decodeChanges, type EventChange } from "../../shared/feed/changes.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { OddsRow } from "../../shared/feed/odds-feed.ts";
-import { decideDelivery, splitRows } from "../../shared/push/delivery.ts";
+import { decideRows, splitRows } from "./rows-step.ts";
 import { parseSubject } from "../../shared/push/subjects.ts";
 import { toHighlight, type Highlight } from "./highlight.ts";
 import { holdsAll, sameFields } from "./identity.ts";
@@ -201,17 +201,17 @@ export function createLiveStore(startSeconds: number) {
       const rows = splitRows(encoded);
       const last = n + rows.length - 1;
       if (known === undefined) return { outcome: "ignored", have: last, last };
-      const delivery = decideDelivery(known, n, rows.length);
-      if (delivery.kind === "gap") return { outcome: "gap", have: known, last };
-      if (delivery.kind === "ignore") return { outcome: "ignored", have: known, last };
+      const step = decideRows(known, n, rows.length);
+      if (step.kind === "gap") return { outcome: "gap", have: known, last };
+      if (step.kind === "ignore") return { outcome: "ignored", have: known, last };
       const first = known + 1;
-      const fresh = rows.slice(delivery.skip);
-      have.set(subject, delivery.have);
+      const fresh = rows.slice(step.skip);
+      have.set(subject, step.have);
       if (isOddsSubject(subject)) {
         const changed = new Set(fresh.flatMap((row, index) => [...prices.read(row, first + index, lists.holds)]));
         for (const id of changed) oddsTopics.notify(id);
       } else readChanges(fresh, (index) => first + index, isFresh);
-      return { outcome: "applied", have: delivery.have, last };
+      return { outcome: "applied", have: step.have, last };
     },
 
     /** Forgets the position in a subject whose numbers began anew: whatever comes next counts as newer. */

@@ -1,5 +1,5 @@
 import { hasData } from "../../shared/feed/codec.ts";
-import { splitRows } from "../../shared/push/delivery.ts";
+import { splitRows } from "./rows-step.ts";
 import type { LiveStore } from "./store.ts";
 
 /**

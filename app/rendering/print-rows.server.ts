@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { PrintRows } from "../features/match-row/static-rows.tsx";
-import { createByteLru } from "../gateway/byte-lru.ts";
+import { createLru } from "../../shared/caching/lru.ts";
 
 /** Some two thousand leagues; a page in the isolate's cache takes as much as fifty of them. */
 const keptBytes = 8 * 1024 * 1024;
@@ -11,12 +11,12 @@ const bytesPerCharacter = 2;
  * the rows are what its rendering costs. React prints and escapes them; the key is compared, never printed.
  */
 export function createRowPrinter(): PrintRows {
-  const kept = createByteLru<string>(keptBytes);
+  const kept = createLru<string>(keptBytes, (markup, key) => bytesPerCharacter * (key.length + markup.length));
   return (key, toRows) => {
     const known = kept.get(key);
     if (known !== undefined) return known;
     const markup = renderToString(toRows());
-    kept.set(key, markup, bytesPerCharacter * (key.length + markup.length));
+    kept.set(key, markup);
     return markup;
   };
 }

@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { applyMigrations } from "../../scripts/apply-migrations.ts";
-import { bundleFolder, catalogue, root } from "../../scripts/workers.ts";
+import { catalogue, root } from "../../scripts/workers.ts";
+import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "../../tests/support/workerd.ts";
 
 export type SearchWorker = {
   /** The built origin behind a Worker that calls it, on workerd's own socket. */
@@ -16,7 +15,6 @@ export type SearchWorker = {
 
 export const provider = { provider: "bench", key: "bench-ingest-key" };
 
-const directSocket = [{ host: "127.0.0.1", port: 0 }];
 const push = `import { WorkerEntrypoint } from "cloudflare:workers";
 export class Publisher extends WorkerEntrypoint {
   publish(_sportId, { firstSeq, rows }) { return { have: firstSeq + rows.length - 1 }; }
@@ -35,48 +33,35 @@ const probe = `export default {
 export async function startSearchWorker(): Promise<SearchWorker> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, catalogue.config));
   const databaseId = "bench-catalogue";
-  const folder = join(root, bundleFolder(catalogue.worker));
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      telemetry: { enabled: false },
-      workers: [
-        {
-          ...workerOptions,
-          name: catalogue.worker,
-          d1Databases: { [catalogue.binding]: databaseId },
-          bindings: Object.assign({}, workerOptions.bindings, {
-            INGEST_KEYS: JSON.stringify({ [provider.provider]: provider.key }),
-            WORLD_SEED: "",
-          }),
-          modulesRoot: folder,
-          modules: readdirSync(folder)
-            .filter((file) => file.endsWith(".js"))
-            .map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
-        },
-        { name: "tribune-push-durable-object", compatibilityDate: "2026-10-01", modules: true, script: push },
-        {
-          name: "gateway",
-          compatibilityDate: "2026-10-01",
-          modules: true,
-          script: gateway,
-          unsafeDirectSockets: directSocket,
-          serviceBindings: { ORIGIN: { name: catalogue.worker, entrypoint: "OriginServices" } },
-        },
-        {
-          name: "probe",
-          compatibilityDate: "2026-10-01",
-          modules: true,
-          script: probe,
-          unsafeDirectSockets: directSocket,
-          d1Databases: { [catalogue.binding]: databaseId },
-        },
-      ],
-    }),
-  );
-  await miniflare.ready;
+  const miniflare = await startWorkerd([
+    {
+      ...workerOptions,
+      name: catalogue.worker,
+      d1Databases: { [catalogue.binding]: databaseId },
+      bindings: Object.assign({}, workerOptions.bindings, {
+        INGEST_KEYS: JSON.stringify({ [provider.provider]: provider.key }),
+        WORLD_SEED: "",
+      }),
+      ...bundleModules(catalogue.worker),
+    },
+    { name: "tribune-push-durable-object", compatibilityDate, modules: true, script: push },
+    {
+      name: "gateway",
+      compatibilityDate,
+      modules: true,
+      script: gateway,
+      unsafeDirectSockets: directSocket,
+      serviceBindings: { ORIGIN: { name: catalogue.worker, entrypoint: "OriginServices" } },
+    },
+    {
+      name: "probe",
+      compatibilityDate,
+      modules: true,
+      script: probe,
+      unsafeDirectSockets: directSocket,
+      d1Databases: { [catalogue.binding]: databaseId },
+    },
+  ]);
   const database = await miniflare.getD1Database(catalogue.binding, catalogue.worker);
   await applyMigrations(database, join(root, catalogue.migrations));
   return {

@@ -1,13 +1,14 @@
-import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
+import { mostBodyBytes, mostRecords } from "../../shared/ingest/limits.ts";
+import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import type { MatchRecord } from "./match-record.ts";
 import type { Chunk } from "./send-chunk.ts";
 
 /** Matches in a request: large enough to be quick, small enough that a live goal does not wait behind it. */
 const mostMatches = 1000;
-/** The origin takes 500; internationals of old times have a league for every few matches. */
-const mostLeagues = 400;
-/** The origin takes 8 MiB; a match that is told ball by ball has a hundred thousand. */
-const mostCharacters = 2_000_000;
+/** Below what the origin takes; internationals of old times have a league for every few matches. */
+const mostLeagues = mostRecords.leagues - 100;
+/** A quarter of what the origin takes; a match that is told ball by ball has a hundred thousand. */
+const mostCharacters = mostBodyBytes / 4;
 
 /** Records on their way to the origin, which takes one sport at a time. */
 export function createChunk() {

@@ -95,5 +95,3 @@ export const formats = [
     read: readRaceFile,
   },
 ] as const satisfies readonly ImportFormat[];
-
-export type FormatName = (typeof formats)[number]["name"];

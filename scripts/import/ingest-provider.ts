@@ -1,5 +1,5 @@
 import type { Provider } from "../../shared/ingest/signature.ts";
-import { parseProviders } from "../../workers/origin/src/ingest/providers.ts";
+import { parseProviders } from "../../shared/ingest/provider-keys.ts";
 import { settings } from "../settings.ts";
 
 /** Whose key the scripts sign with: the first of `INGEST_KEYS`, or the one that `INGEST_PROVIDER` names. */

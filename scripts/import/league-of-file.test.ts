@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leagueSchema } from "../../workers/origin/src/ingest/schemas/league.ts";
+import { leagueSchema } from "../../shared/ingest/schemas/league.ts";
 import { leagueOfFile } from "./league-of-file.ts";
 import { toIngestLeague } from "./to-batch.ts";
 import { tournamentOf, worldCup } from "./tournaments.ts";

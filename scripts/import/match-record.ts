@@ -1,6 +1,6 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
-import type { IngestEvent } from "../../workers/origin/src/ingest/schemas/event.ts";
-import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
+import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
+import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 
 /** What every importer makes of a match, a race's starter or any other event of its file. */
 export type MatchRecord = {

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
-import type { replaySchema } from "../../workers/origin/src/replay/replay-request.ts";
-import type { EventReport, StartedGame } from "../../workers/origin/src/ingest/answers.ts";
-import type { EventBatch } from "../../workers/origin/src/ingest/schemas/batch.ts";
+import type { replaySchema } from "../../shared/ingest/replay-request.ts";
+import type { EventReport, StartedGame } from "../../shared/ingest/answers.ts";
+import type { EventBatch } from "../../shared/ingest/schemas/batch.ts";
 import { ingestProvider } from "./ingest-provider.ts";
 import { postSigned } from "./post-signed.ts";
 

@@ -6,12 +6,14 @@ import type { EventState } from "../../shared/timeline/event-state.ts";
 import { winnerByScore } from "../../shared/sports/results/winner.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
-import { eventSchema } from "../../workers/origin/src/ingest/schemas/event.ts";
-import { leagueSchema } from "../../workers/origin/src/ingest/schemas/league.ts";
+import { eventSchema } from "../../shared/ingest/schemas/event.ts";
+import { leagueSchema } from "../../shared/ingest/schemas/league.ts";
 import { toScoreText } from "./choose-records.ts";
 import { findFiles } from "./find-files.ts";
-import type { FormatName } from "./formats.ts";
+import type { formats } from "./formats.ts";
 import type { MatchRecord } from "./match-record.ts";
+
+type FormatName = (typeof formats)[number]["name"];
 
 /** Copies of the open data, which the product does not need; `SPORTS_DATA` names their folder. */
 const folder = process.env["SPORTS_DATA"] ?? path.resolve(import.meta.dirname, "../../../shared/data");

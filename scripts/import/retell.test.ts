@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { stage } from "../../shared/sports/stages.ts";
-import { foldStory } from "../../shared/timeline/story.ts";
+import { foldStory } from "../../workers/origin/src/ledger/story.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
 import { sift } from "../../workers/origin/src/ingest/sift.ts";
-import type { EventBatch } from "../../workers/origin/src/ingest/schemas/batch.ts";
+import type { EventBatch } from "../../shared/ingest/schemas/batch.ts";
 import type { MatchRecord } from "./match-record.ts";
 import { sendChunk } from "./send-chunk.ts";
 import { emptyCourse } from "./soccer/course.ts";

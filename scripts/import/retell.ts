@@ -1,6 +1,5 @@
 import type { Amendment, Incident } from "../../shared/timeline/incident.ts";
-import type { Refusal } from "../../workers/origin/src/ingest/refusal.ts";
-import { toldOtherwise } from "../../workers/origin/src/ingest/sift.ts";
+import { toldOtherwise, type Refusal } from "../../shared/ingest/refusal.ts";
 import { nameByContent } from "./incident-ids.ts";
 import type { MatchRecord } from "./match-record.ts";
 

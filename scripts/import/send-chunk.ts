@@ -1,6 +1,6 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
-import type { ToldIncident } from "../../workers/origin/src/ingest/schemas/incident.ts";
-import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
+import type { ToldIncident } from "../../shared/ingest/schemas/incident.ts";
+import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
 import type { OriginClient } from "./origin-client.ts";
 import { retell, toRetold } from "./retell.ts";

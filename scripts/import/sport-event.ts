@@ -2,7 +2,7 @@ import { stableId } from "../../shared/identity/stable-id.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { toSlug } from "../../shared/timeline/league-row.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";
-import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
+import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import { toTeam } from "./team-names.ts";
 
 /** What tells leagues apart, and how one is shown; the rest has its usual value where a source does not say. */

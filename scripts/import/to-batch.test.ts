@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sportIdOf } from "../../shared/identity/stable-id.ts";
-import { eventSchema } from "../../workers/origin/src/ingest/schemas/event.ts";
-import { leagueSchema } from "../../workers/origin/src/ingest/schemas/league.ts";
+import { eventSchema } from "../../shared/ingest/schemas/event.ts";
+import { leagueSchema } from "../../shared/ingest/schemas/league.ts";
 import { topLeagues } from "../../world/catalogue/top-leagues.ts";
 import { toLeague } from "../../world/catalogue/league.ts";
 import type { ParsedMatch } from "./parsed-match.ts";
 import { leaguesByCode, type LeagueFacts } from "./leagues.ts";
-import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
+import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
 
 const ligue1: LeagueFacts = { name: "Ligue 1", countryKey: "FR", timeZone: "Europe/Paris", rank: 1, type: "t" };

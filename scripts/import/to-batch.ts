@@ -1,8 +1,8 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { zonedSeconds } from "../../shared/time/zoned.ts";
 import { leagueIds } from "../../shared/identity/football-ids.ts";
-import type { IngestEvent } from "../../workers/origin/src/ingest/schemas/event.ts";
-import type { IngestLeague } from "../../workers/origin/src/ingest/schemas/league.ts";
+import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
+import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import type { LeagueFacts } from "./leagues.ts";
 import { toNationalTeam } from "./national-teams.ts";

@@ -1,4 +1,4 @@
-import { isListedPlace } from "../geo/listed-place.ts";
+import { isListedPlace } from "../geo/place-keys.ts";
 import type { Place } from "../geo/place.ts";
 
 export type AgeConfirmationConfig = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sports } from "../sports/catalogue.ts";
 import { toSportBetting } from "./bet-types-by-sport.ts";
-import { betTypes, isBetType, type SportBetting } from "./bet-types.ts";
+import { betTypes, type SportBetting } from "./bet-types.ts";
 
 const fieldSports = [23, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41];
 const drawBets = ["HOME_DRAW_AWAY", "DOUBLE_CHANCE", "DRAW_NO_BET", "EUROPEAN_HANDICAP"];
@@ -31,8 +31,6 @@ describe("bet types", () => {
       "TOP_POSITION_MERGED",
       "TO_QUALIFY",
     ]);
-    expect(isBetType("NEXT_GOAL")).toBe(true);
-    expect(isBetType("NEXT_GOALS")).toBe(false);
   });
 
   it("[C3.11] are all offered by some sport", () => {

@@ -28,5 +28,3 @@ type BetTypeLists = {
 
 /** What is bet on in a sport. The default bet type is in every one of its lists. */
 export type SportBetting = BetTypeLists & { readonly oddsType: OddsType; readonly defaultBetType: BetType };
-
-export const isBetType = (value: unknown): value is BetType => betTypes.some((betType) => betType === value);

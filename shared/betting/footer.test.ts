@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { footerLinks } from "./footer.ts";
 
-const config = { ageConfirmation: { isEnabled: true, places: ["GB"] }, placesWithoutMobileLink: ["BE", "FR:RE"] };
+const config = { ageConfirmation: { isEnabled: true, places: ["GB"] }, placesWithoutMobileLink: ["BE", "RE"] };
 const place = (country: string | null, subdivision: string | null = null) => ({ country, subdivision });
 
 describe("the footer's links", () => {

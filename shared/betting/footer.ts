@@ -1,10 +1,10 @@
 import { isAgeConfirmationMissing, type AgeConfirmationConfig } from "../account/age-confirmation.ts";
-import { isListedPlace } from "../geo/listed-place.ts";
+import { isListedPlace } from "../geo/place-keys.ts";
 import type { Place } from "../geo/place.ts";
 
 export type FooterConfig = {
   readonly ageConfirmation: AgeConfirmationConfig;
-  /** Places without the link to the mobile version: `FR` or `FR:RE`. */
+  /** Places without the link to the mobile version: `FR` or `CA:ON`. */
   readonly placesWithoutMobileLink: readonly string[];
 };
 

@@ -11,8 +11,8 @@ import {
 
 const group = (flags: Partial<GeoGroup> = {}): GeoGroup => ({ bookmakerIds: [], ...flags });
 const groups: GeoGroups = {
-  "FR:RE": group({ bookmakerIds: [1] }),
-  FR: group({ bookmakerIds: [2] }),
+  "CA:ON": group({ bookmakerIds: [1] }),
+  CA: group({ bookmakerIds: [2] }),
   default: group({ bookmakerIds: [3] }),
 };
 
@@ -21,9 +21,9 @@ const ids = (country: string | null, subdivision: string | null = null) =>
 
 describe("bookmaker geo groups", () => {
   it("[A3.06] are looked up by country and subdivision, then by country, then by default", () => {
-    expect(ids("FR", "RE")).toEqual([1]);
-    expect(ids("FR", "IDF")).toEqual([2]);
-    expect(ids("FR")).toEqual([2]);
+    expect(ids("CA", "ON")).toEqual([1]);
+    expect(ids("CA", "QC")).toEqual([2]);
+    expect(ids("CA")).toEqual([2]);
     expect(ids("BE", "RE")).toEqual([3]);
     expect(ids(null)).toEqual([3]);
     expect(ids("constructor")).toEqual([3]);

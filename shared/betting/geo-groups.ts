@@ -1,4 +1,4 @@
-import { placeKeys } from "../geo/listed-place.ts";
+import { placeKeys } from "../geo/place-keys.ts";
 import type { Place } from "../geo/place.ts";
 
 /**

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { parsePlaceKey } from "../geo/place.ts";
-import { toNoticeText } from "./notices.ts";
+import type { Notice } from "./policy.ts";
 import { policyFor } from "./policy-for.ts";
+
+/** The whole sentence, as a reader sees it. */
+const toNoticeText = (notice: Notice): string => notice.before + (notice.link?.text ?? "") + notice.after;
 
 // The wording that the arrêté of 29 July 2022 prescribes.
 const prescribed =

@@ -28,6 +28,3 @@ export const czechNotice: Notice = {
   source: "http://scc.cz/view.php?nazevclanku=reklama-na-hazardni-hry-od-1-1-2017-zari-2016&cisloclanku=2016090003",
   checkedOn: "2026-11-20",
 };
-
-/** The whole sentence, as a reader sees it. */
-export const toNoticeText = (notice: Notice): string => notice.before + (notice.link?.text ?? "") + notice.after;

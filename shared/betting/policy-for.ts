@@ -1,4 +1,4 @@
-import { frenchPlaceOf } from "../geo/french-places.ts";
+import { placeKeys } from "../geo/place-keys.ts";
 import type { Place } from "../geo/place.ts";
 import { licensedBookmakers } from "./bookmakers.ts";
 import type { BettingPolicy } from "./policy.ts";
@@ -33,12 +33,4 @@ function rowFor(place: Place): PolicyRow {
     if (row !== undefined) return row;
   }
   return strictestRow;
-}
-
-/** Most specific first. A French place overseas goes by its own code, in whichever form it arrived. */
-function placeKeys({ country, subdivision }: Place): readonly string[] {
-  if (country === null) return [];
-  if (subdivision === null) return [country];
-  const overseas = country === "FR" ? frenchPlaceOf(subdivision) : null;
-  return overseas === null ? [`${country}:${subdivision}`, country] : [overseas];
 }

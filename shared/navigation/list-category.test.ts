@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  listCategories,
-  parseCategoryQuery,
-  toCategoryQuery,
-  toListCategory,
-  type ListCategory,
-} from "./list-category.ts";
+import { listCategories, parseCategoryQuery, toListCategory, type ListCategory } from "./list-category.ts";
 
 const categories = Object.keys(listCategories) as ListCategory[];
 
@@ -24,9 +18,4 @@ it("[C2.01] a cat that names no tab chooses the default", () => {
   for (const value of [null, "", "2", "99", "-5", "5x", "live", "5.0", " 5"]) {
     expect(parseCategoryQuery(value)).toBe("all");
   }
-});
-
-it("[C2.01] a tab has its query, and the default none", () => {
-  expect(toCategoryQuery("all")).toBe("");
-  expect(toCategoryQuery("finished")).toBe("?cat=6");
 });

@@ -18,7 +18,3 @@ export function parseCategoryQuery(value: string | null): ListCategory {
   const id = parseSmallInteger(value);
   return (id === null ? null : toListCategory(id)) ?? defaultCategory;
 }
-
-/** The query of a category, "" for the default, which needs none. */
-export const toCategoryQuery = (category: ListCategory): string =>
-  category === defaultCategory ? "" : `?cat=${listCategories[category]}`;

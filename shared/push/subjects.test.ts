@@ -17,22 +17,28 @@ describe("subjects", () => {
     [updateSubject(3), { kind: "update", sportId: 3, projectTypeId: 1 }],
     [localUpdateSubject(3), { kind: "local-update", sportId: 3, projectTypeId: 1 }],
     [oddsSubject(3, "fr"), { kind: "odds", sportId: 3, market: "fr" }],
-    [gameSubject("fr", "1abcDEF9"), { kind: "game", lang: "fr", eventId: "1abcDEF9" }],
+    [gameSubject("fr", 1, "1abcDEF9"), { kind: "game", lang: "fr", sportId: 1, eventId: "1abcDEF9" }],
   ])("[C7.10] name %s", (text, subject) => {
     expect(parseSubject(text)).toEqual(subject);
   });
 
   it("[C7.10] are written as the service names them", () => {
-    expect([updateSubject(1), localUpdateSubject(1), gameSubject("fr", "1abcDEF9")]).toEqual([
+    expect([updateSubject(1), localUpdateSubject(1), gameSubject("fr", 1, "1abcDEF9")]).toEqual([
       "u_1_1",
       "ul_1_1",
-      "games_fr_1abcDEF9",
+      "games_fr_g_1_1abcDEF9",
     ]);
   });
 
   it("[A7.02] name a profile and the namespace of its account", () => {
     expect(profileSubject("5f3a", "tribune")).toBe("lsid_5f3a_tribune");
-    expect(parseSubject("lsid_5f3a_tribune")).toEqual({ kind: "profile", profileId: "5f3a", namespace: "tribune" });
+    for (const namespace of ["tribune", "tribune_fr"]) {
+      expect(parseSubject(profileSubject("5f3a", namespace))).toEqual({
+        kind: "profile",
+        profileId: "5f3a",
+        namespace,
+      });
+    }
   });
 
   it.each([
@@ -44,7 +50,9 @@ describe("subjects", () => {
     "x_1_1",
     "uo_1_1_fr",
     "uo_1_0_",
-    "games_fr_short",
+    "games_fr_g_1_short",
+    "games_fr_1abcDEF9",
+    "games_fr_g_0_1abcDEF9",
     "lsid__tribune",
   ])("[C7.10] do not include %j", (text) => {
     expect(parseSubject(text)).toBeNull();
@@ -56,12 +64,10 @@ describe("subjects", () => {
   });
 
   it("are numbered by their sport's hub, and by the service's own where they have no sport", () => {
-    const hubs = ["u_2_1", "ul_2_1", "uo_2_0_fr", "games_fr_2abcdefg", "games_fr_0abcdefg", "sys", "service"].map(
-      (text) => {
-        const subject = parseSubject(text);
-        return subject === null ? undefined : hubSportId(subject);
-      },
-    );
-    expect(hubs).toEqual([2, 2, 2, 2, null, 0, 0]);
+    const hubs = ["u_2_1", "ul_2_1", "uo_2_0_fr", "games_fr_g_2_2abcdefg", "sys", "service"].map((text) => {
+      const subject = parseSubject(text);
+      return subject === null ? undefined : hubSportId(subject);
+    });
+    expect(hubs).toEqual([2, 2, 2, 2, 0, 0]);
   });
 });

@@ -1,4 +1,4 @@
-import { sportIdOf } from "../identity/stable-id.ts";
+import { parseGameKey, toGameKey } from "../identity/game-key.ts";
 import { productDefaults } from "../sports/product-defaults.ts";
 
 /** Subjects of the push service (C7.10, A7.02). A subject that carries a feed's rows is named as that feed. */
@@ -14,7 +14,7 @@ export type Subject =
   /** Changed odds rows of one licence market. */
   | { readonly kind: "odds"; readonly sportId: number; readonly market: string }
   /** Notifications of one game, in one language. */
-  | { readonly kind: "game"; readonly lang: string; readonly eventId: string }
+  | { readonly kind: "game"; readonly lang: string; readonly sportId: number; readonly eventId: string }
   /** Account data of one profile. */
   | { readonly kind: "profile"; readonly profileId: string; readonly namespace: string };
 
@@ -27,13 +27,15 @@ export const updateSubject = (sportId: number) => `u_${sportId}_${projectTypeId}
 export const localUpdateSubject = (sportId: number) => `ul_${sportId}_${projectTypeId}`;
 /** Odds of one licence market: a place joins only its own (BettingPolicy.market). */
 export const oddsSubject = (sportId: number, market: string) => `uo_${sportId}_0_${market}`;
-export const gameSubject = (lang: string, eventId: string) => `games_${lang}_${eventId}`;
+/** `games_{lang}_g_{sportId}_{eventId}` (C3.10). */
+export const gameSubject = (lang: string, sportId: number, eventId: string) =>
+  `games_${lang}_${toGameKey(sportId, eventId)}`;
 export const profileSubject = (profileId: string, namespace: string) => `lsid_${profileId}_${namespace}`;
 
 const sportPattern = /^(ul?)_([1-9]\d?)_([1-9]\d{0,2})$/;
 const oddsPattern = /^uo_([1-9]\d?)_0_([a-z]{2,8})$/;
-const gamePattern = /^games_([a-z]{2}(?:-[a-z]{2})?)_([0-9A-Za-z]{8})$/;
-const profilePattern = /^lsid_([0-9A-Za-z]{1,64})_([0-9A-Za-z-]{1,32})$/;
+const gamePattern = /^games_([a-z]{2}(?:-[a-z]{2})?)_(g_.*)$/;
+const profilePattern = /^lsid_([0-9A-Za-z]{1,64})_([0-9A-Za-z_-]{1,32})$/;
 
 /** Null for a text that names no subject. */
 export function parseSubject(text: string): Subject | null {
@@ -47,20 +49,22 @@ export function parseSubject(text: string): Subject | null {
   const odds = oddsPattern.exec(text);
   if (odds !== null) return { kind: "odds", sportId: Number(odds[1]), market: odds[2] ?? "" };
   const game = gamePattern.exec(text);
-  if (game !== null) return { kind: "game", lang: game[1] ?? "", eventId: game[2] ?? "" };
+  if (game !== null) {
+    const key = parseGameKey(game[2] ?? "");
+    return key === null ? null : { kind: "game", lang: game[1] ?? "", ...key };
+  }
   const profile = profilePattern.exec(text);
   return profile === null ? null : { kind: "profile", profileId: profile[1] ?? "", namespace: profile[2] ?? "" };
 }
 
-/** The sport whose hub numbers a subject; 0 for subjects of the whole service, null when an id names no sport. */
-export function hubSportId(subject: Subject): number | null {
+/** The sport whose hub numbers a subject; 0 for subjects of the whole service. */
+export function hubSportId(subject: Subject): number {
   switch (subject.kind) {
     case "update":
     case "local-update":
     case "odds":
-      return subject.sportId;
     case "game":
-      return sportIdOf(subject.eventId);
+      return subject.sportId;
     case "system":
     case "service":
     case "profile":

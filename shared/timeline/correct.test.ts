@@ -3,7 +3,7 @@ import { stage } from "../sports/stages.ts";
 import { foldTimeline } from "./fold.ts";
 import type { Incident } from "./incident.ts";
 import { aSchedule } from "./schedule.fixture.ts";
-import { foldStory } from "./story.ts";
+import { foldStory } from "../../workers/origin/src/ledger/story.ts";
 
 const mbappe = { id: "1Mbappe0", name: "Kylian Mbappé" };
 const dembele = { id: "1Dembele", name: "Ousmane Dembélé" };

@@ -4,7 +4,7 @@ import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import { protocolVersion, type ServerFrame } from "../../shared/push/frames.ts";
 import { parseClientFrame } from "../../shared/push/client-frame.ts";
-import { decideResume } from "../../shared/push/resume.ts";
+import { decideResume } from "../../workers/push-durable-object/src/resume.ts";
 import { updateSubject } from "../../shared/push/subjects.ts";
 import { createFakeTimers } from "./fake-timers.ts";
 

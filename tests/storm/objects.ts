@@ -18,7 +18,7 @@ type Life = {
   /** Events that it has not dealt with. */
   busy: number;
 };
-type Place = {
+type ObjectHome = {
   readonly className: string;
   readonly name: string;
   readonly sql: VirtualSql;
@@ -44,14 +44,14 @@ export function createObjects(
   time: VirtualTime,
   toFate: () => CallFate,
 ) {
-  const places = new Map<string, Place>();
+  const places = new Map<string, ObjectHome>();
   const wireOf = new Map<ServerSocket, Wire>();
 
-  function placeOf(className: string, name: string): Place {
+  function placeOf(className: string, name: string): ObjectHome {
     const key = `${className} ${name}`;
     const known = places.get(key);
     if (known !== undefined) return known;
-    const place: Place = {
+    const place: ObjectHome = {
       kept: new Map(),
       className,
       name,
@@ -64,7 +64,7 @@ export function createObjects(
     return place;
   }
 
-  function wake(place: Place): Life {
+  function wake(place: ObjectHome): Life {
     if (place.life !== null) return place.life;
     const constructor = classes[place.className];
     if (constructor === undefined) throw new Error(`no class ${place.className}`);
@@ -81,7 +81,7 @@ export function createObjects(
     return life;
   }
 
-  function toContext(place: Place, status: { readonly isAlive: boolean }) {
+  function toContext(place: ObjectHome, status: { readonly isAlive: boolean }) {
     const mustLive = () => {
       if (!status.isAlive) throw new Error(`${place.name} is dead`);
     };
@@ -137,7 +137,7 @@ export function createObjects(
   }
 
   /** An object that deals with something does not go to sleep. */
-  function keepBusy(place: Place, work: Promise<unknown>) {
+  function keepBusy(place: ObjectHome, work: Promise<unknown>) {
     const { life } = place;
     if (life === null) return;
     life.busy += 1;
@@ -146,7 +146,7 @@ export function createObjects(
   }
 
   const alarmLookMs = 5_000;
-  function watchAlarm(place: Place) {
+  function watchAlarm(place: ObjectHome) {
     time.after(alarmLookMs, () => {
       if (place.alarmMs === null) return;
       if (time.clockMs() < place.alarmMs) return watchAlarm(place);
@@ -161,7 +161,7 @@ export function createObjects(
   });
 
   /** A stub of which any method can be called, as the runtime's are. */
-  function toStub(place: Place, caller: { readonly isAlive: boolean }): object {
+  function toStub(place: ObjectHome, caller: { readonly isAlive: boolean }): object {
     return new Proxy(
       {},
       {
@@ -173,7 +173,7 @@ export function createObjects(
     );
   }
 
-  function call(place: Place, caller: { readonly isAlive: boolean }, method: string, args: readonly unknown[]) {
+  function call(place: ObjectHome, caller: { readonly isAlive: boolean }, method: string, args: readonly unknown[]) {
     const { delayMs, answerDelayMs, fate } = toFate();
     return new Promise<unknown>((resolve, reject) => {
       const answer = (settle: () => void) => {

@@ -1,10 +1,7 @@
-import { readdirSync } from "node:fs";
 import { createServer, request, type Agent, type Server } from "node:http";
-import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
-import { bundleFolder, root } from "../../scripts/workers.ts";
 import { feedSign } from "./stack.ts";
+import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "./workerd.ts";
 
 /** An origin on loopback that counts what it is asked for. */
 export type CountingOrigin = { readonly url: string; readonly asked: Map<string, number>; stop(): Promise<void> };
@@ -44,38 +41,25 @@ const gateway = `export default {
 /** The built proxy alone in a workerd, in front of this origin, behind a Worker that has a socket. */
 export async function startFeedProxy(originUrl: string): Promise<{ readonly url: URL; stop(): Promise<void> }> {
   const name = "tribune-feed-proxy";
-  const folder = join(root, bundleFolder(name));
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      telemetry: { enabled: false },
-      workers: [
-        {
-          name: "gateway",
-          compatibilityDate: "2026-10-01",
-          modules: true,
-          script: gateway,
-          serviceBindings: { FEED: { name, entrypoint: "Feeds" } },
-          unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-        },
-        {
-          name,
-          compatibilityDate: "2026-10-01",
-          modulesRoot: folder,
-          modules: readdirSync(folder)
-            .filter((file) => file.endsWith(".js"))
-            .map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
-          bindings: {
-            FEED_SIGN: feedSign,
-            ORIGINS: JSON.stringify({ local: [], global: [], default_url: originUrl }),
-          },
-        },
-      ],
-    }),
-  );
-  await miniflare.ready;
+  const miniflare = await startWorkerd([
+    {
+      name: "gateway",
+      compatibilityDate,
+      modules: true,
+      script: gateway,
+      serviceBindings: { FEED: { name, entrypoint: "Feeds" } },
+      unsafeDirectSockets: directSocket,
+    },
+    {
+      name,
+      compatibilityDate,
+      ...bundleModules(name),
+      bindings: {
+        FEED_SIGN: feedSign,
+        ORIGINS: JSON.stringify({ local: [], global: [], default_url: originUrl }),
+      },
+    },
+  ]);
   return { url: await miniflare.unsafeGetDirectURL("gateway"), stop: () => miniflare.dispose() };
 }
 

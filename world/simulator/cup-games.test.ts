@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stage } from "../../shared/sports/stages.ts";
 import { daySeconds, parseIsoDay } from "../../shared/time/day.ts";
-import { toDraw } from "../../shared/sports/draws/draw.ts";
+import { toDraw } from "../../workers/origin/src/draws/draw.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { cups } from "../catalogue/cups.ts";
 import { cupGamesOfDay, cupGamesOfSeason } from "./cup-games.ts";

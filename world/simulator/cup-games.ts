@@ -6,7 +6,7 @@ import { firstDayOf, firstWeekOf, seasonWeekOf, weekOf } from "../catalogue/seas
 import { worldLeagues } from "../catalogue/world.ts";
 import { toFixture, type PlannedGame } from "./fixture.ts";
 import { courseOf, winnerOf } from "./match-course.ts";
-import { createMemo } from "../../shared/memory/memo.ts";
+import { createMemo } from "../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
 
 /** A season's games are worked out once: who plays in a round follows from all rounds before it. */

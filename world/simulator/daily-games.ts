@@ -6,7 +6,7 @@ import { friendlyLeague } from "../catalogue/friendlies.ts";
 import type { WorldLeague } from "../catalogue/league.ts";
 import { firstDayOf, firstWeekOf, seasonWeekOf, seasonWeeks, weekOf } from "../catalogue/season.ts";
 import type { PlannedGame } from "./fixture.ts";
-import { createMemo } from "../../shared/memory/memo.ts";
+import { createMemo } from "../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
 import { pairsOfRound, roundCount } from "./season-rounds.ts";
 

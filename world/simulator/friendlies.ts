@@ -4,7 +4,7 @@ import { firstDayOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
 import type { TopLeague } from "../catalogue/top-leagues.ts";
 import { weekendLeagues } from "../catalogue/world.ts";
 import type { PlannedGame } from "./fixture.ts";
-import { createMemo } from "../../shared/memory/memo.ts";
+import { createMemo } from "../../shared/caching/memo.ts";
 import { pick, randomOf, shuffled } from "../../shared/random/random.ts";
 
 const memo = createMemo<readonly PlannedGame[]>(8);

@@ -5,7 +5,7 @@ import { parseIsoDay } from "../../shared/time/day.ts";
 import { correctTimeline } from "../../shared/timeline/correct.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import type { Incident, Side } from "../../shared/timeline/incident.ts";
-import { foldStory } from "../../shared/timeline/story.ts";
+import { foldStory } from "../../workers/origin/src/ledger/story.ts";
 import { fixturesOfDay } from "./fixtures.ts";
 import { simulateMatch } from "./simulate-match.ts";
 

@@ -2,7 +2,7 @@ import { stage } from "../../shared/sports/stages.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { Participant, Schedule } from "../../shared/timeline/schedule.ts";
 import { clubOf } from "../catalogue/clubs.ts";
-import { createMemo } from "../../shared/memory/memo.ts";
+import { createMemo } from "../../shared/caching/memo.ts";
 import { inOrder, toMatchClock, type MatchClock } from "../../shared/timeline/plan/match-clock.ts";
 import { broadcastOf, matchDaySeconds, tellMatchDay } from "./match-day.ts";
 import { tellFigures } from "./match-figures.ts";

@@ -4,7 +4,7 @@ import { parseIsoDay } from "../../shared/time/day.ts";
 import type { Player } from "../../shared/timeline/player.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { clubOf, type Club } from "../catalogue/clubs.ts";
-import { createMemo } from "../../shared/memory/memo.ts";
+import { createMemo } from "../../shared/caching/memo.ts";
 import { inventPerson } from "./person.ts";
 import { intBetween, pick, randomOf, shuffled, type Random } from "../../shared/random/random.ts";
 import { travellingNations } from "../catalogue/people/nations.ts";

@@ -2,7 +2,7 @@ import { stableId } from "../../shared/identity/stable-id.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { dayNumber, daySeconds, parseIsoDay, toIsoDay } from "../../shared/time/day.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
-import { createMemo } from "../../shared/memory/memo.ts";
+import { createMemo } from "../../shared/caching/memo.ts";
 import { intBetween, randomOf } from "../../shared/random/random.ts";
 import { squadOf } from "./squad.ts";
 import { clubOf } from "../catalogue/clubs.ts";

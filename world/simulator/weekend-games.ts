@@ -4,7 +4,7 @@ import { calendars } from "../catalogue/calendars.ts";
 import { firstDayOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
 import type { TopLeague } from "../catalogue/top-leagues.ts";
 import type { PlannedGame } from "./fixture.ts";
-import { createMemo } from "../../shared/memory/memo.ts";
+import { createMemo } from "../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
 import { pairsOfRound, roundsOfSeason, type SeasonRound } from "./season-rounds.ts";
 

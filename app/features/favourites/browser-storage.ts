@@ -1,5 +1,5 @@
-import type { KeyValueStore } from "../../../shared/storage/key-value-store.ts";
-import { createMemoryStore } from "../../../shared/storage/memory-store.ts";
+import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { createMemoryStore } from "../../storage/memory-store.ts";
 
 /** The browser's own storage; what it refuses to keep (full, forbidden) lasts as long as the page. */
 export function createBrowserStorage(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GameFavourite, MyGames } from "../../../shared/favourites/my-games.ts";
+import type { GameFavourite, MyGames } from "./my-games.ts";
 import { countFollowed, toFollowedDays } from "./followed-days.ts";
 
 const toGame = (sportId: number, day: number | null): GameFavourite => ({

@@ -1,4 +1,4 @@
-import type { MyGames } from "../../../shared/favourites/my-games.ts";
+import type { MyGames } from "./my-games.ts";
 
 /** A day with followed games, counted from today, and how many. */
 export type FollowedDay = { readonly day: number; readonly count: number };

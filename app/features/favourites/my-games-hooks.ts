@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { noGames, type MyGames } from "../../../shared/favourites/my-games.ts";
-import { tabPollMs } from "../../../shared/storage/tab-sync.ts";
+import { noGames, type MyGames } from "./my-games.ts";
+import { tabPollMs } from "../../storage/tab-sync.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { createMyGamesStore } from "./my-games-store.ts";
 

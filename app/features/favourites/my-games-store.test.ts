@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Followable } from "../../../shared/favourites/change-games.ts";
-import { createMemoryStore } from "../../../shared/storage/memory-store.ts";
+import type { Followable } from "./change-games.ts";
+import { createMemoryStore } from "../../storage/memory-store.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { createMyGamesStore } from "./my-games-store.ts";
 

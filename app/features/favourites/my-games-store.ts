@@ -1,11 +1,11 @@
-import type { ChangeOutcome, Followable } from "../../../shared/favourites/change-games.ts";
-import { applyFavouriteCommand } from "../../../shared/favourites/commands.ts";
-import { loadMyGames, saveMyGames } from "../../../shared/favourites/load-my-games.ts";
-import { countFavourites, type MyGames } from "../../../shared/favourites/my-games.ts";
-import { refreshMyGames } from "../../../shared/favourites/refresh.ts";
-import type { KeyValueStore } from "../../../shared/storage/key-value-store.ts";
-import { myGamesStampName } from "../../../shared/storage/storage-keys.ts";
-import { checkTabs, type TabSync } from "../../../shared/storage/tab-sync.ts";
+import type { ChangeOutcome, Followable } from "./change-games.ts";
+import { applyFavouriteCommand } from "./commands.ts";
+import { loadMyGames, saveMyGames } from "./load-my-games.ts";
+import { countFavourites, type MyGames } from "./my-games.ts";
+import { refreshMyGames } from "./refresh.ts";
+import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { myGamesStampName } from "../../storage/storage-keys.ts";
+import { checkTabs, type TabSync } from "../../storage/tab-sync.ts";
 
 /** The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01). */
 export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) {

@@ -1,5 +1,5 @@
-import type { Followable } from "../../../shared/favourites/change-games.ts";
-import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import type { Followable } from "./change-games.ts";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";

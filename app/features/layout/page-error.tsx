@@ -3,6 +3,7 @@ import type { Messages } from "../../i18n/site/fr.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageColumns } from "./page-columns.tsx";
+import { UnexpectedNotice } from "./unexpected-notice.tsx";
 
 /** A feed cannot be had: the page exists, and may work in a moment. */
 export const unreachableStatus = 503;
@@ -41,13 +42,7 @@ export function FeedUnreachable() {
 export function PageFailed({ t }: { readonly t: Messages }) {
   return (
     <PageColumns>
-      <Notice
-        icon="offline"
-        title={t.unexpected}
-        hint={t.unexpectedHint}
-        action={{ href: "/", text: t.backToList }}
-        level={1}
-      />
+      <UnexpectedNotice t={t} />
     </PageColumns>
   );
 }

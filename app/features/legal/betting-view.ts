@@ -1,4 +1,4 @@
-import { toBookmakerLink } from "../../../shared/betting/bookmaker-link.ts";
+import { toBookmakerLink } from "../odds/bookmaker-link.ts";
 import { licensedBookmakers, type Bookmaker } from "../../../shared/betting/bookmakers.ts";
 import type { BettingPolicy, Notice } from "../../../shared/betting/policy.ts";
 

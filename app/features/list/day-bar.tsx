@@ -1,5 +1,5 @@
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { toCalendar } from "../../../shared/navigation/calendar.ts";
+import { toCalendar } from "../../navigation/calendar.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { dateParts, dayLabel, toDayChoice } from "../day/day-words.ts";
 import { usePage } from "../page/page-context.tsx";

@@ -1,4 +1,4 @@
-import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { Notice } from "../../ui/notice.tsx";

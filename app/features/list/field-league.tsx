@@ -1,18 +1,29 @@
 import { useEvent, useRankedIds } from "../../live/hooks.tsx";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
 import { stageOf, startOf } from "../match-row/event-words.ts";
 import { FieldRow } from "../match-row/field-row.tsx";
 import { viewOf } from "../match-row/result.ts";
+import { rowLimit } from "./row-limit.ts";
 
 type FieldRowsProps = {
   readonly eventIds: readonly string[];
   readonly category: ListCategory;
 };
 
-/** The starters of a race in the order of their places, as they are now. */
+/** The starters of a race in the order of their places, as they are now; as many as the list has room for (C9.05). */
 export function FieldRows({ eventIds, category }: FieldRowsProps) {
-  return useRankedIds(eventIds).map((id) => <FieldRow key={id} id={id} category={category} />);
+  const { sportId } = useEventContext();
+  const { games } = useMyGames();
+  const ranked = useRankedIds(eventIds);
+  const isMine = category === "myGames";
+  const ids = isMine ? ranked.filter((id) => Object.hasOwn(games, toGameKey(sportId, id))) : ranked;
+  const sport = sportById(sportId);
+  const limit = sport === null ? null : rowLimit(sport, isMine ? "my-games" : "main");
+  return ids.slice(0, limit ?? ids.length).map((id) => <FieldRow key={id} id={id} category={category} />);
 }
 
 /** What a race is doing, said once for all its starters: its start, its stage, its end. */

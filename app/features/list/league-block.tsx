@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { parseTournamentType, startsOpen } from "../../../shared/sports/tournament-types.ts";
+import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
@@ -10,6 +10,7 @@ import { MatchRow } from "../match-row/match-row.tsx";
 import { printRows, RowPrinter } from "../match-row/static-rows.tsx";
 import { FieldRows, FieldState } from "./field-league.tsx";
 import { countryName, leagueName } from "./league-words.ts";
+import { useLeagueDisplay } from "./use-league-display.ts";
 
 type LeagueBlockProps = {
   readonly league: ListLeague;
@@ -24,16 +25,19 @@ const tallest = 20;
 const narrowTabs: ReadonlySet<ListCategory> = new Set(["live", "myGames"]);
 
 /**
- * A league's games. It opens and closes without JavaScript; a league of type c starts closed (C3.06), but for the tabs of
- * a few games.
+ * A league's games. It opens and closes without JavaScript; a league of type c starts closed (C3.06), and what the visitor
+ * has turned over stays so (C4.01), but for the tabs of a few games.
  */
 export function LeagueBlock({ league: { league, eventIds }, category, bookmakerId }: LeagueBlockProps) {
   const context = useEventContext();
+  const display = useLeagueDisplay(`${context.sportId}_${league.stageId}`, parseTournamentType(league.type ?? ""));
+  const isNarrow = narrowTabs.has(category);
   return (
     <details
       id={`l-${league.stageId}`}
       className={`league n${Math.min(eventIds.length, tallest)}${league.duel === 0 ? " field" : ""}`}
-      open={startsOpen(parseTournamentType(league.type ?? "")) || narrowTabs.has(category)}
+      open={isNarrow || display.isOpen}
+      onToggle={isNarrow ? undefined : display.onToggle}
     >
       <summary>
         <Flag name={league.flag} />

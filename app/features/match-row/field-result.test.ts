@@ -11,6 +11,7 @@ it("shows the leader's time, the others' gaps, and nothing for who stopped", () 
     resultOf({ gap: "+5.1", raceTime: "1:29:42.5" }),
     sideNoteOf({ gap: "+5.1", raceTime: "1:29:42.5" }),
   ]).toEqual(["+5.1", "1:29:42.5"]);
+  expect(resultOf({ gap: "5.1" })).toBe("+5.1");
   expect(resultOf({ stopReason: "DNF", gap: "+5.1" })).toBe("");
 });
 

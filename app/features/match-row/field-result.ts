@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { formatRank } from "../../../shared/sports/row-texts/rank.ts";
+import { formatGap } from "../row-texts/gap.ts";
+import { formatRank } from "../row-texts/rank.ts";
 
 /** "3.", or the code of what kept a starter from a place ("DNF"); a dash before there is either. */
 export const placeOf = ({ rank, stopReason }: EventFields): string =>
@@ -10,7 +11,7 @@ export function resultOf({ golfResult, points, gap, raceTime, stopReason }: Even
   if (golfResult) return golfResult;
   if (typeof points === "number") return points.toFixed(1);
   if (stopReason) return "";
-  return gap || raceTime || "";
+  return gap ? formatGap(gap) : raceTime || "";
 }
 
 /** What stands beside it, smaller: holes played, both jumps, the laps of a leader without a time, the own time. */

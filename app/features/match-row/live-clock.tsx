@@ -1,28 +1,18 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { sportById } from "../../../shared/sports/catalogue.ts";
-import { displayClock } from "../../../shared/sports/display-clock.ts";
+import { liveLines } from "../clock/live-text.ts";
+import { stageTexts } from "../../i18n/stage-texts.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";
 import { useEventContext, type EventContext } from "./event-context.tsx";
-import { stageOf } from "./event-words.ts";
 
-/** Alone in its component: it is all that changes each minute. */
+/** Where a live event stands. Alone in its component: it is all that changes each minute. */
 export function LiveClock({ event }: { readonly event: EventFields }) {
   return clockText(event, useEventContext(), useNowSeconds());
 }
 
-/** The running minute, with its period where that counts for itself, or the stage and which frame of how many. */
-export function clockText(event: EventFields, context: EventContext, nowSeconds: number): string {
-  const { text } = displayClock({
-    sportId: context.sportId,
-    stage: event.stage ?? 0,
-    stageStartSeconds: event.stageStartSeconds,
-    startSeconds: event.startSeconds,
-    nowSeconds,
-    clockRate: event.clockRate,
-    minute: event.minute,
-    addedTime: event.addedTime,
-  });
-  const stage = stageOf(event, context, "mobile");
-  if (text !== "") return sportById(context.sportId)?.clock === "source" ? `${stage}\n${text}` : text;
-  return event.frameCount ? `${stage}\n${event.frameCount}/${event.bestOfFrames ?? "–"}` : stage;
+/** The same in words, for a row that is printed. */
+export function clockText(event: EventFields, { sportId, lang }: EventContext, nowSeconds: number): string {
+  const { stage, stageStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames } = event;
+  const clock = { stageStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames };
+  const texts = stageTexts(lang);
+  return liveLines({ ...clock, sportId, texts, stage: stage ?? 0, nowSeconds, width: "mobile" }).join("\n");
 }

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useEvent, useHighlight } from "../../live/hooks.tsx";

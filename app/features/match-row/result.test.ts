@@ -3,12 +3,19 @@ import { stage, stageType } from "../../../shared/sports/stages.ts";
 import { scoreOf, sideScoreOf, winnerOf } from "./result.ts";
 
 it("has no score until both sides have one", () => {
-  expect(scoreOf({ homeScore: 0, awayScore: null })).toBeNull();
-  expect(scoreOf({ homeScore: 0, awayScore: 0 })).toEqual([0, 0]);
+  expect(scoreOf({ stage: stage.firstHalf, homeScore: 0, awayScore: null })).toBeNull();
+  expect(scoreOf({ stage: stage.firstHalf, homeScore: 0, awayScore: 0 })).toEqual([0, 0]);
+});
+
+it("[C4.34] shows a 0-0 at the end as a draw only, and none of a game that was put off", () => {
+  const ended = { stage: stage.finished, stageType: stageType.finished, homeScore: 0, awayScore: 0 };
+  expect([scoreOf({ ...ended, winner: 0 }), scoreOf(ended)]).toEqual([[0, 0], null]);
+  expect(scoreOf({ ...ended, stage: stage.postponed, homeScore: 2 })).toBeNull();
 });
 
 it("leaves out the goal that the wire adds for a won shoot-out", () => {
-  const event = { stageType: stageType.finished, homeScore: 2, awayScore: 1, homeShootOut: 4, awayShootOut: 3 };
+  const ended = { stage: stage.afterPenalties, stageType: stageType.finished };
+  const event = { ...ended, homeScore: 2, awayScore: 1, homeShootOut: 4, awayShootOut: 3 };
   expect(scoreOf(event)).toEqual([1, 1]);
 });
 

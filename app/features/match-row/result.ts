@@ -1,5 +1,8 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { isResultShown } from "./result-visibility.ts";
+import { parseWinner } from "../../../shared/sports/results/winner.ts";
 import { stage, stageType } from "../../../shared/sports/stages.ts";
+import type { Pair } from "../../../shared/timeline/incident.ts";
 import { toPlainScore } from "../../../shared/timeline/plain-score.ts";
 
 export type EventView = "scheduled" | "live" | "finished";
@@ -9,8 +12,12 @@ export function viewOf(event: EventFields): EventView {
   return event.stageType === stageType.finished ? "finished" : "scheduled";
 }
 
-/** Both goals, without the one that the wire adds for a won shoot-out; null while there is no score to show. */
-export const scoreOf = toPlainScore;
+/** Both goals, without the one that the wire adds for a won shoot-out; null where no result is shown (C4.34). */
+export function scoreOf(event: EventFields): Pair | null {
+  const score = toPlainScore(event);
+  const isShown = isResultShown({ stage: event.stage ?? stage.scheduled, score, winner: parseWinner(event.winner) });
+  return isShown ? score : null;
+}
 
 /**
  * The small column beside the score, a line per side: the shoot-out in brackets once there is one, else the score at

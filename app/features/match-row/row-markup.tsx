@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Highlight } from "../../live/highlight.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { myGamesLimits } from "../../../shared/favourites/my-games.ts";
-import { toGameKey } from "../../../shared/favourites/favourite-keys.ts";
+import { myGamesLimits } from "../favourites/my-games.ts";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { showToast } from "../../ui/toast.tsx";

@@ -3,22 +3,27 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { keepLiveSeconds } from "../../../shared/loading/timing.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useIsFollowed } from "../favourites/my-games-hooks.ts";
+import { isShownLive } from "./keep-live.ts";
 import { viewOf } from "./result.ts";
+
+const nowSeconds = () => Date.now() / 1000;
 
 /** Whether a row belongs to the tab that is open. A game that ends does not vanish under the reader's eyes. */
 export function useIsShown(gameKey: string, event: EventFields | null, category: ListCategory): boolean {
   const isFollowed = useIsFollowed(gameKey);
   const isLive = event !== null && viewOf(event) === "live";
-  const [wasLive, setWasLive] = useState(isLive);
+  /** When this page saw the game stop; null while it is live, and long ago for a game that it never saw live. */
+  const [endedSeconds, setEndedSeconds] = useState(isLive ? null : -Infinity);
 
-  if (isLive && !wasLive) setWasLive(true);
+  if (isLive && endedSeconds !== null) setEndedSeconds(null);
+  if (!isLive && endedSeconds === null) setEndedSeconds(nowSeconds());
   useEffect(() => {
-    if (isLive || !wasLive) return; // C4.27
-    const timer = setTimeout(() => setWasLive(false), keepLiveSeconds * 1000);
+    if (endedSeconds === null || endedSeconds === -Infinity) return;
+    const timer = setTimeout(() => setEndedSeconds(-Infinity), keepLiveSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [isLive, wasLive]);
+  }, [endedSeconds]);
 
-  return event !== null && isInTab(event, category, isFollowed, isLive || wasLive);
+  return event !== null && isInTab(event, category, isFollowed, isShownLive(endedSeconds, nowSeconds()));
 }
 
 /** @param isLive also of a game that has just ended before the reader's eyes */

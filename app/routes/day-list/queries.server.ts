@@ -1,9 +1,9 @@
+import { createMemo } from "../../../shared/caching/memo.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ListQuery } from "../../../shared/addresses/list-query.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
-import { isUpdatedDay } from "../../../shared/navigation/calendar.ts";
-import { createMemo } from "../../../shared/memory/memo.ts";
+import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";

@@ -2,7 +2,7 @@ import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
-import { isUpdatedDay } from "../../../shared/navigation/calendar.ts";
+import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { stageType } from "../../../shared/sports/stages.ts";
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stage } from "../../../shared/sports/stages.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
-import { foldStory } from "../../../shared/timeline/story.ts";
+import { foldStory } from "../../../workers/origin/src/ledger/story.ts";
 import { competitionsOf } from "../../../world/catalogue/sports/competitions.ts";
 import { toLeague } from "../../../world/catalogue/sports/to-league.ts";
 import { parseCricsheet } from "./cricsheet.ts";

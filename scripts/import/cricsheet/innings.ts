@@ -2,7 +2,7 @@ import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
-import type { CricketInnings, Delivery } from "./schema.ts";
+import type { CricketInnings, CricketDelivery } from "./schema.ts";
 
 /** The source has no clock: a ball is bowled at this pace, the breaks between overs with it. */
 export const ballSeconds = 35;
@@ -80,9 +80,9 @@ export function toInnings(call: InningsCall): { readonly incidents: readonly Inc
   return { incidents: [...incidents, ...toPenalty(call, "post", atSeconds)], endSeconds: atSeconds };
 }
 
-const isLegal = ({ extras }: Delivery) => extras?.wides === undefined && extras?.noballs === undefined;
+const isLegal = ({ extras }: CricketDelivery) => extras?.wides === undefined && extras?.noballs === undefined;
 
-function howOf({ runs, extras }: Delivery): PlayName {
+function howOf({ runs, extras }: CricketDelivery): PlayName {
   if (extras?.wides !== undefined) return "wide";
   if (extras?.noballs !== undefined) return "no-ball";
   if (runs.non_boundary === true) return "run";
@@ -119,7 +119,7 @@ function toPenalty(call: InningsCall, when: "pre" | "post", atSeconds: number): 
 
 function toSubstitutions(
   { toPlayer, sideOf }: InningsCall,
-  { replacements }: Delivery,
+  { replacements }: CricketDelivery,
   place: string,
   minute: string,
   atSeconds: number,

@@ -57,4 +57,4 @@ export const fileSchema = z.object({ info: infoSchema, innings: z.array(inningsS
 export type CricketFile = z.output<typeof fileSchema>;
 export type CricketInfo = z.output<typeof infoSchema>;
 export type CricketInnings = z.output<typeof inningsSchema>;
-export type Delivery = z.output<typeof deliverySchema>;
+export type CricketDelivery = z.output<typeof deliverySchema>;

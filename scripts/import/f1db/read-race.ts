@@ -5,7 +5,7 @@ import { stableId } from "../../../shared/identity/stable-id.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { toSlug } from "../../../shared/timeline/league-row.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
-import type { IngestLeague } from "../../../workers/origin/src/ingest/schemas/league.ts";
+import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
 import { nameByContent } from "../incident-ids.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type SourceItem } from "../match-record.ts";

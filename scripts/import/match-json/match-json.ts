@@ -5,12 +5,9 @@ import { stage } from "../../../shared/sports/stages.ts";
 import type { Incident, Result } from "../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";
-import { toldSchema } from "../../../workers/origin/src/ingest/schemas/incident.ts";
-import type { IngestEvent } from "../../../workers/origin/src/ingest/schemas/event.ts";
-import {
-  leagueSchema as ingestLeagueSchema,
-  type IngestLeague,
-} from "../../../workers/origin/src/ingest/schemas/league.ts";
+import { toldSchema } from "../../../shared/ingest/schemas/incident.ts";
+import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
+import { leagueSchema as ingestLeagueSchema, type IngestLeague } from "../../../shared/ingest/schemas/league.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import type { Fault, MatchRecord, ParsedRecords } from "../match-record.ts";
 import { createMeetings } from "../parsed-match.ts";

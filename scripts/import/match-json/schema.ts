@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { isCountryKey } from "../../../shared/geo/countries.ts";
+import { mostIncidents } from "../../../shared/ingest/limits.ts";
+import { countryKey, label, text } from "../../../shared/ingest/schemas/basics.ts";
+import { groupName, participantCode, roundName } from "../../../shared/ingest/schemas/event.ts";
+import { leagueFacts } from "../../../shared/ingest/schemas/league.ts";
+import { lineUpPlace } from "../../../shared/ingest/schemas/player.ts";
+import { pair } from "../../../shared/ingest/schemas/result.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { stage, stageNames, type StageName } from "../../../shared/sports/stages.ts";
 import { isIsoInstant } from "./instant.ts";
 
-/** The shapes of a match-json file (`docs/match-json.md`): names where the ledger has ids. */
+/** The shapes of a match-json file (`docs/match-json.md`): names where the ledger has ids, and the ledger's own shapes for the rest. */
 
-const name = z.string().trim().min(1).max(120);
-const country = z.string().refine(isCountryKey, "names no country");
 const sport = z
   .string()
   .refine((text): text is SportName => Object.hasOwn(sportIds, text), "names no sport")
@@ -17,36 +20,30 @@ export const stageSchema = z
   .refine((text): text is StageName => stageNames.some((known) => known === text), "names no stage")
   .transform((text) => stage[text]);
 
-const points = z.int().min(0).max(9999);
-const pair = z.tuple([points, points]).readonly();
-
 /** A name alone, or with what else is known. */
 const named = <T extends z.ZodRawShape>(shape: T) =>
-  z.preprocess((value) => (typeof value === "string" ? { name: value } : value), z.strictObject({ name, ...shape }));
+  z.preprocess(
+    (value) => (typeof value === "string" ? { name: value } : value),
+    z.strictObject({ name: label, ...shape }),
+  );
 
 const participant = named({
-  country: country.optional(),
-  code: z
-    .string()
-    .regex(/^[A-Z0-9]{1,5}$/)
-    .optional(),
+  country: countryKey.optional(),
+  code: participantCode.optional(),
 });
 
 export const playerSchema = named({
-  shortName: name.optional(),
-  country: country.optional(),
-  shirt: z.string().max(6).optional(),
-  line: z.int().min(0).max(20).optional(),
-  role: z.string().max(40).optional(),
-  captain: z.literal(true).optional(),
+  shortName: label.optional(),
+  country: countryKey.optional(),
+  ...lineUpPlace,
 });
 
 export const matchSchema = z.strictObject({
   /** What tells this match from others of its league, where the sides do not. */
   key: z.string().min(1).max(80).optional(),
   start: z.string().refine(isIsoInstant, "is neither a day nor an instant with its offset"),
-  round: z.string().max(80).default(""),
-  group: z.string().trim().min(1).max(40).optional(),
+  round: roundName.default(""),
+  group: groupName.optional(),
   home: participant,
   away: participant.nullable(),
   stage: stageSchema.optional(),
@@ -61,18 +58,18 @@ export const matchSchema = z.strictObject({
     .optional(),
   /** The score at the end and by sets, quarters, innings …: of all other sports. */
   score: z.strictObject({ total: pair, parts: z.array(pair).max(40).default([]) }).optional(),
-  incidents: z.array(z.unknown()).max(5000).default([]),
+  incidents: z.array(z.unknown()).max(mostIncidents).default([]),
 });
 
 export const leagueSchema = z.strictObject({
   sport,
-  name,
-  country,
-  season: z.string().max(20),
+  name: label,
+  country: countryKey,
+  season: text(20),
   timeZone: z.string().default("UTC"),
-  rank: z.int().min(0).max(9999).optional(),
-  type: z.enum(["t", "p", "s", "c", ""]).optional(),
-  format: z.enum(["table", "knock-out", "groups", "field"]).optional(),
+  rank: leagueFacts.rank.optional(),
+  type: leagueFacts.type.optional(),
+  format: leagueFacts.format.optional(),
   matches: z.array(z.unknown()),
 });
 

@@ -2,7 +2,7 @@ import { stage } from "../../../shared/sports/stages.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident, Pair } from "../../../shared/timeline/incident.ts";
-import type { IngestEvent } from "../../../workers/origin/src/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { finalScore } from "../parsed-match.ts";
 import type { JsonMatch } from "./schema.ts";
 

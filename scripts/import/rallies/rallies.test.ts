@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stage } from "../../../shared/sports/stages.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
-import { eventSchema } from "../../../workers/origin/src/ingest/schemas/event.ts";
+import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
 import { parseDvw } from "./dvw.ts";
 import type { RallyMatch } from "./rally-match.ts";
 import { toRallyRecord } from "./rally-record.ts";

@@ -1,7 +1,7 @@
 import { stage } from "../../../shared/sports/stages.ts";
 import type { Incident, Information, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
-import type { IngestEvent } from "../../../workers/origin/src/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import { finalScore } from "../parsed-match.ts";
 import { toPlayer } from "../player-names.ts";

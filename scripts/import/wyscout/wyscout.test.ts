@@ -5,8 +5,8 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { stage } from "../../../shared/sports/stages.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
-import { foldStory } from "../../../shared/timeline/story.ts";
 import { readWyscoutFiles } from "./read-wyscout-files.ts";
+import { foldStory } from "../../../workers/origin/src/ledger/story.ts";
 import { parseNames, parseWyscout } from "./wyscout.ts";
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { sportIds } from "../sport-ids.ts";
-
-type Pair = readonly [home: number, away: number];
+import type { Pair } from "../../timeline/incident.ts";
 
 /**
  * Whether a game was decided after its regular time (C4.36): in aussie rules when the quarters' points do not add up to

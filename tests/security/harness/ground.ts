@@ -1,7 +1,7 @@
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import type { LogEntry, Stack } from "../../../scripts/stack.ts";
-import { toMatchday } from "../../support/matchday.ts";
-import { getFeed, postIngest } from "../../support/requests.ts";
+import { kickOff } from "../../support/kick-off.ts";
+import { getFeed } from "../../support/requests.ts";
 import { startTestStack } from "../../support/stack.ts";
 import { exchange } from "./exchange.ts";
 import type { Random } from "./random.ts";
@@ -25,21 +25,14 @@ export async function startGround(options: Parameters<typeof startTestStack>[0] 
     vars: { GRAPHQL_QUERIES: "any" },
     onLog: (entry) => log.push(entry),
   });
-  const matchday = toMatchday({ games: 10, startSeconds: Math.floor(Date.now() / 1000), name: "Attaque" });
-  for (const [path, body] of [
-    ["events", matchday.batch],
-    ["incidents", matchday.kickOffs],
-  ] as const) {
-    const response = await postIngest(stack, path, body);
-    if (!response.ok) throw new Error(await response.text());
-  }
+  const games = await kickOff(stack, 10, "Attaque");
   const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_0_0_fr_1")).text());
   const events = leagues.flatMap((league) => league.events);
   return {
     stack,
     url: stack.directUrl,
     log,
-    eventIds: [...matchday.games.map(({ eventId }) => eventId), ...events.slice(0, 30).flatMap(({ id }) => id ?? [])],
+    eventIds: [...games.map(({ eventId }) => eventId), ...events.slice(0, 30).flatMap(({ id }) => id ?? [])],
     leagueIds: leagues.slice(0, 20).flatMap(({ league }) => league.stageId ?? []),
     participantIds: events.slice(0, 20).flatMap(({ homeParticipantId }) => homeParticipantId ?? []),
   };

@@ -88,8 +88,8 @@ function anySubject(random: Random, ground: Ground): string {
     `ul_${sportId}_1`,
     `uo_${sportId}_0_fr`,
     `uo_${sportId}_0_${random.pick(["be", "uk", "xx"])}`,
-    `games_fr_${random.pick(ground.eventIds)}`,
-    "games_fr_zzzzzzzz",
+    `games_fr_g_${sportId}_${random.pick(ground.eventIds)}`,
+    "games_fr_g_1_zzzzzzzz",
     "lsid_1_favourites",
     "__proto__",
   ]);

@@ -27,7 +27,7 @@ export function createEdgeCache(cache: ResponseCache): EdgeCache {
     },
     async save(key, { body, ...meta }) {
       const headers = {
-        "cache-control": `max-age=${Math.ceil(meta.staleMs / 1000)}`,
+        "cache-control": `max-age=${Math.ceil(meta.keptMs / 1000)}`,
         [metaHeader]: JSON.stringify(meta),
       };
       try {

@@ -1,4 +1,4 @@
-import { isWithin } from "./is-within.ts";
+import { isWithin } from "../../../shared/caching/is-within.ts";
 
 /** Says once in a while what goes wrong at an origin: anybody can make it go wrong a thousand times a second. */
 export type FailureLog = (origin: string, path: string, reason: string) => void;

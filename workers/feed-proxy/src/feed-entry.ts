@@ -1,15 +1,14 @@
-import { isWithin } from "./is-within.ts";
+import { freshnessOf, type Lifetime } from "../../../shared/caching/freshness.ts";
+import { isWithin } from "../../../shared/caching/is-within.ts";
 
 /** A body as its origin sent it, with what belongs to it. Plain values: an entry outlives the request that made it. */
-export type FeedEntry = {
+export type FeedEntry = Lifetime & {
   readonly body: string;
   /** `x-feed-seq` (F5), null where the origin gives none. */
   readonly seq: string | null;
   /** The origin's own entity tag, to ask it again with. */
   readonly originEtag: string | null;
   readonly fetchedAtMs: number;
-  readonly freshMs: number;
-  readonly staleMs: number;
   /** Null while the origins answer well. */
   readonly trouble: Trouble | null;
 };
@@ -25,11 +24,12 @@ const retryMs = 5_000;
 /** For so long a kept body outvotes origins that all go back behind it. Then their numbers began anew. */
 const doubtMs = 30_000;
 
-export const isFresh = (entry: FeedEntry, nowMs: number): boolean => isWithin(entry.fetchedAtMs, entry.freshMs, nowMs);
+export const isFresh = (entry: FeedEntry, nowMs: number): boolean =>
+  freshnessOf(entry.fetchedAtMs, entry, nowMs) === "fresh";
 
-/** It may stand in for an origin that fails. Where the clock was set back, its age is what the clock says both ways. */
+/** It may stand in for an origin that fails. */
 export const isUsable = (entry: FeedEntry, nowMs: number): boolean =>
-  Math.abs(nowMs - entry.fetchedAtMs) < entry.staleMs;
+  freshnessOf(entry.fetchedAtMs, entry, nowMs) !== "expired";
 
 /** The younger one; one that lies ahead of the clock says nothing of its age and counts as the older. */
 export function newest(left: FeedEntry | null, right: FeedEntry | null, nowMs: number): FeedEntry | null {

@@ -7,7 +7,7 @@ import type { OriginAnswer } from "./ask-origin.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import { createFailureLog } from "./failure-log.ts";
 import { afterFailure, hasJustFailed, isFresh, isOutvoted, isUsable, newest, type FeedEntry } from "./feed-entry.ts";
-import { createFlights, silenceMs, type Flight } from "./flights.ts";
+import { createFlights, type Flight } from "../../../shared/caching/flights.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { createMemoryCache } from "./memory-cache.ts";
 import { askOrigins, deadlineMs, type OriginNetwork } from "./origin-client.ts";
@@ -38,8 +38,8 @@ const memoryCharacters = 16_000_000;
 const patienceMs = 300;
 /** The location's cache is there to save time. */
 const edgePatienceMs = 250;
-const firstLookMs = 5;
-const longestLookMs = 50;
+/** A request that fetches for others and says nothing for so long was cut. */
+const silenceMs = 2_000;
 
 const nothing: Loaded = { entry: null, from: "stale" };
 
@@ -49,7 +49,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
   const memory = createMemoryCache(memoryCharacters);
   const health = createOriginHealth(nowMs);
   const log = createFailureLog(parts.reportFailure, nowMs);
-  const flights = createFlights<Loaded>(nowMs);
+  const flights = createFlights<Loaded, Waiting>(nowMs, silenceMs, () => ({ isSlow: false, meanwhile: null }));
 
   async function load(wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive): Promise<Loaded> {
     const key = cacheKey(wanted, visitor);
@@ -81,20 +81,20 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     return Promise.race([work, watch(flight, reader)]);
   }
 
-  /** Looks at a flight again and again; null when it is lost. */
-  async function watch(flight: Flight<Loaded>, reader: Reader): Promise<Loaded | null> {
-    for (let lookMs = firstLookMs; ; lookMs = Math.min(2 * lookMs, longestLookMs)) {
-      if (flight.landed !== null) return flight.landed;
-      if (flight.meanwhile !== null && (flight.isSlow || reader.waitedMs >= patienceMs)) return flight.meanwhile;
-      if (reader.waitedMs >= deadlineMs) return nothing;
-      if (flights.isLost(flight)) return null;
+  /** Null when the flight is lost. */
+  function watch(flight: FeedFlight, reader: Reader): Promise<Loaded | null> {
+    const wait = async (lookMs: number) => {
       const pauseMs = Math.min(lookMs, deadlineMs - reader.waitedMs);
       await sleep(timers, pauseMs);
       reader.waitedMs += pauseMs;
-    }
+    };
+    return flights.watch(flight, wait, () => {
+      if (flight.meanwhile !== null && (flight.isSlow || reader.waitedMs >= patienceMs)) return flight.meanwhile;
+      return reader.waitedMs >= deadlineMs ? nothing : null;
+    });
   }
 
-  async function signalLife(flight: Flight<Loaded>): Promise<void> {
+  async function signalLife(flight: FeedFlight): Promise<void> {
     while (flight.landed === null) {
       flights.signalLife(flight);
       await sleep(timers, silenceMs / 4);
@@ -149,6 +149,14 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
   return { load };
 }
 
+/** What a fetch under way offers to who need not wait for its end. */
+type Waiting = {
+  /** It takes so long that nobody who may have `meanwhile` waits for it. */
+  isSlow: boolean;
+  meanwhile: Loaded | null;
+};
+type FeedFlight = Flight<Loaded> & Waiting;
+
 /** A fetch that one request makes for all. */
 type Task = {
   readonly key: string;
@@ -157,7 +165,7 @@ type Task = {
   /** What memory has of it. */
   readonly known: FeedEntry | null;
   readonly keepAlive: KeepAlive;
-  readonly flight: Flight<Loaded>;
+  readonly flight: FeedFlight;
 };
 /** How long a request has waited so far, by its own timers: they go on when the clock is set back. */
 type Reader = { waitedMs: number };

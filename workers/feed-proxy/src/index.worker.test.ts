@@ -18,7 +18,7 @@ const makeEntry = (changes: Partial<FeedEntry> = {}): FeedEntry => ({
   originEtag: '"tag"',
   fetchedAtMs: 1_000,
   freshMs: 2_000,
-  staleMs: 300_000,
+  keptMs: 300_000,
   trouble: null,
   ...changes,
 });

@@ -1,4 +1,4 @@
-import { endsSigned, formFault } from "../../../shared/feed/body-form.ts";
+import { endsSigned, formFault } from "./body-form.ts";
 import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import type { OriginAnswer } from "./ask-origin.ts";

@@ -1,18 +1,17 @@
+import type { Lifetime } from "../../../shared/caching/freshness.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 
-/** How long a body is served without asking its origin again, and how long it may stand in for one that fails. */
-export type Lifetime = { readonly freshMs: number; readonly staleMs: number };
-
+// Within `keptMs` a body may stand in for an origin that fails.
 // What may be live: a body older than 2 s would make a page's first paint older than what its socket then brings.
 // 300 s is how long data counts as fresh (C9.02).
-const moving: Lifetime = { freshMs: 2_000, staleMs: 300_000 };
-const changing: Lifetime = { freshMs: 1_000, staleMs: 300_000 };
+const moving: Lifetime = { freshMs: 2_000, keptMs: 300_000 };
+const changing: Lifetime = { freshMs: 1_000, keptMs: 300_000 };
 // Past days and results change by corrections and imports only; new ones come at their end.
-const settled: Lifetime = { freshMs: 5_000, staleMs: 3_600_000 };
+const settled: Lifetime = { freshMs: 5_000, keptMs: 3_600_000 };
 // What no game changes; 30 s is the specification's time for stored answers (C9.02).
-const slow: Lifetime = { freshMs: 30_000, staleMs: 3_600_000 };
+const slow: Lifetime = { freshMs: 30_000, keptMs: 3_600_000 };
 
 const lifetimes: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
   update: changing,

@@ -1,3 +1,4 @@
+import { createLru } from "../../../shared/caching/lru.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 
@@ -21,17 +22,14 @@ export function createMemoryCache(maxCharacters: number): MemoryCache {
   };
   return {
     get(key) {
-      const entry = empty.take(key);
-      if (entry !== null) {
-        empty.set(key, entry);
-        return entry;
-      }
+      const entry = empty.get(key);
+      if (entry !== undefined) return entry;
       const again = often.take(key) ?? once.take(key);
-      if (again !== null) setOften(key, again);
-      return again;
+      if (again !== undefined) setOften(key, again);
+      return again ?? null;
     },
     set(key, entry) {
-      const isAskedAgain = often.take(key) !== null;
+      const isAskedAgain = often.take(key) !== undefined;
       once.take(key);
       empty.take(key);
       if (!hasData(entry.body)) empty.set(key, entry);
@@ -41,38 +39,8 @@ export function createMemoryCache(maxCharacters: number): MemoryCache {
   };
 }
 
-type Room = {
-  readonly take: (key: string) => FeedEntry | null;
-  /** Returns what had to go: the entries that were longest not asked for. */
-  readonly set: (key: string, entry: FeedEntry) => readonly (readonly [string, FeedEntry])[];
-};
-
-function createRoom(maxCharacters: number): Room {
-  // A Map keeps the order of insertion, so the first key is the one that was longest not asked for.
-  const entries = new Map<string, FeedEntry>();
-  let characters = 0;
-
-  function take(key: string): FeedEntry | null {
-    const entry = entries.get(key);
-    if (entry === undefined) return null;
-    entries.delete(key);
-    characters -= sizeOf(key, entry);
-    return entry;
-  }
-  function set(key: string, entry: FeedEntry) {
-    entries.set(key, entry);
-    characters += sizeOf(key, entry);
-    const gone: [string, FeedEntry][] = [];
-    for (const [oldKey, old] of entries) {
-      if (characters <= maxCharacters) break;
-      take(oldKey);
-      gone.push([oldKey, old]);
-    }
-    return gone;
-  }
-  return { take, set };
-}
+const createRoom = (maxCharacters: number) => createLru(maxCharacters, sizeOf);
 
 // An empty feed costs memory too.
 const entryOverhead = 500;
-const sizeOf = (key: string, entry: FeedEntry) => key.length + entry.body.length + entryOverhead;
+const sizeOf = (entry: FeedEntry, key: string) => key.length + entry.body.length + entryOverhead;

@@ -8,7 +8,7 @@ const makeEntry = (length: number): FeedEntry => ({
   originEtag: null,
   fetchedAtMs: 0,
   freshMs: 1,
-  staleMs: 1,
+  keptMs: 1,
   trouble: null,
 });
 const empty = makeEntry(1);

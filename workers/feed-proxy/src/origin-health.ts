@@ -1,4 +1,4 @@
-import { isWithin } from "./is-within.ts";
+import { isWithin } from "../../../shared/caching/is-within.ts";
 
 /** A short memory of which origins failed, so that readers do not wait for one that is down. */
 export type OriginHealth = {

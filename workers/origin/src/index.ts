@@ -1,4 +1,4 @@
-import { toProviders } from "../../../shared/providers/providers.ts";
+import { toProviders } from "./ledger/providers.ts";
 import { ingestProvider } from "./ingest/ingest-provider.ts";
 import { LedgerObject } from "./ledger-object.ts";
 import { replayProvider } from "./replay/replay-provider.ts";

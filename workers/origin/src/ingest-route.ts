@@ -6,7 +6,7 @@ import { door } from "./ingest/door.ts";
 import type { IngestEnv } from "./ingest/ingest-env.ts";
 import { formFault } from "./ingest/json-form.ts";
 import { judge, ofSport } from "./ingest/judge.ts";
-import { toRefusals } from "./ingest/refusal.ts";
+import { toRefusals } from "../../../shared/ingest/refusal.ts";
 import { answer, answerRead, toOutside, toProblem, type Problem } from "./ingest/respond.ts";
 import {
   articlesRoute,
@@ -24,16 +24,16 @@ import {
   statusRoute,
   transfersRoute,
 } from "./ingest/routes.ts";
-import { articleEnvelope, articleSchema } from "./ingest/schemas/article.ts";
-import { eventEnvelope, incidentEnvelope, modeSchema } from "./ingest/schemas/batch.ts";
-import { eventSchema } from "./ingest/schemas/event.ts";
-import { postedSchema } from "./ingest/schemas/incident.ts";
-import { leagueSchema } from "./ingest/schemas/league.ts";
-import { quoteEnvelope, quoteSchema } from "./ingest/schemas/quote.ts";
-import { transferEnvelope, transferSchema } from "./ingest/schemas/transfer.ts";
+import { articleEnvelope, articleSchema } from "../../../shared/ingest/schemas/article.ts";
+import { eventEnvelope, incidentEnvelope, modeSchema } from "../../../shared/ingest/schemas/batch.ts";
+import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
+import { postedSchema } from "../../../shared/ingest/schemas/incident.ts";
+import { leagueSchema } from "../../../shared/ingest/schemas/league.ts";
+import { quoteEnvelope, quoteSchema } from "../../../shared/ingest/schemas/quote.ts";
+import { transferEnvelope, transferSchema } from "../../../shared/ingest/schemas/transfer.ts";
 import { toClaim } from "./ingest/to-claim.ts";
-import { isInScope, type RecordKind } from "./ingest/scope.ts";
-import { replaySchema } from "./replay/replay-request.ts";
+import { isInScope, type RecordKind } from "../../../shared/ingest/scope.ts";
+import { replaySchema } from "../../../shared/ingest/replay-request.ts";
 
 /** What providers post (`/ingest/v1`), each request signed (`shared/ingest/signature.ts`). */
 export const ingestRoutes = new OpenAPIHono<IngestEnv>();

@@ -5,7 +5,7 @@ import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { stage } from "../../../shared/sports/stages.ts";
 import { post, postJson, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
-import type { IngestEvent } from "./ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { topLeagues } from "../../../world/catalogue/top-leagues.ts";
 import { toLeague } from "../../../world/catalogue/league.ts";
 

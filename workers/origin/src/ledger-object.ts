@@ -3,7 +3,7 @@ import { contentHash } from "../../../shared/feed/content-hash.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { OriginFeedAnswer } from "../../../shared/feed/origin-feeds.ts";
-import type { Providers } from "../../../shared/providers/providers.ts";
+import type { Providers } from "./ledger/providers.ts";
 import type { BackupAnswer, BackupCursor, BackupPage } from "./backup/backup-page.ts";
 import { exportPage } from "./backup/export-page.ts";
 import { restorePage, type Restored } from "./backup/restore-page.ts";
@@ -20,16 +20,16 @@ import type {
   Senders,
   StartedGames,
   Status,
-} from "./ingest/answers.ts";
+} from "../../../shared/ingest/answers.ts";
 import { toAudit, toSenders, type AuditPage } from "./ingest/look-back.ts";
 import { ingestBatch, type JudgedEvents } from "./ingest/ingest-batch.ts";
 import { createIntake, intakeLimits, type Claim, type IntakeLimits } from "./ingest/intake.ts";
 import { postIncidents, type JudgedIncidents } from "./ingest/post-incidents.ts";
 import { postOdds, type JudgedQuotes } from "./ingest/post-odds.ts";
-import type { ReplayRequest } from "./replay/replay-request.ts";
+import type { ReplayRequest } from "../../../shared/ingest/replay-request.ts";
 import type { Judged } from "./ingest/judge.ts";
 import { putRecords } from "./ingest/put-records.ts";
-import type { Mode } from "./ingest/schemas/batch.ts";
+import type { Mode } from "../../../shared/ingest/schemas/batch.ts";
 import type { Article } from "./ledger/article.ts";
 import type { Transfer } from "../../../shared/transfers/transfer.ts";
 import { startReplay } from "./replay/start-replay.ts";

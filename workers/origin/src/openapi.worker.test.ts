@@ -18,7 +18,7 @@ import { anEvent, batchOf, finished } from "../test/records.ts";
 import { heldBytes, readLimit } from "./ingest/door.ts";
 import { intakeLimits } from "./ingest/intake.ts";
 import { transferKinds } from "../../../shared/transfers/transfer.ts";
-import type { PostedIncident, ToldIncident } from "./ingest/schemas/incident.ts";
+import type { PostedIncident, ToldIncident } from "../../../shared/ingest/schemas/incident.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());

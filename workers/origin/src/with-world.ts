@@ -1,5 +1,5 @@
 import { createWorld } from "../../../world/world.ts";
-import { toProviders, type Providers } from "../../../shared/providers/providers.ts";
+import { toProviders, type Providers } from "./ledger/providers.ts";
 import { ingestProvider } from "./ingest/ingest-provider.ts";
 import { LedgerObject } from "./ledger-object.ts";
 import { replayProvider } from "./replay/replay-provider.ts";

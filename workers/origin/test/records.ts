@@ -1,6 +1,6 @@
 import { stage } from "../../../shared/sports/stages.ts";
-import type { IngestEvent } from "../src/ingest/schemas/event.ts";
-import type { IngestLeague } from "../src/ingest/schemas/league.ts";
+import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
+import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
 import { saturday } from "./harness.ts";
 
 /** What a provider posts: a league that the built-in world does not have, and games of it. */

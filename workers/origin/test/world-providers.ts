@@ -1,4 +1,4 @@
-import { toProviders } from "../../../shared/providers/providers.ts";
+import { toProviders } from "../src/ledger/providers.ts";
 import { createWorld } from "../../../world/world.ts";
 import { ingestProvider } from "../src/ingest/ingest-provider.ts";
 import { replayProvider } from "../src/replay/replay-provider.ts";

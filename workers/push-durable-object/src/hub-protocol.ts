@@ -3,7 +3,7 @@ import type { Stand } from "../../../shared/push/frames.ts";
 /** What hub and relay say to each other; both live in this Worker. */
 
 /** A text for every socket of a subject. */
-export type Delivery = {
+export type SubjectFrame = {
   readonly subject: string;
   /** Where the subject stands once this is read. */
   readonly stand: Stand;

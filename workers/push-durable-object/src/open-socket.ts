@@ -48,7 +48,7 @@ async function askRelay(relay: DurableObjectStub<Relay>, request: Request): Prom
 
 function toSportId(text: string): number {
   const subject = parseSubject(text);
-  return subject === null ? 0 : (hubSportId(subject) ?? 0);
+  return subject === null ? 0 : hubSportId(subject);
 }
 
 function refuse(close: CloseCode): Response {

@@ -1,6 +1,6 @@
 import { maxRowsBytes } from "../../../shared/push/limits.ts";
 import { helloText, rowsText } from "./frame-text.ts";
-import type { Delivery } from "./hub-protocol.ts";
+import type { SubjectFrame } from "./hub-protocol.ts";
 import { byteLength } from "./unread.ts";
 
 type Waiting = { readonly firstSeq: number; readonly rows: readonly string[]; readonly isNewNumbering: boolean };
@@ -22,15 +22,15 @@ export function createOutbox() {
     },
     isEmpty: () => waiting.size === 0,
     /** Takes everything out, as frames. More rows than a frame may hold are announced: readers ask for them in parts (P13). */
-    take(numbering: string, nowMs: number): readonly Delivery[] {
-      const deliveries = [...waiting].map(([subject, { firstSeq, rows, isNewNumbering }]) => {
+    take(numbering: string, nowMs: number): readonly SubjectFrame[] {
+      const frames = [...waiting].map(([subject, { firstSeq, rows, isNewNumbering }]) => {
         const stand = { n: firstSeq + rows.length - 1, numbering };
         const isAnnounced = isNewNumbering || byteLength(rows.join("")) > maxRowsBytes;
         const text = isAnnounced ? helloText({ [subject]: stand }, nowMs) : rowsText(subject, firstSeq, rows);
         return { subject, stand, text };
       });
       waiting.clear();
-      return deliveries;
+      return frames;
     },
   };
 }

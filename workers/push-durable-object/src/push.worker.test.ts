@@ -97,7 +97,7 @@ describe("a socket", () => {
   });
 
   it("reads another subject from the moment it joins it and nothing more once it leaves", async () => {
-    const game = gameSubject("fr", "1abcdefg");
+    const game = gameSubject("fr", 1, "1abcdefg");
     const reader = await openReader([{ subject, since: 0 }]);
     await reader.next();
     await publish(1, 2, game);

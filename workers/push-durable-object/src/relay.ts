@@ -1,3 +1,4 @@
+import type { SubjectFrame } from "./hub-protocol.ts";
 import { DurableObject } from "cloudflare:workers";
 import { parseClientFrame } from "../../../shared/push/client-frame.ts";
 import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
@@ -17,7 +18,7 @@ import { helloText, markText } from "./frame-text.ts";
 import { createGate } from "./gate.ts";
 import { toHeartbeatMs } from "./heartbeat.ts";
 import { inTime } from "./hub-deadline.ts";
-import { hubName, relayRefusals, type Delivery, type ResumeAnswer } from "./hub-protocol.ts";
+import { hubName, relayRefusals, type ResumeAnswer } from "./hub-protocol.ts";
 import { readRequest } from "./read-request.ts";
 import { createReaders, type Readers } from "./readers.ts";
 import { costOf, isMarkDue, toSeen, toSent, withMark } from "./unread.ts";
@@ -71,8 +72,8 @@ export class Relay extends DurableObject<PushEnv> {
   }
 
   /** The hub hands on frames; called by hubs only. False when nobody reads here any more. */
-  deliver(deliveries: readonly Delivery[]): boolean {
-    for (const { subject, stand, text } of deliveries) {
+  deliver(frames: readonly SubjectFrame[]): boolean {
+    for (const { subject, stand, text } of frames) {
       this.#learnNumbering(subject, stand);
       this.#delivered.set(subject, stand);
       this.#sendToAll(subject, text);
@@ -295,5 +296,5 @@ export class Relay extends DurableObject<PushEnv> {
 
 function hubOf(text: string): string {
   const subject = parseSubject(text);
-  return hubName(subject === null ? 0 : (hubSportId(subject) ?? 0));
+  return hubName(subject === null ? 0 : hubSportId(subject));
 }

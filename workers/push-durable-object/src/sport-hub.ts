@@ -1,15 +1,16 @@
+import type { SubjectFrame } from "./hub-protocol.ts";
 import { DurableObject } from "cloudflare:workers";
 import { maxRowsBytes, windowLimits } from "../../../shared/push/limits.ts";
 import type { Stand } from "../../../shared/push/frames.ts";
 import type { Join } from "../../../shared/push/opening.ts";
 import type { Publication, Receipt } from "../../../shared/push/publisher.ts";
-import { decideResume } from "../../../shared/push/resume.ts";
+import { decideResume } from "./resume.ts";
 import { decideAppend } from "./append.ts";
 import { openChangeLog, type ChangeLog } from "./change-log.ts";
 import { repairText, rowsText } from "./frame-text.ts";
 import { sendDelayMs } from "./gather.ts";
 import { inTime } from "./hub-deadline.ts";
-import type { Delivery, ResumeAnswer } from "./hub-protocol.ts";
+import type { ResumeAnswer } from "./hub-protocol.ts";
 import { createOutbox } from "./outbox.ts";
 
 /** A sport's publisher: keeps the window of numbered rows and hands every frame to the relays that hold sockets. */
@@ -125,15 +126,15 @@ export class SportHub extends DurableObject<PushEnv> {
     }
   }
 
-  async #deliver(deliveries: readonly Delivery[]) {
+  async #deliver(frames: readonly SubjectFrame[]) {
     const relays = this.ctx.storage.sql.exec<{ name: string }>("SELECT name FROM relay").toArray();
-    await Promise.all(relays.map(({ name }) => this.#deliverTo(name, deliveries)));
+    await Promise.all(relays.map(({ name }) => this.#deliverTo(name, frames)));
   }
 
   /** A relay that cannot be reached sees at its next sign of life what it missed. */
-  async #deliverTo(relay: string, deliveries: readonly Delivery[]) {
+  async #deliverTo(relay: string, frames: readonly SubjectFrame[]) {
     const calls = this.#relayCalls.get(relay);
-    const isNeeded = await inTime(this.env.RELAY.getByName(relay).deliver(deliveries)).catch(() => true);
+    const isNeeded = await inTime(this.env.RELAY.getByName(relay).deliver(frames)).catch(() => true);
     // It may have been empty when it answered and have called since.
     if (isNeeded || calls !== this.#relayCalls.get(relay)) return;
     this.ctx.storage.sql.exec("DELETE FROM relay WHERE name = ?", relay);

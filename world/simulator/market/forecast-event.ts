@@ -3,6 +3,7 @@ import type { BetPeriod } from "../../../shared/betting/quote.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { stage } from "../../../shared/sports/stages.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
+import type { Pair } from "../../../shared/timeline/incident.ts";
 import { duelEdge } from "../sports/duel-edge.ts";
 import { boutSport, homeWinChance } from "../sports/play-bout.ts";
 import { inningsSport } from "../sports/play-innings.ts";
@@ -14,8 +15,6 @@ import { ofGoals, ofPoints, ofWinner, toHalfThenFull, type Forecast } from "./fo
 import { forecastParts } from "./forecast-parts.ts";
 import { footballLeft, timedLeft, type SharesLeft } from "./time-left.ts";
 import { winOfChase } from "./win-of-chase.ts";
-
-type Pair = readonly [home: number, away: number];
 
 /**
  * What a duel, or its first half, may still come to at an instant; null for a half that is over or that the sport has not.

@@ -1,3 +1,4 @@
+import type { Pair } from "../../../shared/timeline/incident.ts";
 import { chanceAbove, chanceAt, leadOfGoals, poisson, shifted, tally, type Distribution } from "./distribution.ts";
 
 /** What a game, or its first half, may still come to: every market is a view of it, so that no two contradict each other. */
@@ -22,7 +23,6 @@ export type Forecast = {
 };
 
 export type ScoreChance = { readonly home: number; readonly away: number; readonly chance: number };
-type Pair = readonly [home: number, away: number];
 
 /** A game of few goals: both sides go on to score as Poisson processes with these means. */
 export function ofGoals(means: Pair, score: Pair, homeWhenLevel: number): Forecast {

@@ -1,5 +1,5 @@
 import { cricketGameType, type CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
-import { parseOvers } from "../../../shared/sports/row-texts/overs.ts";
+import { parseOvers } from "../../../shared/sports/overs.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { ballsOf } from "../sports/play-cricket.ts";
 import { normal } from "./distribution.ts";

@@ -5,7 +5,7 @@ import type { Participant, Schedule } from "../../../shared/timeline/schedule.ts
 import type { Competition } from "../../catalogue/sports/competition.ts";
 import { toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
-import { createMemo } from "../../../shared/memory/memo.ts";
+import { createMemo } from "../../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
 import { outcomeOf } from "./outcome.ts";
 import { tournamentOn, type Tournament } from "./tournament.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { parseOvers } from "../../../shared/sports/row-texts/overs.ts";
+import { parseOvers } from "../../../shared/sports/overs.ts";
 import { stage } from "../../../shared/sports/stages.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";

@@ -1,5 +1,5 @@
 import { cricketGameTypes, oversLimit, type CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
-import { formatOvers, runRate } from "../../../shared/sports/row-texts/overs.ts";
+import { formatOvers, runRate } from "../../../shared/sports/overs.ts";
 import { innings } from "../../../shared/sports/part-stages.ts";
 import { stage, type StageId } from "../../../shared/sports/stages.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";

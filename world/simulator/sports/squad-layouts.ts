@@ -2,20 +2,20 @@ import type { SportName } from "../../../shared/sports/sport-ids.ts";
 import { bySportId } from "./by-sport.ts";
 
 /** A place in a side: `role` as the sport calls it, `line` from the goal to the front where the sport has lines. */
-export type Place = { readonly role: string; readonly line?: number };
+export type SquadRole = { readonly role: string; readonly line?: number };
 export type SquadLayout = {
-  readonly starters: readonly Place[];
-  readonly bench: readonly Place[];
+  readonly starters: readonly SquadRole[];
+  readonly bench: readonly SquadRole[];
   /** Shirts are the numbers of the places (rugby), or drawn up to a number. */
   readonly highestShirt: number | "by-place";
   readonly formation: string;
 };
 
 /** "goalkeeper@0 D@1x2 C": roles with their line and how many there are. */
-const places = (text: string): readonly Place[] =>
+const places = (text: string): readonly SquadRole[] =>
   text.split(" ").flatMap((word) => {
     const [, role = "", line, count] = /^(.+?)(?:@(\d))?(?:x(\d+))?$/.exec(word) ?? [];
-    const place: Place = line === undefined ? { role } : { role, line: Number(line) };
+    const place: SquadRole = line === undefined ? { role } : { role, line: Number(line) };
     return Array.from({ length: Number(count ?? 1) }, () => place);
   });
 

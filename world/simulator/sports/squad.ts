@@ -2,7 +2,7 @@ import { stableId } from "../../../shared/identity/stable-id.ts";
 import type { LineUp, LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import { travellingNations } from "../../catalogue/people/nations.ts";
-import { createMemo } from "../../../shared/memory/memo.ts";
+import { createMemo } from "../../../shared/caching/memo.ts";
 import { inventPerson } from "../person.ts";
 import { intBetween, pick, randomOf, type Random } from "../../../shared/random/random.ts";
 import { starterIn } from "./known-starters.ts";

@@ -4,7 +4,7 @@ import { stage } from "../../../shared/sports/stages.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";
 import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";
-import { foldStory, type Story } from "../../../shared/timeline/story.ts";
+import { foldStory, type Story } from "../../../workers/origin/src/ledger/story.ts";
 import { simulateDuel } from "./simulate-duel.ts";
 
 type Told = { readonly story: Story; readonly script: readonly Incident[]; readonly startSeconds: number };

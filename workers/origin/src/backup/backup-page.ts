@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { sportId } from "../ingest/schemas/basics.ts";
+import { sportId } from "../../../../shared/ingest/schemas/basics.ts";
 
 /** Where an export goes on: the table, and the last of its rows that was told. */
 const cursorSchema = z.strictObject({ table: z.string().max(40), after: z.int().min(0) });

@@ -1,4 +1,4 @@
-import type { Providers } from "../../../../shared/providers/providers.ts";
+import type { Providers } from "../ledger/providers.ts";
 
 /** A table that holds what was provided, and which of its rows that is. */
 type ProvidedTable = { readonly name: string; readonly columns: readonly string[]; readonly condition: string };

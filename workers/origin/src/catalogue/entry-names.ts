@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../../../shared/search/folding.ts";
+import { foldForSearch } from "../search/folding.ts";
 import { searchLanguages } from "../../../../shared/search/languages.ts";
 import type { EntryName } from "./entry.ts";
 

@@ -1,6 +1,6 @@
 import { idempotencyHeader, isSignedBy, signatureHeaders } from "../../../../shared/ingest/signature.ts";
-import type { ProviderEntry } from "./providers.ts";
-import type { Scope } from "./scope.ts";
+import type { ProviderEntry } from "../../../../shared/ingest/provider-keys.ts";
+import type { Scope } from "../../../../shared/ingest/scope.ts";
 
 /** How far a provider's clock may be from the origin's, either way. */
 export const windowSeconds = 300;

@@ -1,6 +1,6 @@
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { EventStore } from "../ledger/event-store.ts";
-import { isOfScope, type Scope } from "./scope.ts";
+import { isOfScope, type Scope } from "../../../../shared/ingest/scope.ts";
 
 export const outsideReason = "is of a competition outside the scope of this provider";
 

@@ -1,7 +1,7 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { Sound } from "./judge.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 
 const daySeconds = 86_400;
 /** How far a provider's clock may be ahead. */

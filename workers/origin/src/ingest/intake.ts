@@ -1,9 +1,9 @@
 import { keptAnswersSeconds } from "../ledger/answered-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { RequestOutcome } from "../ledger/request-store.ts";
-import type { BatchOutcome, ReadOutcome } from "./answers.ts";
+import type { BatchOutcome, ReadOutcome } from "../../../../shared/ingest/answers.ts";
 import { createBudget, type BudgetLimits } from "./budget.ts";
-import type { Scope } from "./scope.ts";
+import type { Scope } from "../../../../shared/ingest/scope.ts";
 
 /** Who asks what, under which signature. */
 export type Claim = {

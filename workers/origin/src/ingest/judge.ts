@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { toRefusals, type Refusal } from "./refusal.ts";
+import { toRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
 
 /** A record that its schema accepts, and where it stood. */
 export type Sound<T> = { readonly pointer: string; readonly value: T };

@@ -1,4 +1,4 @@
-import { parseProviders, type ProviderEntry } from "./providers.ts";
+import { parseProviders, type ProviderEntry } from "../../../../shared/ingest/provider-keys.ts";
 
 const known = new Map<string, ReadonlyMap<string, ProviderEntry>>();
 

@@ -1,5 +1,5 @@
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import type { Audit, Senders } from "./answers.ts";
+import type { Audit, Senders } from "../../../../shared/ingest/answers.ts";
 import type { Claim } from "./intake.ts";
 import { createCompetitions } from "./competitions.ts";
 

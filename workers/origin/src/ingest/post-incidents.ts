@@ -1,13 +1,13 @@
 import { openAppend } from "../ledger/append.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import type { BatchOutcome, IncidentReport } from "./answers.ts";
+import type { BatchOutcome, IncidentReport } from "../../../../shared/ingest/answers.ts";
 import { createCompetitions, outsideReason } from "./competitions.ts";
 import type { Claim } from "./intake.ts";
 import type { Judged, Sound } from "./judge.ts";
 import { refuse, toNamed } from "./refuse.ts";
-import type { Refusal } from "./refusal.ts";
-import type { Mode } from "./schemas/batch.ts";
-import type { PostedIncident } from "./schemas/incident.ts";
+import type { Refusal } from "../../../../shared/ingest/refusal.ts";
+import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
+import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
 import type { Sent } from "./sift.ts";
 import { takeIncidents } from "./take-incidents.ts";
 

@@ -6,15 +6,15 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { quote } from "../ledger/quote.ts";
 import { isPublished } from "../ledger/record.ts";
-import type { BatchOutcome, IncidentReport } from "./answers.ts";
+import type { BatchOutcome, IncidentReport } from "../../../../shared/ingest/answers.ts";
 import { createCompetitions, outsideReason } from "./competitions.ts";
 import type { Claim } from "./intake.ts";
 import type { Judged, Sound } from "./judge.ts";
 import { refuse, toNamed } from "./refuse.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
-import type { Mode } from "./schemas/batch.ts";
-import type { PostedQuote } from "./schemas/quote.ts";
+import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
+import type { PostedQuote } from "../../../../shared/ingest/schemas/quote.ts";
 
 export type JudgedQuotes = { readonly mode: Mode; readonly quotes: Judged<PostedQuote> };
 

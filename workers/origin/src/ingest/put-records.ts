@@ -1,9 +1,9 @@
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
-import type { BatchOutcome, RecordReport } from "./answers.ts";
+import type { BatchOutcome, RecordReport } from "../../../../shared/ingest/answers.ts";
 import type { Claim } from "./intake.ts";
 import type { Judged, Sound } from "./judge.ts";
 import { refuse, toNamed } from "./refuse.ts";
-import type { Mode } from "./schemas/batch.ts";
+import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 
 /** Where records are kept whole, by id. */
 type RecordStore<T> = {

@@ -1,8 +1,6 @@
+import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
 import { sha256Hex } from "../../../../shared/ingest/signature.ts";
 import type { ByteBudget } from "./byte-budget.ts";
-
-/** Well below what a Worker's memory bears beside the parsed body. */
-export const mostBodyBytes = 8 * 1024 * 1024;
 
 type Read =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }

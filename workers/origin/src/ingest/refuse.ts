@@ -1,6 +1,6 @@
-import type { BatchOutcome } from "./answers.ts";
-import { mostRefusals, type Refusal } from "./refusal.ts";
-import type { Mode } from "./schemas/batch.ts";
+import type { BatchOutcome } from "../../../../shared/ingest/answers.ts";
+import { mostRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
+import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 
 /** The faults of a batch: records that are wrong, and such as this provider may not send. */
 export type Faults = { readonly refused: readonly Refusal[]; readonly outside: readonly Refusal[] };

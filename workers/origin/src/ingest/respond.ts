@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { signatureHeaders } from "../../../../shared/ingest/signature.ts";
-import type { BatchOutcome, ReadOutcome } from "./answers.ts";
+import type { BatchOutcome, ReadOutcome } from "../../../../shared/ingest/answers.ts";
 import type { IngestEnv } from "./ingest-env.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 
 export type Problem = { readonly reason: string; readonly refused?: readonly Refusal[] };
 export const toProblem = (refused: readonly Refusal[]): Problem => ({ reason: "nothing was applied", refused });

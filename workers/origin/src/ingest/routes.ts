@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyHeader, signatureHeaders } from "../../../../shared/ingest/signature.ts";
-import { replaySchema } from "../replay/replay-request.ts";
+import { replaySchema } from "../../../../shared/ingest/replay-request.ts";
 import {
   auditSchema,
   eventReportSchema,
@@ -10,13 +10,13 @@ import {
   sendersSchema,
   startedSchema,
   statusSchema,
-} from "./answers.ts";
-import { mostBodyBytes } from "./read-body.ts";
-import { articleBatchSchema } from "./schemas/article.ts";
-import { quoteBatchSchema } from "./schemas/quote.ts";
-import { id, sportId } from "./schemas/basics.ts";
-import { eventBatchSchema, incidentBatchSchema, modeSchema } from "./schemas/batch.ts";
-import { transferBatchSchema } from "./schemas/transfer.ts";
+} from "../../../../shared/ingest/answers.ts";
+import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
+import { articleBatchSchema } from "../../../../shared/ingest/schemas/article.ts";
+import { quoteBatchSchema } from "../../../../shared/ingest/schemas/quote.ts";
+import { id, sportId } from "../../../../shared/ingest/schemas/basics.ts";
+import { eventBatchSchema, incidentBatchSchema, modeSchema } from "../../../../shared/ingest/schemas/batch.ts";
+import { transferBatchSchema } from "../../../../shared/ingest/schemas/transfer.ts";
 
 /** The ingest API as its document tells it (`docs/ingest.md`); `ingest-route.ts` serves it. */
 

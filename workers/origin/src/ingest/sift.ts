@@ -1,8 +1,8 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Sound } from "./judge.ts";
-import type { Refusal } from "./refusal.ts";
+import { toldOtherwise, type Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
-import type { PostedIncident } from "./schemas/incident.ts";
+import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
 
 /** What was sent of one event, held against what is told of it already. */
 type Sifted = {
@@ -13,9 +13,6 @@ type Sifted = {
 /** An incident as a provider tells it, without the event that it is of. */
 export type Sent = DistributiveOmit<PostedIncident, "eventId">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-
-/** How such a refusal ends, for clients that set right what they told. */
-export const toldOtherwise = "is told otherwise already: use amended or retracted";
 
 /** The same id is the same incident: said again it changes nothing, said otherwise it is refused. */
 export function sift(sent: readonly Sound<Sent>[], told: ReadonlyMap<string, Incident>, nowSeconds: number): Sifted {

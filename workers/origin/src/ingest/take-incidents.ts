@@ -6,7 +6,7 @@ import { strangeInstants } from "./instants.ts";
 import type { Claim } from "./intake.ts";
 import type { Sound } from "./judge.ts";
 import type { Faults } from "./refuse.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import { idsOf, sift, type Sent } from "./sift.ts";
 import { beyondLimit, leastLimit } from "./timeline-limit.ts";
 

@@ -1,12 +1,8 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Sound } from "./judge.ts";
-import type { Refusal } from "./refusal.ts";
+import { mostIncidents } from "../../../../shared/ingest/limits.ts";
+import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 
-/**
- * How much can be told of one event. Of 79,731 real matches the longest timeline has 475 incidents (a cricket match of
- * 240 balls: 213 points, 260 facts); a match of five days has eleven times the balls.
- */
-export const mostIncidents = 8_000;
 /** Kinds that tell single moments of the game, or are written about them. */
 const mostMoments = 4_000;
 const mostOthers = 500;

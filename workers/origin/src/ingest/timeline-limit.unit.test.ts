@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import { beyondLimit, leastLimit, mostIncidents } from "./timeline-limit.ts";
+import { mostIncidents } from "../../../../shared/ingest/limits.ts";
+import { beyondLimit, leastLimit } from "./timeline-limit.ts";
 
 const comments = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { Providers } from "../../../../shared/providers/providers.ts";
+import type { Providers } from "./providers.ts";
 import { loadEdition, writeListings } from "../catalogue/write-listings.ts";
 import { createDelivery, NotReadyYet, type Delivery } from "./delivery.ts";
 import type { ListedStore } from "./listed-store.ts";

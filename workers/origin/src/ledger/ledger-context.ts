@@ -1,5 +1,5 @@
 import { markets } from "../../../../shared/betting/bookmakers.ts";
-import type { Providers } from "../../../../shared/providers/providers.ts";
+import type { Providers } from "./providers.ts";
 import { oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts";
 import { createArticleStore, type ArticleStore } from "./article-store.ts";
 import { createTransferStore, type TransferStore } from "./transfer-store.ts";

@@ -1,8 +1,8 @@
 import { encodeChange, toChange, type EventChange } from "../../../../shared/feed/changes.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { withoutStreams } from "../../../../shared/timeline/broadcast-cell.ts";
-import { toEventFields } from "../../../../shared/timeline/to-event-fields.ts";
+import { withoutStreams } from "./event-row/broadcast-cell.ts";
+import { toEventFields } from "./event-row/to-event-fields.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { quote } from "./quote.ts";

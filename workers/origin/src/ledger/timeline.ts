@@ -1,5 +1,5 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import { foldStory, type Story } from "../../../../shared/timeline/story.ts";
+import { foldStory, type Story } from "./story.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { scriptOf } from "./script.ts";

@@ -1,6 +1,7 @@
+import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { stableId } from "../../../../shared/identity/stable-id.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
-import { toMatchAddress } from "../../../../shared/sports/match-address.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { shownStageType } from "../../../../shared/sports/stage-types.ts";
 import { stage, stageType } from "../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -18,19 +19,14 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
   const { home, away } = schedule;
   const isOver = shownStageType(state.stage) === stageType.finished && !cameToNothing.has(state.stage);
   if (away === null || score === null || !isOver) return null;
-  const address = toMatchAddress({
-    eventId: schedule.eventId,
-    sportId: schedule.sportId,
-    participants: [home.slug, away.slug],
-  });
-  if (!address.ok) return null;
+  if (sportById(schedule.sportId)?.detailPage !== true) return null;
   const words = textsIn(lang).news.results;
   return {
     id: stableId(schedule.sportId, "result article", schedule.eventId, lang),
     lang,
     title: toTitle(state, nameIn(home, lang), nameIn(away, lang), words),
     perex: words.perex(nameIn(league, lang), toParts(state)),
-    url: address.href,
+    url: formatAddress({ kind: "match", eventId: schedule.eventId, tab: "summary" }, lang),
     source,
     publishedSeconds: Math.max(state.stageStartSeconds, schedule.startSeconds),
     participantIds: [home.id, away.id],

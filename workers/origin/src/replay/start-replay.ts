@@ -1,16 +1,16 @@
 import { stableId } from "../../../../shared/identity/stable-id.ts";
-import { foldForSearch } from "../../../../shared/search/folding.ts";
+import { foldForSearch } from "../search/folding.ts";
 import { dayNumber, daySeconds, parseIsoDay, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
-import type { BatchOutcome, StartedGame, StartedGames } from "../ingest/answers.ts";
+import type { BatchOutcome, StartedGame, StartedGames } from "../../../../shared/ingest/answers.ts";
 import { createCompetitions } from "../ingest/competitions.ts";
 import type { Claim } from "../ingest/intake.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { record } from "../ledger/record.ts";
 import { timelineOf } from "../ledger/timeline.ts";
-import type { ReplayRequest } from "./replay-request.ts";
+import type { ReplayRequest } from "../../../../shared/ingest/replay-request.ts";
 import { toReplayEvent } from "./replay-event.ts";
 
 /** From the request to the day's first kick-off: time enough to open a page. */

@@ -1,4 +1,4 @@
-import { searchRank } from "../../../../shared/search/matching.ts";
+import { searchRank } from "./matching.ts";
 import { forgivenErrors, typingErrors } from "./typing-errors.ts";
 
 /** How a name answers what was typed, the best first. */

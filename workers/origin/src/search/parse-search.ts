@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../../../shared/search/folding.ts";
+import { foldForSearch } from "./folding.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 
 /** What is wrong with a request (S3). */

@@ -1,4 +1,4 @@
-import { compareNames } from "../../../../shared/search/collation.ts";
+import { compareNames } from "./collation.ts";
 import type { EntryKind } from "../catalogue/entry.ts";
 import { matchKinds, matchName, type NameMatch, type SearchedName } from "./match-name.ts";
 

@@ -1,4 +1,4 @@
-import type { Position } from "../../../../shared/sports/results/scorers.ts";
+import type { Position } from "../standings/scorers.ts";
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 import type { StatisticName } from "../../../../shared/sports/statistic-types.ts";
 import type { ReviewOutcome, RetractionReason } from "../../../../shared/timeline/incident.ts";

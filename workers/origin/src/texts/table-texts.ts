@@ -1,7 +1,7 @@
 import type { RankingKey } from "../../../../shared/sports/rankings/rankings.ts";
-import type { Form } from "../../../../shared/sports/results/form.ts";
-import type { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
-import type { ZoneKind } from "../../../../shared/sports/standings/zone-kinds.ts";
+import type { Form } from "../standings/form.ts";
+import type { tableTab } from "../standings/table-tabs.ts";
+import type { ZoneKind } from "../standings/zone-kinds.ts";
 
 type Nine<T> = readonly [T, T, T, T, T, T, T, T, T];
 type Five<T> = readonly [T, T, T, T, T];

@@ -1,9 +1,9 @@
 import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { sideNationsOf } from "../../../../../shared/timeline/side-nations.ts";
 import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
-import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
 import { stateIn } from "../in-language.ts";
+import { sideNationsOf } from "../../ledger/event-row/side-nations.ts";
+import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
 import type { LeagueEvents } from "./by-league.ts";
 import { compare, oldestFirst } from "./list-order.ts";
 import { toRoundText } from "./round-text.ts";

@@ -1,4 +1,4 @@
-import { tennisTypeOf } from "../../../../../shared/timeline/tennis-type.ts";
+import { tennisTypeOf } from "../../ledger/event-row/tennis-type.ts";
 import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";

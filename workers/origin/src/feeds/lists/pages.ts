@@ -1,4 +1,4 @@
-import { dataPartRows, summaryBlockRows } from "../../../../../shared/sports/list-limits.ts";
+import { dataPartRows, summaryBlockRows } from "./list-limits.ts";
 import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
 import { stageType } from "../../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";

@@ -5,7 +5,7 @@ import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { duelFacts, starterFacts } from "../../../../../shared/timeline/facts.ts";
-import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
+import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
 
 /** The cells of an event that a football game or a rescheduling changes; names and ids stay. */
 const footballFields = [

@@ -1,6 +1,6 @@
-import { parseRound } from "../../../../../shared/sports/draws/round-key.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { textsIn } from "../../texts/texts-in.ts";
+import { parseRound } from "../../draws/round-key.ts";
 
 /** A round as a feed's language prints it: numbers get a word, knock-out rounds their name, anything else is a name already. */
 export function toRoundText(round: string, lang: Language): string {

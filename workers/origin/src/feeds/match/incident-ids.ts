@@ -1,5 +1,5 @@
 import { stableId } from "../../../../../shared/identity/stable-id.ts";
-import type { Story, StoryEntry } from "../../../../../shared/timeline/story.ts";
+import type { Story, StoryEntry } from "../../ledger/story.ts";
 
 /**
  * The id of each entry: the provider's own, else one that follows from what it is and when, so that it stays when other

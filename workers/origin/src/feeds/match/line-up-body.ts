@@ -3,7 +3,7 @@ import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { LineUp, LineUpPlayer } from "../../../../../shared/timeline/player.ts";
-import type { Story } from "../../../../../shared/timeline/story.ts";
+import type { Story } from "../../ledger/story.ts";
 import type { StoryAnswer } from "./match-question.ts";
 import { minuteText, playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";

@@ -5,7 +5,7 @@ import { stageType } from "../../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { countsParts, regularParts } from "../../../../../shared/timeline/parts.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
-import { toEventFields } from "../../../../../shared/timeline/to-event-fields.ts";
+import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
 import type { MatchQuestion, MatchStory } from "./match-question.ts";
 import { toTabs } from "./tabs.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
-import type { Story } from "../../../../../shared/timeline/story.ts";
+import type { Story } from "../../ledger/story.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 

@@ -5,7 +5,7 @@ import type { Incident, Side } from "../../../../../shared/timeline/incident.ts"
 import type { LineUp, Player } from "../../../../../shared/timeline/player.ts";
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
-import { foldStory } from "../../../../../shared/timeline/story.ts";
+import { foldStory } from "../../ledger/story.ts";
 import type { MatchStory } from "./match-question.ts";
 
 type Bare = Incident extends infer I ? (I extends unknown ? Omit<I, "atSeconds"> : never) : never;

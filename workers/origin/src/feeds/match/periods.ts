@@ -6,9 +6,9 @@ import { stageLabel } from "../../../../../shared/sports/stage-label.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { countsParts, regularParts } from "../../../../../shared/timeline/parts.ts";
-import type { Story, StoryEntry } from "../../../../../shared/timeline/story.ts";
 import type { UnitName } from "../../texts/label-texts.ts";
 import { textsIn } from "../../texts/texts-in.ts";
+import type { Story, StoryEntry } from "../../ledger/story.ts";
 
 /** A half, set, inning, frame or round of a match, with what happened in it, in the order of time. */
 export type Period = {

@@ -5,7 +5,7 @@ import { statisticLabel } from "../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../shared/sports/statistic-types.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../shared/timeline/player.ts";
-import type { Story } from "../../../../../shared/timeline/story.ts";
+import type { Story } from "../../ledger/story.ts";
 import type { MatchStory, StoryAnswer } from "./match-question.ts";
 import { playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";

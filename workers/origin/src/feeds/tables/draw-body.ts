@@ -1,8 +1,8 @@
 import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
-import { toDraw, type DrawRound } from "../../../../../shared/sports/draws/draw.ts";
-import type { Tie } from "../../../../../shared/sports/draws/tie.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
+import { toDraw, type DrawRound } from "../../draws/draw.ts";
+import type { Tie } from "../../draws/tie.ts";
 import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";

@@ -1,3 +1,4 @@
+import { createLru, type Lru } from "../../../../../shared/caching/lru.ts";
 import type { EventStore } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
@@ -17,19 +18,16 @@ type Kept<T> = { readonly version: string; readonly value: T };
  * view of an earlier number has a store of its own.
  */
 export function keepWork<Asked, T>({ key, version, work }: Work<Asked, T>): Work<Asked, T>["work"] {
-  const byStore = new WeakMap<EventStore, Map<string, Kept<T>>>();
+  const byStore = new WeakMap<EventStore, Lru<Kept<T>>>();
   return (context, asked) => {
-    const kept = byStore.get(context.events) ?? new Map<string, Kept<T>>();
+    const kept = byStore.get(context.events) ?? createLru<Kept<T>>(maxKept);
     byStore.set(context.events, kept);
     const name = key(asked);
     const current = version(context, asked);
     const known = kept.get(name);
     if (known?.version === current) return known.value;
     const value = work(context, asked);
-    kept.delete(name);
     kept.set(name, { version: current, value });
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     return value;
   };
 }

@@ -1,5 +1,5 @@
-import { toStandingsGame } from "../../../../../shared/sports/standings/to-standings-game.ts";
-import type { Providers } from "../../../../../shared/providers/providers.ts";
+import { toStandingsGame } from "../../standings/to-standings-game.ts";
+import type { Providers } from "../../ledger/providers.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";

@@ -5,7 +5,7 @@ import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { heldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import { createMemo } from "../../../../../shared/memory/memo.ts";
+import { createMemo } from "../../../../../shared/caching/memo.ts";
 import type { PastResult } from "../../../../../shared/providers/provider.ts";
 
 /** A season is some hundred games. */

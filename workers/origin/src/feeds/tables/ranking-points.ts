@@ -4,8 +4,8 @@ import type { WonPoints } from "../../../../../shared/sports/rankings/rank-playe
 import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
 import { placePointsOf, starterPoints } from "../../../../../shared/sports/standings/championship.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
-import { toSeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
-import { gameWinner } from "../../../../../shared/sports/standings/standings-game.ts";
+import { toSeasonGame } from "../../standings/season-game.ts";
+import { gameWinner } from "../../standings/standings-game.ts";
 import { winners } from "../../../../../shared/sports/results/winner.ts";
 import { daySeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";

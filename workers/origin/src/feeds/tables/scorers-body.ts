@@ -1,7 +1,7 @@
 import { scorersSection } from "../../../../../shared/feed/sections/standings.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { toScorers, type Scorer } from "../../../../../shared/sports/results/scorers.ts";
+import { toScorers, type Scorer } from "../../standings/scorers.ts";
 import { dayNumber } from "../../../../../shared/time/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";

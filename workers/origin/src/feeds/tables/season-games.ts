@@ -1,6 +1,6 @@
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
-import { rulesForCompetition } from "../../../../../shared/sports/standings/rules-for-competition.ts";
-import { toSeasonGame, type SeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
+import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
+import { toSeasonGame, type SeasonGame } from "../../standings/season-game.ts";
 import { dayNumber } from "../../../../../shared/time/day.ts";
 import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
 import type { Incident, Side } from "../../../../../shared/timeline/incident.ts";

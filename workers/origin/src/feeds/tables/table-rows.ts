@@ -1,15 +1,15 @@
 import type { Section } from "../../../../../shared/feed/section.ts";
 import type { standingsKinds } from "../../../../../shared/feed/sections/standings.ts";
-import type { Form } from "../../../../../shared/sports/results/form.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { winPercentage } from "../../../../../shared/sports/standings/criteria.ts";
-import type { LeagueTable, TableRow } from "../../../../../shared/sports/standings/league-table.ts";
-import type { SeasonGame } from "../../../../../shared/sports/standings/season-game.ts";
-import type { FormEntry } from "../../../../../shared/sports/standings/table-form.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
-import { zoneKinds } from "../../../../../shared/sports/standings/zone-kinds.ts";
-import { zoneAt, type Zone } from "../../../../../shared/sports/standings/zones.ts";
 import { textsIn } from "../../texts/texts-in.ts";
+import type { Form } from "../../standings/form.ts";
+import { winPercentage } from "../../standings/criteria.ts";
+import type { LeagueTable, TableRow } from "../../standings/league-table.ts";
+import type { SeasonGame } from "../../standings/season-game.ts";
+import type { FormEntry } from "../../standings/table-form.ts";
+import { zoneKinds } from "../../standings/zone-kinds.ts";
+import { zoneAt, type Zone } from "../../standings/zones.ts";
 
 export type StandingsFeedRow = Section<typeof standingsKinds>["rows"][number];
 

@@ -1,4 +1,4 @@
-import type { ToldGame } from "../../../../../shared/sports/results/scorers.ts";
+import type { ToldGame } from "../../standings/scorers.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
 import { dayNumber } from "../../../../../shared/time/day.ts";
@@ -7,7 +7,7 @@ import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
-import { createMemo } from "../../../../../shared/memory/memo.ts";
+import { createMemo } from "../../../../../shared/caching/memo.ts";
 import { stageEvents } from "./past-events.ts";
 
 /** What was scored in them counts for nobody. */

@@ -4,7 +4,7 @@ import { languages } from "../../../../../../shared/texts/languages.ts";
 import { stage } from "../../../../../../shared/sports/stages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../../../../shared/timeline/incident.ts";
-import { foldStory } from "../../../../../../shared/timeline/story.ts";
+import { foldStory } from "../../../ledger/story.ts";
 import type { StoryAnswer } from "../match-question.ts";
 import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-story.fixture.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary-body.ts";

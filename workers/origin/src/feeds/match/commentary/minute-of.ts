@@ -3,7 +3,7 @@ import { isPlaying } from "../../../../../../shared/sports/stage-types.ts";
 import { stage, type StageId } from "../../../../../../shared/sports/stages.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
-import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
+import type { StoryEntry } from "../../../ledger/story.ts";
 import { minuteText } from "../player-texts.ts";
 
 /** Minutes of a half, in sports whose clock the reader counts. */

@@ -2,7 +2,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { parseParticipantStatus } from "../../../../../../shared/sports/participant-statuses.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
-import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
+import type { StoryEntry } from "../../../ledger/story.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";
 import { unitLabel } from "../periods.ts";
 import { pairText, sides, type Telling, type Told } from "./tell-incident.ts";

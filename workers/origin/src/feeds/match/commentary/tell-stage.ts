@@ -3,8 +3,8 @@ import { isPlaying, shownStageType } from "../../../../../../shared/sports/stage
 import { stage, stageType, type StageId } from "../../../../../../shared/sports/stages.ts";
 import { winnerByScore } from "../../../../../../shared/sports/results/winner.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
-import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
 import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
+import type { StoryEntry } from "../../../ledger/story.ts";
 import { scoreText, sides, type Telling, type Told } from "./tell-incident.ts";
 import type { Words } from "./sentence.ts";
 import { textsIn } from "../../../texts/texts-in.ts";

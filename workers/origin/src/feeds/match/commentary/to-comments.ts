@@ -4,7 +4,7 @@ import { stageType } from "../../../../../../shared/sports/stages.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Pair } from "../../../../../../shared/timeline/incident.ts";
-import type { Story, StoryEntry } from "../../../../../../shared/timeline/story.ts";
+import type { Story, StoryEntry } from "../../../ledger/story.ts";
 import type { Comment } from "./comment.ts";
 import { createMinutes } from "./minute-of.ts";
 import { createTeller } from "./sentence.ts";

@@ -1,4 +1,4 @@
-import type { StoryEntry } from "../../../../../../shared/timeline/story.ts";
+import type { StoryEntry } from "../../../ledger/story.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 
 /** Plays that are the same moment as what follows them in the same second: a shot and the goal that it was. */

@@ -3,7 +3,7 @@ import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";
-import type { Story, StoryEntry } from "../../../../../../shared/timeline/story.ts";
+import type { Story, StoryEntry } from "../../../ledger/story.ts";
 import { toPeriods, type Period } from "../periods.ts";
 
 /** A set, quarter or frame, point by point. */

@@ -3,7 +3,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { shownStageType } from "../../../../../../shared/sports/stage-types.ts";
 import { stage, stageType, type StageId } from "../../../../../../shared/sports/stages.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
-import type { Story } from "../../../../../../shared/timeline/story.ts";
+import type { Story } from "../../../ledger/story.ts";
 import { createTeller, type Words } from "../commentary/sentence.ts";
 import { pairText, scoreText, sides } from "../commentary/tell-incident.ts";
 import type { MatchStory, StoryAnswer } from "../match-question.ts";

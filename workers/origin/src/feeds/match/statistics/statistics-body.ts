@@ -2,7 +2,7 @@ import { statisticsSection } from "../../../../../../shared/feed/sections/statis
 import { statisticLabel } from "../../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../../shared/sports/statistic-types.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
-import type { Story, StoryFigure } from "../../../../../../shared/timeline/story.ts";
+import type { Story, StoryFigure } from "../../../ledger/story.ts";
 import type { StoryAnswer } from "../match-question.ts";
 import { partLabel } from "../periods.ts";
 import { toSignedBody } from "../signed.ts";

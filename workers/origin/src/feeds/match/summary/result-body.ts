@@ -1,5 +1,5 @@
 import { resultKinds, resultSection } from "../../../../../../shared/feed/sections/result.ts";
-import { toEventFields } from "../../../../../../shared/timeline/to-event-fields.ts";
+import { toEventFields } from "../../../ledger/event-row/to-event-fields.ts";
 import type { StoryAnswer } from "../match-question.ts";
 import { toSignedBody } from "../signed.ts";
 

@@ -1,7 +1,7 @@
 import { summarySection } from "../../../../../../shared/feed/sections/summary.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { countsParts } from "../../../../../../shared/timeline/parts.ts";
-import type { Story } from "../../../../../../shared/timeline/story.ts";
+import type { Story } from "../../../ledger/story.ts";
 import { toIncidentIds } from "../incident-ids.ts";
 import type { StoryAnswer } from "../match-question.ts";
 import { toPeriods, type Period } from "../periods.ts";

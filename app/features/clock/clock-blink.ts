@@ -1,0 +1,28 @@
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stageName, type StageId, type StageName } from "../../../shared/sports/stages.ts";
+
+/** Stages in which the mark after the minute blinks (C4.33). */
+const blinkingStages: ReadonlySet<StageName> = new Set([
+  ...(["live", "firstHalf", "secondHalf", "extraTime", "firstExtraTime", "secondExtraTime"] as const),
+  ...(["period1", "period2", "period3"] as const),
+  ...(["quarter1", "quarter2", "quarter3", "quarter4"] as const),
+]);
+
+/** Sports whose minute is reckoned from the stage's start, so that the data need not name one. */
+const withoutGameTime: ReadonlySet<number> = new Set([
+  sportIds.soccer,
+  sportIds.bandy,
+  sportIds["rugby-league"],
+  sportIds["rugby-union"],
+  sportIds["aussie-rules"],
+]);
+
+export function doesClockBlink(event: {
+  readonly sportId: number;
+  readonly stage: StageId;
+  readonly gameMinute: number | null;
+}): boolean {
+  const name = stageName(event.stage);
+  if (name === null || !blinkingStages.has(name)) return false;
+  return (event.gameMinute ?? 0) > 0 || withoutGameTime.has(event.sportId);
+}

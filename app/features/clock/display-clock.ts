@@ -1,0 +1,71 @@
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { clockPeriods, type ClockPeriod } from "./clock-periods.ts";
+import { minutesLeft, type ReversedClock } from "./reversed-clock.ts";
+import { isPlaying } from "../../../shared/sports/stage-types.ts";
+import { stageName, type StageId } from "../../../shared/sports/stages.ts";
+
+export type ClockInput = {
+  readonly sportId: number;
+  readonly stage: StageId;
+  /** When the stage began; null or 0 when the source does not say. */
+  readonly stageStartSeconds: number | null | undefined;
+  readonly nowSeconds: number;
+  /** Kick-off, from which the stage's start is reckoned when it is unknown. */
+  readonly startSeconds?: number | null | undefined;
+  /** Clock seconds per real second, 1 unless a replay runs faster. */
+  readonly clockRate?: number | null | undefined;
+  /** Minute that the source counts itself; negative while its clock stands. */
+  readonly minute?: number | null | undefined;
+  /** Announced added time as the feed prints it ("+4"). */
+  readonly addedTime?: string | null | undefined;
+  /** The league plays 7s rugby. */
+  readonly sevens?: boolean | undefined;
+  /** Counts down where given (C4.31); off otherwise. */
+  readonly reversed?: ReversedClock | undefined;
+};
+
+/** `text` is what a row shows ("67′", "45+2′", "90+"), empty where no clock is shown; `running`: it will change by itself. */
+export type ClockDisplay = { readonly text: string; readonly running: boolean };
+
+const noClock: ClockDisplay = { text: "", running: false };
+
+/** The clock of an event at an instant (C4.29, C4.30). Outside play there is none: the stage's label says enough. */
+export function displayClock(input: ClockInput): ClockDisplay {
+  const family = sportById(input.sportId)?.clock ?? "none";
+  if (family === "none" || !isPlaying(input.stage) || (input.minute ?? 0) < 0) return noClock;
+  if (family === "source") return sourceClock(reversedMinute(input));
+  const name = stageName(input.stage);
+  const periods = clockPeriods[family === "rugby" && input.sevens === true ? "sevens" : family];
+  const period = name === null ? undefined : periods[name];
+  if (period === undefined) return noClock;
+  const elapsed = elapsedMinutes(input, period);
+  if (elapsed === null) return sourceClock(input.minute);
+  return { text: minuteText(period, elapsed, input.addedTime), running: true };
+}
+
+/** What the source's minute becomes on a clock that counts down, in the stages that do. */
+function reversedMinute({ minute, reversed, stage }: ClockInput): ClockInput["minute"] {
+  if (reversed === undefined || typeof minute !== "number") return minute;
+  return minutesLeft(reversed, stage, minute) ?? minute;
+}
+
+const sourceClock = (minute: number | null | undefined): ClockDisplay =>
+  typeof minute === "number" ? { text: `${minute}′`, running: false } : noClock;
+
+/** Whole minutes of the period gone by, at least 0: a visitor's clock may be behind. Null when no start is known. */
+function elapsedMinutes(input: ClockInput, period: ClockPeriod): number | null {
+  const rate = input.clockRate && input.clockRate > 0 ? input.clockRate : 1;
+  const since = (startSeconds: number): number => ((input.nowSeconds - startSeconds) * rate) / 60;
+  if (input.stageStartSeconds) return Math.max(0, Math.floor(since(input.stageStartSeconds)));
+  if (!input.startSeconds) return null;
+  return Math.max(0, Math.floor(since(input.startSeconds) - period.startsAfterMinutes));
+}
+
+/** The first minute of a period is 1; past the cap the added minutes show only where they were announced. */
+function minuteText(period: ClockPeriod, elapsed: number, addedTime: string | null | undefined): string {
+  const minute = period.fromMinute + elapsed + 1;
+  if (minute <= period.capMinute) return `${minute}′`;
+  return /^\+?[1-9]/.test(addedTime ?? "")
+    ? `${period.capMinute}+${minute - period.capMinute}′`
+    : `${period.capMinute}+`;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
+import { stage, type StageName } from "../../../shared/sports/stages.ts";
+import { stages } from "../../../shared/texts/fr/stages.ts";
+import { liveLines } from "./live-text.ts";
+
+type Given = Partial<Parameters<typeof liveLines>[0]>;
+const text = (sport: SportName, name: StageName, given: Given = {}): string =>
+  liveLines({
+    sportId: sportIds[sport],
+    stage: stage[name],
+    stageStartSeconds: 1_755_367_200,
+    nowSeconds: 1_755_367_200 + 6 * 60,
+    ...given,
+    texts: stages,
+    width: "mobile",
+  }).join(" ");
+
+it("[C4.29, A9.06] shows the minute alone where it counts through, with its period where it begins anew", () => {
+  expect(text("soccer", "secondHalf")).toBe("52′");
+  expect(text("rugby-union", "firstHalf")).toBe("7′");
+  expect(text("aussie-rules", "quarter3")).toBe("3e QT 7′");
+  expect(text("basketball", "quarter3", { minute: 7 })).toBe("3e QT 7′");
+  expect(text("hockey", "period2", { minute: 12 })).toBe("2e tiers 12′");
+});
+
+it("[A9.06] shows the stage where no clock runs", () => {
+  expect(text("soccer", "halfTime")).toBe("MT");
+  expect(text("tennis", "set2")).toBe("2e set");
+  expect(text("basketball", "quarter3", { minute: -1 })).toBe("3e QT");
+});
+
+it("[C3.25] shows which frame of how many is played, where frames are counted", () => {
+  expect(text("snooker", "live", { frameCount: 7, bestOfFrames: 19 })).toMatch(/7\/19$/);
+  expect(text("snooker", "live", { frameCount: 7 })).toMatch(/7\/–$/);
+});

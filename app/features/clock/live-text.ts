@@ -1,0 +1,24 @@
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { displayClock, type ClockInput } from "./display-clock.ts";
+import type { StageTexts } from "../../../shared/texts/stage-texts.ts";
+import { stageLabel } from "../../../shared/sports/stage-label.ts";
+
+/**
+ * What tells where a live event stands, in one or two lines: the minute where it says all ("67′"), the period and the minute
+ * where a minute begins anew in each ("3e QT", "7′"), the stage and which frame of how many where frames are counted, else
+ * the stage alone ("MT").
+ */
+export function liveLines(
+  input: ClockInput & {
+    readonly texts: StageTexts;
+    readonly width: "full" | "mobile";
+    readonly frameCount?: number | null | undefined;
+    readonly bestOfFrames?: number | null | undefined;
+  },
+): readonly string[] {
+  const { text } = displayClock(input);
+  const label = stageLabel(input);
+  if (text === "") return input.frameCount ? [label, `${input.frameCount}/${input.bestOfFrames ?? "–"}`] : [label];
+  const family = sportById(input.sportId)?.clock;
+  return family === "halves" || family === "rugby" || label === "" ? [text] : [label, text];
+}

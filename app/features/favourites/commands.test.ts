@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import type { Followable } from "./change-games.ts";
+import { regroupGame, type ChangeOutcome } from "./change-games.ts";
+import { applyFavouriteCommand, limitAlert, type FavouriteCommand, type FavouritesMode } from "./commands.ts";
+import { myGamesLimits, noGames, type MyGames } from "./my-games.ts";
+
+const isFollowed = (outcome: ChangeOutcome) => outcome === "added" || outcome === "present";
+
+const clock = { nowSeconds: Date.parse("2026-11-20T11:00:00Z") / 1000, timeZone: "Europe/Paris" };
+const daySeconds = 86_400;
+
+function followable(name: string | number, overrides: Partial<Followable> = {}): Followable {
+  const startSeconds = clock.nowSeconds + 3600;
+  return {
+    key: `g_1_${String(name).padStart(8, "0")}`,
+    sportId: 1,
+    leagueId: "1_LEAGUE01",
+    league: { title: "FRANCE: Ligue 1" },
+    startSeconds,
+    endSeconds: startSeconds,
+    stageType: 1,
+    noDuel: false,
+    ...overrides,
+  };
+}
+
+const onDay = (day: number) => {
+  const startSeconds = clock.nowSeconds + day * daySeconds;
+  return followable("day", { startSeconds, endSeconds: startSeconds });
+};
+
+const tournament = followable("stage", { key: "23_STAGE001", sportId: 23, leagueId: "23_STAGE001", noDuel: true });
+
+function run(state: MyGames, command: FavouriteCommand, mode: FavouritesMode = "lists") {
+  const result = applyFavouriteCommand(state, command, clock, mode);
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+}
+
+const add = (state: MyGames, game: Followable, group?: string) =>
+  run(state, { type: "add", game, ...(group === undefined ? {} : { group }) });
+const fill = (count: number) =>
+  run(noGames, { type: "add-many", games: Array.from({ length: count }, (_, n) => followable(n)), maxEvents: count })
+    .state;
+
+describe("adding a game", () => {
+  it("[C3.16] makes a record of it, in group 0, and keeps its league", () => {
+    const game = followable("a");
+    const { state, outcomes } = add(noGames, game);
+    expect(outcomes).toEqual(["added"]);
+    expect(state.games[game.key]).toEqual({
+      sportId: 1,
+      leagueId: "1_LEAGUE01",
+      day: 0,
+      isComplete: false,
+      expiresAtSeconds: Date.parse("2026-11-20T23:00:00Z") / 1000,
+      startSeconds: game.startSeconds,
+      endSeconds: game.endSeconds,
+      stageType: 1,
+      noDuel: false,
+      groups: ["0"],
+    });
+    expect(state.labels).toEqual({ "1_LEAGUE01": { title: "FRANCE: Ligue 1" } });
+  });
+
+  it("[C4.06, C5.02] is refused outside the day window", () => {
+    for (const day of [-2, 8]) {
+      const { state, outcomes } = add(noGames, onDay(day));
+      expect(outcomes).toEqual(["outside-window"]);
+      expect(state).toBe(noGames);
+    }
+    for (const day of [-1, 7]) expect(add(noGames, onDay(day)).outcomes).toEqual(["added"]);
+  });
+
+  it("[C5.02] is refused while its day is unknown", () => {
+    expect(add(noGames, followable("a", { startSeconds: 0, endSeconds: 0 })).outcomes).toEqual(["outside-window"]);
+  });
+
+  it("[C5.02] a second time changes nothing and counts as followed", () => {
+    const once = add(noGames, followable("a"), "3").state;
+    const twice = add(once, followable("a"), "4");
+    expect(twice.state).toBe(once);
+    expect(twice.outcomes.every(isFollowed)).toBe(true);
+  });
+
+  it("[C9.03, C4.06, C8.01] is refused with an alert at 500 games", () => {
+    const full = fill(500);
+    const refused = add(full, followable("one-more"));
+    expect(Object.keys(full.games)).toHaveLength(500);
+    expect(refused).toMatchObject({ outcomes: ["limit"], alert: "TRANS_MY_GAMES_LIMIT_REACHED" });
+    expect(refused.state).toBe(full);
+    expect(add(full, followable(3))).toMatchObject({ outcomes: ["present"], alert: null });
+    expect(refused.outcomes.some(isFollowed)).toBe(false);
+  });
+
+  it("[C8.01] alerts once for a bulk that passes the limit", () => {
+    const games = Array.from({ length: 5 }, (_, n) => followable(`x${n}`));
+    const result = run(fill(498), { type: "add-many", games, maxEvents: 10 });
+    expect(result.outcomes).toEqual(["added", "added", "limit", "limit", "limit"]);
+    expect(result.alert).toBe(limitAlert);
+  });
+
+  it("[C9.03] counts whole tournaments too", () => {
+    const { state } = run(fill(myGamesLimits.games - 1), { type: "toggle-tournament", tournament });
+    expect(add(state, followable("one-more")).outcomes).toEqual(["limit"]);
+  });
+
+  it("[C5.02] takes no more of a tournament than its configured number", () => {
+    const games = Array.from({ length: 12 }, (_, n) => followable(n));
+    const { state } = run(noGames, { type: "toggle-league", games, maxEvents: 10 });
+    expect(Object.keys(state.games)).toHaveLength(10);
+  });
+});
+
+describe("removing a game", () => {
+  it("[C4.06] takes only the given group when the game is in several", () => {
+    const game = followable("a");
+    const grouped = run(add(noGames, game).state, { type: "regroup", key: game.key, groups: ["1", "2"] }).state;
+    const once = run(grouped, { type: "remove", key: game.key, group: "1" }).state;
+    expect(once.games[game.key]?.groups).toEqual(["2"]);
+    expect(run(once, { type: "remove", key: game.key, group: "2" }).state).toEqual(noGames);
+  });
+
+  it("[C4.06] takes the game when no group is given, and its league with the last game of it", () => {
+    const game = followable("a");
+    const grouped = run(add(noGames, game).state, { type: "regroup", key: game.key, groups: ["1", "2"] }).state;
+    expect(run(grouped, { type: "remove", key: game.key }).state).toEqual(noGames);
+    const two = add(add(noGames, game).state, followable("b")).state;
+    expect(Object.keys(run(two, { type: "remove", key: game.key }).state.labels)).toEqual(["1_LEAGUE01"]);
+  });
+
+  it("changes nothing for a game, or a group, that is not there", () => {
+    const game = followable("a");
+    const grouped = run(add(noGames, game).state, { type: "regroup", key: game.key, groups: ["1", "2"] }).state;
+    expect(run(grouped, { type: "remove", key: "g_1_UNKNOWN1" }).state).toBe(grouped);
+    expect(run(grouped, { type: "remove", key: game.key, group: "9" }).state).toBe(grouped);
+  });
+});
+
+describe("toggling", () => {
+  it("[C4.06] adds a game and removes it again", () => {
+    const toggle = { type: "toggle", game: followable("a"), isOfMyTeams: true } as const;
+    const added = run(noGames, toggle);
+    expect(added.outcomes).toEqual(["added"]);
+    expect(run(added.state, toggle).state).toEqual(noGames);
+  });
+
+  it("[C4.09] in myfs mode moves a game of my teams to group 0 instead of removing it", () => {
+    const game = followable("a");
+    const state = add(noGames, game, "3").state;
+    const toggled = run(state, { type: "toggle", game, isOfMyTeams: true }, "myfs");
+    expect(toggled.outcomes).toEqual(["moved"]);
+    expect(toggled.state.games[game.key]?.groups).toEqual(["0"]);
+    expect(run(state, { type: "toggle", game, isOfMyTeams: false }, "myfs").state).toEqual(noGames);
+  });
+
+  it("a league adds what is missing, and removes all when nothing is", () => {
+    const games = [followable("a"), followable("b")];
+    const toggle = { type: "toggle-league", games, maxEvents: 10 } as const;
+    const all = run(add(noGames, followable("a")).state, toggle);
+    expect(all.outcomes).toEqual(["present", "added"]);
+    expect(run(all.state, toggle).state).toEqual(noGames);
+  });
+
+  it("[C3.17] a whole tournament keeps one record by its league's id, with no group", () => {
+    const toggle = { type: "toggle-tournament", tournament } as const;
+    const { state } = run(noGames, toggle);
+    expect(state.games).toEqual({});
+    expect(state.tournaments["23_STAGE001"]).toMatchObject({ sportId: 23, leagueId: "23_STAGE001", groups: null });
+    expect(state.tournaments["23_STAGE001"]).not.toHaveProperty("noDuel");
+    expect(run(state, toggle).state).toEqual(noGames);
+  });
+});
+
+describe("groups", () => {
+  it("[C4.09] do not change for a game of a tournament that is followed as a whole", () => {
+    const race = followable("race", { sportId: 23, leagueId: "23_STAGE001", noDuel: true });
+    const state = run(add(noGames, race).state, { type: "toggle-tournament", tournament }).state;
+    expect(regroupGame(state, race.key, ["7"])).toEqual({ state, outcome: "unchanged" });
+  });
+
+  it("fall back to group 0 and hold no group twice", () => {
+    const game = followable("a");
+    const state = add(noGames, game).state;
+    expect(regroupGame(state, game.key, []).state.games[game.key]?.groups).toEqual(["0"]);
+    expect(regroupGame(state, game.key, ["2", "", "2", "1"]).state.games[game.key]?.groups).toEqual(["2", "1"]);
+  });
+});
+
+describe("myfs mode", () => {
+  it.each<[string, FavouriteCommand]>([
+    ["toggling a league", { type: "toggle-league", games: [followable("a")], maxEvents: 10 }],
+    ["adding several", { type: "add-many", games: [followable("a")], maxEvents: 10 }],
+    ["removing several", { type: "remove-many", keys: [followable("a").key] }],
+    ["a tournament without duels", { type: "toggle-tournament", tournament }],
+    ["adding an event without a duel", { type: "add", game: followable("a", { noDuel: true }) }],
+    [
+      "toggling an event without a duel",
+      { type: "toggle", game: followable("a", { noDuel: true }), isOfMyTeams: true },
+    ],
+  ])("[C8.06] answers that %s is not implemented", (_, command) => {
+    expect(applyFavouriteCommand(noGames, command, clock, "myfs")).toEqual({ ok: false, reason: "not-implemented" });
+    expect(applyFavouriteCommand(noGames, command, clock, "lists").ok).toBe(true);
+  });
+});

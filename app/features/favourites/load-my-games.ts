@@ -1,0 +1,32 @@
+import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { myGamesStampName, storedKeys } from "../../storage/storage-keys.ts";
+import { loadValue, saveValue } from "../../storage/stored-value.ts";
+import { nextStamp, type TabSync } from "../../storage/tab-sync.ts";
+import { noGames, type MyGames } from "./my-games.ts";
+import { parseStoredMyGames, toStoredMyGames } from "./stored-my-games.ts";
+
+/**
+ * Favourites from the browser's storage. Corrupt or outdated games end the loading without a word; corrupt tournaments or
+ * labels are none (C8.03).
+ */
+export function loadMyGames(store: KeyValueStore, nowSeconds: number): MyGames {
+  const games = loadValue(store, storedKeys.myGames, nowSeconds);
+  if (games === null) return noGames;
+  return parseStoredMyGames({
+    games,
+    tournaments: loadValue(store, storedKeys.myTournaments, nowSeconds) ?? {},
+    labels: loadValue(store, storedKeys.myGamesLabels, nowSeconds) ?? {},
+  });
+}
+
+/** Writes all of them, and the stamp by which other tabs see it. */
+export function saveMyGames(store: KeyValueStore, state: MyGames, sync: TabSync, nowMs: number): TabSync {
+  const nowSeconds = Math.floor(nowMs / 1000);
+  const { games, tournaments, labels } = toStoredMyGames(state);
+  saveValue(store, storedKeys.myTournaments, tournaments, nowSeconds);
+  saveValue(store, storedKeys.myGamesLabels, labels, nowSeconds);
+  saveValue(store, storedKeys.myGames, games, nowSeconds);
+  const seen = nextStamp(sync, nowMs);
+  store.set(myGamesStampName, seen);
+  return { seen };
+}

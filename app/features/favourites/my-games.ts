@@ -1,0 +1,51 @@
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+
+/** A followed game (C3.16). The stored form has the names of the rules, see stored-my-games.ts. */
+export type GameFavourite = DatedFavourite & {
+  readonly noDuel: boolean;
+  /** Group keys, at least one. */
+  readonly groups: readonly string[];
+};
+
+/** A tournament without duels that is followed as a whole (C3.17). */
+export type TournamentFavourite = DatedFavourite & {
+  /** Null when it belongs to no group. */
+  readonly groups: readonly string[] | null;
+};
+
+export type DatedFavourite = {
+  readonly sportId: number;
+  /** `{sportId}_{tournamentStageId}`; "" while only the remote store has told of the game. */
+  readonly leagueId: string;
+  /** Days from today, null when unknown. */
+  readonly day: number | null;
+  /** What is stored is all there is to know: a game that is still scheduled, or has finished on a past day. */
+  readonly isComplete: boolean;
+  /** When the record must be fetched again: the start of the day after it was written. */
+  readonly expiresAtSeconds: number;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  /** 1 scheduled, 2 live, 3 finished, 0 unknown. */
+  readonly stageType: number;
+};
+
+/** Everything that a visitor follows, but for teams. Plain data, never changed in place. */
+export type MyGames = {
+  readonly games: Readonly<Record<string, GameFavourite>>;
+  /** By the league's id. */
+  readonly tournaments: Readonly<Record<string, TournamentFavourite>>;
+  /** Leagues of the games and tournaments, by id. */
+  readonly labels: Readonly<Record<string, LeagueFields>>;
+};
+
+export const noGames: MyGames = { games: {}, tournaments: {}, labels: {} };
+
+/** The group of games that the visitor has put into none. */
+export const defaultGroup = "0";
+
+/** C9.03 */
+export const myGamesLimits = { pastDays: 1, futureDays: 7, games: 500 } as const;
+
+/** Games and whole tournaments together: what the limit counts. */
+export const countFavourites = ({ games, tournaments }: MyGames): number =>
+  Object.keys(games).length + Object.keys(tournaments).length;

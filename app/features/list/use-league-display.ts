@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore, type SyntheticEvent } from "react";
+import { startsOpen, type TournamentType } from "../../../shared/sports/tournament-types.ts";
+import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createToggledLeagues, isLeagueDisplayed } from "./league-display.ts";
+
+const toggledLeagues = createToggledLeagues(
+  createBrowserStorage(() => localStorage),
+  () => Date.now() / 1000,
+);
+
+/** Whether a league's block is open, and what notes that its visitor has opened or closed it. The server knows no visitor. */
+export function useLeagueDisplay(leagueId: string, type: TournamentType) {
+  const get = useCallback(() => toggledLeagues.has(leagueId), [leagueId]);
+  const isToggled = useSyncExternalStore(toggledLeagues.subscribe, get, () => false);
+  return {
+    isOpen: isLeagueDisplayed(type, isToggled, null),
+    /** The browser also reports what this page did itself; that is no change. */
+    onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+      toggledLeagues.set(leagueId, currentTarget.open !== startsOpen(type)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { NotificationSetting } from "../../storage/live-table-settings.ts";
+import type { Notification } from "./notification.ts";
+import { toSoundEvent, type SoundEvent } from "./sound-events.ts";
+import { recogniseMessage } from "../../../shared/notifications/texts.ts";
+
+/** The sounds that have been played for each game. */
+export type CueHistory = ReadonlyMap<string, ReadonlySet<SoundEvent>>;
+
+export const noCues: CueHistory = new Map();
+
+/** Late cues are kept silent: a score after the end, a tennis game after the end and the last score (C4.38). */
+export function isCueAllowed(history: CueHistory, eventId: string, cue: SoundEvent): boolean {
+  const played = history.get(eventId);
+  if (played === undefined) return true;
+  if (cue === "score-incremented") return !played.has("finished");
+  return !(cue === "tennis-game" && played.has("finished") && played.has("score-incremented"));
+}
+
+export type CueDecision = {
+  /** The sound to play now, null for silence. */
+  readonly cue: SoundEvent | null;
+  readonly history: CueHistory;
+};
+
+/** The sound of a shown notification (C5.08, C4.40): setting, switch, text, sport and history must all allow it. */
+export function decideCue(
+  notification: Notification,
+  {
+    history,
+    setting,
+    isSoundOn,
+  }: { readonly history: CueHistory; readonly setting: NotificationSetting; readonly isSoundOn: boolean },
+): CueDecision {
+  const silence = { cue: null, history };
+  if (setting !== "yessound" || !isSoundOn) return silence;
+  const { eventId, sportId } = notification.game;
+  const message = recogniseMessage(notification.text);
+  const cue = message === null ? null : toSoundEvent(message, sportId);
+  if (cue === null || !isCueAllowed(history, eventId, cue)) return silence;
+  const played = new Set(history.get(eventId)).add(cue);
+  return { cue, history: new Map(history).set(eventId, played) };
+}

@@ -1,0 +1,61 @@
+import type { BetslipMode } from "../../../shared/betting/betslip-mode.ts";
+
+/** A link, or why it is none; the reason goes to the log (C8.04). */
+export type BookmakerLink =
+  | { readonly ok: true; readonly href: string }
+  | { readonly ok: false; readonly reason: "bad-base" | "bad-bookmaker" | "bad-parameter" };
+
+export type BookmakerLinkInput = {
+  /** Configured address that links start with, https, without query: "https://go.example.com/click". */
+  readonly base: string;
+  readonly bookmakerId: number;
+  readonly parameters?: Readonly<Record<string, string | number>>;
+};
+
+/** `{base}/{bookmakerId}/?key=value` (C7.15). Parameters keep their order; their values are escaped. */
+export function toBookmakerLink({ base, bookmakerId, parameters = {} }: BookmakerLinkInput): BookmakerLink {
+  if (!basePattern.test(base)) return { ok: false, reason: "bad-base" };
+  if (!Number.isSafeInteger(bookmakerId) || bookmakerId <= 0) return { ok: false, reason: "bad-bookmaker" };
+  const pairs: string[] = [];
+  for (const [key, value] of Object.entries(parameters)) {
+    const text = String(value);
+    if (!keyPattern.test(key) || loneSurrogate.test(text)) return { ok: false, reason: "bad-parameter" };
+    pairs.push(`${key}=${encodeURIComponent(text)}`);
+  }
+  const query = pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+  return { ok: true, href: `${base.replace(/\/$/, "")}/${bookmakerId}/${query}` };
+}
+
+const basePattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?(\/[\w.~-]+)*\/?$/i;
+const keyPattern = /^[\w.-]{1,40}$/;
+/** What `encodeURIComponent` throws on. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+export type PopupSize = { readonly widthPx: number; readonly heightPx: number };
+
+/** Where a link opens: a betslip in a popup of the bookmaker's size, anything else in a new window. */
+export type LinkTarget = { readonly kind: "window" } | ({ readonly kind: "popup" } & PopupSize);
+
+export function toLinkTarget(
+  mode: BetslipMode,
+  bookmakerId: number,
+  popupSizes: ReadonlyMap<number, PopupSize>,
+): LinkTarget {
+  if (mode !== "betslip") return { kind: "window" };
+  return { kind: "popup", ...(popupSizes.get(bookmakerId) ?? defaultPopupSize) };
+}
+
+const defaultPopupSize: PopupSize = { widthPx: 480, heightPx: 720 };
+
+/** Follows a good link; a bad one is logged and ignored (C8.04). */
+export function followBookmakerLink(
+  link: BookmakerLink,
+  target: LinkTarget,
+  effects: {
+    readonly open: (href: string, target: LinkTarget) => void;
+    readonly log: (reason: string) => void;
+  },
+): void {
+  if (link.ok) effects.open(link.href, target);
+  else effects.log(`bookmaker link: ${link.reason}`);
+}

@@ -1,0 +1,17 @@
+import { hasData } from "../../shared/feed/codec.ts";
+
+/** 1223 is what some browsers made of 204, 0 what they say of an answer from their own cache. */
+const successStatuses: ReadonlySet<number> = new Set([200, 304, 204, 1223, 0]);
+const unchangedStatuses: ReadonlySet<number> = new Set([304, 204, 1223]);
+
+/** Whether an answer with this status is to be read and not to be asked for again (C5.05). */
+export const isSuccess = (status: number): boolean => successStatuses.has(status);
+
+/** Whether a body brings data that the reader does not have yet (C5.04, C5.05). */
+export function hasNewData(status: number, headers: Headers | null, body: string): boolean {
+  if (headers === null || !isSuccess(status) || unchangedStatuses.has(status)) return false;
+  return hasData(body);
+}
+
+/** What is asked of a response's headers: whether they are there. */
+type Headers = { readonly get: (name: string) => string | null };

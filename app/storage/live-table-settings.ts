@@ -1,0 +1,37 @@
+import { fieldsOf } from "../../shared/json/record.ts";
+
+/** What a visitor sets for the live tables (C3.20). */
+export type LiveTableSettings = {
+  /** Events in order of their start instead of by league. */
+  readonly sortByTime: boolean;
+  readonly mygamesGroups: boolean;
+  readonly mygamesNotifications: NotificationSetting;
+};
+export const notificationSettings = ["yessound", "yessilent", "no"] as const;
+export type NotificationSetting = (typeof notificationSettings)[number];
+
+export const defaultLiveTableSettings: LiveTableSettings = {
+  sortByTime: false,
+  mygamesGroups: false,
+  mygamesNotifications: "yessilent",
+};
+
+/** Settings as stored, here or remotely; whatever is null, missing or nonsense has its default (C5.09). */
+export function parseLiveTableSettings(value: unknown): LiveTableSettings {
+  const stored = fieldsOf(value);
+  return {
+    sortByTime: parseBoolean(stored["sortByTime"]) ?? defaultLiveTableSettings.sortByTime,
+    mygamesGroups: parseBoolean(stored["mygamesGroups"]) ?? defaultLiveTableSettings.mygamesGroups,
+    mygamesNotifications:
+      notificationSettings.find((setting) => setting === stored["mygamesNotifications"]) ??
+      defaultLiveTableSettings.mygamesNotifications,
+  };
+}
+
+/** Remote stores keep flags as numbers or texts, so these count too. */
+function parseBoolean(value: unknown): boolean | null {
+  if (typeof value === "boolean") return value;
+  const text = String(value);
+  if (text === "1" || text === "true") return true;
+  return text === "0" || text === "false" ? false : null;
+}

@@ -1,0 +1,36 @@
+import { isRecord } from "../../shared/json/record.ts";
+import { daySeconds } from "../../shared/time/day.ts";
+import type { StoredKey } from "./stored-value.ts";
+
+const myGamesLifetimeSeconds = 2 * daySeconds;
+
+/** What the browser stores, under the names of C9.08. */
+export const storedKeys = {
+  myGames: toObjectKey("fsdc_my_local", myGamesLifetimeSeconds),
+  myGamesLabels: toObjectKey("fsdc_my_local_labl", myGamesLifetimeSeconds),
+  myTournaments: toObjectKey("fsdc_my_local_noduel", myGamesLifetimeSeconds),
+  /** Leagues that the visitor has opened or closed. */
+  expandedLeagues: toObjectKey("fsdc_expand_collapse_league", null),
+  /** Country code, city and subdivision of the last visit. */
+  geoIp: toObjectKey("geoip", null),
+  /** The last chosen day. */
+  date: toTextKey("fs_date", null),
+  oddsSportPage: toTextKey("odds_sport_page", null),
+} as const;
+
+/** The odds format is kept per language, for a year. */
+export const toOddsFormatKey = (lang: string): StoredKey<string> => toTextKey(`fs_of_${lang}`, 365 * daySeconds);
+
+/** Holds a bare stamp that changes with the favourites, so that other tabs see it (C6.01). */
+export const myGamesStampName = "fsdc_my_local_ts";
+
+/** The linker joins the visits of one visitor to the sites of one operator. */
+export const cookieLifetimesSeconds = { any: 365 * daySeconds, linker: 2 * 365 * daySeconds } as const;
+
+function toObjectKey(name: string, lifetimeSeconds: number | null): StoredKey<Readonly<Record<string, unknown>>> {
+  return { name, lifetimeSeconds, parse: (value) => (isRecord(value) ? value : null) };
+}
+
+function toTextKey(name: string, lifetimeSeconds: number | null): StoredKey<string> {
+  return { name, lifetimeSeconds, parse: (value) => (typeof value === "string" ? value : null) };
+}

@@ -1,0 +1,83 @@
+/** The parts of the product that are still to be built, and will use what waits. */
+type Area = "data" | "match page" | "pages around the match" | "places" | "what is mine" | "accounts" | "live scale";
+
+/**
+ * Rules that are written and tested, and that no visitor, reader or operator gets yet, by the area that will use them: a
+ * folder of which nothing is used, a file, or one export of a file (`path#name`). The list only shrinks.
+ */
+export const waiting: Readonly<Record<string, Area>> = {
+  "shared/feed/content-hash.ts#toFeedKey": "data",
+  "shared/feed/feed-request.ts": "data",
+  "shared/loading/timing.ts#prematchOddsSeconds": "data",
+  "shared/loading/timing.ts#sqlCacheSeconds": "data",
+  "shared/origins/kept-origin.ts": "data",
+  "shared/push/subjects.ts#gameSubject": "data",
+  "shared/push/subjects.ts#localUpdateSubject": "data",
+  "shared/sports/source-types.ts": "data",
+
+  "app/features/clock/clock-blink.ts": "match page",
+  "app/features/clock/penalty-window.ts": "match page",
+  "app/features/odds/bookmaker-link.ts#followBookmakerLink": "match page",
+  "app/features/odds/bookmaker-link.ts#toLinkTarget": "match page",
+  "app/features/odds/live-bookmakers.ts": "match page",
+  "app/features/odds/odds-format.ts": "match page",
+  "app/features/odds/odds-fraction.ts": "match page",
+  "app/features/odds/odds-price.ts": "match page",
+  "app/features/row-texts/darts-leg.ts": "match page",
+  "app/features/row-texts/gap.ts#formatLapsBehind": "match page",
+  "app/features/row-texts/leader-distance.ts": "match page",
+  "app/storage/storage-keys.ts#toOddsFormatKey": "match page",
+  "shared/betting/betslip-mode.ts#parseBetslipMode": "match page",
+  "shared/feed/sections/match-odds.ts#toBetType": "match page",
+  "shared/formats/": "match page",
+  "shared/sports/overs.ts#formatRunRate": "match page",
+  "shared/sports/overs.ts#requiredRunRate": "match page",
+  "shared/sports/results/after-extra-time.ts": "match page",
+  "shared/sports/results/winner.ts#parseServe": "match page",
+
+  "app/loading/named-items.ts": "pages around the match",
+  "app/loading/new-event.ts": "pages around the match",
+  "app/loading/no-duel-page.ts": "pages around the match",
+  "app/navigation/reload-marker.ts": "pages around the match",
+  "app/navigation/windows.ts": "pages around the match",
+  "shared/feed/feed-kinds.ts": "pages around the match",
+  "shared/feed/tree.ts#decodeTree": "pages around the match",
+  "shared/sports/order/": "pages around the match",
+  "shared/sports/super-templates.ts": "pages around the match",
+
+  "app/features/clock/reversed-clock.ts#parseStageTimes": "places",
+  "app/features/clock/reversed-clock.ts#reversedClockOf": "places",
+  "shared/betting/footer.ts": "places",
+  "shared/betting/geo-groups.ts": "places",
+  "shared/geo/place-keys.ts#isListedPlace": "places",
+
+  "app/features/favourites/merge-my-games.ts": "what is mine",
+  "app/features/favourites/my-teams.ts": "what is mine",
+  "app/features/favourites/pin-click.ts": "what is mine",
+  "app/features/favourites/pin-toggles.ts": "what is mine",
+  "app/features/favourites/pinned-leagues.ts": "what is mine",
+  "app/features/favourites/refresh.ts#applyFresh": "what is mine",
+  "app/features/favourites/refresh.ts#toDaysToLoad": "what is mine",
+  "app/features/favourites/remote-calls.ts": "what is mine",
+  "app/features/favourites/remote-my-games.ts": "what is mine",
+  "app/features/favourites/session.ts": "what is mine",
+  "app/features/notifications/": "what is mine",
+  "app/storage/live-table-settings.ts": "what is mine",
+  "shared/notifications/": "what is mine",
+
+  "app/loading/retry.ts#freshnessRetry": "accounts",
+  "app/storage/storage-keys.ts#cookieLifetimesSeconds": "accounts",
+  "shared/account/": "accounts",
+  "shared/json/json-value.ts": "accounts",
+  "shared/loading/timing.ts#firstFreshnessCheckMs": "accounts",
+  "shared/loading/timing.ts#isFresh": "accounts",
+  "shared/push/subjects.ts#profileSubject": "accounts",
+  "shared/sports/page-kinds.ts": "accounts",
+
+  "app/loading/answer-failure.ts": "live scale",
+  "app/loading/retry.ts#defaultRetry": "live scale",
+  "app/loading/shared-request.ts": "live scale",
+  "app/loading/stats-ping.ts": "live scale",
+  "app/telemetry/": "live scale",
+  "shared/loading/timing.ts#counterRefreshSeconds": "live scale",
+};

@@ -1,0 +1,23 @@
+import type { z } from "zod";
+
+/** What is wrong with a part of a body: a JSON pointer (RFC 6901) to it, and the fault. */
+export type Refusal = { readonly pointer: string; readonly reason: string };
+
+/** Pointers and reasons can hold what was sent, which may be long. */
+const mostPointer = 300;
+const mostReason = 300;
+
+/** Every fault that a schema found below `base`. */
+export const toRefusals = (base: string, error: z.ZodError): readonly Refusal[] =>
+  error.issues.map(({ path, message }) => ({
+    pointer: (base + path.map(toToken).join("")).slice(0, mostPointer),
+    reason: message.slice(0, mostReason),
+  }));
+
+const toToken = (part: PropertyKey) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+
+/** An answer names so many faults; a body can hold a hundred times more. */
+export const mostRefusals = 5_000;
+
+/** How the refusal of an incident ends that is known with other content; clients that read it send an amendment. */
+export const toldOtherwise = "is told otherwise already: use amended or retracted";

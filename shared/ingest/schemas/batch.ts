@@ -1,0 +1,33 @@
+import { z } from "@hono/zod-openapi";
+import { mostRecords } from "../limits.ts";
+import { sportId } from "./basics.ts";
+import { eventSchema } from "./event.ts";
+import { postedSchema } from "./incident.ts";
+import { leagueSchema } from "./league.ts";
+
+export const eventBatchSchema = z
+  .strictObject({
+    sportId,
+    leagues: z.array(leagueSchema).max(mostRecords.leagues).readonly(),
+    events: z.array(eventSchema).max(mostRecords.events).readonly(),
+  })
+  .openapi("EventBatch");
+
+export const incidentBatchSchema = z
+  .strictObject({ sportId, incidents: z.array(postedSchema).min(1).max(mostRecords.incidents).readonly() })
+  .openapi("IncidentBatch");
+
+/** The same bodies before their records are looked at, each of which is judged by itself. */
+export const eventEnvelope = eventBatchSchema.extend({
+  leagues: z.array(z.unknown()).max(mostRecords.leagues),
+  events: z.array(z.unknown()).max(mostRecords.events),
+});
+export const incidentEnvelope = incidentBatchSchema.extend({
+  incidents: z.array(z.unknown()).min(1).max(mostRecords.incidents),
+});
+
+export type EventBatch = z.output<typeof eventBatchSchema>;
+
+/** `atomic`: everything or nothing. `partial`: what is sound goes in, the rest is named. */
+export const modeSchema = z.enum(["atomic", "partial"]);
+export type Mode = z.output<typeof modeSchema>;

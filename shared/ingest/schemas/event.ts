@@ -1,0 +1,51 @@
+import { z } from "@hono/zod-openapi";
+import { countryKey, id, label, names, seconds, sportId, text, words } from "./basics.ts";
+import { sportIdOf } from "../../identity/stable-id.ts";
+import { mostIncidents } from "../limits.ts";
+import { exact } from "./exact.ts";
+import { toldSchema } from "./incident.ts";
+import { resultSchema } from "./result.ts";
+
+/** Three letters as a rule: what stands for a side where its name has no room. */
+export const participantCode = z.string().regex(/^[A-Z0-9]{1,5}$/);
+
+export const roundName = text(80);
+export const groupName = words(40);
+
+const participantSchema = exact(
+  z
+    .strictObject({
+      id,
+      name: label,
+      names: names.optional(),
+      code: participantCode,
+      slug: z.string().regex(/^[a-z0-9-]{1,120}$/),
+      countryKey: countryKey.optional(),
+    })
+    .openapi("Participant"),
+);
+
+export const eventSchema = exact(
+  z
+    .strictObject({
+      eventId: id,
+      leagueStageId: id,
+      sportId,
+      startSeconds: seconds,
+      timeKnown: z.boolean(),
+      round: roundName,
+      group: groupName.optional(),
+      seriesId: id.optional(),
+      home: participantSchema,
+      away: participantSchema.nullable().openapi({ description: "null in sports without duels" }),
+      result: resultSchema.nullable().openapi({ description: "null for an event that is not over" }),
+      timeline: z.array(toldSchema).max(mostIncidents).readonly().optional(),
+    })
+    .refine((event) => sportIdOf(event.eventId) === event.sportId, {
+      path: ["eventId"],
+      message: "is of another sport",
+    })
+    .openapi("Event"),
+);
+
+export type IngestEvent = z.output<typeof eventSchema>;

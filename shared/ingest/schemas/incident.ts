@@ -1,0 +1,126 @@
+import { z } from "@hono/zod-openapi";
+import { isKnownStatistic } from "../../sports/statistic-types.ts";
+import { plays, type PlayName } from "../../timeline/plays.ts";
+import { countryKey, id, label, minute, named, seconds, side, stageId, text, words } from "./basics.ts";
+import { exact } from "./exact.ts";
+import { factsSchema } from "./facts.ts";
+import { lineUpSchema, playerSchema } from "./player.ts";
+import { pair, resultSchema } from "./result.ts";
+
+const incidentId = z
+  .string()
+  .regex(/^[\w.:-]{1,64}$/)
+  .openapi({ description: "the provider's own name for it, unique in its event", example: "goal-1" });
+// The keys of `plays` are its names.
+const playName = z.enum(Object.keys(plays) as [PlayName, ...PlayName[]]).openapi("PlayName");
+const goalKind = z.enum(["open-play", "header", "penalty", "free-kick", "own-goal"]);
+/** Of spectators, seats, channels. */
+const mostNumber = 1_000_000_000;
+const player = playerSchema.optional();
+
+const figure = z
+  .strictObject({
+    type: z.int().refine(isKnownStatistic, "names no statistic"),
+    home: text(40),
+    away: text(40),
+  })
+  .readonly();
+const playerFigures = z.strictObject({ player: playerSchema, values: named(20, 40, 60) }).readonly();
+const channel = exact(
+  z.strictObject({
+    type: z.union([z.literal(1), z.literal(2), z.literal(3)]).openapi({ description: "1 TV, 2 bookmaker, 3 web" }),
+    id: z.int().min(0).max(mostNumber),
+    name: label,
+    url: text(300)
+      .pipe(z.url({ protocol: /^https?$/ }))
+      .optional(),
+    countryKeys: z.array(countryKey).max(300).readonly(),
+  }),
+);
+const referee = exact(z.strictObject({ name: label, countryKey: countryKey.optional(), role: text(40).optional() }));
+const information = exact(
+  z.strictObject({
+    venue: label.optional(),
+    town: label.optional(),
+    capacity: z.int().min(0).max(mostNumber).optional(),
+    attendance: z.int().min(0).max(mostNumber).optional(),
+    referees: z.array(referee).max(20).readonly().optional(),
+    facts: named(40, 120, 60).optional(),
+  }),
+);
+const amendment = exact(
+  z.strictObject({
+    side: side.optional(),
+    minute: minute.optional(),
+    player,
+    assist: player,
+    how: goalKind.optional(),
+  }),
+);
+
+/** Every kind that a provider may tell, each with the stamp of where it is told (`Incident` of `shared/timeline`). */
+function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
+  const tell = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+    z.strictObject({ kind: z.literal(kind), ...stamp, ...shape }).openapi(`${place}.${kind}`);
+  return z.discriminatedUnion("kind", [
+    tell("stage", { stage: stageId }),
+    tell("goal", { side, minute, player, assist: player, how: goalKind.optional() }),
+    tell("card", {
+      side,
+      colour: z.enum(["yellow", "second-yellow", "red"]),
+      minute,
+      player,
+      reason: label.optional(),
+    }),
+    tell("added-time", { minutes: z.int().min(0).max(60) }),
+    tell("shoot-out", { side, scored: z.boolean(), player }),
+    tell("result", { result: resultSchema }),
+    tell("points", {
+      side,
+      value: z.int().min(1).max(100),
+      minute: minute.optional(),
+      player,
+      assist: player,
+      how: playName.optional(),
+    }),
+    tell("part-won", { side }),
+    tell("review", { side, minute, outcome: z.enum(["running", "stands", "taken-back"]) }),
+    tell("substitution", { side, minute, off: playerSchema, on: playerSchema }),
+    tell("missed-penalty", { side, minute, player }),
+    tell("play", { side, play: playName, minute, player, isImportant: z.literal(true).optional() }),
+    tell("line-up", { side, lineUp: lineUpSchema }),
+    tell("statistics", {
+      part: z.int().min(0).max(20).openapi({ description: "0 for the whole event" }),
+      figures: z.array(figure).min(1).max(100).readonly(),
+    }),
+    tell("player-statistics", { side, rows: z.array(playerFigures).max(100).readonly() }),
+    tell("comment", {
+      minute,
+      lang: z.string().regex(/^[a-z]{2}$/),
+      text: words(1000),
+      isImportant: z.literal(true).optional(),
+    }),
+    tell("broadcast", { channels: z.array(channel).max(300).readonly() }),
+    tell("information", { information }),
+    tell("notice", { text: text(300) }),
+    tell("facts", { facts: factsSchema }),
+    tell("moved", { startSeconds: seconds, timeKnown: z.boolean() }),
+    tell("correction", { score: pair, parts: z.array(pair).max(40).readonly() }),
+    tell("retracted", {
+      incidentId,
+      reason: z.enum(["offside", "foul", "handball", "video-review", "coach-challenge", "error"]).optional(),
+    }),
+    tell("amended", { incidentId, changes: amendment }),
+  ]);
+}
+
+/** In an event's `timeline`: everything has an id and an instant, so that sending it again changes nothing. */
+export const toldSchema = exact(toUnion("told", { id: incidentId, atSeconds: seconds }));
+
+/** By itself, of an event that is there. It happened when it arrived, unless it says when. */
+export const postedSchema = exact(
+  toUnion("posted", { eventId: id, id: incidentId.optional(), atSeconds: seconds.optional() }),
+);
+
+export type ToldIncident = z.output<typeof toldSchema>;
+export type PostedIncident = z.output<typeof postedSchema>;

@@ -1,0 +1,44 @@
+import { z } from "@hono/zod-openapi";
+import { countryKey, id, label, names, sportId, text } from "./basics.ts";
+import { exact } from "./exact.ts";
+
+const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, "names no time zone")
+  .openapi({ description: "IANA zone in which the league announces its times", example: "Europe/Paris" });
+
+/** What a league is among others, which a file of matches may say as well. */
+export const leagueFacts = {
+  rank: z.int().min(0).max(9999),
+  type: z.enum(["t", "p", "s", "c", ""]),
+  format: z.enum(["table", "knock-out", "groups", "field"]),
+};
+
+export const leagueSchema = exact(
+  z
+    .strictObject({
+      sportId,
+      stageId: id,
+      tournamentId: id,
+      templateId: id,
+      name: label,
+      names: names.optional(),
+      countryKey,
+      season: text(20),
+      timeZone,
+      ...leagueFacts,
+      format: leagueFacts.format.optional(),
+    })
+    .openapi("League"),
+);
+
+export type IngestLeague = z.output<typeof leagueSchema>;
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

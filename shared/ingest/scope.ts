@@ -1,0 +1,34 @@
+import type { League } from "../timeline/schedule.ts";
+
+/** What a provider may send and ask: the routes of the ingest API by name. */
+export const recordKinds = [
+  "events",
+  "incidents",
+  "odds",
+  "articles",
+  "transfers",
+  "replays",
+  "status",
+  "audit",
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** What a provider may do. */
+export type Scope = {
+  readonly sports: "all" | readonly number[];
+  /** Ids of tournaments and templates. Articles and transfers are of no competition. */
+  readonly competitions: "all" | readonly string[];
+  readonly records: "all" | readonly RecordKind[];
+  /** Whether it may correct and replace what others sent, and read what they asked. */
+  readonly others: boolean;
+};
+
+export const everything: Scope = { sports: "all", competitions: "all", records: "all", others: true };
+
+export const isInScope = <T>(allowed: "all" | readonly T[], value: T): boolean =>
+  allowed === "all" || allowed.includes(value);
+
+export const isOfScope = (
+  { competitions }: Scope,
+  { tournamentId, templateId }: Pick<League, "tournamentId" | "templateId">,
+): boolean => isInScope(competitions, tournamentId) || isInScope(competitions, templateId);

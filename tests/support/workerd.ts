@@ -1,0 +1,33 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
+import { bundleFolder, root } from "../../scripts/workers.ts";
+
+export const compatibilityDate = "2026-10-01";
+/** Opens workerd's own socket: miniflare's goes through Node, which is slower than what is asked. */
+export const directSocket = [{ host: "127.0.0.1", port: 0 }];
+
+/** Every script of a built Worker. */
+export function bundleModules(worker: string) {
+  const modulesRoot = join(root, bundleFolder(worker));
+  const scripts = readdirSync(modulesRoot).filter((file) => file.endsWith(".js"));
+  return {
+    modulesRoot,
+    modules: scripts.map((file) => ({ type: "ESModule" as const, path: join(modulesRoot, file) })),
+  };
+}
+
+/** These Workers alone in a workerd of their own, ready to be asked. */
+export async function startWorkerd(workers: readonly V4WorkerOptions[]): Promise<Miniflare> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      telemetry: { enabled: false },
+      workers: [...workers],
+    }),
+  );
+  await miniflare.ready;
+  return miniflare;
+}

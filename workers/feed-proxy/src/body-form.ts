@@ -1,0 +1,64 @@
+import { hasData } from "../../../shared/feed/codec.ts";
+import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
+
+/**
+ * What keeps a text from being the body of this feed (F6, F8): a short reason for a log, null for a body of the right
+ * form. Only its ends are looked at, so the size costs nothing; readers drop by themselves the rows that they cannot read.
+ */
+export function formFault(name: FeedName, body: string): string | null {
+  if (!hasData(body)) return null;
+  const key = firstKey.exec(body)?.[1];
+  if (key === undefined) return "does not begin as a feed";
+  if (!body.endsWith(rowEnd)) return "does not end as a feed";
+  const keys = firstKeys[name.kind];
+  if (keys !== undefined && !keys.includes(key)) return `begins with ${key}`;
+  const sportId = header.exec(body)?.[1];
+  if (sportId !== undefined && "sportId" in name && !severalSports.has(name.kind) && Number(sportId) !== name.sportId) {
+    return `is of sport ${sportId}`;
+  }
+  return null;
+}
+
+/** Whether a body ends with its signature: one that did and does so no more has lost its end between two rows. */
+export const endsSigned = (body: string): boolean => signature.test(body.slice(-longestSignature));
+
+const rowEnd = "¬~";
+const firstKey = /^([0-9A-Za-z]{1,5})÷/;
+const header = /^SA÷(\d+)¬/;
+const signature = /[~¬]A1÷[^~¬÷]*¬~$/;
+const longestSignature = 100;
+
+const listOfEvents = ["SA"];
+const changedRows = ["SA", "AA"];
+
+/** The rows that a feed may begin with, where outside bodies and ours agree. The parts of a match begin in many ways. */
+const firstKeys: Readonly<Partial<Record<FeedNameKind, readonly string[]>>> = {
+  day: listOfEvents,
+  "group-day": listOfEvents,
+  "mixed-day": listOfEvents,
+  country: listOfEvents,
+  tournament: listOfEvents,
+  series: listOfEvents,
+  participant: listOfEvents,
+  "tournament-fixtures": listOfEvents,
+  "tournament-results": listOfEvents,
+  "participant-fixtures": listOfEvents,
+  "participant-results": listOfEvents,
+  "participant-page": listOfEvents,
+  "participant-events": listOfEvents,
+  "participant-live-events": listOfEvents,
+  "detail-summary": listOfEvents,
+  "full-repair": changedRows,
+  update: changedRows,
+  "local-update": changedRows,
+  repair: changedRows,
+  "odds-day": changedRows,
+  "mixed-odds-day": changedRows,
+  "updated-odds": changedRows,
+  "mixed-updated-odds": changedRows,
+  "tournament-odds": changedRows,
+  "participant-odds": changedRows,
+};
+
+/** Feeds whose name has one sport and whose rows have several: a header stands before each one's. */
+const severalSports: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["group-day"]);

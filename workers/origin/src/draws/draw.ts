@@ -1,0 +1,84 @@
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import { keyOf, parseRound } from "./round-key.ts";
+import { isIn, toTies, winnerOf, type Tie } from "./tie.ts";
+
+export type DrawRound = {
+  /** "1/8", "1/4", "1/2", "final". */
+  readonly key: string;
+  /** How many ties the round has: 1 in the final. */
+  readonly size: number;
+  /** In the order of the tree: ties 2n and 2n + 1 lead to tie n of the next round. Null where somebody goes on without one. */
+  readonly ties: readonly (Tie | null)[];
+};
+/** From the first round to the final; empty for a stage without knock-out rounds. */
+export type Draw = readonly DrawRound[];
+
+/** The tree of a knock-out stage. What is not announced yet is there with the winners that are known. */
+export function toDraw(events: readonly EventState[]): Draw {
+  const byTies = new Map<number, EventState[]>();
+  for (const event of events) {
+    const round = parseRound(event.schedule.round);
+    if (round !== null) byTies.set(round.ties, [...(byTies.get(round.ties) ?? []), event]);
+  }
+  const first = Math.max(...byTies.keys());
+  if (byTies.size === 0) return [];
+  const rounds: Tie[][] = [];
+  for (let size = 1; size <= first; size *= 2) rounds.push([...toTies(byTies.get(size) ?? [])]);
+  return fill(place(rounds));
+}
+
+/** From the final on: each tie's places in the round before are of those who came from there. */
+function place(rounds: readonly (readonly Tie[])[]): readonly (readonly (Tie | null)[])[] {
+  let next: readonly (Tie | null)[] = [];
+  return rounds.map((announced, level) => {
+    const size = 2 ** level;
+    const left = [...announced];
+    const take = (wanted: (tie: Tie) => boolean): Tie | null => {
+      const at = left.findIndex(wanted);
+      return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+    };
+    const places = Array.from({ length: size }, (_, index) => {
+      const winner = slotAt(next, index);
+      return winner === null ? null : take((tie) => isIn(tie, winner.id));
+    });
+    // The rest goes where nobody is known, in the order of starts, and where it must beside somebody who had a bye.
+    const isOpen = (index: number) => places[index] === null && slotAt(next, index) === null;
+    const open = [...places.keys()].filter(isOpen);
+    for (const index of open) places[index] = take(() => true);
+    for (const index of [...places.keys()].filter((each) => places[each] === null)) places[index] ??= take(() => true);
+    next = places;
+    return places;
+  });
+}
+
+const slotAt = (next: readonly (Tie | null)[], index: number) => next[Math.floor(index / 2)]?.slots[index % 2] ?? null;
+
+/** From the first round on: winners stand where they go, and have won where they stand in the next round. */
+function fill(places: readonly (readonly (Tie | null)[])[]): Draw {
+  const rounds: DrawRound[] = [];
+  for (const [level, ties] of [...places.entries()].toReversed()) {
+    const before = rounds.at(-1)?.ties;
+    const next = places[level - 1] ?? [];
+    const filled = ties.map((tie, index) => {
+      if (tie === null) return before === undefined ? null : toComing(before, index);
+      const successor = next[Math.floor(index / 2)] ?? null;
+      return successor === null ? tie : decidedBy(tie, successor);
+    });
+    rounds.push({ key: keyOf(ties.length), size: ties.length, ties: filled });
+  }
+  return rounds;
+}
+
+function toComing(before: readonly (Tie | null)[], index: number): Tie {
+  const winnerAt = (at: number) => {
+    const tie = before[at] ?? null;
+    return tie === null ? null : winnerOf(tie);
+  };
+  return { slots: [winnerAt(2 * index), winnerAt(2 * index + 1)], games: [], score: null, winner: null };
+}
+
+function decidedBy(tie: Tie, successor: Tie): Tie {
+  const [first, second] = tie.slots.map((slot) => slot !== null && isIn(successor, slot.id));
+  if (tie.winner !== null || first === second) return tie;
+  return { ...tie, winner: first === true ? 1 : 2 };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import { initialState } from "../../../../shared/timeline/fold.ts";
+import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
+import { stage } from "../../../../shared/sports/stages.ts";
+import { toDraw, type Draw } from "./draw.ts";
+import { parseRound } from "./round-key.ts";
+
+const team = (name: string) => ({ id: name, name, code: name, slug: name });
+
+let told = 0;
+/** "A B 2-1": over; "A B 1-1 4-3": after a shoot-out; "A B": to come. Each starts after the one before it. */
+function game(round: string, text: string, seriesId?: string): EventState {
+  const [home = "", away = "", score, shootOut] = text.split(" ");
+  told += 1;
+  const schedule = aSchedule({
+    eventId: `1${String(told).padStart(7, "0")}`,
+    startSeconds: told,
+    round,
+    home: team(home),
+    away: team(away),
+    ...(seriesId === undefined ? {} : { seriesId }),
+  });
+  const over = shootOut === undefined ? stage.finished : stage.afterPenalties;
+  return {
+    ...initialState(schedule),
+    stage: score === undefined ? stage.scheduled : over,
+    score: toPair(score),
+    shootOut: toPair(shootOut),
+  };
+}
+
+function toPair(text: string | undefined): readonly [number, number] | null {
+  const [home = 0, away = 0] = (text ?? "").split("-").map(Number);
+  return text === undefined ? null : [home, away];
+}
+
+/** "A-B 2:1 >1": who, the score, which of them went on. */
+const lines = (draw: Draw) =>
+  draw.map(
+    ({ key, ties }) =>
+      `${key}: ${ties
+        .map((tie) => {
+          if (tie === null) return "none";
+          const { slots, score, winner } = tie;
+          const names = slots.map((slot) => slot?.id ?? "?").join("-");
+          return [names, score?.join(":"), winner === null ? undefined : `>${winner}`].filter(Boolean).join(" ");
+        })
+        .join(", ")}`,
+  );
+
+describe("a draw", () => {
+  it("brings winners to the rounds that nobody has announced", () => {
+    const quarters = ["A B 2-1", "C D 0-3", "E F 1-1 4-5", "G H"].map((text) => game("1/4", text));
+    expect(lines(toDraw(quarters))).toEqual([
+      "1/4: A-B 2:1 >1, C-D 0:3 >2, E-F 1:1 >2, G-H",
+      "1/2: A-D, F-?",
+      "final: ?-?",
+    ]);
+  });
+
+  it("puts the ties of a round where the next round's sides came from", () => {
+    const events = [
+      ...["A B 2-1", "C D 0-3", "E F 1-0", "G H 0-1"].map((text) => game("1/4", text)),
+      game("1/2", "H A 1-0"),
+      game("1/2", "D E"),
+    ];
+    expect(lines(toDraw(events))).toEqual([
+      "1/4: G-H 0:1 >2, A-B 2:1 >1, C-D 0:3 >2, E-F 1:0 >1",
+      "1/2: H-A 1:0 >1, D-E",
+      "final: H-?",
+    ]);
+  });
+
+  it("adds two legs up, from the view of the first host, and asks what came after level legs", () => {
+    const legs = (first: string, second: string) => [game("1/2", first), game("1/2", second)];
+    const events = [...legs("A B 2-1", "B A 3-1"), ...legs("C D 1-0", "D C 1-0 3-4")];
+    expect(lines(toDraw(events))).toEqual(["1/2: A-B 3:4 >2, C-D 1:1 >1", "final: B-C"]);
+    expect(lines(toDraw([...legs("A B 2-0", "B A"), game("1/2", "C D 1-0")]))[0]).toBe("1/2: A-B 2:0, C-D 1:0 >1");
+  });
+
+  it("counts the games of a series", () => {
+    const series = ["A B 1-0", "A B 5-0", "B A 1-0", "B A 0-1"].map((text) => game("final", text, "1Series0"));
+    expect(lines(toDraw(series))).toEqual(["final: A-B 3:1 >1"]);
+  });
+
+  it("lets somebody go on without a game, and believes the next round about who did", () => {
+    const events = [game("1/4", "A B 1-1"), game("1/4", "C D 2-0"), game("1/2", "B S"), game("1/2", "C T")];
+    expect(lines(toDraw(events))).toEqual(["1/4: A-B 1:1 >2, none, C-D 2:0 >1, none", "1/2: B-S, C-T", "final: ?-?"]);
+  });
+
+  it("is empty without a knock-out round", () => {
+    expect(toDraw([game("1", "A B 1-0"), game("Match for third place", "A B 1-0")])).toEqual([]);
+  });
+});
+
+it("reads rounds as sources name them", () => {
+  const keys = [
+    "final",
+    "Semi-finals",
+    "1/4",
+    "Round of 16",
+    "Seizièmes de finale",
+    "Achtelfinale",
+    "Halbfinale",
+    "12",
+    "1/3",
+    "Group A",
+  ];
+  expect(keys.map((round) => parseRound(round)?.key ?? null)).toEqual([
+    "final",
+    "1/2",
+    "1/4",
+    "1/8",
+    "1/16",
+    "1/8",
+    "1/2",
+    null,
+    null,
+    null,
+  ]);
+});

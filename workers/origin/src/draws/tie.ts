@@ -1,0 +1,87 @@
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { Participant } from "../../../../shared/timeline/schedule.ts";
+import { gameWinner, type StandingsGame } from "../standings/standings-game.ts";
+import { toStandingsGame } from "../standings/to-standings-game.ts";
+import { winnerByScore, winners } from "../../../../shared/sports/results/winner.ts";
+
+type SlotScore = readonly [first: number, second: number];
+
+/** Two who play for a place in the next round, in one game, two legs or a series. */
+export type Tie = {
+  /** Null for whom an earlier round decides. */
+  readonly slots: readonly [Participant | null, Participant | null];
+  /** By start. Empty for a tie that nobody has announced. */
+  readonly games: readonly EventState[];
+  /** Sum of two legs, games won in a longer series, else the game's own score; null before anything is over. */
+  readonly score: SlotScore | null;
+  /** Which of the slots went on. */
+  readonly winner: 1 | 2 | null;
+};
+
+/** How many games make a series that is won by games; less is one game, or two legs that are added up. */
+const shortestSeries = 3;
+
+export const isIn = ({ slots }: Tie, participantId: string): boolean =>
+  slots.some((slot) => slot?.id === participantId);
+
+export const winnerOf = ({ slots, winner }: Tie): Participant | null =>
+  (winner === null ? null : slots[winner - 1]) ?? null;
+
+/** The ties of a round. Games of one series belong together; so do, where nobody names series, the games of two. */
+export function toTies(events: readonly EventState[]): readonly Tie[] {
+  const ties = new Map<string, EventState[]>();
+  for (const event of events.toSorted(byStart)) {
+    const { seriesId, home, away } = event.schedule;
+    if (away === null) continue;
+    const key = seriesId ?? [home.id, away.id].toSorted().join(" ");
+    const games = ties.get(key);
+    if (games === undefined) ties.set(key, [event]);
+    else games.push(event);
+  }
+  return [...ties.values()].flatMap((games) => toTie(games) ?? []);
+}
+
+const byStart = ({ schedule: a }: EventState, { schedule: b }: EventState) =>
+  a.startSeconds - b.startSeconds || (a.eventId < b.eventId ? -1 : 1);
+
+/** The host of the first game stands first. */
+function toTie(games: readonly EventState[]): Tie | null {
+  const [first] = games;
+  if (first === undefined || first.schedule.away === null) return null;
+  const slots = [first.schedule.home, first.schedule.away] as const;
+  const over = games.flatMap((event) => toStandingsGame(event) ?? []);
+  const turned = over.map((game) => turnTo(slots[0].id, game));
+  const isSeries = games.length >= shortestSeries;
+  const score = turned.length === 0 ? null : turned.map(isSeries ? gameWon : goalsOf).reduce(add);
+  return { slots, games, score, winner: winnerIn(score, turned, games.length) };
+}
+
+/** A game with a participant as its home side. */
+function turnTo(participantId: string, game: StandingsGame): StandingsGame {
+  if (game.homeId === participantId) return game;
+  const { homeId, awayId, score, lateWinner, winner } = game;
+  return {
+    homeId: awayId,
+    awayId: homeId,
+    score: [score[1], score[0]],
+    ...(lateWinner === undefined ? {} : { lateWinner: lateWinner === 1 ? 2 : 1 }),
+    ...(winner === undefined ? {} : { winner: winner === 1 ? 2 : winner === 2 ? 1 : winner }),
+  };
+}
+
+const goalsOf = ({ score }: StandingsGame): SlotScore => score;
+const gameWon = (game: StandingsGame): SlotScore => [
+  gameWinner(game) === winners.home ? 1 : 0,
+  gameWinner(game) === winners.away ? 1 : 0,
+];
+const add = (a: SlotScore, b: SlotScore): SlotScore => [a[0] + b[0], a[1] + b[1]];
+
+/** Decided once every announced game is over; level legs by what came after them, in the last. */
+function winnerIn(score: SlotScore | null, over: readonly StandingsGame[], announced: number): 1 | 2 | null {
+  const last = over.at(-1);
+  if (last === undefined || over.length < announced) return null;
+  const isSingle = announced === 1;
+  const byTie = isSingle ? gameWinner(last) : winnerByScore(score);
+  const winner = byTie === winners.draw ? (last.lateWinner ?? winners.draw) : byTie;
+  return winner === winners.home || winner === winners.away ? winner : null;
+}

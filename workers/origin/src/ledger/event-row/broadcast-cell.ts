@@ -1,0 +1,26 @@
+import type { Channel } from "../../../../../shared/timeline/incident.ts";
+
+/**
+ * The broadcast cell (`AL`): stations by kind, as JSON. "1" are TV stations, "2" bookmakers' streams, "3" web channels
+ * (C3.09). `TCC`, our own, lists the countries that can see it, all where it is missing. Null where there is none.
+ */
+export function toBroadcast(channels: readonly Channel[]): string | null {
+  if (channels.length === 0) return null;
+  const kinds: Record<string, unknown[]> = {};
+  for (const channel of channels) (kinds[channel.type] ??= []).push(toStation(channel));
+  return JSON.stringify(kinds);
+}
+
+const bookmakerStream = 2;
+
+function toStation({ type, id, name, url = "", countryKeys }: Channel) {
+  const own =
+    type === bookmakerStream ? { BU: url, IU: "", BN: name, BI: id, BT: "" } : { TVI: id, BU: url, BN: name, BAF: "" };
+  return countryKeys.length === 0 ? own : { ...own, TCC: countryKeys };
+}
+
+/** Bookmakers' streams are told where the visitor's place is known, never on a subject that all places join. */
+export const withoutStreams = <T extends { readonly channels?: readonly Channel[] }>(state: T): T =>
+  state.channels === undefined
+    ? state
+    : { ...state, channels: state.channels.filter(({ type }) => type !== bookmakerStream) };

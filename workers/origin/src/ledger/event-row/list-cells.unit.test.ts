@@ -1,0 +1,126 @@
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { describe, expect, it } from "vitest";
+import { stage } from "../../../../../shared/sports/stages.ts";
+import { isPenaltyCurrent } from "../../../../../app/features/clock/penalty-window.ts";
+import { toBroadcast, withoutStreams } from "./broadcast-cell.ts";
+import { sideNationsOf } from "./side-nations.ts";
+import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
+import type { Channel, Incident } from "../../../../../shared/timeline/incident.ts";
+import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
+import type { League, Schedule } from "../../../../../shared/timeline/schedule.ts";
+import { toEventFields } from "./to-event-fields.ts";
+
+const aLeague = (countryKey: string): League => ({
+  sportId: 1,
+  stageId: "1Stage00",
+  tournamentId: "1Tourn00",
+  templateId: "1Templ00",
+  name: "Ligue",
+  countryKey,
+  season: "2026-27",
+  timeZone: "UTC",
+  rank: 1,
+  type: "t",
+});
+const fieldsAfter = (...incidents: Incident[]) => toEventFields(foldTimeline(aSchedule(), incidents), "");
+const kickOff: Incident = { kind: "stage", atSeconds: 100, stage: stage.firstHalf };
+const review = (outcome: "running" | "stands"): Incident => ({
+  kind: "review",
+  atSeconds: 120,
+  side: 2,
+  minute: "1",
+  outcome,
+});
+const notice = (text: string): Incident => ({ kind: "notice", atSeconds: 10, text });
+const kick = (scored: boolean, atSeconds: number): Incident => ({ kind: "shoot-out", atSeconds, side: 2, scored });
+
+/** The cells of a row that name countries. */
+function nationCells(leagueCountry: string, lang: Language, schedule: Schedule): Readonly<Record<string, unknown>> {
+  const nations = sideNationsOf(aLeague(leagueCountry), lang)(schedule);
+  const fields = toEventFields(foldTimeline(schedule, []), "", nations);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => /country/i.test(name)));
+}
+
+describe("where sides are from", () => {
+  it("is their league's nation in the feed's language, unless they have one of their own", () => {
+    const { home } = aSchedule();
+    expect(nationCells("FR", "en", aSchedule({ home: { ...home, countryKey: "WAL" } }))).toEqual({
+      homeCountryName: "Wales",
+      homeCountryId: "703",
+      awayCountryName: "France",
+      awayCountryId: "148",
+    });
+  });
+
+  it("is not told where nobody knows: a continent is nobody's nation", () => {
+    expect(nationCells("EUROPE", "fr", aSchedule())).toEqual({});
+  });
+
+  it("is told once more for a starter, who has no side", () => {
+    const { home } = aSchedule();
+    const starter = aSchedule({ away: null, home: { ...home, countryKey: "JP" } });
+    const cells = nationCells("WORLD", "fr", starter);
+    expect(cells).toMatchObject({ homeCountryName: "Japon", countryName: "Japon", countryId: cells["homeCountryId"] });
+  });
+});
+
+describe("what comes and goes beside the score", () => {
+  it("[C3.01] marks a side whose goal is looked at again until the outcome", () => {
+    expect(fieldsAfter(kickOff)).toMatchObject({ homeUnderReview: 0, awayUnderReview: 0 });
+    expect(fieldsAfter(kickOff, review("running"))).toMatchObject({ homeUnderReview: 0, awayUnderReview: 1 });
+    expect(fieldsAfter(kickOff, review("running"), review("stands"))).toMatchObject({ awayUnderReview: 0 });
+  });
+
+  it("shows a notice until it is taken away", () => {
+    expect(fieldsAfter(notice("Terrain neutre")).notice).toBe("Terrain neutre");
+    expect(fieldsAfter(notice("Terrain neutre"), notice(""))).not.toHaveProperty("notice");
+  });
+
+  it("[C4.32] names the penalties of the running stage, the missed ones among them, and forgets them with it", () => {
+    const taken: Incident = { kind: "goal", id: "p:1", atSeconds: 200, side: 1, minute: "3", how: "penalty" };
+    const missed: Incident = { kind: "missed-penalty", atSeconds: 400, side: 1, minute: "6" };
+    const fields = fieldsAfter(kickOff, taken, missed);
+    expect(fields.homePenaltyShots).toEqual([
+      { updatedSeconds: 200, incidentId: "p-1" },
+      { updatedSeconds: 400, incidentId: "2" },
+    ]);
+    expect(fields.homePenaltiesMissed).toEqual([{ updatedSeconds: 400, incidentId: "2" }]);
+    expect([fields.awayPenaltyShots, fields.awayPenaltiesMissed]).toEqual([null, null]);
+    const [first] = fields.homePenaltyShots ?? [];
+    expect(
+      isPenaltyCurrent({ stage: stage.firstHalf, updatedSeconds: first?.updatedSeconds ?? 0 }, stage.firstHalf, 500),
+    ).toBe(true);
+    const over = fieldsAfter(kickOff, taken, missed, { kind: "stage", atSeconds: 500, stage: stage.halfTime });
+    expect(over).not.toHaveProperty("homePenaltyShots");
+  });
+
+  it("counts the kicks of a shoot-out as penalties", () => {
+    const fields = fieldsAfter(
+      kickOff,
+      { kind: "stage", atSeconds: 100, stage: stage.penalties },
+      kick(true, 110),
+      kick(false, 130),
+    );
+    expect([fields.awayPenaltyShots?.length, fields.awayPenaltiesMissed?.length, fields.awayShootOut]).toEqual([
+      2, 1, 1,
+    ]);
+  });
+});
+
+describe("where an event can be seen", () => {
+  const television: Channel = { type: 1, id: 12, name: "Canal+ Foot", countryKeys: ["FR"] };
+  const stream: Channel = { type: 2, id: 16, name: "Betclic", url: "https://b.example/1", countryKeys: [] };
+
+  it("[C3.09] is told by kind: stations, and streams with their bookmaker", () => {
+    expect(JSON.parse(toBroadcast([television, stream]) ?? "")).toEqual({
+      1: [{ TVI: 12, BU: "", BN: "Canal+ Foot", BAF: "", TCC: ["FR"] }],
+      2: [{ BU: "https://b.example/1", IU: "", BN: "Betclic", BI: 16, BT: "" }],
+    });
+    expect(fieldsAfter({ kind: "broadcast", atSeconds: 1, channels: [] })).not.toHaveProperty("broadcast");
+  });
+
+  it("leaves bookmakers' streams out of what every place reads", () => {
+    expect(withoutStreams({ channels: [television, stream] })).toEqual({ channels: [television] });
+    expect(withoutStreams({})).toEqual({});
+  });
+});

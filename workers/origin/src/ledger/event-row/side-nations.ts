@@ -1,0 +1,13 @@
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { countryOf, isNation, type Country } from "../../../../../shared/geo/countries.ts";
+import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
+
+/** Where the sides of an event are from, in the feed's language; null for a side whose nation nobody told. */
+export type SideNations = { readonly home: Country | null; readonly away: Country | null };
+
+/** The nations of a league's sides: their own, or the league's where that is one. */
+export function sideNationsOf(league: League, lang: Language): (schedule: Schedule) => SideNations {
+  const ofLeague = isNation(league.countryKey) ? countryOf(league.countryKey, lang) : null;
+  const nationOf = ({ countryKey }: Participant) => (countryKey === undefined ? ofLeague : countryOf(countryKey, lang));
+  return ({ home, away }) => ({ home: nationOf(home), away: away === null ? null : nationOf(away) });
+}

@@ -1,0 +1,153 @@
+import { statisticTypes } from "../../../../shared/sports/statistic-types.ts";
+import { correctTimeline } from "../../../../shared/timeline/correct.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import { applyIncident, initialState } from "../../../../shared/timeline/fold.ts";
+import type {
+  Incident,
+  Information,
+  Pair,
+  PlayerFigures,
+  RetractionReason,
+  Side,
+} from "../../../../shared/timeline/incident.ts";
+import type { LineUp } from "../../../../shared/timeline/player.ts";
+import { plays } from "../../../../shared/timeline/plays.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+
+/** An incident and what the event had come to right after it. */
+export type StoryEntry = {
+  readonly incident: Incident;
+  readonly score: Pair | null;
+  readonly shootOut: Pair | null;
+  /** The running part: 1 for the first half, the first set …, 0 before the start. */
+  readonly part: number;
+  /** Of the running part alone. */
+  readonly partScore: Pair;
+  readonly stage: number;
+  /** Set on what did not count in the end. */
+  readonly takenBack?: RetractionReason;
+};
+
+/** A statistic of a part, or of the whole event as part 0. */
+export type StoryFigure = {
+  readonly part: number;
+  readonly type: number;
+  readonly home: string;
+  readonly away: string;
+};
+
+/** What an event's page tells: the second fold of its timeline, worked out when it is asked for. */
+export type Story = {
+  readonly state: EventState;
+  readonly entries: readonly StoryEntry[];
+  readonly lineUps: readonly [home: LineUp | null, away: LineUp | null];
+  /** In the order of parts and types. What a source counted itself stands above what its plays add up to. */
+  readonly figures: readonly StoryFigure[];
+  readonly playerFigures: readonly [home: readonly PlayerFigures[], away: readonly PlayerFigures[]];
+  readonly information: Information;
+};
+
+export function foldStory(schedule: Schedule, incidents: readonly Incident[]): Story {
+  let state = initialState(schedule);
+  const entries: StoryEntry[] = [];
+  const lineUps: [LineUp | null, LineUp | null] = [null, null];
+  const playerFigures: [readonly PlayerFigures[], readonly PlayerFigures[]] = [[], []];
+  const tally = createTally();
+  let information: Information = {};
+  const effective = correctTimeline(incidents);
+  const counted = new Set(effective.map(({ id }) => id));
+  const takenBack = retractions(incidents);
+  // Those that were taken back are told where they happened, and change nothing.
+  for (const incident of withRetracted(effective, incidents, takenBack)) {
+    const reason = incident.id === undefined || counted.has(incident.id) ? undefined : takenBack.get(incident.id);
+    if (reason === undefined) {
+      state = applyIncident(state, incident);
+      tally.add(incident, state.parts.length);
+      if (incident.kind === "line-up") lineUps[incident.side - 1] = incident.lineUp;
+      if (incident.kind === "player-statistics") playerFigures[incident.side - 1] = incident.rows;
+      if (incident.kind === "information") information = { ...information, ...incident.information };
+    }
+    entries.push({
+      incident,
+      score: state.score,
+      shootOut: state.shootOut,
+      part: state.parts.length,
+      partScore: state.parts.at(-1) ?? [0, 0],
+      stage: state.stage,
+      ...(reason === undefined ? {} : { takenBack: reason }),
+    });
+  }
+  return { state, entries, lineUps, figures: tally.figures(), playerFigures, information };
+}
+
+const retractions = (incidents: readonly Incident[]): ReadonlyMap<string, RetractionReason> =>
+  new Map(
+    incidents.flatMap((incident) =>
+      incident.kind === "retracted" ? [[incident.incidentId, incident.reason ?? "error"] as const] : [],
+    ),
+  );
+
+function withRetracted(
+  effective: readonly Incident[],
+  incidents: readonly Incident[],
+  takenBack: ReadonlyMap<string, RetractionReason>,
+): readonly Incident[] {
+  if (takenBack.size === 0) return effective;
+  const gone = incidents.filter(({ id }) => id !== undefined && takenBack.has(id));
+  return [...effective, ...gone].toSorted((a, b) => a.atSeconds - b.atSeconds);
+}
+
+/** Counts plays by part, and keeps the figures that a source counted itself. */
+function createTally() {
+  const counted = new Map<string, [number, number]>();
+  const sent = new Map<string, StoryFigure>();
+  const add = (part: number, type: number, side: Side) => {
+    for (const of of new Set([0, part])) {
+      const pair = counted.get(`${of} ${type}`) ?? [0, 0];
+      pair[side - 1] = (pair[side - 1] ?? 0) + 1;
+      counted.set(`${of} ${type}`, pair);
+    }
+  };
+  return {
+    add(incident: Incident, part: number) {
+      if (incident.kind === "statistics") {
+        for (const figure of incident.figures) {
+          sent.set(`${incident.part} ${figure.type}`, { part: incident.part, ...figure });
+        }
+      }
+      for (const [type, side] of countedBy(incident)) add(part, type, side);
+    },
+    figures(): readonly StoryFigure[] {
+      const own = [...counted].map(([key, [home, away]]): StoryFigure => {
+        const [part = 0, type = 0] = key.split(" ").map(Number);
+        return { part, type, home: String(home), away: String(away) };
+      });
+      const kept = own.filter(({ part, type }) => !sent.has(`${part} ${type}`));
+      return [...sent.values(), ...kept].toSorted((a, b) => a.part - b.part || a.type - b.type);
+    },
+  };
+}
+
+function countedBy(incident: Incident): readonly (readonly [type: number, side: Side])[] {
+  switch (incident.kind) {
+    case "play":
+    case "points": {
+      const name = incident.kind === "play" ? incident.play : incident.how;
+      const counts = name === undefined ? [] : plays[name].counts;
+      return counts.map((statistic) => [statisticTypes[statistic], incident.side] as const);
+    }
+    case "goal": {
+      if (incident.how === "own-goal") return [];
+      const shots = [statisticTypes.shots, statisticTypes.shotsOnTarget] as const;
+      return shots.map((type) => [type, incident.side] as const);
+    }
+    case "card": {
+      const type = incident.colour === "yellow" ? statisticTypes.yellowCards : statisticTypes.redCards;
+      return [[type, incident.side]];
+    }
+    case "substitution":
+      return [[statisticTypes.substitutions, incident.side]];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,77 @@
+import type { SportName } from "../../../../shared/sports/sport-ids.ts";
+import type { Criterion } from "./criteria.ts";
+import { threePoints } from "./sport-rules.ts";
+import type { StandingsRules } from "./standings-rules.ts";
+
+const byThreePoints = (...criteria: readonly Criterion[]): StandingsRules => ({
+  points: threePoints,
+  criteria: ["points", ...criteria],
+});
+
+const france = byThreePoints(
+  "difference",
+  { headToHead: ["points", "difference", "scored", "awayScored"] },
+  "scored",
+  "awayScored",
+);
+
+/** Spain and Italy: the two games between them first, once both are played. */
+const gamesBetweenFirst = byThreePoints({ headToHead: ["points", "difference"], meetings: 2 }, "difference", "scored");
+
+/** Group stages of UEFA's and FIFA's national teams. */
+const nationalGroups = byThreePoints(
+  { headToHead: ["points", "difference", "scored"], again: true },
+  "difference",
+  "scored",
+  "wins",
+);
+
+type Competitions = Readonly<Record<string, StandingsRules>>;
+
+/**
+ * Competitions that count or compare in their own way, by sport, then country key and slug. Fair play, lots and play-offs
+ * come after these criteria and are not known from results.
+ */
+export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>> = {
+  soccer: {
+    "FR/ligue-1": france,
+    "FR/ligue-2": france,
+    "ENG/premier-league": byThreePoints("difference", "scored", { headToHead: ["points", "awayScored"] }),
+    "ES/laliga": gamesBetweenFirst,
+    "IT/serie-a": gamesBetweenFirst,
+    "DE/bundesliga": byThreePoints(
+      "difference",
+      "scored",
+      { headToHead: ["difference", "awayScored"], meetings: 2 },
+      "awayScored",
+    ),
+    "PT/liga-portugal": byThreePoints({ headToHead: ["points", "difference"] }, "difference", "wins", "scored"),
+    "NL/eredivisie": byThreePoints("difference", "scored", { headToHead: ["points", "difference", "awayScored"] }),
+    "BE/jupiler-pro-league": byThreePoints("wins", "difference", "scored", "awayScored", "awayWins"),
+    "BR/serie-a": byThreePoints("wins", "difference", "scored", { headToHead: ["points", "difference"] }),
+    "JP/j1-league": byThreePoints("difference", "scored", { headToHead: ["points", "difference", "scored"] }),
+    "KR/k-league-1": byThreePoints("scored", "difference", "wins", { headToHead: ["points"] }),
+    "US/mls": byThreePoints("wins", "difference", "scored"),
+    "EUROPE/champions-league": byThreePoints("difference", "scored", "awayScored", "wins", "awayWins"),
+    "EUROPE/euro": nationalGroups,
+    "WORLD/world-cup": nationalGroups,
+  },
+  "rugby-union": {
+    "FR/top-14": {
+      points: { win: 4, draw: 2, loss: 0, bonus: { losingWithin: 5, tries: { kind: "more-than-conceded", count: 3 } } },
+      criteria: ["points", { headToHead: ["points"] }, "difference", "scored"],
+    },
+  },
+  hockey: {
+    "US/nhl": {
+      points: { win: 2, draw: 1, loss: 0, lateLoss: 1 },
+      criteria: ["points", "regularWins", "wins", { headToHead: ["points"] }, "difference", "scored"],
+    },
+  },
+  basketball: {
+    "US/nba": {
+      points: { win: 1, draw: 0, loss: 0 },
+      criteria: ["winPercentage", { headToHead: ["winPercentage"] }, "difference"],
+    },
+  },
+};

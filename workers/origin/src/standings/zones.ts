@@ -1,0 +1,45 @@
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { competitionZones, groupZones, otherZones, soccerZones, type ZoneSpan } from "./competition-zones.ts";
+import { zoneKinds, type ZoneKind } from "./zone-kinds.ts";
+
+/** Places of a table that lead somewhere. `code` is the wire's: q1, q2 … from the top, r1, r2 … downwards. */
+export type Zone = { readonly code: string; readonly kind: ZoneKind; readonly from: number; readonly to: number };
+
+/** A table of fewer rows has no places to promise or to threaten. */
+const smallestTable = 8;
+
+/** `competition` is the league's country key and slug: "FR/ligue-1". */
+export function zonesOf(
+  sportId: number,
+  competition: string,
+  table: { readonly size: number; readonly isGroup: boolean },
+): readonly Zone[] {
+  const codes = { q: 0, r: 0 };
+  return spansOf(sportId, competition, table).flatMap(([kind, from, to]) => {
+    const letter = zoneKinds[kind].goesDown ? "r" : "q";
+    const zone = { kind, from: place(from, table.size), to: place(to, table.size) };
+    if (zone.from > zone.to || zone.to > table.size) return [];
+    codes[letter] += 1;
+    return [{ ...zone, code: `${letter}${codes[letter]}` }];
+  });
+}
+
+function spansOf(
+  sportId: number,
+  competition: string,
+  { size, isGroup }: { readonly size: number; readonly isGroup: boolean },
+): readonly ZoneSpan[] {
+  const sport = sportById(sportId);
+  const own = sport === null ? undefined : competitionZones[sport.name]?.[competition];
+  if (own !== undefined) return own;
+  if (isGroup) return groupZones;
+  if (size < smallestTable) return [];
+  return sportId === sportIds.soccer ? soccerZones : otherZones;
+}
+
+const place = (given: number, size: number) => (given < 0 ? size + 1 + given : given);
+
+/** The zone of a row by its place in the table, counted from 1: rows that share a rank may lie in two zones. */
+export const zoneAt = (zones: readonly Zone[], position: number): Zone | null =>
+  zones.find(({ from, to }) => position >= from && position <= to) ?? null;

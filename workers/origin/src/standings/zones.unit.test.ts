@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { competitionZones } from "./competition-zones.ts";
+import { zoneKinds } from "./zone-kinds.ts";
+import { zoneAt, zonesOf } from "./zones.ts";
+
+const { soccer, handball } = sportIds;
+const text = (sportId: number, competition: string, size: number, isGroup = false) =>
+  zonesOf(sportId, competition, { size, isGroup })
+    .map(({ code, kind, from, to }) => `${code} ${kind} ${from}-${to}`)
+    .join(", ");
+
+describe("the zones of a table", () => {
+  it("are those of the competition, counted from either end", () => {
+    expect(text(soccer, "ENG/premier-league", 20)).toBe(
+      "q1 championsLeague 1-4, q2 europaLeague 5-5, q3 conferenceLeague 6-6, r1 relegation 18-20",
+    );
+  });
+
+  it("are the usual ones where nobody wrote any, and none in a small table", () => {
+    expect(text(soccer, "XX/any", 16)).toBe("q1 continentalCup 1-2, r1 relegation 15-16");
+    expect(text(handball, "XX/any", 12)).toBe("q1 playOffs 1-4, r1 relegation 12-12");
+    expect(text(soccer, "XX/any", 6)).toBe("");
+    expect(text(soccer, "XX/any", 4, true)).toBe("q1 nextRound 1-2");
+  });
+
+  it("never overlap, in no competition that has its own", () => {
+    for (const [sport, competitions] of Object.entries(competitionZones)) {
+      for (const [competition, spans] of Object.entries(competitions)) {
+        const zones = zonesOf(sport === "soccer" ? soccer : handball, competition, { size: 36, isGroup: false });
+        const places = zones.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
+        expect([competition, new Set(places).size]).toEqual([competition, places.length]);
+        expect(spans.every(([kind]) => kind in zoneKinds)).toBe(true);
+      }
+    }
+  });
+
+  it("belong to a place, not to a rank", () => {
+    const zones = zonesOf(soccer, "FR/ligue-1", { size: 18, isGroup: false });
+    expect([4, 7, 16, 18].map((position) => zoneAt(zones, position)?.kind)).toEqual([
+      "championsLeagueQualification",
+      undefined,
+      "relegationPlayOffs",
+      "relegation",
+    ]);
+  });
+});
