@@ -1,3 +1,4 @@
+import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
 import type { LoadedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
 import type { Variant } from "../variants/variant.ts";
@@ -7,7 +8,7 @@ import type { LimitBindings } from "./gateway/limits.ts";
 /** The feed proxy (entrypoint `Feeds`). */
 type FeedService = {
   /** A reader's own request for a feed. */
-  answer(visitor: Visitor, request: Request): Promise<Response>;
+  answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
   /** A feed for a page; null when it cannot be had. */
   load(visitor: Visitor, projectId: number, name: string): Promise<LoadedFeed | null>;
 };

@@ -38,7 +38,14 @@ function setUp() {
     return new Response(name, { status: state.behindStatus });
   }
   const env: SiteEnv = {
-    FEED: { answer: (who, request) => answer("feed", request, who), load: async () => null },
+    FEED: {
+      answer: async (who, { method, pathname, sign }) => {
+        const request = new Request(`https://feeds.test${pathname}`, { method, headers: { "x-fsign": sign ?? "" } });
+        const { status } = await answer("feed", request, who);
+        return { status, headers: {}, body: "feed" };
+      },
+      load: async () => null,
+    },
     PUSH: { fetch: (request) => answer("push", request) },
     ORIGIN: {
       search: (request) => answer("search", request),
@@ -122,6 +129,7 @@ it.each([
   expect(await response.text()).toBe(name);
   expect(site.asked[0]?.visitor?.place.country).toBe("FR");
   expect(site.asked[0]?.request.headers.get("x-fsign")).toBe("s");
+  expect(new URL(site.asked[0]?.request.url ?? "").pathname).toBe(path);
 });
 
 it.each([

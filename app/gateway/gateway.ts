@@ -8,7 +8,7 @@ import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
-import { isForeign, toSocketRequest, wantsSocket } from "./inbound.ts";
+import { isForeign, toFeedRequest, toFeedResponse, toSocketRequest, wantsSocket } from "./inbound.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits, type LimitName } from "./limits.ts";
 import { createNonce } from "./nonce.ts";
@@ -57,6 +57,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   const serve = createPageCache({ memory, store: createEdgeStore(openCache, reportFault), nowMs, wait });
   let resolveVisitor: VisitorResolver | null = null;
 
+  const askBehind = async (name: string, ask: () => Promise<Response>): Promise<Response> => {
+    try {
+      return toBareResponse(await ask());
+    } catch (error) {
+      reportFault(`${name} does not answer`, error);
+      return refusal("unavailable");
+    }
+  };
+
   const answer: Gateway = async (request, geo, env, waitUntil) => {
     const address = readAddress(request.url);
     const { kind } = address;
@@ -93,14 +102,6 @@ export function createGateway(options: GatewayOptions): Gateway {
       // Read where it counts only: elsewhere whoever made places up would make the site ask for each of them.
       return resolveVisitor(geo, env.DEV_PLACES === "on" ? request.headers.get("x-dev-place") : null);
     };
-    const askBehind = async (name: string, ask: () => Promise<Response>): Promise<Response> => {
-      try {
-        return toBareResponse(await ask());
-      } catch (error) {
-        reportFault(`${name} does not answer`, error);
-        return refusal("unavailable");
-      }
-    };
     const toPage = async (page: Response | NoPage): Promise<Response> => {
       if (page === "missing") return toMissingPage();
       return typeof page === "string" ? refuse(page === "refused" ? "limited" : "unavailable") : page;
@@ -136,7 +137,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "report":
         return (await mayPass("LIMIT_REPORTS")) ? takeReport(request) : refusal("limited");
       case "feed":
-        return askBehind("the feed proxy", async () => env.FEED.answer(await toVisitor(), request));
+        return askBehind("the feed proxy", async () =>
+          toFeedResponse(await env.FEED.answer(await toVisitor(), toFeedRequest(request))),
+        );
       case "push":
         // A page elsewhere must not open sockets in its readers' names.
         if (isForeign(request)) return plainAnswer(403, "Only from this site");

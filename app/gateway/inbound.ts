@@ -1,3 +1,4 @@
+import type { FeedHttpRequest, FeedHttpResponse } from "../../shared/feed/feed-http.ts";
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
@@ -22,3 +23,13 @@ export function toSocketRequest(request: Request, { continent }: RequestGeo, { p
   });
   return new Request(`https://push.invalid${toSocketPath(question)}`, { headers: { upgrade: "websocket" } });
 }
+
+export const toFeedRequest = ({ method, url, headers }: Request): FeedHttpRequest => ({
+  method,
+  pathname: new URL(url).pathname,
+  sign: headers.get("x-fsign"),
+  ifNoneMatch: headers.get("if-none-match"),
+  geoip: headers.get("x-geoip"),
+});
+
+export const toFeedResponse = ({ body, ...init }: FeedHttpResponse): Response => new Response(body, init);

@@ -4,13 +4,14 @@ import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import { fr } from "../../variants/fr.ts";
 
+const unused = async () => new Response(null, { status: 500 });
+
 /** A site whose feeds answer so; it notes which were asked for. */
 export function openSite(answer: (name: string) => LoadedFeed | null, visitor = unknownVisitor) {
   const asked: string[] = [];
-  const unused = async () => new Response(null, { status: 500 });
   const env: SiteEnv = {
     FEED: {
-      answer: unused,
+      answer: async () => ({ status: 500, headers: {}, body: null }),
       load: async (_visitor, _projectId, name) => {
         asked.push(name);
         return answer(name);

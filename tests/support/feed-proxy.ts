@@ -35,7 +35,11 @@ export async function startOrigin(
 
 /** Calls the proxy as the site does, for a visitor of whom nothing is known. */
 const gateway = `export default {
-  fetch: (request, env) => env.FEED.answer(${JSON.stringify(unknownVisitor)}, request),
+  async fetch({ method, url, headers }, env) {
+    const reader = { method, pathname: new URL(url).pathname, sign: headers.get("x-fsign"), ifNoneMatch: null, geoip: null };
+    const { body, ...init } = await env.FEED.answer(${JSON.stringify(unknownVisitor)}, reader);
+    return new Response(body, init);
+  },
 };`;
 
 /** The built proxy alone in a workerd, in front of this origin, behind a Worker that has a socket. */

@@ -1,11 +1,12 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
+import type { FeedHttpRequest } from "../../../shared/feed/feed-http.ts";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { parsePlaceKey } from "../../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../../shared/geo/visitor.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import type { FeedEntry } from "./feed-entry.ts";
-import { createFeedHandler } from "./handler.ts";
+import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
 import { sleep } from "./timers.ts";
 import { makeClock } from "./fake-clock.ts";
@@ -53,8 +54,7 @@ export function makeProxy(
       return origin.state === "hanging" ? untilAborted(init.signal ?? null) : answerOf(origin, request);
     }),
   });
-  const keepAlive = () => undefined;
-  const send = (request: Request, visitor = unknownVisitor) => clock.until(handler.answer(visitor, request, keepAlive));
+  const send = (request: Request, visitor = unknownVisitor) => clock.until(ask(handler, request, visitor));
   const get = (name: string, { visitor, headers = {}, method = "GET" }: Asking = {}) =>
     send(
       new Request(`https://site.test/2/x/feed/${name}`, { method, headers: { "x-fsign": "signed", ...headers } }),
@@ -74,6 +74,22 @@ export function makeEdgeCache(): EdgeCache {
     },
   };
 }
+
+const keepAlive = () => undefined;
+
+/** What the site does with a reader's request. */
+export async function ask(handler: FeedHandler, request: Request, visitor = unknownVisitor): Promise<Response> {
+  const { body, ...init } = await handler.answer(visitor, toFeedHttpRequest(request), keepAlive);
+  return new Response(body, init);
+}
+
+export const toFeedHttpRequest = ({ method, url, headers }: Request): FeedHttpRequest => ({
+  method,
+  pathname: new URL(url).pathname,
+  sign: headers.get("x-fsign"),
+  ifNoneMatch: headers.get("if-none-match"),
+  geoip: headers.get("x-geoip"),
+});
 
 /** Who asks, and how; a visitor of whom nothing is known, unless told. */
 export type Asking = {

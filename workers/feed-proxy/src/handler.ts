@@ -1,4 +1,5 @@
 import { emptyBody } from "../../../shared/feed/codec.ts";
+import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
 import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
@@ -10,7 +11,7 @@ import { isSigned } from "./signature.ts";
 
 export type FeedHandler = {
   /** Answers `GET|HEAD /{projectId}/x/feed/{name}` of a reader (F1–F5, F11). */
-  readonly answer: (visitor: Visitor, request: Request, keepAlive: KeepAlive) => Promise<Response>;
+  readonly answer: (visitor: Visitor, request: FeedHttpRequest, keepAlive: KeepAlive) => Promise<FeedHttpResponse>;
   /** A feed as a page shows it to this visitor; null when it cannot be had. */
   readonly load: (
     visitor: Visitor,
@@ -33,11 +34,11 @@ export function createFeedHandler(parts: FeedHandlerParts): FeedHandler {
   }
 
   return {
-    async answer(visitor, request, keepAlive) {
-      const path = parseFeedPath(new URL(request.url).pathname);
+    async answer(visitor, { method, pathname, sign, ifNoneMatch, geoip }, keepAlive) {
+      const path = parseFeedPath(pathname);
       if (path === null) return refuse(404);
-      if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
-      if (!isSigned(request.headers.get("x-fsign"), parts.signature)) return refuse(401);
+      if (method !== "GET" && method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
+      if (!isSigned(sign, parts.signature)) return refuse(401);
 
       const found = await find(path, visitor, keepAlive);
       // Readers take a status outside 2xx as a failed try and come back (C8.02).
@@ -50,12 +51,12 @@ export function createFeedHandler(parts: FeedHandlerParts): FeedHandler {
         date: new Date(parts.nowMs()).toUTCString(),
         etag: found.etag,
         ...toEntryHeaders(found.loaded, parts.nowMs()),
-        ...(request.headers.get("x-geoip") === "1" ? toGeoHeaders(visitor.place) : {}),
+        ...(geoip === "1" ? toGeoHeaders(visitor.place) : {}),
       };
-      if (matchesEtag(request.headers.get("if-none-match"), found.etag)) {
-        return new Response(null, { status: 304, headers });
+      if (matchesEtag(ifNoneMatch, found.etag)) {
+        return { status: 304, headers, body: null };
       }
-      return new Response(request.method === "HEAD" ? null : found.body, { headers });
+      return { status: 200, headers, body: method === "HEAD" ? null : found.body };
     },
     async load(visitor, projectId, name, keepAlive) {
       const found = await find(toFeedPath(projectId, name), visitor, keepAlive);
@@ -79,8 +80,8 @@ function toEntryHeaders(loaded: Loaded | null, nowMs: number): Record<string, st
   };
 }
 
-const refuse = (status: number, headers: Record<string, string> = {}) =>
-  new Response(emptyBody, {
-    status,
-    headers: { "content-type": contentType, "cache-control": "no-store", ...headers },
-  });
+const refuse = (status: number, headers: Record<string, string> = {}): FeedHttpResponse => ({
+  status,
+  headers: { "content-type": contentType, "cache-control": "no-store", ...headers },
+  body: emptyBody,
+});

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { unknownVisitor } from "../../../shared/geo/visitor.ts";
 import { origin } from "../test/entry.ts";
 import { makeClock } from "./fake-clock.ts";
-import { makeEdgeCache } from "./fake-origins.ts";
+import { ask, makeEdgeCache } from "./fake-origins.ts";
 import { createFeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
 
@@ -26,11 +25,7 @@ function makeProxy() {
     }),
   });
   const get = (name: string) =>
-    handler.answer(
-      unknownVisitor,
-      new Request(`https://proxy.test/1/x/feed/${name}`, { headers: { "x-fsign": "signed" } }),
-      () => undefined,
-    );
+    ask(handler, new Request(`https://proxy.test/1/x/feed/${name}`, { headers: { "x-fsign": "signed" } }));
   return { clock, state, reasons, get };
 }
 

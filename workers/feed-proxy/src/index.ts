@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
 import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { createEdgeCache } from "./edge-cache.ts";
@@ -28,8 +29,8 @@ const toHandler = (env: FeedProxyEnv): FeedHandler =>
 
 /** What the site calls. It has found out who the visitor is. */
 export class Feeds extends WorkerEntrypoint<FeedProxyEnv> {
-  /** A reader's own request for a feed, from which nothing of the visitor is taken. */
-  answer(visitor: Visitor, request: Request): Promise<Response> {
+  /** A reader's request for a feed. As values: a response with a body would be a stream of its own between the Workers. */
+  answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse> {
     handler ??= toHandler(this.env);
     return handler.answer(visitor, request, (work) => this.ctx.waitUntil(work));
   }

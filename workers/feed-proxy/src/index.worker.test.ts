@@ -5,10 +5,14 @@ import { parsePlaceKey } from "../../../shared/geo/place.ts";
 import { unknownVisitor } from "../../../shared/geo/visitor.ts";
 import { entry, origin } from "../test/entry.ts";
 import { createEdgeCache } from "./edge-cache.ts";
+import { toFeedHttpRequest } from "./fake-origins.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 
-const get = (name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }) =>
-  entry.Feeds.answer(unknownVisitor, new Request(`https://proxy.test/2/x/feed/${name}`, { headers }));
+async function get(name: string, headers: Record<string, string> = { "x-fsign": env.FEED_SIGN }): Promise<Response> {
+  const request = new Request(`https://proxy.test/2/x/feed/${name}`, { headers });
+  const { body, ...init } = await entry.Feeds.answer(unknownVisitor, toFeedHttpRequest(request));
+  return new Response(body, init);
+}
 
 const refuse = () => Promise.reject(new Error("no cache"));
 
