@@ -5,19 +5,19 @@ import { PageFailed } from "./features/layout/page-error.tsx";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
-import { RowPrinter } from "./features/match-row/static-rows.tsx";
 import { notFoundPath } from "./gateway/not-found.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
 import { toLanguage } from "./i18n/language.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { toDocumentParts } from "./rendering/document-parts.server.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
-import { createRowPrinter } from "./rendering/print-rows.server.ts";
+import { createPrinter } from "./rendering/create-printer.server.ts";
+import { PrinterContext } from "./rendering/printer.ts";
 
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
 export const streamTimeout = 20_000;
 
-const printRows = createRowPrinter();
+const print = createPrinter();
 const encoder = new TextEncoder();
 
 /**
@@ -44,9 +44,9 @@ export default async function handleRequest(
       <NonceContext.Provider value={nonce}>
         <StaticPageContext.Provider value={isNotFoundPage}>
           <PassContext.Provider value={pass}>
-            <RowPrinter.Provider value={printRows}>
+            <PrinterContext.Provider value={print}>
               <RemixServer context={documentContext} url={request.url} nonce={nonce} />
-            </RowPrinter.Provider>
+            </PrinterContext.Provider>
           </PassContext.Provider>
         </StaticPageContext.Provider>
       </NonceContext.Provider>,

@@ -5,6 +5,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { ThemeButton } from "../theme/theme-button.tsx";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { ConnectionLine } from "../connection/connection-line.tsx";
+import { PrinterContext } from "../../rendering/printer.ts";
 import { usePage } from "../page/page-context.tsx";
 import { StaticPageContext } from "./static-page-context.ts";
 
@@ -16,6 +17,7 @@ const others = sports.filter((sport) => !shown.includes(sport));
 export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
   const { t, lang, href } = usePage();
   const isStatic = useContext(StaticPageContext);
+  const print = useContext(PrinterContext);
   const current = others.find((sport) => sport.id === sportId);
   const row = useCurrentInView<HTMLDivElement>(sportId);
   const link = (sport: Sport) => (
@@ -52,7 +54,13 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
         </div>
         <details>
           <summary>{t.moreSports}</summary>
-          <div>{others.map(link)}</div>
+          {print === null ? (
+            <div>{others.map(link)}</div>
+          ) : (
+            <div
+              dangerouslySetInnerHTML={{ __html: print(`sports ${lang} ${current?.id}`, () => <>{others.map(link)}</>) }}
+            />
+          )}
         </details>
       </nav>
     </header>

@@ -7,7 +7,8 @@ import { Flag } from "../../ui/flag.tsx";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
-import { printRows, RowPrinter } from "../match-row/static-rows.tsx";
+import { PrinterContext } from "../../rendering/printer.ts";
+import { printRows } from "../match-row/static-rows.tsx";
 import { FieldRows, FieldState } from "./field-league.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 import { useLeagueDisplay } from "./use-league-display.ts";
@@ -63,7 +64,7 @@ type MatchRowsProps = Pick<LeagueBlockProps, "category" | "bookmakerId"> & ListL
 
 /** The server prints rows; a browser takes the same markup over and lets them live. */
 function MatchRows({ league, eventIds, category, bookmakerId }: MatchRowsProps) {
-  const print = useContext(RowPrinter);
+  const print = useContext(PrinterContext);
   const context = useEventContext();
   const { store, loadedSeconds } = useLiveClient();
   if (print !== null) {

@@ -7,11 +7,11 @@ import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveList, LiveProvider, useLeagues } from "../../live/hooks.tsx";
-import { createRowPrinter } from "../../rendering/print-rows.server.ts";
+import { createPrinter } from "../../rendering/create-printer.server.ts";
+import { PrinterContext, type Print } from "../../rendering/printer.ts";
 import { LeagueBlock } from "../list/league-block.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { EventsOf } from "./event-context.tsx";
-import { RowPrinter, type PrintRows } from "./static-rows.tsx";
 
 await loadAllTexts();
 const nowSeconds = 1_760_000_000;
@@ -51,7 +51,7 @@ function Leagues({ category }: { readonly category: ListCategory }) {
 
 type Options = { readonly category?: ListCategory; readonly events?: readonly EventFields[]; readonly sportId?: number };
 
-function print(printer: PrintRows | null, { category = "all", events = games, sportId = 1 }: Options = {}): string {
+function print(printer: Print | null, { category = "all", events = games, sportId = 1 }: Options = {}): string {
   const list = {
     key: "1/20370",
     sportId,
@@ -73,7 +73,7 @@ function print(printer: PrintRows | null, { category = "all", events = games, sp
     href: toHref("fr"),
   } as const;
   return renderToString(
-    <RowPrinter.Provider value={printer}>
+    <PrinterContext.Provider value={printer}>
       <PageProvider page={page}>
         <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "", nowSeconds }}>
           <LiveList list={list}>
@@ -83,7 +83,7 @@ function print(printer: PrintRows | null, { category = "all", events = games, sp
           </LiveList>
         </LiveProvider>
       </PageProvider>
-    </RowPrinter.Provider>,
+    </PrinterContext.Provider>,
   );
 }
 
@@ -91,21 +91,21 @@ it.each(["all", "live", "finished", "scheduled", "myGames"] as const)(
   "prints for tab %s what a browser takes over without a difference",
   (category) => {
     for (const sportId of [1, 2, 13]) {
-      expect(print(createRowPrinter(), { category, sportId })).toBe(print(null, { category, sportId }));
+      expect(print(createPrinter(), { category, sportId })).toBe(print(null, { category, sportId }));
     }
   },
 );
 
 it("escapes what a feed says", () => {
-  const markup = print(createRowPrinter());
+  const markup = print(createPrinter());
   expect(markup).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#x27;co&#x27;");
   expect(markup).not.toContain("<img");
 });
 
 it("prints rows once while nothing of them has changed, and again when anything has", () => {
   let prints = 0;
-  const printer = createRowPrinter();
-  const counted: PrintRows = (key, toRows) =>
+  const printer = createPrinter();
+  const counted: Print = (key, toRows) =>
     printer(key, () => {
       prints += 1;
       return toRows();
@@ -118,5 +118,5 @@ it("prints rows once while nothing of them has changed, and again when anything 
 });
 
 it("has no star before there is a script to follow games by", () => {
-  expect(print(createRowPrinter())).not.toContain("<button");
+  expect(print(createPrinter())).not.toContain("<button");
 });

@@ -1,19 +1,12 @@
-import { createContext, type ReactElement } from "react";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import type { LiveStore } from "../../live/store.ts";
+import type { Print } from "../../rendering/printer.ts";
 import { toOddsCells } from "../odds/odds-cells.tsx";
 import type { EventContext } from "./event-context.tsx";
 import { clockText } from "./live-clock.tsx";
 import { viewOf } from "./result.ts";
 import { toRow } from "./row-markup.tsx";
 import { isInTab } from "./use-is-shown.ts";
-
-/**
- * Prints rows as markup. Rows whose `key` was printed before need not be printed again: it names all that they are
- * drawn from. Null in a browser, where rows live.
- */
-export type PrintRows = (key: string, toRows: () => ReactElement) => string;
-export const RowPrinter = createContext<PrintRows | null>(null);
 
 type StaticRows = {
   readonly ids: readonly string[];
@@ -28,7 +21,7 @@ type StaticRows = {
  * A league's rows as they are before anything moves: what a browser finds when it takes them over. Most of them are the
  * same from one rendering of a list to the next.
  */
-export function printRows(print: PrintRows, { ids, category, bookmakerId, store, context, nowSeconds }: StaticRows) {
+export function printRows(print: Print, { ids, category, bookmakerId, store, context, nowSeconds }: StaticRows) {
   const { sportId, lang, timeZone } = context;
   const rows = ids.flatMap((id) => {
     const event = store.getEvent(id);
