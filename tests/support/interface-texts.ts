@@ -1,4 +1,5 @@
 import { catalogues } from "../../app/i18n/app-texts.ts";
+import { originTexts } from "../../workers/origin/src/texts/texts-in.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 
 /** Fewer letters are in some word of any language. */
@@ -6,14 +7,17 @@ const fewestLetters = 5;
 /** Stands for what a sentence is filled with. */
 const gap = "\u0000";
 
-/** The texts of the site in a language, sentences in pieces around what fills them. */
-async function piecesIn(lang: Language): Promise<readonly string[]> {
-  const sections = await Promise.all(Object.values(catalogues[lang]).map((load) => load()));
+/** The texts of pages or of feeds in a language, sentences in pieces around what fills them. */
+async function piecesIn(room: "pages" | "feeds", lang: Language): Promise<readonly string[]> {
+  const sections: readonly unknown[] =
+    room === "feeds"
+      ? Object.values(originTexts[lang])
+      : await Promise.all(Object.values(catalogues[lang]).map((load) => load()));
   return sections.flatMap(toPieces).filter((piece) => piece.replaceAll(/\P{L}/gu, "").length >= fewestLetters);
 }
 
 function toPieces(texts: unknown): readonly string[] {
-  if (typeof texts === "string") return [texts.trim()];
+  if (typeof texts === "string") return texts.split(/\{\w+\}/).map((piece) => piece.trim());
   if (typeof texts === "function") {
     // Sentences take names and numbers, and put each where it belongs.
     const filled: unknown = texts(gap, gap, gap);
@@ -25,12 +29,16 @@ function toPieces(texts: unknown): readonly string[] {
 }
 
 /** What a language says that no text of another holds. */
-export async function textsOnlyIn(lang: Language, other: Language): Promise<readonly string[]> {
-  const others = await piecesIn(other);
-  return (await piecesIn(lang)).filter((piece) => !others.some((text) => text.includes(piece)));
+export async function textsOnlyIn(
+  room: "pages" | "feeds",
+  lang: Language,
+  other: Language,
+): Promise<readonly string[]> {
+  const others = await piecesIn(room, other);
+  return (await piecesIn(room, lang)).filter((piece) => !others.some((text) => text.includes(piece)));
 }
 
-/** Those of the texts that a page shows or reads out, as whole words. */
+/** Those of the texts that a page shows or reads out, or a feed holds, as whole words. */
 export function saidOn(page: string, texts: readonly string[]): readonly string[] {
   const said = toSaid(page);
   return texts.filter((text) => new RegExp(`(?<!\\p{L})${escape(text)}(?!\\p{L})`, "u").test(said));

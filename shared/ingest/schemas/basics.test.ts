@@ -80,6 +80,8 @@ describe("a record that a provider sends", () => {
     type: "t",
   };
 
+  const withNames = (names: unknown) => leagueSchema.safeParse({ ...league, names });
+
   it.each(["__proto__", "constructor", "prototype", "toString"])("has no part called %s", (name) => {
     const text = JSON.stringify(league).replace("{", `{${JSON.stringify(name)}:{"polluted":true},`);
     expect(leagueSchema.safeParse(JSON.parse(text)).success).toBe(false);
@@ -91,11 +93,10 @@ describe("a record that a provider sends", () => {
   });
 
   it("may be called otherwise in languages of the site, and in no other", () => {
-    const named = (names: unknown) => leagueSchema.safeParse({ ...league, names });
-    expect(named({ en: " Cup ", de: "Pokal" }).data?.names).toEqual({ en: "Cup", de: "Pokal" });
-    expect([named({}), named(undefined)].map(({ success }) => success)).toEqual([true, true]);
+    expect(withNames({ en: " Cup ", de: "Pokal" }).data?.names).toEqual({ en: "Cup", de: "Pokal" });
+    expect([withNames({}), withNames(undefined)].map(({ success }) => success)).toEqual([true, true]);
     for (const names of [{ xx: "Cup" }, { en: "" }, { en: null }, "Cup", [], JSON.parse('{"__proto__":"x"}')]) {
-      expect([names, named(names).success]).toEqual([names, false]);
+      expect([names, withNames(names).success]).toEqual([names, false]);
     }
   });
 
