@@ -99,8 +99,9 @@ function workerProject(worker: string, given: Partial<WorkerProject> = {}) {
       exclude: given.include === undefined ? worldTests : [],
       setupFiles: [...(setupFiles[worker] ?? [])],
       maxWorkers: allCores,
-      // A runtime for each file takes seconds; each test leaves its objects empty (`reset`).
-      isolate: false,
+      // A runtime for each file takes seconds. The origin's tests leave nothing behind (`reset`); the push Worker
+      // remembers in its isolate where it had room.
+      isolate: worker !== "origin",
       // A ledger that starts with a whole world takes a busy machine seconds.
       testTimeout: 30_000,
     },

@@ -2,40 +2,41 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
 import { runCommand } from "./command.ts";
+import { runSideBySide, type Step } from "./run-side-by-side.ts";
 import { root } from "./workers.ts";
 
-/** Runs everything: checks, build, unit, Workers, stack, attacks, browser. Ends with the line `N passed, N failed`. */
+/**
+ * Runs everything: checks, build, unit, Workers, stack, attacks, browser, two at once. What a step says is printed when it
+ * ends; the last line is `N passed, N failed`.
+ */
 const reports = join(root, "reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** What a step said and how it went. */
+type Ended = { readonly seconds: number; readonly output: string; readonly counted: Totals };
 type Totals = { passed: number; failed: number; skipped: number };
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 
-await step("check", "node", ["scripts/run.mjs", "check"]);
-await step("sbom", "node", ["scripts/run.mjs", "sbom"]);
-await step("build", "node", ["scripts/run.mjs", "build"]);
-for (const [name, projects] of [
-  ["unit", ["unit", "storm"]],
-  ["workers", ["workers:*"]],
-  ["stack", ["stack"]],
-  ["deploy", ["deploy"]],
-  ["security", ["security"]],
-] as const) {
-  const report = join(reports, `${name}.json`);
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { code } = await runCommand("vitest", [...args, ...projects.flatMap((project) => ["--project", project])]);
-  add(name, code, report, countVitest);
-}
-const browserReport = join(reports, "e2e.json");
-const { code } = await runCommand(
-  "playwright",
-  ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"],
-  {
-    env: { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  },
-);
-add("e2e", code, browserReport, countPlaywright);
+/** Each of them takes one core, so two are run at once; an order in which both cores stay busy to the end. */
+const lanes = 2;
+const steps: readonly Step<Ended>[] = [
+  step("check", ["scripts/run.mjs", "check"]),
+  step("build", ["scripts/run.mjs", "build"]),
+  vitest("unit", ["unit", "storm"]),
+  vitest("workers", ["workers:*"]),
+  { ...vitest("stack", ["stack"]), after: "build" },
+  { ...vitest("deploy", ["deploy"]), after: "build" },
+  { ...vitest("security", ["security"]), after: "build" },
+  { ...browser("e2e"), after: "build" },
+  step("sbom", ["scripts/run.mjs", "sbom"]),
+];
+await runSideBySide(steps, lanes, (name, { seconds, output, counted }) => {
+  console.log(`\n— ${name}, ${seconds.toFixed(0)} s\n${output.trimEnd()}`);
+  totals.passed += counted.passed;
+  totals.failed += counted.failed;
+  totals.skipped += counted.skipped;
+});
 
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""}`,
@@ -43,24 +44,50 @@ console.log(
 process.exit(totals.failed === 0 ? 0 : 1);
 
 /** A step without a test count of its own: counts as one. */
-async function step(name: string, program: string, args: readonly string[]): Promise<void> {
-  console.log(`\n— ${name}`);
-  const result = await runCommand(program, args);
-  if (result.code === 0) totals.passed += 1;
-  else totals.failed += 1;
+function step(name: string, args: readonly string[]): Step<Ended> {
+  return toStep(name, "node", args, {}, (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }));
 }
 
-function add(name: string, exitCode: number, report: string, count: (report: unknown) => Totals): void {
+function vitest(name: string, projects: readonly string[]): Step<Ended> {
+  const report = join(reports, `${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["run", "--maxWorkers=1", ...reporters, ...projects.flatMap((project) => ["--project", project])];
+  return toStep(name, "vitest", args, {}, (isGood) => countReport(name, report, isGood, countVitest));
+}
+
+function browser(name: string): Step<Ended> {
+  const report = join(reports, `${name}.json`);
+  const args = ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
+  const env = { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return toStep(name, "playwright", args, env, (isGood) => countReport(name, report, isGood, countPlaywright));
+}
+
+function toStep(
+  name: string,
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  count: (isGood: boolean) => Totals,
+): Step<Ended> {
+  return {
+    name,
+    async run() {
+      const startMs = performance.now();
+      const { code, output } = await runCommand(program, args, { quiet: true, env });
+      return { seconds: (performance.now() - startMs) / 1000, output, counted: count(code === 0) };
+    },
+  };
+}
+
+function countReport(name: string, report: string, isGood: boolean, count: (report: unknown) => Totals): Totals {
   let counted: Totals = { passed: 0, failed: 0, skipped: 0 };
   try {
     counted = count(JSON.parse(readFileSync(report, "utf8")));
   } catch {
     console.error(`${name}: no report was written.`);
   }
-  totals.passed += counted.passed;
-  totals.skipped += counted.skipped;
   // A runner that fails without a failed test (a file that does not load, say) is a failure all the same.
-  totals.failed += Math.max(counted.failed, exitCode === 0 ? 0 : 1);
+  return { ...counted, failed: Math.max(counted.failed, isGood ? 0 : 1) };
 }
 
 function countVitest(report: unknown): Totals {

@@ -32,6 +32,12 @@ it("gives back what it was given", async () => {
   expect(await store.load("k")).toEqual(page);
 });
 
+it("lets the data centre keep a page as long as it may be served, stale at last", async () => {
+  const { store, entry } = setUp();
+  await store.save("k", page);
+  expect(entry.response?.headers.get("cache-control")).toBe("max-age=32");
+});
+
 it.each([
   ["open", down],
   ["match and put at once", () => ({ match: down, put: down })],

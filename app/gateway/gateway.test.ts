@@ -231,6 +231,7 @@ it.each(["//tennis", "/football", "/%74ennis", "/?utm_source=x", "/TENNIS?cat=9"
     const response = await site.get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toMatch(/^\/(tennis)?$/);
+    expect(response.headers.get("cache-control")).toBe("max-age=86400");
     expect([site.state.rendered, site.state.geoCalls]).toEqual([0, 0]);
   },
 );

@@ -166,6 +166,15 @@ describe("the live store", () => {
     expect(store.getHave(subject)).toBe(20);
   });
 
+  it("[P5] ignores a repair feed that is older than what it holds, and stays where it is", () => {
+    const store = openStore({ seq: 10 });
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 2 }));
+    store.applyRepair(subject, rows({ id: "A", homeScore: 0 }, { id: "B", homeScore: 5 }), 9);
+    expect(store.getHave(subject)).toBe(11);
+    expect([store.getEvent("A")?.homeScore, store.getEvent("B")?.homeScore]).toEqual([2, toEvent("B").homeScore]);
+    expect(store.applyRows(subject, 12, rows({ id: "A", homeScore: 3 }))).toMatchObject({ outcome: "applied" });
+  });
+
   it("takes events that came and went from a newer day feed, and keeps the rest", () => {
     const store = openStore();
     const [before] = store.getLeagues("day");

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import {
   evictAt,
+  inLedger,
   otherProvider,
   post,
   postIncidents,
@@ -63,6 +64,15 @@ describe("a request under an idempotency key", () => {
     expect((await postOnce("incidents", goal)).isReplayed).toBe(true);
     await setClock(saturday + 86_400);
     expect((await postOnce("incidents", goal)).isReplayed).toBe(false);
+  });
+
+  it("leaves nothing behind once its day is over", async () => {
+    await postOnce("incidents", goal);
+    const isKept = () => inLedger(({ answered }) => answered.find(provider.provider, "a-key", 0) !== null);
+    await ringAt(saturday + 86_399);
+    expect(await isKept()).toBe(true);
+    await ringAt(saturday + 2 * 86_400);
+    expect(await isKept()).toBe(false);
   });
 
   it("may be mended and sent again where nothing was applied", async () => {

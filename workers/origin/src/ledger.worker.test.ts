@@ -85,6 +85,16 @@ describe("the ledger", () => {
     expect(await push.rows(subject)).toHaveLength(after.seq);
   });
 
+  it("joins what happened in a pause into one change of each event", async () => {
+    await ringAt(saturday);
+    const held = (await push.rows(subject)).length;
+    await ringAt(saturday + 45 * minute);
+    const late = (await push.rows(subject)).slice(held);
+    const ids = late.flatMap((row) => decodeChanges(row).changes.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it("keeps what a hub that is down does not take, and hands it over when it is back", async () => {
     await playMinutes(5);
     const held = (await push.rows(subject)).length;

@@ -6,7 +6,7 @@ import {
   runInDurableObject,
 } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
 import { maxSocketsPerRelay, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
 import { toSocketPath } from "../../../shared/push/socket-question.ts";
@@ -26,7 +26,12 @@ import {
 } from "./test-hub.ts";
 import { openAddress, openReader } from "./test-reader.ts";
 
-afterEach(() => reset());
+const saturdayMs = Date.UTC(2029, 2, 10, 16);
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await reset();
+});
 
 describe("a socket", () => {
   it("[P1] greets with where the subject stands and passes on each later change", async () => {
@@ -80,6 +85,19 @@ describe("a socket", () => {
     const reader = await openReader([{ subject, since: 4 }]);
     expect(await reader.next()).toEqual(hello(2_105));
     expect(await reader.next()).toEqual(repair(105));
+  });
+
+  it("[P5] is told to repair when what it missed is more than ten minutes old", async () => {
+    vi.setSystemTime(saturdayMs);
+    await publish(1, 2);
+    vi.setSystemTime(saturdayMs + 10 * 60_000);
+    await publish(3, 3);
+    const inTime = await openReader([{ subject, since: 0 }]);
+    expect([await inTime.next(), await inTime.next()]).toEqual([hello(3), rowsFrame(1, 3)]);
+    vi.setSystemTime(saturdayMs + 10 * 60_000 + 1);
+    await publish(4, 4);
+    const late = await openReader([{ subject, since: 0 }]);
+    expect([await late.next(), await late.next()]).toEqual([hello(4), repair(2)]);
   });
 
   it("[P5] is told to repair when it holds more than the hub ever gave", async () => {

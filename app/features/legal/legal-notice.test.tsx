@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { policyFor } from "../../../shared/betting/policy-for.ts";
+import { fr } from "../../i18n/site/fr.ts";
+import { PageProvider, toHref } from "../page/page-context.tsx";
+import { toBettingView } from "./betting-view.ts";
+import { LegalNotice } from "./legal-notice.tsx";
+
+const nowSeconds = Date.parse("2026-11-20T12:00:00Z") / 1000;
+
+/** The notice of a page as a place gets it. */
+function noticeIn(country: string, { hasPrices = true, source = null as string | null } = {}): string {
+  const policy = policyFor({ country, subdivision: null, city: null, timeZone: null }, nowSeconds);
+  const betting = toBettingView(policy, null, nowSeconds);
+  const page = { lang: "fr", t: fr, timeZone: "Europe/Paris", betting, href: toHref("fr") } as const;
+  return renderToStaticMarkup(
+    <PageProvider page={page}>
+      <LegalNotice hasPrices={hasPrices} source={source} />
+    </PageProvider>,
+  );
+}
+const toText = (html: string) => html.replace(/<[^>]*>/g, "");
+
+it("[C6.03] says 18+ and the wording of the law in France, with the help line as a link", () => {
+  const html = noticeIn("FR");
+  expect(toText(html)).toMatch(/^18\+\S/);
+  const { notice } = policyFor({ country: "FR", subdivision: null, city: null, timeZone: null }, nowSeconds);
+  expect(toText(html)).toContain(`${notice?.before}${notice?.link?.text}${notice?.after}`.replaceAll("'", "&#x27;"));
+  expect(html).toContain(`<a href="${notice?.link?.href}">`);
+});
+
+it("[C6.02] stays in France while there are no prices, 18+ and all", () => {
+  expect(noticeIn("FR", { hasPrices: false })).toBe(noticeIn("FR"));
+});
+
+it("[C6.03] is not there where a place knows no betting", () => {
+  expect([noticeIn("BE"), noticeIn("US")]).toEqual(["", ""]);
+});
+
+it("names where prices are from that stand without a name, while there are any", () => {
+  expect(toText(noticeIn("FR", { source: "Betclic" }))).toContain("Betclic");
+  expect(toText(noticeIn("FR", { source: "Betclic", hasPrices: false }))).not.toContain("Betclic");
+});

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Stryker } from "@stryker-mutator/core";
+import { randomOf, shuffled } from "../shared/random/random.ts";
+import { areaVariable, mutationAreas, type MutationArea } from "./mutation-areas.ts";
+import { root } from "./workers.ts";
+
+/**
+ * `npm run mutate -- [AREA …] [--share 0.2] [--seed 1] [--only TEXT]`: changes the code a little, one change at a time,
+ * and runs the tests that reach it; what no test notices is named. `--share` takes that part of each area's lines, whole
+ * files drawn by the seed; `--only` takes the files whose path holds a text. The exit status is 1 below the wanted score.
+ *
+ * Two kinds of change count for nothing: a text that only a log or a bug's error says, and `?.` made `.`, which the compiler
+ * demands wherever an index may find nothing, also where it always finds something.
+ */
+const wantedScore = 85;
+const usage = `usage: npm run mutate -- [${Object.keys(mutationAreas).join(" | ")} …] [--share 0.2] [--seed 1] [--only TEXT]`;
+
+type Survivor = { readonly where: string; readonly line: string; readonly replacement: string };
+type Score = { readonly killed: number; readonly survivors: readonly Survivor[] };
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const options = {
+    share: { type: "string", default: "1" },
+    seed: { type: "string", default: "1" },
+    only: { type: "string", default: "" },
+  } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const share = Number(values.share);
+  const chosen = positionals.length === 0 ? Object.keys(mutationAreas) : positionals;
+  if (!(share > 0 && share <= 1) || chosen.some((name) => !Object.hasOwn(mutationAreas, name))) {
+    console.error(usage);
+    return 2;
+  }
+  const lines: string[] = [];
+  let isGood = true;
+  for (const name of chosen) {
+    const area = mutationAreas[name];
+    if (area === undefined) continue;
+    const files = drawFiles(area, share, values.seed).filter((file) => file.includes(values.only));
+    if (files.length === 0) continue;
+    const { killed, survivors } = await mutate(name, files);
+    for (const { where, line, replacement } of survivors) console.log(`${where}\n  - ${line}\n  + ${replacement}`);
+    const score = toPercent(killed, survivors.length);
+    isGood &&= score >= wantedScore;
+    lines.push(`${name}: ${score.toFixed(1)} % of ${killed + survivors.length} mutants in ${files.length} files`);
+  }
+  console.log(lines.join("\n"));
+  return isGood ? 0 : 1;
+}
+
+const toPercent = (killed: number, survived: number) => (100 * killed) / Math.max(1, killed + survived);
+
+/** Sources of an area, relative to the project, in the seed's order until they hold the share of its lines. */
+function drawFiles({ sources }: MutationArea, share: number, seed: string): readonly string[] {
+  const files = globSync(`${sources}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.test\.|\.d\.ts$|(^|\/)(fake|test)-[^/]*$/.test(file))
+    .toSorted();
+  const lengths = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8").split("\n").length]));
+  const lengthOf = (file: string) => lengths.get(file) ?? 0;
+  let left = share * files.reduce((sum, file) => sum + lengthOf(file), 0);
+  return shuffled(randomOf("mutate", seed), files).filter((file) => (left -= lengthOf(file)) > -lengthOf(file));
+}
+
+async function mutate(name: string, files: readonly string[]): Promise<Score> {
+  process.env[areaVariable] = name;
+  const results = await new Stryker({
+    mutate: [...files],
+    mutator: { excludedMutations: ["OptionalChaining"] },
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    // Not the related tests alone: what runs inside a Worker is reached by requests, which no import shows.
+    vitest: { configFile: "vitest.mutate.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    concurrency: 1,
+    reporters: ["progress-append-only"],
+    clearTextReporter: { allowColor: false },
+    allowEmpty: true,
+    // A copy of the tree, in a folder that everything else passes by.
+    tempDirName: "build/mutation",
+    ignorePatterns: ["build", "reports", ".wrangler", "docs"],
+    timeoutMS: 30_000,
+  }).runMutationTest();
+  const counted = results.filter(({ status }) => !["Ignored", "CompileError", "RuntimeError"].includes(status));
+  const survivors = counted
+    .filter(({ status }) => status === "Survived" || status === "NoCoverage")
+    .map(({ fileName, location, replacement, mutatorName }) => {
+      const line = readFileSync(fileName, "utf8").split("\n")[location.start.line - 1]?.trim() ?? "";
+      const where = `${fileName.slice(root.length)}:${location.start.line}`;
+      return { where, line, replacement, isWording: mutatorName === "StringLiteral" && /console\.|Error\(/.test(line) };
+    });
+  const killed = counted.length - survivors.length;
+  return { killed, survivors: survivors.filter(({ isWording }) => !isWording) };
+}
