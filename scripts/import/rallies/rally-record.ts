@@ -3,7 +3,7 @@ import { sets } from "../../../shared/sports/part-stages.ts";
 import { stage } from "../../../shared/sports/stages.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer } from "../../../shared/timeline/player.ts";
-import { isSetOver, setSport } from "../../../world/simulator/sports/play-sets.ts";
+import { isSetOver, setRulesOf } from "../../../shared/sports/set-rules.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import type { MatchRecord } from "../match-record.ts";
 import { toPlayer } from "../player-names.ts";
@@ -15,7 +15,7 @@ const world = "WORLD";
 
 /** A match as the origin takes it, or in words why its points cannot be what was played. */
 export function toRallyRecord(match: RallyMatch, where: string): MatchRecord | string {
-  const sport = setSport(match.sportId);
+  const sport = setRulesOf(match.sportId);
   if (sport === null) return "is of a sport without sets";
   const { bestOf, points, lastSetPoints, cap } = sport;
   const isOver = (score: readonly [number, number], isLastSet: boolean) =>

@@ -1,17 +1,13 @@
 import { sets as setStages } from "../../../shared/sports/part-stages.ts";
+import { isSetOver, setRulesOf, type SetRules } from "../../../shared/sports/set-rules.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { stage } from "../../../shared/sports/stages.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
 import { between, castPlayer, indexOf, sideBy, tellPlayers, type Play } from "./tape.ts";
 
-/** A sport of sets to a number of points, won by two. */
-export type SetSport = {
-  readonly bestOf: number;
-  readonly points: number;
-  readonly lastSetPoints: number;
-  /** The point that wins whatever the lead, Infinity where there is none. */
-  readonly cap: number;
+/** A sport of sets, and how it is played. */
+export type SetSport = SetRules & {
   readonly rallySeconds: readonly [number, number];
   readonly breakSeconds: number;
   /** Share of matches that a side gives up. */
@@ -38,32 +34,30 @@ const volleys: Rallies = {
 const shuttles: Rallies = { ace: 0.01, serviceError: 0.03, others: [["smash", 0.4]] };
 const smallBalls: Rallies = { ace: 0.08, serviceError: 0.03, others: [["winner", 0.45]] };
 
-const setSports: ReadonlyMap<number, SetSport> = new Map([
-  [sportIds.volleyball, sets(5, 25, 15, Infinity, [26, 46], 180, 0, false, volleys)],
-  [sportIds["beach-volleyball"], sets(3, 21, 15, Infinity, [24, 42], 60, 0.008, false, volleys)],
-  [sportIds.badminton, sets(3, 21, 21, 30, [18, 38], 120, 0.015, true, shuttles)],
-  [sportIds["table-tennis"], sets(5, 11, 11, Infinity, [12, 26], 60, 0.004, false, smallBalls)],
+type Manner = Omit<SetSport, keyof SetRules>;
+
+const manners: ReadonlyMap<number, Manner> = new Map([
+  [sportIds.volleyball, manner([26, 46], 180, 0, false, volleys)],
+  [sportIds["beach-volleyball"], manner([24, 42], 60, 0.008, false, volleys)],
+  [sportIds.badminton, manner([18, 38], 120, 0.015, true, shuttles)],
+  [sportIds["table-tennis"], manner([12, 26], 60, 0.004, false, smallBalls)],
 ]);
 
-export const setSport = (sportId: number): SetSport | null => setSports.get(sportId) ?? null;
+export function setSport(sportId: number): SetSport | null {
+  const rules = setRulesOf(sportId);
+  const own = manners.get(sportId);
+  return rules === null || own === undefined ? null : { ...rules, ...own };
+}
 
-function sets(
-  bestOf: number,
-  points: number,
-  lastSetPoints: number,
-  cap: number,
+function manner(
   rallySeconds: readonly [number, number],
   breakSeconds: number,
   retiredShare: number,
   tellsServe: boolean,
   rallies: Rallies,
-): SetSport {
-  return { bestOf, points, lastSetPoints, cap, rallySeconds, breakSeconds, retiredShare, tellsServe, rallies };
+): Manner {
+  return { rallySeconds, breakSeconds, retiredShare, tellsServe, rallies };
 }
-
-/** Whether a set at these points is over: to a number, by two, or at the cap. */
-export const isSetOver = ([a, b]: readonly [number, number], to: number, cap: number): boolean =>
-  Math.max(a, b) >= cap || (Math.max(a, b) >= to && Math.abs(a - b) >= 2);
 
 export function playSets(play: Play, sport: SetSport): void {
   const { tape, random, edge } = play;

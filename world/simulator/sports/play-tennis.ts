@@ -3,7 +3,8 @@ import { sets } from "../../../shared/sports/part-stages.ts";
 import { stage } from "../../../shared/sports/stages.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Figure, Pair, Side } from "../../../shared/timeline/incident.ts";
-import { isSetOver, retire } from "./play-sets.ts";
+import { isSetOver } from "../../../shared/sports/set-rules.ts";
+import { retire } from "./play-sets.ts";
 import { between, indexOf, otherSide, sideBy, type Play } from "./tape.ts";
 
 const gamesToWin = 6;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../sports/stages.ts";
-import { foldTimeline } from "./fold.ts";
-import type { Incident } from "./incident.ts";
-import { aSchedule } from "./schedule.fixture.ts";
-import { foldStory } from "../../workers/origin/src/ledger/story.ts";
+import { stage } from "../../../../shared/sports/stages.ts";
+import { foldTimeline } from "../../../../shared/timeline/fold.ts";
+import type { Incident } from "../../../../shared/timeline/incident.ts";
+import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
+import { foldStory } from "./story.ts";
 
 const mbappe = { id: "1Mbappe0", name: "Kylian Mbappé" };
 const dembele = { id: "1Dembele", name: "Ousmane Dembélé" };
