@@ -10,7 +10,13 @@ const bytesPerCharacter = 5;
  * The server reads the same bodies again for each page that is made of them, and nobody changes what was decoded; a
  * browser reads each body once and keeps none.
  */
-const kept = typeof document === "undefined" ? createLru<{ readonly decoded: unknown; readonly characters: number }>(keptBytes, ({ characters }) => characters * bytesPerCharacter) : null;
+const kept =
+  typeof document === "undefined"
+    ? createLru<{ readonly decoded: unknown; readonly characters: number }>(
+        keptBytes,
+        ({ characters }) => characters * bytesPerCharacter,
+      )
+    : null;
 
 function keepDecoded<T>(kind: string, decode: (body: string) => T): (body: string) => T {
   if (kept === null) return decode;

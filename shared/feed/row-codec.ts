@@ -19,8 +19,10 @@ export type RowCodec<T extends FieldTable> = {
 /** Where a field is written. One that has several places is written at those whose test its value passes. */
 export type CellPosition<T> = { readonly name: keyof T & string; readonly isHere?: (value: unknown) => boolean };
 
-export const inOrder = <T extends FieldTable>(table: T, isHere?: CellPosition<T>["isHere"]): readonly CellPosition<T>[] =>
-  Object.keys(table).map((name) => (isHere === undefined ? { name } : { name, isHere }));
+export const inOrder = <T extends FieldTable>(
+  table: T,
+  isHere?: CellPosition<T>["isHere"],
+): readonly CellPosition<T>[] => Object.keys(table).map((name) => (isHere === undefined ? { name } : { name, isHere }));
 
 type Slot = {
   readonly name: string;

@@ -29,6 +29,7 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
       {sportLabel(sport.id, lang)}
     </a>
   );
+  const menu = <>{others.map(link)}</>;
   return (
     <header className="top">
       <div className="bar">
@@ -55,10 +56,12 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
         <details>
           <summary>{t.moreSports}</summary>
           {print === null ? (
-            <div>{others.map(link)}</div>
+            <div>{menu}</div>
           ) : (
             <div
-              dangerouslySetInnerHTML={{ __html: print(`sports ${lang} ${current?.id}`, () => <>{others.map(link)}</>) }}
+              dangerouslySetInnerHTML={{
+                __html: print(`sports ${lang} ${current?.id}`, () => menu),
+              }}
             />
           )}
         </details>

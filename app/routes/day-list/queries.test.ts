@@ -25,6 +25,6 @@ it.each([
   ["one second for a day without games, so that an import shows at once", "0", 0, { freshSeconds: 1, staleSeconds: 0 }],
 ])("keeps a list %s", async (_, body, offset, expected) => {
   const { context } = openSite(() => feedSays(body));
-  const { lifetime } = await loadDayList(context, 1, { day: { kind: "offset", offset }, category: "all" }, nowSeconds);
-  expect(lifetime).toEqual(expected);
+  const list = await loadDayList(context, 1, { day: { kind: "offset", offset }, category: "all" }, nowSeconds);
+  expect(list?.lifetime).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { reset, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { rowsText } from "./frame-text.ts";
-import type { Delivery, ResumeAnswer } from "./hub-protocol.ts";
+import type { SubjectFrame, ResumeAnswer } from "./hub-protocol.ts";
 import type { Relay, SportHub } from "./index.ts";
 import { countRelays, hello, hub, publish, relay, rows, rowsFrame, subject } from "./test-hub.ts";
 import { openReader } from "./test-reader.ts";
@@ -18,7 +18,7 @@ describe("calls that cross on their way", () => {
     const delivered: string[] = [];
     await runInDurableObject(hub(), (instance: SportHub) => {
       const name = "sport:1:weur:0";
-      const deliver = async (deliveries: readonly Delivery[]) => {
+      const deliver = async (deliveries: readonly SubjectFrame[]) => {
         delivered.push(...deliveries.map(({ text }) => text));
         // The first reader comes while the answer is on its way.
         if (delivered.length === 1) instance.resume(name, [{ subject, since: 2 }]);
