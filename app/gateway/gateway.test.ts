@@ -42,7 +42,7 @@ function setUp() {
       answer: async (who, { method, pathname, sign }) => {
         const request = new Request(`https://feeds.test${pathname}`, { method, headers: { "x-fsign": sign ?? "" } });
         const { status } = await answer("feed", request, who);
-        return { status, headers: {}, body: "feed" };
+        return { status, headers: {}, body: new TextEncoder().encode("feed") };
       },
       load: async () => null,
     },

@@ -8,9 +8,12 @@ export type FeedHttpRequest = {
   readonly geoip: string | null;
 };
 
-/** What a reader is answered; `body` is null for none. */
+/**
+ * What a reader is answered. `body`: the bytes as they go out, null for none. A text with one character beyond Latin-1 would
+ * be twice as long between two Workers, and be turned into bytes on the other side.
+ */
 export type FeedHttpResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
+  readonly body: Uint8Array<ArrayBuffer> | null;
 };

@@ -56,7 +56,7 @@ export function createFeedHandler(parts: FeedHandlerParts): FeedHandler {
       if (matchesEtag(ifNoneMatch, found.etag)) {
         return { status: 304, headers, body: null };
       }
-      return { status: 200, headers, body: method === "HEAD" ? null : found.body };
+      return { status: 200, headers, body: method === "HEAD" ? null : toBytes(found.body) };
     },
     async load(visitor, projectId, name, keepAlive) {
       const found = await find(toFeedPath(projectId, name), visitor, keepAlive);
@@ -67,6 +67,10 @@ export function createFeedHandler(parts: FeedHandlerParts): FeedHandler {
 
 /** `loaded` is null for a feed that nobody had to be asked for. */
 type Found = FeedView & { readonly loaded: Loaded | null };
+
+const encoder = new TextEncoder();
+// The runtime's own type leaves open what the bytes lie in.
+const toBytes = (text: string) => encoder.encode(text) as Uint8Array<ArrayBuffer>;
 
 const contentType = "text/plain; charset=utf-8";
 
@@ -83,5 +87,5 @@ function toEntryHeaders(loaded: Loaded | null, nowMs: number): Record<string, st
 const refuse = (status: number, headers: Record<string, string> = {}): FeedHttpResponse => ({
   status,
   headers: { "content-type": contentType, "cache-control": "no-store", ...headers },
-  body: emptyBody,
+  body: toBytes(emptyBody),
 });
