@@ -54,7 +54,8 @@ export default async function handleRequest(
   const toScripts = async () =>
     isNotFoundPage || serverHandoffStream === undefined ? "" : toDataScripts(serverHandoffStream, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (ending === null) return new Response(`<!DOCTYPE html>${render("whole")}${await toScripts()}`, { status, headers });
+  if (ending === null)
+    return new Response(`<!DOCTYPE html>${render("whole")}${await toScripts()}`, { status, headers });
 
   async function* toParts(): AsyncGenerator<Uint8Array, void> {
     try {

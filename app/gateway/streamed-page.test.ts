@@ -57,7 +57,7 @@ function setUp() {
     settle: () => Promise.allSettled(behind.splice(0)),
     /** The page that is being made for the next reader. */
     async nextPage() {
-      for (const known = pages.length; pages.length === known; ) await tick();
+      for (const known = pages.length; pages.length === known;) await tick();
       const page = pages.at(-1);
       if (page === undefined) throw new Error("no page");
       return page;

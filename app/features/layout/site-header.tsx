@@ -57,7 +57,9 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
             <div>{others.map(link)}</div>
           ) : (
             <div
-              dangerouslySetInnerHTML={{ __html: print(`sports ${lang} ${current?.id}`, () => <>{others.map(link)}</>) }}
+              dangerouslySetInnerHTML={{
+                __html: print(`sports ${lang} ${current?.id}`, () => <>{others.map(link)}</>),
+              }}
             />
           )}
         </details>

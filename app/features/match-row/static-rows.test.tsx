@@ -49,7 +49,11 @@ function Leagues({ category }: { readonly category: ListCategory }) {
   ));
 }
 
-type Options = { readonly category?: ListCategory; readonly events?: readonly EventFields[]; readonly sportId?: number };
+type Options = {
+  readonly category?: ListCategory;
+  readonly events?: readonly EventFields[];
+  readonly sportId?: number;
+};
 
 function print(printer: Print | null, { category = "all", events = games, sportId = 1 }: Options = {}): string {
   const list = {

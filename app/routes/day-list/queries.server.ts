@@ -59,7 +59,10 @@ export async function loadDayList(
       isFollowed: isUpdatedDay(epochDay - todayEpochDay),
       feed,
       seq: day.seq,
-      odds: odds === null || shown === undefined ? null : listedOdds(`${shown.id} ${odds.body}`, () => toListedOdds(odds.body, shown.id)),
+      odds:
+        odds === null || shown === undefined
+          ? null
+          : listedOdds(`${shown.id} ${odds.body}`, () => toListedOdds(odds.body, shown.id)),
       oddsSeq: odds?.seq ?? null,
       nowSeconds,
     },
