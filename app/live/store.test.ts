@@ -51,6 +51,16 @@ function openStore({ seq = 10, events = [toEvent("A"), toEvent("B")], isOddsAllo
 const rows = (...changes: readonly EventChange[]) => changes.map(encodeChange).join("");
 
 describe("the live store", () => {
+  it("takes the prices that a list came without, and keeps them when the list is opened as it came", () => {
+    const store = createLiveStore(2_000);
+    const bare = toList({ oddsFeedName: null, odds: null, oddsSeq: null, market: null });
+    store.open(bare);
+    expect([store.getHave(odds), store.getAllOdds("A")]).toEqual([null, []]);
+    store.open(toList());
+    store.open(bare);
+    expect([store.getHave(odds), store.getAllOdds("A").length, store.listsOn(odds).length]).toEqual([5, 2, 1]);
+  });
+
   it("[P4] ignores changes it has, applies the next one and asks for a gap", () => {
     const store = openStore({ seq: 10 });
     expect(store.applyRows(subject, 10, rows({ id: "A", homeScore: 9 }))).toMatchObject({

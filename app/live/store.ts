@@ -166,12 +166,13 @@ export function createLiveStore(startSeconds: number) {
     onNewEvents: (listener: () => void) => listTopics.subscribe("new-events", listener),
 
     /**
-     * Opens a list, or takes a later load of one that is open. Returns what tells the listeners: it must be called once
+     * Opens a list, or takes a later load of one that is open, or the prices that it came without. Returns what tells the listeners: it must be called once
      * nothing is being rendered.
      */
     open(list: ListFeed): () => void {
       const known = lists.get(list.key);
-      if (known !== null && known.seq >= list.seq && known.feed === list.feed) return () => {};
+      const bringsPrices = list.market !== null && (list.market !== known?.market || list.odds !== known.odds);
+      if (known !== null && known.seq >= list.seq && known.feed === list.feed && !bringsPrices) return () => {};
       lists.add(list);
       const { changed, isNew } = readList(list.key, list.feed, list.seq);
       position(updatesOf(list), list.seq, isNew);

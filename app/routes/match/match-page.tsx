@@ -1,3 +1,5 @@
+import { Await } from "@remix-run/react";
+import { Suspense, useMemo } from "react";
 import { hasData } from "../../../shared/feed/codec.ts";
 import { toDayChoice } from "../../features/day/day-words.ts";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
@@ -8,20 +10,23 @@ import { StarButton } from "../../features/match-row/star-button.tsx";
 import { OddsTable } from "../../features/odds/odds-table.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { LiveList, useEvent, useLeagues } from "../../live/hooks.tsx";
+import type { ListFeed } from "../../live/list-feed.ts";
 import { MatchCrumbs } from "./match-crumbs.tsx";
 import { MatchFacts } from "./match-facts.tsx";
-import type { MatchData } from "./queries.server.ts";
+import type { MatchData, MatchPrices } from "./queries.server.ts";
 import { Scoreboard } from "./scoreboard.tsx";
 
 export function MatchPage({ match }: { readonly match: MatchData }) {
-  const { list } = match;
+  const { list, prices } = match;
   return (
     <LiveList list={list}>
       <EventsOf sportId={list.sportId}>
         <PageColumns>
           <div className="card">
             <Match match={match} />
-            <LegalNotice hasPrices={hasData(list.odds ?? "")} />
+            <Suspense>
+              <Await resolve={prices}>{(loaded) => <Prices list={list} prices={loaded} />}</Await>
+            </Suspense>
           </div>
         </PageColumns>
       </EventsOf>
@@ -29,8 +34,22 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
   );
 }
 
+type PricesProps = { readonly list: ListFeed; readonly prices: MatchPrices | null };
+
+/** The same list, opened with its prices: its odds are followed from here on. */
+function Prices({ list, prices }: PricesProps) {
+  const { betting } = usePage();
+  const priced = useMemo(() => ({ ...list, ...prices }), [list, prices]);
+  return (
+    <LiveList list={priced}>
+      <OddsTable eventId={list.key} bookmakers={betting?.odds?.bookmakers ?? []} />
+      <LegalNotice hasPrices={hasData(priced.odds ?? "")} />
+    </LiveList>
+  );
+}
+
 function Match({ match: { eventId, list, epochDay, todayEpochDay } }: { readonly match: MatchData }) {
-  const { betting, href } = usePage();
+  const { href } = usePage();
   const event = useEvent(eventId);
   const league = useLeagues()[0]?.league;
   if (event === null || league === undefined) return null;
@@ -43,7 +62,6 @@ function Match({ match: { eventId, list, epochDay, todayEpochDay } }: { readonly
       <Scoreboard eventId={eventId} event={event} />
       <SimulatedLine />
       <MatchFacts event={event} epochDay={epochDay} />
-      <OddsTable eventId={eventId} bookmakers={betting?.odds?.bookmakers ?? []} />
     </>
   );
 }

@@ -18,9 +18,13 @@ export type MatchData = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   readonly eventId: string;
-  /** A list of one event (F9). */
+  /** A list of one event (F9), without its prices. */
   readonly list: ListFeed;
+  /** What the page may do without at first; null where there are none or the place may see none. */
+  readonly prices: MatchPrices | null | Promise<MatchPrices | null>;
 };
+/** What a list is opened with once its prices have come. */
+export type MatchPrices = Pick<ListFeed, "odds" | "oddsSeq" | "oddsFeedName" | "market">;
 
 /** The form of a day feed with one league and one event (F9). */
 const summaryType = 1;
@@ -29,7 +33,10 @@ const anyCountryId = "0";
 
 export const matchLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 
-/** Throws a response: of status 404 when no such event exists, 503 when its feed cannot be had. */
+/**
+ * Waits for the event, and for its prices only where the answer's status has to say how the page ends. Throws a response:
+ * of status 404 when no such event exists, 503 when its feed cannot be had.
+ */
 export async function loadMatch(context: AppLoadContext, eventId: string, nowSeconds: number): Promise<MatchData> {
   const sportId = sportIdOf(eventId);
   if (sportId === null) throw data(null, { status: 404 });
@@ -49,7 +56,16 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
     betting?.odds == null || participantId === ""
       ? null
       : formatFeedName({ kind: "participant-odds", sportId, countryId: anyCountryId, participantId });
-  const odds = oddsFeedName === null ? null : await loadFeed(context, oddsFeedName);
+  const market = betting?.odds?.market ?? null;
+  const prices =
+    oddsFeedName === null
+      ? null
+      : loadFeed(context, oddsFeedName).then((odds) => ({
+          odds: odds === null ? null : toEventOdds(odds.body, eventId),
+          oddsSeq: odds?.seq ?? null,
+          oddsFeedName,
+          market,
+        }));
   return {
     epochDay,
     todayEpochDay,
@@ -58,14 +74,15 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
       key: eventId,
       sportId,
       feedName,
-      oddsFeedName,
-      market: betting?.odds?.market ?? null,
+      oddsFeedName: null,
+      market: null,
       isFollowed: isUpdatedDay(epochDay - todayEpochDay) || event.stageType === stageType.live,
       feed: match.body,
       seq: match.seq,
-      odds: odds === null ? null : toEventOdds(odds.body, eventId),
-      oddsSeq: odds?.seq ?? null,
+      odds: null,
+      oddsSeq: null,
       nowSeconds,
     },
+    prices: context.ending === null ? await prices : prices,
   };
 }

@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { feedIsDown, feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
+import { createEnding } from "../../gateway/page-ending.ts";
 import { loadMatch } from "./queries.server.ts";
 
 const nowSeconds = 1_760_000_000;
@@ -35,9 +36,22 @@ it("[F9] loads no day for a match, and its prices only where the place may see t
   const prices = `SA÷1¬~AA÷${eventId}¬ODA÷1¬XA÷1.50¬~AA÷1Other00¬ODA÷1¬XA÷2.50¬~`;
   const visitor = { place, policy: policyFor(place, nowSeconds) };
   const home = openSite((name) => feedSays(name.startsWith("po_") ? prices : match), visitor);
-  const { list } = await loadMatch(home.context, eventId, nowSeconds);
+  const { list, prices: loaded } = await loadMatch(home.context, eventId, nowSeconds);
   expect(home.asked).toEqual([`d_su_${eventId}_fr_1`, "po_1_0_1Home000_0"]);
-  expect(list).toMatchObject({ odds: `SA÷1¬~AA÷${eventId}¬ODA÷1¬XA÷1.50¬~`, oddsSeq: 7 });
+  expect(list).toMatchObject({ odds: null, market: null });
+  const odds = `SA÷1¬~AA÷${eventId}¬ODA÷1¬XA÷1.50¬~`;
+  expect(loaded).toEqual({ odds, oddsSeq: 7, oddsFeedName: "po_1_0_1Home000_0", market: "fr" });
+});
+
+it("waits for no prices where a page may begin without them", async () => {
+  const visitor = { place, policy: policyFor(place, nowSeconds) };
+  const { context } = openSite((name) => (name.startsWith("po_") ? feedIsDown() : feedSays(match)), visitor);
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { prices } = await loadMatch({ ...context, ending: createEnding() }, eventId, nowSeconds);
+  expect(prices).toBeInstanceOf(Promise);
+  // They may come through the socket.
+  expect(await prices).toMatchObject({ odds: null, market: "fr" });
+  log.mockRestore();
 });
 
 it("follows a match of today, and one of another day only while it is live", async () => {
