@@ -5,6 +5,7 @@ import { ThemeButton } from "../theme/theme-button.tsx";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { ConnectionLine } from "../connection/connection-line.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { SportsMenu } from "./sports-menu.tsx";
 import { StaticPageContext } from "./static-page-context.ts";
 
 /** The sports that most visitors come for stand in the bar, the others behind it. */
@@ -49,10 +50,7 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
           {shown.map(link)}
           {current === undefined ? null : link(current)}
         </div>
-        <details>
-          <summary>{t.moreSports}</summary>
-          <div>{others.map(link)}</div>
-        </details>
+        <SportsMenu links={others.map(link)} />
       </nav>
     </header>
   );
