@@ -19,6 +19,8 @@ export async function startPageServer(
   stackUrl: URL,
   toContext: (devPlace: string | null) => Promise<AppLoadContext>,
 ): Promise<{ readonly url: URL; readonly stop: () => Promise<void> }> {
+  // Read by app/routes.ts.
+  process.env["DESIGN_PAGE"] = "on";
   const server = createServer();
   const vite = await createVite({
     root,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { parseCsv, readCsv } from "./csv.ts";
+import { parseCsv, readCsv, type CsvLine } from "./csv.ts";
 
-const collect = (lines: readonly string[]) => Array.fromAsync(readCsv(lines));
+async function collect(lines: readonly string[]): Promise<readonly CsvLine[]> {
+  const rows: CsvLine[] = [];
+  for await (const row of readCsv(lines)) rows.push(row);
+  return rows;
+}
 
 describe("rows of CSV", () => {
   it("are read by their header, quoted commas and quotes included, and know their lines", async () => {

@@ -32,7 +32,7 @@ export async function* readCsv(lines: AsyncIterable<string> | Iterable<string>):
 export function parseCsv(text: string): readonly CsvRow[] {
   const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const block = lines.filter((each) => each !== "").map((each, index) => ({ line: index + 2, text: each }));
-  return toRows(block, parseCells([header])[0] ?? []).flatMap(({ row }) => row ?? []);
+  return toRows(block, parseCells([header])[0] ?? []).flatMap(({ row }) => (row === null ? [] : [row]));
 }
 
 function toRows(block: readonly { line: number; text: string }[], names: readonly string[]): readonly CsvLine[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../texts/languages.ts";
-import { toLeagueFields } from "./league-row.ts";
+import { toLeagueFields, toSlug } from "./league-row.ts";
 import type { League } from "./schedule.ts";
 
 const aLeague = (changes: Partial<League> = {}): League => ({
@@ -82,5 +82,21 @@ describe("a league's row", () => {
       title: "FRANCE: ATP - Singles: Basel, hard",
       countryName: "France",
     });
+  });
+});
+
+describe("a slug", () => {
+  it.each([
+    ["Côte d'Ivoire", "cote-d-ivoire"],
+    ["1. FC Köln (A)", "1-fc-koln-a"],
+    ["Łódź", "lodz"],
+    ["Bodø/Glimt", "bodo-glimt"],
+    ["Preußen Münster", "preussen-munster"],
+    ["Спартак Москва", "spartak-moskva"],
+    ["Ολυμπιακός", "olympiakos"],
+    ["北京国安", "bei-jing-guo-an"],
+    ["?!", ""],
+  ])("of %s is %s", (name, slug) => {
+    expect(toSlug(name)).toBe(slug);
   });
 });

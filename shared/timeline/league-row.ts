@@ -1,3 +1,4 @@
+import { transliterate } from "transliteration";
 import { formatAddress } from "../addresses/format-address.ts";
 import type { LeagueFields } from "../feed/league-fields.ts";
 import { countryOf, isNation } from "../geo/countries.ts";
@@ -88,11 +89,16 @@ const toSortKey = (league: League, countryName: string) =>
 
 const pad = (value: number, width: number) => String(value).padStart(width, "0");
 
-/** "Côte d'Ivoire" → "cote-d-ivoire". */
+/** "Côte d'Ivoire" → "cote-d-ivoire", "Łódź" → "lodz", "Спартак" → "spartak": no name of letters is left without a slug. */
 export const toSlug = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  toLatin(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** Accents alone are left out; what then is no ASCII has a Latin spelling of its own. */
+function toLatin(text: string): string {
+  const bare = text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+  return isAscii(bare) ? bare : transliterate(text.normalize("NFC"));
+}
+const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { findViolations } from "./axe.ts";
 import { root } from "../../scripts/workers.ts";
 
 /** A copy of the sources, below the project so that it finds its packages: the test edits it. */
@@ -11,6 +12,9 @@ const folders = ["app", "build", "public", "scripts", "shared", "variants", "wor
 const files = readdirSync(root).filter((name) =>
   /^(?:package|tsconfig.*|wrangler|server|vite\.config)\.\w+$/.test(name),
 );
+
+// The first load compiles every module, beside whatever else the machine does.
+const patient = expect.configure({ timeout: 30_000 });
 
 test.describe("npm run dev", () => {
   let server: ChildProcess;
@@ -40,17 +44,49 @@ test.describe("npm run dev", () => {
   test("puts a changed component into the open page, beside all Workers", async ({ page }) => {
     await page.goto(address);
     await expect(page.locator("li.row").first()).toBeVisible();
-    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await patient(page.locator("output.connection")).toHaveClass(/live/);
     await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
     const component = join(copy, "app/features/layout/site-header.tsx");
     const source = readFileSync(component, "utf8");
     const edited = source.replace("{t.tagline}", "{t.tagline} à chaud");
     expect(edited).not.toBe(source);
     writeFileSync(component, edited);
-    await expect(page.locator(".tagline")).toContainText("à chaud");
+    await patient(page.locator(".tagline")).toContainText("à chaud");
     writeFileSync(component, source);
-    await expect(page.locator(".tagline")).not.toContainText("à chaud");
+    await patient(page.locator(".tagline")).not.toContainText("à chaud");
     expect(await page.evaluate(() => "isFirstLoad" in globalThis)).toBe(true);
     await expect(page.locator("output.connection")).toHaveClass(/live/);
   });
+
+  for (const theme of ["light", "dark"] as const) {
+    test(`has a page of primitives, which open and close by the keyboard, in ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem("tribune_theme", value), theme);
+      await page.goto(`${address}/design`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Primitives");
+      // Nothing says when the page has come to life; a tooltip shows it.
+      await expect(async () => {
+        await page.getByRole("button", { name: "GD" }).blur();
+        await page.getByRole("button", { name: "GD" }).focus();
+        await expect(page.getByRole("tooltip")).toHaveText("Goal difference", { timeout: 500 });
+      }).toPass();
+      for (const [button, role] of [
+        ["Open the dialog", "dialog"],
+        ["Open the popover", "dialog"],
+        ["Season", "menu"],
+      ] as const) {
+        const opener = page.getByRole("button", { name: button });
+        await opener.focus();
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole(role)).toBeVisible();
+        expect(await findViolations(page), button).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole(role)).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
+      await page.getByRole("tab", { name: "Home" }).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("tabpanel")).toHaveText("What Away shows.");
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
 });

@@ -5,8 +5,8 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { ThemeButton } from "../theme/theme-button.tsx";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { ConnectionLine } from "../connection/connection-line.tsx";
-import { PrinterContext } from "../../rendering/printer.ts";
 import { usePage } from "../page/page-context.tsx";
+import { SportsMenu } from "./sports-menu.tsx";
 import { StaticPageContext } from "./static-page-context.ts";
 
 /** The sports that most visitors come for stand in the bar, the others behind it. */
@@ -17,7 +17,6 @@ const others = sports.filter((sport) => !shown.includes(sport));
 export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
   const { t, lang, href } = usePage();
   const isStatic = useContext(StaticPageContext);
-  const print = useContext(PrinterContext);
   const current = others.find((sport) => sport.id === sportId);
   const row = useCurrentInView<HTMLDivElement>(sportId);
   const link = (sport: Sport) => (
@@ -29,7 +28,6 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
       {sportLabel(sport.id, lang)}
     </a>
   );
-  const menu = <>{others.map(link)}</>;
   return (
     <header className="top">
       <div className="bar">
@@ -53,18 +51,7 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
           {shown.map(link)}
           {current === undefined ? null : link(current)}
         </div>
-        <details>
-          <summary>{t.moreSports}</summary>
-          {print === null ? (
-            <div>{menu}</div>
-          ) : (
-            <div
-              dangerouslySetInnerHTML={{
-                __html: print(`sports ${lang} ${current?.id}`, () => menu),
-              }}
-            />
-          )}
-        </details>
+        <SportsMenu links={others.map(link)} />
       </nav>
     </header>
   );

@@ -17,8 +17,14 @@ export async function answerGraph(policy: BettingPolicy, request: Request, env: 
   return isKnownQuery ? answer(toPersisted(url), policy, env) : new Response("not found\n", { status: 404 });
 }
 
-// Made by the first request that needs it: the schema is no part of a Worker's start.
-let service: ReturnType<typeof createDataService> | null = null;
+// Made by the first request that needs it, by whether it answers any query: the schema is no part of a Worker's start.
+const services = new Map<boolean, ReturnType<typeof createDataService>>();
+
+function serviceFor(allowsAnyQuery: boolean) {
+  const service = services.get(allowsAnyQuery) ?? createDataService(allowsAnyQuery);
+  services.set(allowsAnyQuery, service);
+  return service;
+}
 
 // What a place may see is in the body; caches on the way must not pass it to another place.
 const cacheControl = "private, no-cache";
@@ -30,15 +36,13 @@ const refuse = (status: number, message: string) =>
   );
 
 async function answer(request: Request, policy: BettingPolicy, env: OriginEnv): Promise<Response> {
-  service ??= createDataService();
   const given: DataServiceContext = {
     // The types of calls between objects lose pairs: what arrives is what `answer` gave.
     call: async (sportId, questions) =>
       (await env.LEDGER.getByName(String(sportId)).answer(questions)) as unknown as readonly Answer[],
     policy,
-    allowsAnyQuery: isOn(env.GRAPHQL_QUERIES),
   };
-  const { body, status, headers } = await service.fetch(request, given);
+  const { body, status, headers } = await serviceFor(isOn(env.GRAPHQL_QUERIES)).fetch(request, given);
   const own = new Headers(headers);
   own.set("cache-control", cacheControl);
   own.set("content-type", "application/json; charset=utf-8");

@@ -1,28 +1,30 @@
-import { GraphQLError, parse, type DocumentNode } from "graphql";
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { parse, type DocumentNode } from "graphql";
 import { createSchema, createYoga, type Plugin } from "graphql-yoga";
 import { createAsk } from "./ask-ledgers.ts";
 import type { GraphContext } from "./graph-context.ts";
-import { fieldsOf } from "../../../../shared/json/record.ts";
 import { mostRequestBytes, mostTokens } from "./limits.ts";
 import { validateWithin } from "./measure-query.ts";
 import { isPersisted, persistedQuery } from "./persisted-queries.ts";
 import { resolvers } from "./resolvers.ts";
 import { typeDefinitions } from "./type-definitions.ts";
 
-/** What a request brings with it: how its ledgers are asked, what its place may see, whether any query is answered. */
+/** What a request brings with it: how its ledgers are asked, and what its place may see. */
 export type DataServiceContext = {
   readonly call: Parameters<typeof createAsk>[0];
   readonly policy: GraphContext["policy"];
-  /** Only persisted queries, and no questions about the schema, where false. */
-  readonly allowsAnyQuery: boolean;
 };
 
-/** The data service (G1–G6): schema, limits and persisted queries. Costs a few milliseconds, so it is made once. */
-export const createDataService = () =>
+/**
+ * The data service (G1–G6): schema, limits and persisted queries. Costs a few milliseconds, so it is made once.
+ *
+ * @param allowsAnyQuery only persisted queries, and no questions about the schema, where false
+ */
+export const createDataService = (allowsAnyQuery: boolean) =>
   createYoga<DataServiceContext>({
     schema: createSchema<DataServiceContext & GraphContext>({ typeDefs: typeDefinitions, resolvers }),
     context: ({ call }) => ({ ask: createAsk(call) }),
-    plugins: [persisted, limits],
+    plugins: [persistedOf(allowsAnyQuery), limits],
     parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: keepsNoErrors },
     maxRequestBodySize: mostRequestBytes,
     maskedErrors: { isDev: false },
@@ -55,22 +57,18 @@ function createDocumentCache() {
 }
 const keepsNoErrors = { get: () => undefined, set: () => {} };
 
-const refusal = (message: string, code: string, status: number) =>
-  new GraphQLError(message, { extensions: { code, http: { status } } });
+const persistedOf = (allowsAnyQuery: boolean): Plugin =>
+  usePersistedOperations({
+    allowArbitraryOperations: allowsAnyQuery,
+    getPersistedOperation: persistedQuery,
+    customErrors: {
+      notFound: refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND", 404),
+      keyNotFound: refusal("There is neither a query nor the hash of one.", "PERSISTED_QUERY_ONLY", 400),
+      persistedQueryOnly: refusal("Only persisted queries are answered.", "PERSISTED_QUERY_ONLY", 400),
+    },
+  });
 
-const persisted: Plugin<object, DataServiceContext> = {
-  onParams({ params, setParams, context }) {
-    const hash = hashOf(params.extensions);
-    if (hash === null && context.allowsAnyQuery) return;
-    if (hash === null) throw refusal("Only persisted queries are answered.", "PERSISTED_QUERY_ONLY", 400);
-    const query = persistedQuery(hash);
-    if (query === null) throw refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND", 404);
-    setParams({ ...params, query });
-  },
-};
-
-/** `{"persistedQuery": {"version": 1, "sha256Hash": "…"}}`, as clients of persisted queries send it. */
-function hashOf(extensions: Readonly<Record<string, unknown>> | undefined): string | null {
-  const entry = fieldsOf(extensions?.["persistedQuery"]);
-  return typeof entry["sha256Hash"] === "string" ? entry["sha256Hash"] : null;
-}
+const refusal = (message: string, code: string, status: number) => ({
+  message,
+  extensions: { code, http: { status } },
+});

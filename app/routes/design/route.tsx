@@ -1,0 +1,73 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+import type { ReactNode } from "react";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { icons, type IconName } from "../../ui/icon-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import styles from "./design.css?url";
+import { DialogStory, MenuStory, PopoverStory, SelectStory, TabsStory, ToastStory, TooltipStory } from "./stories.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () => [{ title: "Primitives · Tribune" }];
+
+const flags = ["fr", "es", "rs", "mx", "gb-eng", "gb-wls", "us", "world"];
+const iconNames = Object.keys(icons) as readonly IconName[];
+
+/** Each primitive in each of its states, for whoever changes one. Served by `npm run dev` alone; the header's button changes the theme. */
+export default function DesignRoute() {
+  return (
+    <PageColumns>
+      <h1>Primitives</h1>
+      <Story name="Dialog">
+        <DialogStory />
+      </Story>
+      <Story name="Popover">
+        <PopoverStory />
+      </Story>
+      <Story name="Menu">
+        <MenuStory />
+      </Story>
+      <Story name="Tabs">
+        <TabsStory />
+      </Story>
+      <Story name="Tooltip">
+        <TooltipStory />
+      </Story>
+      <Story name="Select">
+        <SelectStory />
+      </Story>
+      <Story name="Toast">
+        <ToastStory />
+      </Story>
+      <Story name="Icons">
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </Story>
+      <Story name="Flags">
+        {flags.map((name) => (
+          <Flag key={name} name={name} />
+        ))}
+      </Story>
+      <Story name="Notice">
+        <Notice
+          icon="empty"
+          title="Nothing is here"
+          hint="And what to do about it"
+          action={{ href: "/", text: "Do it" }}
+        />
+      </Story>
+    </PageColumns>
+  );
+}
+
+function Story({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className="card story">
+      <h2>{name}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}

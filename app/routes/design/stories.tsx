@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { Popover } from "../../ui/popover.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+
+const seasons = [
+  { value: "2025", text: "2025/2026" },
+  { value: "2024", text: "2024/2025" },
+  { value: "2023", text: "2023/2024 (no data)", isDisabled: true },
+] as const;
+type Season = (typeof seasons)[number]["value"];
+
+export function DialogStory() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <button ref={opener} type="button" className="button" onClick={() => setIsOpen(true)}>
+        Open the dialog
+      </button>
+      {isOpen ? (
+        <Dialog title="A dialog" closeLabel="Close" opener={opener} onClose={close}>
+          <p>The page behind it neither scrolls nor answers.</p>
+          <button type="button" className="button" onClick={close}>
+            Done
+          </button>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+export function PopoverStory() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button ref={opener} type="button" className="button" onClick={() => setIsOpen(!isOpen)}>
+        Open the popover
+      </button>
+      {isOpen ? (
+        <Popover label="A popover" opener={opener} onClose={() => setIsOpen(false)}>
+          <p>The page behind it stays as it is.</p>
+          <a href="/">A link</a>
+        </Popover>
+      ) : null}
+    </>
+  );
+}
+
+export function MenuStory() {
+  const [season, setSeason] = useState<Season>("2025");
+  return <Menu label="Season" options={seasons} chosen={season} onChoose={setSeason} />;
+}
+
+export function SelectStory() {
+  const [season, setSeason] = useState<Season>("2025");
+  return <Select label="Season" options={seasons} chosen={season} onChoose={setSeason} />;
+}
+
+export function TabsStory() {
+  const tabs = ["Home", "Away", "Overall"].map((text) => ({ id: text, text, panel: <p>What {text} shows.</p> }));
+  return <Tabs label="Form" tabs={tabs} />;
+}
+
+export function TooltipStory() {
+  return (
+    <Tooltip text="Goal difference">
+      <button type="button" className="button">
+        GD
+      </button>
+    </Tooltip>
+  );
+}
+
+export function ToastStory() {
+  return (
+    <button type="button" className="button" onClick={() => showToast("Something came of it.")}>
+      Show a toast
+    </button>
+  );
+}

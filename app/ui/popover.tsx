@@ -1,0 +1,43 @@
+import * as Radix from "@radix-ui/react-popover";
+import type { ReactNode, RefObject } from "react";
+import "./popover.css";
+
+type PopoverProps = {
+  /** What it says, for those who do not see it. */
+  readonly label: string;
+  /** What opened it: it is shown beside this, and the focus goes back there. */
+  readonly opener: RefObject<HTMLElement>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/**
+ * An open popover. It closes on Escape, on a tap outside and when the focus leaves; render none for a closed one. Load this
+ * module when it is asked for: Radix is not part of the first load.
+ */
+export function Popover({ label, opener, onClose, children }: PopoverProps) {
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Anchor virtualRef={opener} />
+      <Radix.Portal>
+        <Radix.Content
+          className="popover"
+          aria-label={label}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onInteractOutside={(event) => {
+            // A tap on the opener is the opener's to answer: closed here, it would open again.
+            if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import * as Radix from "@radix-ui/react-tooltip";
+import type { ReactNode } from "react";
+import "./tooltip.css";
+
+type TooltipProps = {
+  readonly text: string;
+  /** What it explains: one element that can have the focus. */
+  readonly children: ReactNode;
+};
+
+/** A short explanation on hover and focus. Nothing may be said by it alone: touch has neither. Load this module when it is asked for. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Radix.Provider>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className="tooltip" sideOffset={4} collisionPadding={8}>
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

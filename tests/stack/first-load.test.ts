@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { root } from "../../scripts/workers.ts";
+import { getPage } from "../support/requests.ts";
+import { startTestStack } from "../support/stack.ts";
+
+const assets = join(root, "build/client/assets");
+const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+const holding = (text: string) => scripts.filter((file) => readFileSync(join(assets, file), "utf8").includes(text));
+
+describe("the first load", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startTestStack();
+  });
+  afterAll(() => stack.stop());
+
+  it("names no script of a primitive, which waits until it is asked for", async () => {
+    const primitives = holding("data-radix-");
+    expect(primitives.length).toBeGreaterThan(0);
+    for (const path of ["/", "/tennis"]) {
+      const markup = await (await getPage(stack, path)).text();
+      expect(primitives.filter((file) => markup.includes(file))).toEqual([]);
+    }
+  });
+
+  it("has no page of primitives outside of development", async () => {
+    expect((await getPage(stack, "/design")).status).toBe(404);
+    expect(holding("What Away shows").concat(holding("Open the popover"))).toEqual([]);
+  });
+});
