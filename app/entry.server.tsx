@@ -7,7 +7,6 @@ import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 import { notFoundPath } from "./gateway/not-found.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
-import { toLanguage } from "./i18n/language.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { toDocumentParts } from "./rendering/document-parts.server.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
@@ -66,7 +65,7 @@ export default async function handleRequest(
       // The status has left: what is left to do is to say so on the page, and to keep it from everybody else.
       if (ending !== null) ending.hasFailed = true;
       console.error(error);
-      yield encoder.encode(renderToString(<PageFailed t={siteTexts(toLanguage(context.variant.lang))} />));
+      yield encoder.encode(renderToString(<PageFailed t={siteTexts(context.variant.lang)} />));
     }
   }
   return new Response(ReadableStream.from(toParts()), { status, headers });

@@ -23,7 +23,7 @@ const herd = 1_000;
 const herds = 5;
 
 type Memory = { readonly before: number; readonly peak: number; readonly after: number };
-type Course = {
+type Itinerary = {
   readonly name: string;
   readonly usual: Stay;
   readonly attacked: Stay;
@@ -36,7 +36,7 @@ type Course = {
  * @param only the attacks whose names hold this text
  */
 export async function* measureAttacks(only = ""): AsyncIterable<Figure> {
-  const courses: Course[] = [];
+  const itineraries: Itinerary[] = [];
   for (const attack of attacks.filter(({ name }) => name.includes(only))) {
     // A stack of its own: what one attack leaves behind is not the next one's usual.
     const { stack, aim } = await startAttacked({});
@@ -56,18 +56,18 @@ export async function* measureAttacks(only = ""): AsyncIterable<Figure> {
     await pause(afterMs);
     const memory = { before, peak: peakMb, after: residentMb(pids) };
     await stack.stop();
-    const course = { name: attack.name, usual: usual.stay, attacked: result.stay, memory, toll: result.toll };
-    courses.push(course);
-    yield toFigure(course);
+    const itinerary = { name: attack.name, usual: usual.stay, attacked: result.stay, memory, toll: result.toll };
+    itineraries.push(itinerary);
+    yield toFigure(itinerary);
   }
   for (const mood of ["wrong", "hanging"] as const) {
     const name = `an origin that is ${mood}`;
     if (!name.includes(only)) continue;
-    const course = await measureBadOrigin(name, mood);
-    courses.push(course);
-    yield toFigure(course);
+    const itinerary = await measureBadOrigin(name, mood);
+    itineraries.push(itinerary);
+    yield toFigure(itinerary);
   }
-  if (courses.length > 0) yield* toSums(courses);
+  if (itineraries.length > 0) yield* toSums(itineraries);
   if (!"1,000 requests at once".includes(only)) return;
   yield await measureHerd(0);
   yield await measureHerd(warmRequests);
@@ -91,7 +91,7 @@ function until(seconds: number): () => boolean {
 }
 
 /** The neighbour's pages are made from an origin's feeds, which turns bad while they are at hand. */
-async function measureBadOrigin(name: string, mood: Mood): Promise<Course> {
+async function measureBadOrigin(name: string, mood: Mood): Promise<Itinerary> {
   const behind = await startTestStack({ assets: false, onLog: () => {} });
   const others = runtimePids();
   const origin = await startMoodyOrigin(behind);
@@ -116,7 +116,7 @@ async function measureBadOrigin(name: string, mood: Mood): Promise<Course> {
 const ratio = (attacked: readonly number[], usual: readonly number[]) =>
   percentile(attacked, 0.99) / percentile(usual, 0.99);
 
-function toFigure({ name, usual, attacked, memory, toll }: Course): Figure {
+function toFigure({ name, usual, attacked, memory, toll }: Itinerary): Figure {
   const tolls = Object.entries(toll).map(([answer, count]) => `${answer}: ${count}`);
   const detail =
     `p50/p99 in ms: kept ${describeMs(usual.cachedMs)} → ${describeMs(attacked.cachedMs)}, ` +
@@ -133,21 +133,21 @@ function toFigure({ name, usual, attacked, memory, toll }: Course): Figure {
   };
 }
 
-function toSums(courses: readonly Course[]): readonly Figure[] {
-  const errorsOf = ({ attacked, toll }: Course) =>
+function toSums(itineraries: readonly Itinerary[]): readonly Figure[] {
+  const errorsOf = ({ attacked, toll }: Itinerary) =>
     attacked.failed +
     Object.entries(toll).reduce(
       (sum, [name, count]) => sum + (/^(?:posted )?(?:5\d\d$|hang)/.test(name) ? count : 0),
       0,
     );
-  const worst = courses.toSorted((a, b) => b.memory.peak - a.memory.peak)[0];
+  const worst = itineraries.toSorted((a, b) => b.memory.peak - a.memory.peak)[0];
   return [
     {
       name: "server errors under all attacks",
-      value: courses.reduce((sum, course) => sum + errorsOf(course), 0),
+      value: itineraries.reduce((sum, itinerary) => sum + errorsOf(itinerary), 0),
       unit: "answers, the neighbour's and the attackers'",
       target: { atMost: 0 },
-      detail: courses.map((course) => `${course.name} ${errorsOf(course)}`).join(", "),
+      detail: itineraries.map((itinerary) => `${itinerary.name} ${errorsOf(itinerary)}`).join(", "),
     },
     {
       name: "most memory of the runtime under any attack",
@@ -170,13 +170,13 @@ async function measureHerd(warm: number): Promise<Figure> {
   for (let page = 0; page < herds; page += 1) {
     const path = `/?day=${2 + page}`;
     const outcomes = await Promise.all(Array.from({ length: herd }, (_, index) => ask(path, index)));
-    const told = outcomes.map((outcome) =>
+    const reported = outcomes.map((outcome) =>
       outcome.kind === "answer"
         ? `${outcome.answer.status} ${String(outcome.answer.headers["x-tribune-cache"] ?? "")}`.trim()
         : outcome.kind,
     );
-    for (const state of told) states[state] = (states[state] ?? 0) + 1;
-    mostRenders = Math.max(mostRenders, told.filter((state) => /MISS|BYPASS/.test(state)).length);
+    for (const state of reported) states[state] = (states[state] ?? 0) + 1;
+    mostRenders = Math.max(mostRenders, reported.filter((state) => /MISS|BYPASS/.test(state)).length);
   }
   await stack.stop();
   const isGood = Object.keys(states).every((state) => state.startsWith("200 "));

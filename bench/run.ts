@@ -5,7 +5,7 @@ import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
-import { measureSlowReaders } from "./slow-readers.ts";
+import { measureSlowSubscribers } from "./slow-subscribers.ts";
 
 /** `npm run bench`: the README's figures, each against something measured in the same run. A name picks one. */
 type Measured = Promise<Figure | readonly Figure[]> | AsyncIterable<Figure>;
@@ -16,7 +16,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   "ingest-to-paint": measureIngestToPaint,
   // A second word picks attacks by what their names hold.
   attacks: () => measureAttacks(process.argv[3]),
-  "slow-readers": measureSlowReaders,
+  "slow-readers": measureSlowSubscribers,
 };
 
 const chosen = process.argv[2];

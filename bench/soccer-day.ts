@@ -104,44 +104,44 @@ function toSides(homeName: string, awayName: string, next: Random): EventFields 
 
 /** A third of the day is over, a third runs, a third is to come. */
 function toProgress(startSeconds: number, next: Random): EventFields {
-  const [part1, part2] = [
+  const [period1, period2] = [
     [next(3), next(3)],
     [next(3), next(3)],
   ] as const;
   const phase = next(3);
-  if (phase === 0) return { stageType: 1, stageTypeShown: 1, stage: 1, minute: -1 };
+  if (phase === 0) return { statusType: 1, statusTypeShown: 1, status: 1, minute: -1 };
   if (phase === 1) {
     return {
-      stageType: 2,
-      stageTypeShown: 2,
-      stage: 12,
+      statusType: 2,
+      statusTypeShown: 2,
+      status: 12,
       live: "y",
       minute: null,
-      stageStartSeconds: startSeconds + 60,
-      homeScore: part1[0],
-      homePart1: part1[0],
+      statusStartSeconds: startSeconds + 60,
+      homeScore: period1[0],
+      homePeriod1: period1[0],
       homeRedCards: 0,
-      awayScore: part1[1],
-      awayPart1: part1[1],
+      awayScore: period1[1],
+      awayPeriod1: period1[1],
       awayRedCards: 0,
     };
   }
-  const [homeScore, awayScore] = [part1[0] + part2[0], part1[1] + part2[1]];
+  const [homeScore, awayScore] = [period1[0] + period2[0], period1[1] + period2[1]];
   const winner = homeScore === awayScore ? 0 : homeScore > awayScore ? 1 : 2;
   return {
-    stageType: 3,
-    stageTypeShown: 3,
-    stage: 3,
+    statusType: 3,
+    statusTypeShown: 3,
+    status: 3,
     minute: -1,
-    stageStartSeconds: startSeconds + 3_900,
+    statusStartSeconds: startSeconds + 3_900,
     homeScore,
     homeFullTime: homeScore,
-    homePart1: part1[0],
-    homePart2: part2[0],
+    homePeriod1: period1[0],
+    homePeriod2: period2[0],
     awayScore,
     awayFullTime: awayScore,
-    awayPart1: part1[1],
-    awayPart2: part2[1],
+    awayPeriod1: period1[1],
+    awayPeriod2: period2[1],
     winner,
     winnerFullTime: winner,
   };

@@ -7,7 +7,7 @@ import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields
  * it changes with the game.
  */
 export const unshownOfEvents = [
-  "stageTypeShown",
+  "statusTypeShown",
   "homeNameShown",
   "homeCode",
   "awayCode",

@@ -8,11 +8,11 @@ export function createFaultLog(
   nowMs: () => number,
   write: (line: string, error: unknown) => void,
 ): (what: string, error: unknown) => void {
-  const toldAtMs = new Map<string, number>();
+  const loggedAtMs = new Map<string, number>();
   return (what, error) => {
-    const lastMs = toldAtMs.get(what);
+    const lastMs = loggedAtMs.get(what);
     if (lastMs !== undefined && isWithin(lastMs, quietMs, nowMs())) return;
-    toldAtMs.set(what, nowMs());
+    loggedAtMs.set(what, nowMs());
     write(what, error);
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/texts/languages.ts";
 import type { SportTexts } from "../../shared/texts/shared-texts.ts";
-import type { StageTexts } from "../../shared/texts/stage-texts.ts";
+import type { StatusTexts } from "../../shared/texts/status-texts.ts";
 import { de } from "./catalogues/de.ts";
 import { en } from "./catalogues/en.ts";
 import { fr } from "./catalogues/fr.ts";
@@ -14,7 +14,7 @@ export type AppTexts = {
   /** The page of a match. */
   readonly match: MatchTexts;
   readonly sports: SportTexts;
-  readonly stages: StageTexts;
+  readonly statuses: StatusTexts;
 };
 
 /** How each section of a language is loaded. */

@@ -167,9 +167,9 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     switch (frame.t) {
       case "hello": {
         clock.correct(frame.at);
-        const heads = Object.entries(frame.have).map(([subject, { n, numbering }]) => ({
+        const heads = Object.entries(frame.have).map(([subject, { n, epoch }]) => ({
           ...toHead(subject, n),
-          numbering,
+          epoch,
         }));
         return dispatch({ type: "hello", heads });
       }
@@ -287,14 +287,14 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       const taken = isWithoutOdds ? { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null } : list;
       const subjects = [updatesOf(taken), oddsOf(taken) ?? ""];
       const before = subjects.map((subject) => store.getHave(subject));
-      const tell = store.open(taken);
+      const report = store.open(taken);
       subjects.forEach((subject, index) => {
         if ((store.getHave(subject) ?? 0) < (before[index] ?? 0)) wentBack.add(subject);
       });
       kept.open(taken);
       if (isStarted) {
         world.timers.after(0, () => {
-          tell();
+          report();
           follow();
         });
       }

@@ -15,8 +15,8 @@ export type Connection = {
   /** Per subject, the number after which missing changes were asked for. */
   readonly asked: Readonly<Record<string, number>>;
   readonly repairs: Readonly<Record<string, Repair>>;
-  /** The numbering that each subject's numbers belong to, as far as the server has said. */
-  readonly numberings: Readonly<Record<string, string>>;
+  /** The epoch that each subject's numbers belong to, as far as the server has said. */
+  readonly epochs: Readonly<Record<string, string>>;
   readonly polling: Polling | null;
   /** What came between the page's full feed and now is in the store, or on its way by the socket (C4.13). */
   readonly isRepairLoaded: boolean;
@@ -44,7 +44,7 @@ export type TimerName = "reconnect" | "ping" | "silence" | "poll" | "system" | "
 
 /** A subject's last number as the server says (of a repair, the lowest that it can go on from), and the store's. */
 export type Head = { readonly subject: string; readonly newest: number; readonly have: number };
-export type NumberedHead = Head & { readonly numbering: string };
+export type NumberedHead = Head & { readonly epoch: string };
 
 export type ConnectionEvent =
   | { readonly type: "start" | "stop" | "pong" | "shown" | "hidden" | "online" | "offline" | "new-events" }
@@ -106,7 +106,7 @@ export function startConnection(page: {
     failures: 0,
     asked: {},
     repairs: {},
-    numberings: {},
+    epochs: {},
     polling: null,
     isRepairLoaded: false,
     lastSyncSeconds: nowSeconds,

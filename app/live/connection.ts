@@ -95,13 +95,12 @@ function open(state: Connection): Step {
 
 /**
  * The first hello opens; what is missing follows it by itself. A later one says where the subjects stand. In another
- * numbering than before, what the store holds means nothing, though the numbers may fit.
+ * epoch than before, what the store holds means nothing, though the numbers may fit.
  */
 function onHello(before: Connection, heads: readonly NumberedHead[], moment: Moment): Step {
-  const isRenumbered = ({ subject, numbering }: NumberedHead) =>
-    (before.numberings[subject] ?? numbering) !== numbering;
-  const numberings = Object.fromEntries(heads.map(({ subject, numbering }) => [subject, numbering]));
-  const state: Connection = { ...before, numberings: { ...before.numberings, ...numberings } };
+  const isRenumbered = ({ subject, epoch }: NumberedHead) => (before.epochs[subject] ?? epoch) !== epoch;
+  const epochs = Object.fromEntries(heads.map(({ subject, epoch }) => [subject, epoch]));
+  const state: Connection = { ...before, epochs: { ...before.epochs, ...epochs } };
   const isFirst = state.phase === "opening";
   const isInSync = heads.every((head) => head.newest === head.have && !isRenumbered(head));
   const synced = isInSync ? { ...state, lastSyncSeconds: moment.nowSeconds } : state;

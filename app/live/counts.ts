@@ -1,5 +1,5 @@
 import type { EventFields } from "../../shared/feed/event-fields.ts";
-import { stageType } from "../../shared/sports/stages.ts";
+import { statusType } from "../../shared/sports/statuses.ts";
 
 /** How many events each tab of the list holds. */
 export type Counts = {
@@ -10,8 +10,8 @@ export type Counts = {
 };
 
 const tabOf = (event: EventFields): "live" | "finished" | "scheduled" => {
-  if (event.stageType === stageType.live) return "live";
-  return event.stageType === stageType.finished ? "finished" : "scheduled";
+  if (event.statusType === statusType.live) return "live";
+  return event.statusType === statusType.finished ? "finished" : "scheduled";
 };
 
 export function countEvents(events: Iterable<EventFields>): Counts {

@@ -24,7 +24,7 @@ export function onSubjects(before: Connection, wanted: Wanted, open: (state: Con
     joined: before.joined.filter((subject) => !wanted.again.includes(subject)),
     asked: kept(before.asked),
     repairs: kept(before.repairs),
-    numberings: kept(before.numberings),
+    epochs: kept(before.epochs),
     // Without a socket, what a new list has missed since its feed comes with a repair (C4.13).
     isRepairLoaded: before.isRepairLoaded && (before.phase === "open" || !isMore),
   };

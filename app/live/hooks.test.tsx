@@ -24,7 +24,7 @@ const data: ListFeed = {
     leagues: [
       {
         league: { title: "League", stageId: "L" },
-        events: [{ id: "A", stageType: 2, homeName: "Nantes", homeScore: 2 }],
+        events: [{ id: "A", statusType: 2, homeName: "Nantes", homeScore: 2 }],
       },
     ],
     signature: "",

@@ -135,12 +135,14 @@ describe("the live store", () => {
   });
 
   it("counts again only when an event changes its stage", () => {
-    const store = openStore({ events: [toEvent("A"), toEvent("B", { stageType: 1 }), toEvent("C", { stageType: 3 })] });
+    const store = openStore({
+      events: [toEvent("A"), toEvent("B", { statusType: 1 }), toEvent("C", { statusType: 3 })],
+    });
     const before = store.getCounts("day");
     expect(before).toEqual({ all: 3, live: 1, scheduled: 1, finished: 1 });
     store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
     expect(store.getCounts("day")).toBe(before);
-    store.applyRows(subject, 12, rows({ id: "A", stageType: 3, stage: 3 }));
+    store.applyRows(subject, 12, rows({ id: "A", statusType: 3, status: 3 }));
     expect(store.getCounts("day")).toEqual({ all: 3, live: 0, scheduled: 1, finished: 2 });
   });
 
@@ -189,7 +191,7 @@ describe("the live store", () => {
     const store = openStore();
     const [before] = store.getLeagues("day");
     const event = store.getEvent("A");
-    store.applyList("day", toFeed([toEvent("A"), toEvent("B")], [toEvent("C", { stageType: 1 })]), 20);
+    store.applyList("day", toFeed([toEvent("A"), toEvent("B")], [toEvent("C", { statusType: 1 })]), 20);
     expect(store.getLeagues("day")[0]).toBe(before);
     expect(store.getEvent("A")).toBe(event);
     expect(store.getLeagues("day")[1]?.eventIds).toEqual(["C"]);
@@ -271,7 +273,7 @@ describe("the live store", () => {
     store.open(toList({ key: "A", feed: toFeed([toEvent("A")]) }));
     const heard: string[] = [];
     for (const key of ["day", "A"]) store.subscribeCounts(key, () => heard.push(key));
-    store.applyRows(subject, 11, rows({ id: "A", stageType: 3, stage: 3 }));
+    store.applyRows(subject, 11, rows({ id: "A", statusType: 3, status: 3 }));
     expect(heard).toEqual(["day", "A"]);
     expect([store.getCounts("day").finished, store.getCounts("A").finished]).toEqual([1, 1]);
   });

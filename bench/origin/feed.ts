@@ -1,4 +1,4 @@
-import { shownStageType } from "../../shared/sports/stage-types.ts";
+import { shownStatusType } from "../../shared/sports/status-types.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../shared/time/day.ts";
 import type { LeagueEvents } from "../../workers/origin/src/feeds/lists/by-league.ts";
@@ -23,7 +23,7 @@ export function measureFeed(): Figure {
     { rounds: 60, warmUp: 20 },
   );
   const states = groups.flatMap((group) => group.states);
-  const live = states.filter((state) => shownStageType(state.stage) === 2).length;
+  const live = states.filter((state) => shownStatusType(state.status) === 2).length;
   return {
     name: "full football feed, of JSON.stringify",
     value: feed / json,

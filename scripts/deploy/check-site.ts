@@ -41,12 +41,12 @@ async function ask(
   url: URL,
   headers: Readonly<Record<string, string>>,
   fetch: CheckOptions["fetch"],
-  judge: (response: Response, body: string) => string | null,
+  validate: (response: Response, body: string) => string | null,
 ): Promise<string | null> {
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
     const body = await response.text();
-    const fault = response.status === 200 ? judge(response, body) : refusal(response.status);
+    const fault = response.status === 200 ? validate(response, body) : refusal(response.status);
     return fault === null ? null : `${url.href} ${fault}`;
   } catch (error) {
     return `${url.href} cannot be reached: ${error instanceof Error ? error.message : String(error)}`;

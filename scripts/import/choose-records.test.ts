@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../shared/sports/stages.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import type { Pair } from "../../shared/timeline/incident.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import type { ParsedMatch } from "./parsed-match.ts";
 import type { MatchRecord } from "./match-record.ts";
-import { emptyCourse, type Course } from "./soccer/course.ts";
+import { noDetails, type Details } from "./soccer/parsed-details.ts";
 import { toSoccerTimeline } from "./soccer/to-timeline.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
 import { worldCup } from "./tournaments.ts";
 
 const league = toIngestLeague(worldCup, "2022");
 const resultOf = (fullTime: Pair, halfTime: Pair | null = null) => ({
-  stage: stage.finished,
+  status: eventStatus.finished,
   halfTime,
   fullTime,
   extraTime: null,
@@ -19,7 +19,7 @@ const resultOf = (fullTime: Pair, halfTime: Pair | null = null) => ({
 });
 
 /** A record of Ghana - Norway, of which nothing is known but what a test says. */
-function record(where: string, changes: Partial<ParsedMatch> = {}, told: Partial<Course> = {}): MatchRecord {
+function record(where: string, changes: Partial<ParsedMatch> = {}, reported: Partial<Details> = {}): MatchRecord {
   const match: ParsedMatch = {
     round: "",
     day: 19_000,
@@ -31,15 +31,15 @@ function record(where: string, changes: Partial<ParsedMatch> = {}, told: Partial
     ...changes,
   };
   const event = toIngestEvent(match, worldCup, league);
-  const timeline = toSoccerTimeline(event, { ...emptyCourse, ...told });
+  const timeline = toSoccerTimeline(event, { ...noDetails, ...reported });
   return { where, title: `${match.home} - ${match.away}`, league, event, timeline };
 }
 
 /** What is said of each record in turn, once all have been seen. */
-function judge(...records: readonly MatchRecord[]) {
+function validate(...records: readonly MatchRecord[]) {
   const choice = createRecordChoice();
   records.forEach((each, ordinal) => choice.see(ordinal, each));
-  return records.map((each, ordinal) => choice.judge(ordinal, each));
+  return records.map((each, ordinal) => choice.validate(ordinal, each));
 }
 
 const goal = { side: 1, scorer: "Ann", minute: "3", kind: "goal" } as const;
@@ -66,8 +66,8 @@ describe("of several records of a match", () => {
     ],
     ["line-ups count more than none", record("a", { result }, { lineUps: [lineUp] }), record("b", { result })],
   ])("%s, in either order", (_, richer, poorer) => {
-    expect(judge(richer, poorer)).toEqual(["chosen", "repeated"]);
-    expect(judge(poorer, richer)).toEqual(["repeated", "chosen"]);
+    expect(validate(richer, poorer)).toEqual(["chosen", "repeated"]);
+    expect(validate(poorer, richer)).toEqual(["repeated", "chosen"]);
   });
 
   it("the later one counts where both know as much, and the other is named when it says otherwise", () => {
@@ -75,16 +75,16 @@ describe("of several records of a match", () => {
       record("old:1", { result: resultOf([1, 0]) }),
       record("new:1", { result: resultOf([2, 0]) }),
     ];
-    expect(judge(older, newer)).toEqual([{ where: "new:1" }, "chosen"]);
+    expect(validate(older, newer)).toEqual([{ where: "new:1" }, "chosen"]);
   });
 
   it("one that sees the other side at home is the same match, with the score the other way round", () => {
     const away = { home: "Norway", away: "Ghana" };
     expect(
-      judge(record("a", { result: resultOf([2, 0]) }), record("b", { ...away, result: resultOf([0, 2]) })),
+      validate(record("a", { result: resultOf([2, 0]) }), record("b", { ...away, result: resultOf([0, 2]) })),
     ).toEqual(["repeated", "chosen"]);
     expect(
-      judge(record("a", { result: resultOf([2, 0]) }), record("b", { ...away, result: resultOf([2, 0]) })),
+      validate(record("a", { result: resultOf([2, 0]) }), record("b", { ...away, result: resultOf([2, 0]) })),
     ).toEqual([{ where: "b" }, "chosen"]);
   });
 });

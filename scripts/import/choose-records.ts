@@ -26,7 +26,7 @@ export function createRecordChoice() {
       }
     },
     /** "chosen", "repeated" when the chosen one does not say otherwise, or where another result stands that counts. */
-    judge(ordinal: number, { event }: MatchRecord): "chosen" | "repeated" | { readonly where: string } {
+    validate(ordinal: number, { event }: MatchRecord): "chosen" | "repeated" | { readonly where: string } {
       const chosen = choices.get(event.eventId);
       if (chosen === undefined || chosen.ordinal === ordinal) return "chosen";
       const score = toScoreText(event);
@@ -38,14 +38,14 @@ export function createRecordChoice() {
 
 /** How much a record knows: above all the result, then the time of day, the half-time score, what happened, who played. */
 function detailOf({ event, timeline }: MatchRecord): number {
-  const tells = (kind: Incident["kind"]) => timeline.some((incident) => incident.kind === kind);
+  const reports = (kind: Incident["kind"]) => timeline.some((incident) => incident.kind === kind);
   const known = [
     event.result !== null || timeline.length > 0,
     event.timeKnown,
     event.result?.halfTime != null,
-    tells("goal") || tells("points"),
-    tells("line-up"),
-    tells("play"),
+    reports("goal") || reports("points"),
+    reports("line-up"),
+    reports("play"),
   ];
   return known.reduce((sum, isKnown) => sum * 2 + (isKnown ? 1 : 0), 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../shared/sports/stages.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { parseFootballJson } from "./football-json.ts";
 
 const aMatch = (changes: Record<string, unknown> = {}) => ({
@@ -25,7 +25,7 @@ describe("a football.json file", () => {
           minuteOfDay: 1020,
           home: "Racing Club de Lens",
           away: "Olympique Lyonnais",
-          result: { stage: stage.finished, halfTime: [0, 1], fullTime: [0, 1], extraTime: null, shootOut: null },
+          result: { status: eventStatus.finished, halfTime: [0, 1], fullTime: [0, 1], extraTime: null, shootOut: null },
           occurrence: 0,
         },
       ],
@@ -35,22 +35,22 @@ describe("a football.json file", () => {
 
   it("knows extra time and shoot-outs, with and without one another", () => {
     expect(resultOf({ score: { ft: [1, 1], et: [2, 1] } })).toMatchObject({
-      stage: stage.afterExtraTime,
+      status: eventStatus.afterExtraTime,
       extraTime: [2, 1],
     });
     expect(resultOf({ score: { ft: [2, 1], p: [4, 3] } })).toMatchObject({
-      stage: stage.afterPenalties,
+      status: eventStatus.afterPenalties,
       shootOut: [4, 3],
     });
   });
 
   it.each([
-    ["awarded", { ft: [3, 0] }, stage.awarded],
-    ["cancelled", {}, stage.cancelled],
-    ["postponed", {}, stage.postponed],
-    ["abandoned", {}, stage.abandoned],
+    ["awarded", { ft: [3, 0] }, eventStatus.awarded],
+    ["cancelled", {}, eventStatus.cancelled],
+    ["postponed", {}, eventStatus.postponed],
+    ["abandoned", {}, eventStatus.abandoned],
   ])("knows the status %s", (status, score, expected) => {
-    expect(resultOf({ status, score })).toMatchObject({ stage: expected });
+    expect(resultOf({ status, score })).toMatchObject({ status: expected });
   });
 
   it("takes an empty score for a game to come and no time for an unknown one", () => {

@@ -1,5 +1,5 @@
 import { isRecord } from "../../shared/json/record.ts";
-import { stage } from "../../shared/sports/stages.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../shared/time/zoned.ts";
 import type { Pair, Result } from "../../shared/timeline/incident.ts";
@@ -59,11 +59,11 @@ function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
   return { round: typeof round === "string" ? toRound(round) : "", day, minuteOfDay, home: team1, away: team2, result };
 }
 
-const stageByStatus: ReadonlyMap<unknown, number> = new Map([
-  ["awarded", stage.awarded],
-  ["cancelled", stage.cancelled],
-  ["postponed", stage.postponed],
-  ["abandoned", stage.abandoned],
+const statusByStatus: ReadonlyMap<unknown, number> = new Map([
+  ["awarded", eventStatus.awarded],
+  ["cancelled", eventStatus.cancelled],
+  ["postponed", eventStatus.postponed],
+  ["abandoned", eventStatus.abandoned],
 ]);
 
 function parseResult(score: unknown, status: unknown): Result | null | string {
@@ -76,17 +76,17 @@ function parseResult(score: unknown, status: unknown): Result | null | string {
     else return `the score ${key} ${JSON.stringify(value)} is not two numbers`;
   }
   const [halfTime = null, fullTime = null, extraTime = null, shootOut = null] = scores;
-  const stageId = status === undefined ? stageOf(fullTime, extraTime, shootOut) : stageByStatus.get(status);
-  if (stageId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
-  const result = { stage: stageId, halfTime, fullTime, extraTime, shootOut };
-  if (stageId === stage.scheduled && scores.every((entry) => entry === null)) return null;
-  return resultFault(result) ?? (stageId === stage.scheduled ? "a score without full time" : result);
+  const statusId = status === undefined ? statusOf(fullTime, extraTime, shootOut) : statusByStatus.get(status);
+  if (statusId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
+  const result = { status: statusId, halfTime, fullTime, extraTime, shootOut };
+  if (statusId === eventStatus.scheduled && scores.every((entry) => entry === null)) return null;
+  return resultFault(result) ?? (statusId === eventStatus.scheduled ? "a score without full time" : result);
 }
 
-function stageOf(fullTime: Pair | null, extraTime: Pair | null, shootOut: Pair | null): number {
-  if (shootOut !== null) return stage.afterPenalties;
-  if (extraTime !== null) return stage.afterExtraTime;
-  return fullTime === null ? stage.scheduled : stage.finished;
+function statusOf(fullTime: Pair | null, extraTime: Pair | null, shootOut: Pair | null): number {
+  if (shootOut !== null) return eventStatus.afterPenalties;
+  if (extraTime !== null) return eventStatus.afterExtraTime;
+  return fullTime === null ? eventStatus.scheduled : eventStatus.finished;
 }
 
 const isName = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";

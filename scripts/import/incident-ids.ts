@@ -1,6 +1,6 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
-import { shownStageType } from "../../shared/sports/stage-types.ts";
-import { stageType } from "../../shared/sports/stages.ts";
+import { shownStatusType } from "../../shared/sports/status-types.ts";
+import { statusType } from "../../shared/sports/statuses.ts";
 import type { Incident, Side } from "../../shared/timeline/incident.ts";
 
 /** In the order of time; what shares a second falls between the kick-off and the whistle. */
@@ -8,8 +8,8 @@ export const inOrder = (incidents: readonly Incident[]): readonly Incident[] =>
   incidents.toSorted((a, b) => a.atSeconds - b.atSeconds || orderInSecond(a) - orderInSecond(b));
 
 function orderInSecond(incident: Incident): number {
-  if (incident.kind !== "stage") return 1;
-  return shownStageType(incident.stage) === stageType.finished ? 2 : 0;
+  if (incident.kind !== "status") return 1;
+  return shownStatusType(incident.status) === statusType.finished ? 2 : 0;
 }
 
 /** What replaces what was told before it: other content is another incident. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { stage } from "../../shared/sports/stages.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import type { EventState } from "../../shared/timeline/event-state.ts";
 import { winnerByScore } from "../../shared/sports/results/winner.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
@@ -18,10 +18,10 @@ type FormatName = (typeof formats)[number]["name"];
 /** Copies of the open data, which the product does not need; `SPORTS_DATA` names their folder. */
 const folder = process.env["SPORTS_DATA"] ?? path.resolve(import.meta.dirname, "../../../shared/data");
 
-type Told = MatchRecord & { readonly format: string; readonly file: string };
+type Reported = MatchRecord & { readonly format: string; readonly file: string };
 
 async function readAll() {
-  const records: Told[] = [];
+  const records: Reported[] = [];
   const faults = new Map<string, string[]>();
   for (const { file, format } of (await findFiles(folder)).found) {
     for await (const item of format.read(file)) {
@@ -36,7 +36,7 @@ async function readAll() {
 
 const isThere = existsSync(folder);
 const { records, faults } = isThere ? await readAll() : { records: [], faults: new Map<string, string[]>() };
-const isOldVersion = (record: Told) => record.file.includes("worldcup-history");
+const isOldVersion = (record: Reported) => record.file.includes("worldcup-history");
 const indexOf = (format: FormatName) =>
   new Map(
     records
@@ -57,22 +57,23 @@ function compare(one: FormatName, other: FormatName) {
   return { common: pairs.length, differing };
 }
 
-const tells = (record: Told, kind: Incident["kind"]) => record.timeline.some((incident) => incident.kind === kind);
-const countOf = (record: Told, kind: Incident["kind"]) =>
+const reports = (record: Reported, kind: Incident["kind"]) =>
+  record.timeline.some((incident) => incident.kind === kind);
+const countOf = (record: Reported, kind: Incident["kind"]) =>
   record.timeline.filter((incident) => incident.kind === kind).length;
-const fold = ({ event }: Told, timeline: readonly Incident[]) =>
+const fold = ({ event }: Reported, timeline: readonly Incident[]) =>
   foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
-const toEnd = ({ score, parts, fullTime, shootOut, stage: ended }: EventState) =>
-  JSON.stringify({ score, parts, fullTime, shootOut, ended });
+const toEnd = ({ score, periods, fullTime, shootOut, status: ended }: EventState) =>
+  JSON.stringify({ score, periods, fullTime, shootOut, ended });
 
 /** What a record comes to, and what its result alone comes to. */
-function ends(record: Told) {
+function ends(record: Reported) {
   const { event, timeline } = record;
   const atSeconds = timeline.at(-1)?.atSeconds ?? 0;
   const result: readonly Incident[] =
     event.result === null ? [] : [{ kind: "result", atSeconds, result: event.result }];
   return {
-    told: fold(record, timeline),
+    reported: fold(record, timeline),
     due: fold(record, result),
     agrees: toEnd(fold(record, [...timeline, ...result])) === toEnd(fold(record, result)),
   };
@@ -102,12 +103,12 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
 
   it("tell the same number of goals of each side of a World Cup match as TXT and as CSV", () => {
     const csv = indexOf("internationals");
-    const goalIds = (record: Told) =>
+    const goalIds = (record: Reported) =>
       record.timeline.flatMap(({ kind, id }) => (kind === "goal" ? [id] : [])).toSorted();
-    const [common, differing]: [Told[], string[]] = [[], []];
+    const [common, differing]: [Reported[], string[]] = [[], []];
     for (const record of records.filter(({ file, event }) => file.endsWith("_full.txt") && event.result !== null)) {
       const other = csv.get(record.event.eventId);
-      if (other === undefined || other.event.home.id !== record.event.home.id || !tells(other, "goal")) continue;
+      if (other === undefined || other.event.home.id !== record.event.home.id || !reports(other, "goal")) continue;
       common.push(record);
       if (goalIds(record).join() !== goalIds(other).join()) differing.push(record.where);
     }
@@ -119,24 +120,24 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
     const full = records.filter(({ file, event }) => file.endsWith("_full.txt") && event.result !== null);
     expect(full.length).toBeGreaterThan(64 + 64 + 90);
     const lacking = full.filter((record) => {
-      const { told, due } = ends(record);
+      const { reported, due } = ends(record);
       const lineUps = record.timeline.flatMap((incident) => (incident.kind === "line-up" ? [incident.lineUp] : []));
       return (
-        [told.stage, told.score, told.shootOut].join() !== [due.stage, due.score, due.shootOut].join() ||
+        [reported.status, reported.score, reported.shootOut].join() !== [due.status, due.score, due.shootOut].join() ||
         lineUps.map(({ starters }) => starters.length).join() !== "11,11" ||
         countOf(record, "information") !== 1
       );
     });
     expect(lacking.map(({ where }) => where)).toEqual([]);
-    const kicked = full.filter(({ event }) => event.result?.stage === stage.afterPenalties);
+    const kicked = full.filter(({ event }) => event.result?.status === eventStatus.afterPenalties);
     expect(kicked.length).toBeGreaterThan(8);
     expect(kicked.filter((record) => countOf(record, "shoot-out") < 6)).toEqual([]);
   });
 
   it("come to their results, each timeline with ids of its own in the order of time", () => {
-    const told = records.filter(({ event, timeline }) => timeline.length > 0 && event.result !== null);
-    expect(told.length).toBeGreaterThan(15_000);
-    const wrong = told.filter((record) => {
+    const reported = records.filter(({ event, timeline }) => timeline.length > 0 && event.result !== null);
+    expect(reported.length).toBeGreaterThan(15_000);
+    const wrong = reported.filter((record) => {
       const { timeline } = record;
       const ids = timeline.map(({ id }) => id);
       const isInOrder = timeline.every(
@@ -149,11 +150,11 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
 
   it("tell of Wyscout's matches what they tell themselves: events to the second, and results as in the CSV", () => {
     const wyscout = [...indexOf("wyscout").values()];
-    const toTheSecond = wyscout.filter((record) => tells(record, "play"));
+    const toTheSecond = wyscout.filter((record) => reports(record, "play"));
     expect([wyscout.length, toTheSecond.length]).toEqual([1941, 9]);
     const wrong = toTheSecond.filter((record) => {
-      const { told, due } = ends(record);
-      return toEnd(told) !== toEnd(due);
+      const { reported, due } = ends(record);
+      return toEnd(reported) !== toEnd(due);
     });
     expect(wrong.map(({ title }) => title)).toEqual([]);
     const { common, differing } = compare("wyscout", "internationals");
@@ -162,16 +163,16 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
 
   it("come ball by ball to what decided Cricsheet's matches", () => {
     const cricket = [...indexOf("cricsheet").values()].map((record) => fold(record, record.timeline));
-    const stages = cricket.map((state) => state.stage);
-    const count = (id: number) => stages.filter((each) => each === id).length;
-    expect([stage.finished, stage.afterExtraInnings, stage.abandoned].map(count)).toEqual([24, 2, 1]);
-    const won = cricket.filter(({ stage: ended, notice }) => ended === stage.finished && notice === undefined);
+    const statuses = cricket.map((state) => state.status);
+    const count = (id: number) => statuses.filter((each) => each === id).length;
+    expect([eventStatus.finished, eventStatus.afterExtraInnings, eventStatus.abandoned].map(count)).toEqual([24, 2, 1]);
+    const won = cricket.filter(({ status: ended, notice }) => ended === eventStatus.finished && notice === undefined);
     expect(won.map(({ facts }) => facts?.winner)).toEqual(won.map(({ score }) => winnerByScore(score)));
   });
 
   it("are what the ingest API takes, incident by incident", () => {
-    const told = records.filter((record) => record.timeline.length > 0 && !isOldVersion(record));
-    const refused = told.flatMap(({ where, event, league, timeline }) => {
+    const reported = records.filter((record) => record.timeline.length > 0 && !isOldVersion(record));
+    const refused = reported.flatMap(({ where, event, league, timeline }) => {
       const faults = [eventSchema.safeParse({ ...event, timeline }), leagueSchema.safeParse(league)];
       return faults.flatMap(({ error }) =>
         error === undefined

@@ -90,7 +90,7 @@ export async function runImport(
       if (item.kind === "notice") events.onNotice(item.text);
       else if (item.kind === "fault") skip(item.faultKind, `${item.where}: ${item.reason}`);
       else {
-        const verdict = choice.judge(ordinal, item.record);
+        const verdict = choice.validate(ordinal, item.record);
         if (verdict === "repeated") counts.repeated += 1;
         else if (verdict !== "chosen") skip("overruled by another file", toOverruled(item.record, verdict.where));
         else {

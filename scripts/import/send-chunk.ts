@@ -1,9 +1,9 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
-import type { ToldIncident } from "../../shared/ingest/schemas/incident.ts";
+import type { ReportedIncident } from "../../shared/ingest/schemas/incident.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
 import type { OriginClient } from "./origin-client.ts";
-import { retell, toRetold } from "./retell.ts";
+import { amendRecord, toDiffering } from "./amend-record.ts";
 
 export type ImportClient = Pick<OriginClient, "ingest">;
 export type Chunk = {
@@ -22,8 +22,8 @@ type Skip = (kind: FaultKind, text: string) => void;
 export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Counts, skip: Skip): Promise<void> {
   const { sportId, records, leagues } = chunk;
   const events = records.map(({ event, timeline }) => {
-    const told = timeline.filter(isTold);
-    return told.length === 0 ? event : { ...event, timeline: told };
+    const reported = timeline.filter(isReported);
+    return reported.length === 0 ? event : { ...event, timeline: reported };
   });
   const report = await client.ingest({ sportId, leagues, events });
   if (report === "too large") {
@@ -39,17 +39,17 @@ export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Coun
   counts.added += report.added;
   counts.changed += report.changed;
   counts.unchanged += report.unchanged;
-  const retold = toRetold(report.refused);
+  const differing = toDiffering(report.refused);
   for (const { pointer, reason } of report.refused) {
     const index = Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1);
     const refused = records[index];
-    if (retold.get(index) != null) continue;
+    if (differing.get(index) != null) continue;
     skip("refused by the origin", `${refused === undefined ? pointer : nameOf(refused)}: ${reason}`);
   }
   // Each time fewer incidents are told otherwise: those that were are amendments now, or gone.
   const again = records.flatMap((record, index) => {
-    const otherwise = retold.get(index);
-    return otherwise == null ? [] : [retell(record, otherwise)];
+    const otherwise = differing.get(index);
+    return otherwise == null ? [] : [amendRecord(record, otherwise)];
   });
   if (again.length > 0) await sendChunk({ ...chunk, records: again }, client, counts, skip);
 }
@@ -57,5 +57,5 @@ export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Coun
 const nameOf = ({ where, event }: MatchRecord) => `${where}: ${event.home.name} - ${event.away?.name ?? ""}`;
 
 /** Importers name every incident (`MatchRecord`). */
-const isTold = (incident: Incident): incident is ToldIncident =>
+const isReported = (incident: Incident): incident is ReportedIncident =>
   incident.id !== undefined && incident.kind !== "scheduled";

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { isToldToObservers } from "./observers.ts";
+import { isReportedToObservers } from "./observers.ts";
 import type { SessionField } from "./session.ts";
 
 const fields: SessionField[] = ["data", "privateData", "email"];
-const told = (origin: "this-tab" | "other-tab", isForced = false) =>
-  fields.map((field) => isToldToObservers({ field, origin, isForced }));
+const reported = (origin: "this-tab" | "other-tab", isForced = false) =>
+  fields.map((field) => isReportedToObservers({ field, origin, isForced }));
 
 describe("observers of the session", () => {
   it("[A3.02] hear of every change from another tab", () => {
-    expect(told("other-tab")).toEqual([true, true, true]);
+    expect(reported("other-tab")).toEqual([true, true, true]);
   });
 
   it("[A3.02] do not hear of inner or private data that this tab changed, unless forced", () => {
-    expect(told("this-tab")).toEqual([false, false, true]);
-    expect(told("this-tab", true)).toEqual([true, true, true]);
+    expect(reported("this-tab")).toEqual([false, false, true]);
+    expect(reported("this-tab", true)).toEqual([true, true, true]);
   });
 });

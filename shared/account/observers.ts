@@ -12,7 +12,7 @@ export type SessionChange = {
  * Whether observers are told (A3.02). Whoever changes data in this tab shows the change already; only the other tabs
  * have to catch up.
  */
-export function isToldToObservers(change: SessionChange): boolean {
+export function isReportedToObservers(change: SessionChange): boolean {
   if (change.origin === "other-tab" || change.isForced) return true;
   return change.field !== "data" && change.field !== "privateData";
 }

@@ -7,15 +7,15 @@ import { arbitraryFields } from "./field-arbitrary.fixture.ts";
 const id = "1a2b3c4d";
 const arbitraryEvent: fc.Arbitrary<EventChange> = arbitraryFields(eventFields).map((fields) => ({ ...fields, id }));
 
-const kickOff: EventChange = { id: "1a2b3c4d", stageType: 1, stage: 1, homeName: "Lens", awayName: "Lille" };
-const goal: EventChange = { ...kickOff, stageType: 2, stage: 12, live: "y", homeScore: 1, awayScore: 0 };
+const kickOff: EventChange = { id: "1a2b3c4d", statusType: 1, status: 1, homeName: "Lens", awayName: "Lille" };
+const goal: EventChange = { ...kickOff, statusType: 2, status: 12, live: "y", homeScore: 1, awayScore: 0 };
 
 describe("toChange", () => {
   it("[F7] holds the id and the cells that differ, and nothing else", () => {
     expect(toChange(kickOff, goal)).toEqual({
       id: "1a2b3c4d",
-      stageType: 2,
-      stage: 12,
+      statusType: 2,
+      status: 12,
       live: "y",
       homeScore: 1,
       awayScore: 0,
@@ -23,8 +23,8 @@ describe("toChange", () => {
   });
 
   it("[F7] clears a field that the later row no longer holds", () => {
-    const { live: _live, ...ended } = { ...goal, stageType: 3 };
-    expect(toChange(goal, ended)).toEqual({ id: "1a2b3c4d", stageType: 3, live: null });
+    const { live: _live, ...ended } = { ...goal, statusType: 3 };
+    expect(toChange(goal, ended)).toEqual({ id: "1a2b3c4d", statusType: 3, live: null });
     expect(toChange(goal, { ...goal, live: null })).toEqual({ id: "1a2b3c4d", live: null });
   });
 

@@ -45,7 +45,7 @@ const day: DayFeed = {
         {
           id: "1a2b3c4d",
           startSeconds: 1_760_000_000,
-          stageType: 3,
+          statusType: 3,
           homeName: "Lens",
           homeScore: 1,
           awayScore: 0,

@@ -6,9 +6,9 @@ export const eventKeyFields = {
   startSeconds: int("AD"),
   /** End, or the estimated start; equal to the start where nothing better is known. */
   endSeconds: int("ADE"),
-  stageType: int("AB"),
-  stageTypeShown: int("CR"),
-  stage: int("AC"),
+  statusType: int("AB"),
+  statusTypeShown: int("CR"),
+  status: int("AC"),
   homeNameShown: text("CX"),
   /** Nations of the sides. They are alike in the rows of most leagues and travel best side by side. */
   homeCountryName: text("FU"),
@@ -19,7 +19,7 @@ export const eventKeyFields = {
   swappedSides: int("RW"),
   /** 1 when the event has a detail page with live content ("live centre"). */
   liveCentre: int("AX"),
-  stageStartSeconds: int("AO"),
+  statusStartSeconds: int("AO"),
   /** Prematch betslip mode (C3.03). */
   betslipMode: int("BW"),
   /** `y` only while live. */

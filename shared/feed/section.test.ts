@@ -5,7 +5,7 @@ import { arbitraryFields } from "./field-arbitrary.fixture.ts";
 import type { FieldTable } from "./field.ts";
 import { createSectionCodec, type RowKinds, type Section } from "./section.ts";
 import { commentaryKinds } from "./sections/commentary.ts";
-import { partStatisticsKinds, playerCountsKinds } from "./sections/counted-statistics.ts";
+import { periodStatisticsKinds, playerCountsKinds } from "./sections/counted-statistics.ts";
 import { headToHeadKinds } from "./sections/head-to-head.ts";
 import { absenceKinds, lineUpKinds } from "./sections/line-ups.ts";
 import { gameKinds, matchKinds, matchSection } from "./sections/match.ts";
@@ -33,7 +33,7 @@ const sections: readonly (readonly [string, RowKinds])[] = [
   ["to_", standingsKinds],
   ["tt_", scorersKinds],
   ["df_sur_", resultKinds],
-  ["df_stn_", partStatisticsKinds],
+  ["df_stn_", periodStatisticsKinds],
   ["df_stp_", playerCountsKinds],
   ["df_pi_", starterKinds],
   ["df_hi_", holesKinds],
@@ -133,7 +133,7 @@ describe("sections of a match and of a tournament", () => {
   });
 
   it("of a match's common feed hold the signature inside their single row", () => {
-    const fields = { stageType: 3, homeScore: 2, awayScore: 1, tabs: ["ST", "LI"], signature: "abc" };
+    const fields = { statusType: 3, homeScore: 2, awayScore: 1, tabs: ["ST", "LI"], signature: "abc" };
     const body = matchSection.encode({ sportId: 0, rows: [{ kind: "match", fields }], signature: "" });
     expect(body).toBe("DA÷3¬DE÷2¬DF÷1¬DX÷ST,LI¬A1÷abc¬~");
   });

@@ -53,10 +53,10 @@ function parseEntry(value: unknown): ProviderEntry | string {
   return { keys: own, scope };
 }
 
-function toLine({ issues }: z.ZodError, hasParts: boolean): string {
+function toLine({ issues }: z.ZodError, hasPeriods: boolean): string {
   const faults = issues.map(({ path, message, code }) => {
     const fault = code === "unrecognized_keys" ? "has an unknown part" : message;
-    return hasParts ? `${path.join(".")} ${fault}`.trim() : fault;
+    return hasPeriods ? `${path.join(".")} ${fault}`.trim() : fault;
   });
   return [...new Set(faults)].join("; ");
 }

@@ -2,7 +2,7 @@ import type { Quote } from "../betting/quote.ts";
 import type { Language } from "../texts/languages.ts";
 import type { WonPoints } from "../sports/rankings/rank-players.ts";
 import type { Ranking } from "../sports/rankings/rankings.ts";
-import type { StageId } from "../sports/stages.ts";
+import type { StatusId } from "../sports/statuses.ts";
 import type { EventState } from "../timeline/event-state.ts";
 import type { Incident, Pair } from "../timeline/incident.ts";
 import type { League, Schedule } from "../timeline/schedule.ts";
@@ -39,7 +39,7 @@ export type PastResult = {
   readonly fullTime: Pair;
   readonly halfTime: Pair | null;
   readonly shootOut: Pair | null;
-  readonly stage: StageId;
+  readonly status: StatusId;
 };
 
 /** A name that people know a participant by; `lang` is empty for one that is searched in every language and shown in none. */

@@ -1,8 +1,8 @@
 /** Version of the push protocol; raised whenever a frame's shape changes (docs/protocol.md). */
 export const protocolVersion = 2;
 
-/** A subject's last number, and which numbering it belongs to: in another numbering, numbers mean other changes. */
-export type Stand = { readonly n: number; readonly numbering: string };
+/** A subject's last number, and which epoch it belongs to: in another epoch, numbers mean other changes. */
+export type Position = { readonly n: number; readonly epoch: string };
 
 /** From the relay to the browser. */
 export type ServerFrame =
@@ -10,7 +10,7 @@ export type ServerFrame =
    * First frame: the server's time in seconds, and where each subject that was joined stands. Later ones say where
    * subjects stand when frames may have been lost.
    */
-  | { readonly t: "hello"; readonly v: number; readonly at: number; readonly have: Readonly<Record<string, Stand>> }
+  | { readonly t: "hello"; readonly v: number; readonly at: number; readonly have: Readonly<Record<string, Position>> }
   /** Encoded rows; the first has number `n`, the next `n + 1` … */
   | { readonly t: "rows"; readonly s: string; readonly n: number; readonly r: string }
   /** What was asked for cannot be replayed; from `n` on it can: take a feed whose `x-feed-seq` is at least `n`, then join. */

@@ -12,10 +12,10 @@ type Described<Frame extends { readonly t: string }> = {
   readonly [T in Frame["t"]]: { readonly [K in Exclude<keyof Extract<Frame, { t: T }>, "t">]: string };
 };
 
-const stand = "{ n: number, numbering: string }";
+const position = "{ n: number, epoch: string }";
 
 const serverFrames: Described<ServerFrame> = {
-  hello: { v: "number", at: "number", have: `record of ${stand}` },
+  hello: { v: "number", at: "number", have: `record of ${position}` },
   rows: { s: "string", n: "number", r: "string" },
   repair: { s: "string", n: "number" },
   mark: { m: "string" },
@@ -53,7 +53,7 @@ const publishedHashes: Readonly<Record<number, string>> = {
 const samples: Readonly<Record<string, unknown>> = {
   number: 1,
   string: "u_1_1",
-  [`record of ${stand}`]: { u_1_1: { n: 1, numbering: "a" } },
+  [`record of ${position}`]: { u_1_1: { n: 1, epoch: "a" } },
 };
 const toFrame = (t: string, fields: Readonly<Record<string, string>>) => ({
   t,

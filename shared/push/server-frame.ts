@@ -12,7 +12,7 @@ function isServerFrame(value: unknown): value is ServerFrame {
   const { t, v, at, have, s, n, r, m } = fieldsOf(value);
   switch (t) {
     case "hello":
-      return typeof v === "number" && typeof at === "number" && isRecord(have) && Object.values(have).every(isStand);
+      return typeof v === "number" && typeof at === "number" && isRecord(have) && Object.values(have).every(isPosition);
     case "rows":
       return typeof s === "string" && typeof n === "number" && typeof r === "string";
     case "repair":
@@ -24,7 +24,7 @@ function isServerFrame(value: unknown): value is ServerFrame {
   }
 }
 
-function isStand(value: unknown): boolean {
-  const { n, numbering } = fieldsOf(value);
-  return typeof n === "number" && typeof numbering === "string";
+function isPosition(value: unknown): boolean {
+  const { n, epoch } = fieldsOf(value);
+  return typeof n === "number" && typeof epoch === "string";
 }

@@ -111,8 +111,8 @@ describe("the catalogue", () => {
   });
 
   it("[C3.14] shows as many score parts as each sport has", () => {
-    const parts = sports.filter((sport) => sport.scoreParts > 0).map((sport) => [sport.id, sport.scoreParts]);
-    expect(Object.fromEntries(parts)).toEqual({
+    const periods = sports.filter((sport) => sport.scorePeriods > 0).map((sport) => [sport.id, sport.scorePeriods]);
+    expect(Object.fromEntries(periods)).toEqual({
       1: 1,
       2: 5,
       3: 5,

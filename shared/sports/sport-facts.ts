@@ -23,7 +23,7 @@ export type SportFacts = {
   /** Line-up ratings (C1.08). */
   readonly ratings: boolean;
   /** Periods whose scores are shown (C3.14); 0 shows none. */
-  readonly scoreParts: number;
+  readonly scorePeriods: number;
   readonly clock: ClockFamily;
 };
 
@@ -35,7 +35,7 @@ const plain: SportFacts = {
   noDuelParticipantPage: false,
   detailPage: true,
   ratings: false,
-  scoreParts: 0,
+  scorePeriods: 0,
   clock: "none",
 };
 
@@ -43,34 +43,34 @@ const facts = (own: Partial<SportFacts>): SportFacts => ({ ...plain, ...own });
 const winter = (own: Partial<SportFacts>): SportFacts => facts({ duel: false, category: "grouped", ...own });
 
 export const sportFacts: Readonly<Record<SportName, SportFacts>> = {
-  soccer: facts({ scoreParts: 1, ratings: true, clock: "halves" }),
-  tennis: facts({ scoreParts: 5, kinds: ["serving"], category: "pages" }),
-  basketball: facts({ scoreParts: 5, ratings: true, clock: "source" }),
-  hockey: facts({ scoreParts: 5, ratings: true, clock: "source" }),
-  "american-football": facts({ scoreParts: 5, kinds: ["serving"], clock: "source" }),
-  baseball: facts({ scoreParts: 10, kinds: ["serving"] }),
-  handball: facts({ scoreParts: 3, clock: "source" }),
-  "rugby-union": facts({ scoreParts: 4, clock: "rugby" }),
-  floorball: facts({ scoreParts: 5, clock: "source" }),
-  bandy: facts({ scoreParts: 4, clock: "halves" }),
-  futsal: facts({ scoreParts: 4, clock: "source" }),
-  volleyball: facts({ scoreParts: 5 }),
-  cricket: facts({ scoreParts: 2, kinds: ["serving"] }),
+  soccer: facts({ scorePeriods: 1, ratings: true, clock: "halves" }),
+  tennis: facts({ scorePeriods: 5, kinds: ["serving"], category: "pages" }),
+  basketball: facts({ scorePeriods: 5, ratings: true, clock: "source" }),
+  hockey: facts({ scorePeriods: 5, ratings: true, clock: "source" }),
+  "american-football": facts({ scorePeriods: 5, kinds: ["serving"], clock: "source" }),
+  baseball: facts({ scorePeriods: 10, kinds: ["serving"] }),
+  handball: facts({ scorePeriods: 3, clock: "source" }),
+  "rugby-union": facts({ scorePeriods: 4, clock: "rugby" }),
+  floorball: facts({ scorePeriods: 5, clock: "source" }),
+  bandy: facts({ scorePeriods: 4, clock: "halves" }),
+  futsal: facts({ scorePeriods: 4, clock: "source" }),
+  volleyball: facts({ scorePeriods: 5 }),
+  cricket: facts({ scorePeriods: 2, kinds: ["serving"] }),
   darts: facts({ kinds: ["serving"] }),
   snooker: facts({}),
   boxing: facts({ category: "grouped" }),
-  "beach-volleyball": facts({ scoreParts: 3, category: "grouped" }),
-  "aussie-rules": facts({ scoreParts: 4, clock: "aussie" }),
-  "rugby-league": facts({ scoreParts: 4, clock: "rugby" }),
-  badminton: facts({ scoreParts: 3, kinds: ["serving"], category: "pages" }),
-  "water-polo": facts({ scoreParts: 6, clock: "source" }),
+  "beach-volleyball": facts({ scorePeriods: 3, category: "grouped" }),
+  "aussie-rules": facts({ scorePeriods: 4, clock: "aussie" }),
+  "rugby-league": facts({ scorePeriods: 4, clock: "rugby" }),
+  badminton: facts({ scorePeriods: 3, kinds: ["serving"], category: "pages" }),
+  "water-polo": facts({ scorePeriods: 6, clock: "source" }),
   golf: facts({ kinds: ["golf"], duel: false, category: "pages" }),
-  "field-hockey": facts({ scoreParts: 4, clock: "source" }),
-  "table-tennis": facts({ scoreParts: 7, category: "grouped" }),
-  "beach-soccer": facts({ scoreParts: 5, clock: "source" }),
+  "field-hockey": facts({ scorePeriods: 4, clock: "source" }),
+  "table-tennis": facts({ scorePeriods: 7, category: "grouped" }),
+  "beach-soccer": facts({ scorePeriods: 5, clock: "source" }),
   mma: facts({ category: "grouped" }),
-  netball: facts({ scoreParts: 5, clock: "source" }),
-  pesapallo: facts({ scoreParts: 11, kinds: ["serving"] }),
+  netball: facts({ scorePeriods: 5, clock: "source" }),
+  pesapallo: facts({ scorePeriods: 11, kinds: ["serving"] }),
   motorsport: facts({ kinds: ["racing", "motor"], duel: false, category: "pages" }),
   "auto-racing": facts({
     parent: "motorsport",
@@ -94,5 +94,5 @@ export const sportFacts: Readonly<Record<SportName, SportFacts>> = {
   alpine: winter({ parent: "winter-sports", kinds: ["racing"] }),
   "cross-country": winter({ parent: "winter-sports", kinds: ["racing"] }),
   biathlon: winter({ parent: "winter-sports", kinds: ["racing"] }),
-  kabaddi: facts({ scoreParts: 3, clock: "source" }),
+  kabaddi: facts({ scorePeriods: 3, clock: "source" }),
 };

@@ -7,12 +7,12 @@ import { participantStatuses } from "./de/participant-statuses.ts";
 import { places } from "./de/places.ts";
 import { races } from "./de/races.ts";
 import { sports } from "./de/sports.ts";
-import { stages } from "./de/stages.ts";
+import { statuses } from "./de/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
 export const de: SharedTexts = {
   sports,
-  stages,
+  statuses,
   participantStatuses,
   places,
   races,

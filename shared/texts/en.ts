@@ -7,12 +7,12 @@ import { participantStatuses } from "./en/participant-statuses.ts";
 import { places } from "./en/places.ts";
 import { races } from "./en/races.ts";
 import { sports } from "./en/sports.ts";
-import { stages } from "./en/stages.ts";
+import { statuses } from "./en/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
 export const en: SharedTexts = {
   sports,
-  stages,
+  statuses,
   participantStatuses,
   places,
   races,

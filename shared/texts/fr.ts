@@ -7,12 +7,12 @@ import { participantStatuses } from "./fr/participant-statuses.ts";
 import { places } from "./fr/places.ts";
 import { races } from "./fr/races.ts";
 import { sports } from "./fr/sports.ts";
-import { stages } from "./fr/stages.ts";
+import { statuses } from "./fr/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
 export const fr: SharedTexts = {
   sports,
-  stages,
+  statuses,
   participantStatuses,
   places,
   races,

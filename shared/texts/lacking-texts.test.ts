@@ -6,7 +6,7 @@ const french = {
   days: ["dim.", "lun."],
   count: (count: number) => `${count} matchs`,
   none: "",
-  stages: { bySport: { hockey: { period1: ["1er tiers", "1er tiers"] } } },
+  statuses: { bySport: { hockey: { period1: ["1er tiers", "1er tiers"] } } },
 };
 
 it("lists what a language lacks by its path: keys, empty texts, empty lists, and texts where there is a sentence to fill", () => {
@@ -16,6 +16,6 @@ it("lists what a language lacks by its path: keys, empty texts, empty lists, and
 });
 
 it("lets lists differ in length, and sports have no words of their own", () => {
-  const german = { ...french, days: ["So."], stages: { bySport: {} } };
+  const german = { ...french, days: ["So."], statuses: { bySport: {} } };
   expect(lackingTexts(german, french)).toEqual([]);
 });

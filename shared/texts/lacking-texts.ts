@@ -1,5 +1,5 @@
 /** What a language may leave out: a sport's or a play's words of its own, where the general ones do. */
-const optional = /(?:^|\.)(?:stages\.bySport|statistics\.bySport|commentary\.plays)$/;
+const optional = /(?:^|\.)(?:statuses\.bySport|statistics\.bySport|commentary\.plays)$/;
 
 /**
  * The paths of the texts that a language lacks, such as "site.tabs.all": what the reference has and it has not, or has
@@ -16,7 +16,7 @@ export function lackingTexts(texts: unknown, reference: unknown, path = ""): rea
 }
 
 const isSaid = (list: unknown): boolean =>
-  Array.isArray(list) && list.length > 0 && list.every((part) => part !== "" && part !== undefined);
+  Array.isArray(list) && list.length > 0 && list.every((period) => period !== "" && period !== undefined);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -7,7 +7,7 @@ import type { OwnPlace } from "../geo/own-places.ts";
 import type { Message } from "../notifications/messages.ts";
 import type { ParticipantStatus } from "../sports/participant-statuses.ts";
 import type { SportName } from "../sports/sport-ids.ts";
-import type { StageTexts } from "./stage-texts.ts";
+import type { StatusTexts } from "./status-texts.ts";
 
 /**
  * The texts of the domain in one language: what more than one room shows. Each section is a file of the language's
@@ -15,7 +15,7 @@ import type { StageTexts } from "./stage-texts.ts";
  */
 export type SharedTexts = {
   readonly sports: SportTexts;
-  readonly stages: StageTexts;
+  readonly statuses: StatusTexts;
   readonly participantStatuses: ParticipantStatusTexts;
   readonly places: PlaceTexts;
   readonly races: RaceTexts;

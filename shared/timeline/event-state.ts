@@ -1,4 +1,4 @@
-import type { StageId } from "../sports/stages.ts";
+import type { StatusId } from "../sports/statuses.ts";
 import type { Facts } from "./facts.ts";
 import type { Channel, Pair, Side } from "./incident.ts";
 import type { Schedule } from "./schedule.ts";
@@ -6,10 +6,10 @@ import type { Schedule } from "./schedule.ts";
 /** What an event is at a given `seq`: the fold of its schedule and incidents. */
 export type EventState = {
   readonly schedule: Schedule;
-  readonly stage: StageId;
-  readonly stageStartSeconds: number;
+  readonly status: StatusId;
+  readonly statusStartSeconds: number;
   /** Goals, points, games or runs per period, set or innings; one that has not begun is absent. */
-  readonly parts: readonly Pair[];
+  readonly periods: readonly Pair[];
   /** The score as shown; null before the start. Excludes the shoot-out. */
   readonly score: Pair | null;
   readonly fullTime: Pair | null;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../sports/stages.ts";
+import { eventStatus } from "../sports/statuses.ts";
 import { foldTimeline } from "./fold.ts";
 import type { Incident, Result, Side } from "./incident.ts";
 import { aSchedule } from "./schedule.fixture.ts";
 
-const enters = (id: number, atSeconds = 0): Incident => ({ kind: "stage", atSeconds, stage: id });
+const enters = (id: number, atSeconds = 0): Incident => ({ kind: "status", atSeconds, status: id });
 const goal = (side: Side): Incident => ({ kind: "goal", atSeconds: 0, side, minute: "1" });
 const kick = (side: Side, scored: boolean): Incident => ({ kind: "shoot-out", atSeconds: 0, side, scored });
 const result = (changes: Partial<Result>): Incident => ({
   kind: "result",
   atSeconds: 100,
-  result: { stage: stage.finished, halfTime: null, fullTime: null, extraTime: null, shootOut: null, ...changes },
+  result: { status: eventStatus.finished, halfTime: null, fullTime: null, extraTime: null, shootOut: null, ...changes },
 });
 const card = (colour: "red" | "yellow"): Incident => ({ kind: "card", atSeconds: 0, side: 2, colour, minute: "9" });
 const fold = (...incidents: Incident[]) => foldTimeline(aSchedule(), incidents);
@@ -18,21 +18,21 @@ const fold = (...incidents: Incident[]) => foldTimeline(aSchedule(), incidents);
 describe("a timeline's fold", () => {
   it("has no score before the kick-off and 0-0 from it on", () => {
     expect(fold().score).toBeNull();
-    expect(fold(enters(stage.firstHalf)).score).toEqual([0, 0]);
+    expect(fold(enters(eventStatus.firstHalf)).score).toEqual([0, 0]);
   });
 
   it("counts a goal for its side, in the period that runs", () => {
     const state = fold(
-      enters(stage.firstHalf),
+      enters(eventStatus.firstHalf),
       goal(1),
-      enters(stage.halfTime),
-      enters(stage.secondHalf),
+      enters(eventStatus.halfTime),
+      enters(eventStatus.secondHalf),
       goal(2),
       goal(2),
     );
     expect(state).toMatchObject({
       score: [1, 2],
-      parts: [
+      periods: [
         [1, 0],
         [0, 2],
       ],
@@ -41,18 +41,24 @@ describe("a timeline's fold", () => {
 
   it("keeps the score of regular time when extra time begins", () => {
     const state = fold(
-      enters(stage.firstHalf),
+      enters(eventStatus.firstHalf),
       goal(1),
       goal(2),
-      enters(stage.secondHalf),
-      enters(stage.extraTime),
+      enters(eventStatus.secondHalf),
+      enters(eventStatus.extraTime),
       goal(1),
     );
     expect(state).toMatchObject({ fullTime: [1, 1], score: [2, 1] });
   });
 
   it("counts only the kicks of a shoot-out that went in, and none of them in the score", () => {
-    const state = fold(enters(stage.firstHalf), enters(stage.penalties), kick(1, true), kick(2, false), kick(2, true));
+    const state = fold(
+      enters(eventStatus.firstHalf),
+      enters(eventStatus.penalties),
+      kick(1, true),
+      kick(2, false),
+      kick(2, true),
+    );
     expect(state).toMatchObject({ shootOut: [1, 1], score: [0, 0] });
   });
 
@@ -62,17 +68,17 @@ describe("a timeline's fold", () => {
 
   it("forgets the announced added time when the next stage begins", () => {
     const added: Incident = { kind: "added-time", atSeconds: 0, minutes: 4 };
-    expect(fold(enters(stage.firstHalf), added).addedMinutes).toBe(4);
-    expect(fold(enters(stage.firstHalf), added, enters(stage.halfTime)).addedMinutes).toBe(0);
+    expect(fold(enters(eventStatus.firstHalf), added).addedMinutes).toBe(4);
+    expect(fold(enters(eventStatus.firstHalf), added, enters(eventStatus.halfTime)).addedMinutes).toBe(0);
   });
 
   it("takes a whole result in place of every earlier score", () => {
-    const state = fold(enters(stage.firstHalf), goal(2), goal(2), result({ halfTime: [1, 0], fullTime: [3, 1] }));
+    const state = fold(enters(eventStatus.firstHalf), goal(2), goal(2), result({ halfTime: [1, 0], fullTime: [3, 1] }));
     expect(state).toMatchObject({
-      stage: stage.finished,
-      stageStartSeconds: 100,
+      status: eventStatus.finished,
+      statusStartSeconds: 100,
       score: [3, 1],
-      parts: [
+      periods: [
         [1, 0],
         [2, 1],
       ],
@@ -80,9 +86,9 @@ describe("a timeline's fold", () => {
   });
 
   it("splits extra time off a result, and knows the halves of a 0-0 that nobody noted", () => {
-    expect(fold(result({ halfTime: [0, 0], fullTime: [1, 1], extraTime: [1, 6] })).parts.at(-1)).toEqual([0, 5]);
-    expect(fold(result({ fullTime: [0, 0] })).parts).toHaveLength(2);
-    expect(fold(result({ fullTime: [1, 0] })).parts).toEqual([]);
+    expect(fold(result({ halfTime: [0, 0], fullTime: [1, 1], extraTime: [1, 6] })).periods.at(-1)).toEqual([0, 5]);
+    expect(fold(result({ fullTime: [0, 0] })).periods).toHaveLength(2);
+    expect(fold(result({ fullTime: [1, 0] })).periods).toEqual([]);
   });
 
   it("moves the start and nothing else", () => {

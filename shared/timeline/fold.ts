@@ -1,16 +1,16 @@
-import { stage, type StageId } from "../sports/stages.ts";
+import { eventStatus, type StatusId } from "../sports/statuses.ts";
 import { correctTimeline } from "./correct.ts";
 import type { EventState } from "./event-state.ts";
 import type { Incident, Pair, Result, Side } from "./incident.ts";
-import { countsParts, partOfStage } from "./parts.ts";
+import { countsPeriods, periodOfStatus } from "./periods.ts";
 import type { Schedule } from "./schedule.ts";
 
 export function initialState(schedule: Schedule): EventState {
   return {
     schedule,
-    stage: stage.scheduled,
-    stageStartSeconds: 0,
-    parts: [],
+    status: eventStatus.scheduled,
+    statusStartSeconds: 0,
+    periods: [],
     score: null,
     fullTime: null,
     shootOut: null,
@@ -25,8 +25,8 @@ export function initialState(schedule: Schedule): EventState {
  */
 export function applyIncident(state: EventState, incident: Incident): EventState {
   switch (incident.kind) {
-    case "stage":
-      return enterStage(state, incident.stage, incident.atSeconds);
+    case "status":
+      return enterStatus(state, incident.status, incident.atSeconds);
     case "goal":
       return addPoints(incident.how === "penalty" ? withPenalty(state, incident, false) : state, incident.side, 1);
     case "missed-penalty":
@@ -43,12 +43,12 @@ export function applyIncident(state: EventState, incident: Incident): EventState
       return replaceResult(state, incident.result, incident.atSeconds);
     case "points":
       return addPoints(state, incident.side, incident.value);
-    case "part-won":
+    case "period-won":
       return { ...state, score: addTo(state.score ?? [0, 0], incident.side, 1) };
     case "facts":
       return { ...state, facts: { ...state.facts, ...incident.facts } };
     case "correction":
-      return { ...state, score: incident.score, parts: incident.parts };
+      return { ...state, score: incident.score, periods: incident.periods };
     case "moved":
       return {
         ...state,
@@ -97,52 +97,52 @@ function withPenalty(state: EventState, incident: Incident & { readonly side: Si
 }
 
 /** From these on, the score of regular time is final. */
-const afterRegularTime: ReadonlySet<StageId> = new Set([
-  stage.finished,
-  stage.extraTime,
-  stage.extraInnings,
-  stage.penalties,
-  stage.afterExtraTime,
-  stage.afterExtraInnings,
-  stage.afterPenalties,
-  stage.awarded,
+const afterRegularTime: ReadonlySet<StatusId> = new Set([
+  eventStatus.finished,
+  eventStatus.extraTime,
+  eventStatus.extraInnings,
+  eventStatus.penalties,
+  eventStatus.afterExtraTime,
+  eventStatus.afterExtraInnings,
+  eventStatus.afterPenalties,
+  eventStatus.awarded,
 ]);
 
-function enterStage(state: EventState, entered: StageId, atSeconds: number): EventState {
-  const parts = [...state.parts];
-  while (parts.length < partOfStage(state.schedule.sportId, entered)) parts.push([0, 0]);
-  const score = state.score ?? (parts.length > 0 ? ([0, 0] as const) : null);
+function enterStatus(state: EventState, entered: StatusId, atSeconds: number): EventState {
+  const periods = [...state.periods];
+  while (periods.length < periodOfStatus(state.schedule.sportId, entered)) periods.push([0, 0]);
+  const score = state.score ?? (periods.length > 0 ? ([0, 0] as const) : null);
   const { penalties: _, ...rest } = state;
   return {
     ...rest,
-    stage: entered,
-    stageStartSeconds: atSeconds,
-    parts,
+    status: entered,
+    statusStartSeconds: atSeconds,
+    periods,
     score,
     fullTime: state.fullTime ?? (afterRegularTime.has(entered) ? score : null),
-    shootOut: state.shootOut ?? (entered === stage.penalties ? [0, 0] : null),
+    shootOut: state.shootOut ?? (entered === eventStatus.penalties ? [0, 0] : null),
     addedMinutes: 0,
   };
 }
 
 function addPoints(state: EventState, side: Side, value: number): EventState {
-  const running = state.parts.at(-1) ?? [0, 0];
+  const running = state.periods.at(-1) ?? [0, 0];
   const score = state.score ?? ([0, 0] as const);
   return {
     ...state,
-    parts: [...state.parts.slice(0, -1), addTo(running, side, value)],
-    score: countsParts(state.schedule.sportId) ? score : addTo(score, side, value),
+    periods: [...state.periods.slice(0, -1), addTo(running, side, value)],
+    score: countsPeriods(state.schedule.sportId) ? score : addTo(score, side, value),
   };
 }
 
 function replaceResult(state: EventState, result: Result, atSeconds: number): EventState {
   return {
     ...state,
-    stage: result.stage,
-    stageStartSeconds: result.stage === state.stage ? state.stageStartSeconds : atSeconds,
-    parts: partsOf(result),
+    status: result.status,
+    statusStartSeconds: result.status === state.status ? state.statusStartSeconds : atSeconds,
+    periods: periodsOf(result),
     score: result.extraTime ?? result.fullTime ?? result.halfTime,
-    fullTime: afterRegularTime.has(result.stage) ? result.fullTime : null,
+    fullTime: afterRegularTime.has(result.status) ? result.fullTime : null,
     shootOut: result.shootOut,
     addedMinutes: 0,
   };
@@ -152,7 +152,7 @@ function replaceResult(state: EventState, result: Result, atSeconds: number): Ev
  * Goals per period, as far as cumulative scores tell: without a half-time score nothing is known of the periods, unless
  * nobody scored at all.
  */
-function partsOf({ halfTime: noted, fullTime, extraTime }: Result): readonly Pair[] {
+function periodsOf({ halfTime: noted, fullTime, extraTime }: Result): readonly Pair[] {
   const halfTime = noted ?? (fullTime?.every((goals) => goals === 0) === true ? fullTime : null);
   if (halfTime === null) return [];
   if (fullTime === null) return [halfTime];

@@ -1,4 +1,4 @@
-import type { StageId } from "../sports/stages.ts";
+import type { StatusId } from "../sports/statuses.ts";
 import type { Facts } from "./facts.ts";
 import type { LineUp, Player } from "./player.ts";
 import type { PlayName } from "./plays.ts";
@@ -24,7 +24,7 @@ export type Incident = Stamp &
     | DetailIncident
     | CorrectionIncident
     /** The event entered a stage: kick-off, half-time, final whistle, postponement … */
-    | { readonly kind: "stage"; readonly stage: StageId }
+    | { readonly kind: "status"; readonly status: StatusId }
     /** What only some sports know: each value replaces the one before it, null clears it. */
     | { readonly kind: "facts"; readonly facts: Facts }
     /** The start moved. */
@@ -69,7 +69,7 @@ type ScoreIncident =
       readonly how?: PlayName;
     }
   /** A set, leg, frame or map is decided: one more in the score of sports that count those. */
-  | { readonly kind: "part-won"; readonly side: Side }
+  | { readonly kind: "period-won"; readonly side: Side }
   /** A goal is looked at again: `running` until any other outcome. */
   | { readonly kind: "review"; readonly side: Side; readonly minute: string; readonly outcome: ReviewOutcome };
 
@@ -95,7 +95,7 @@ type DetailIncident =
   /** Who plays for a side: replaces what was announced before. */
   | { readonly kind: "line-up"; readonly side: Side; readonly lineUp: LineUp }
   /** Figures that a source counts itself; each replaces the one of the same part and type. */
-  | { readonly kind: "statistics"; readonly part: number; readonly figures: readonly Figure[] }
+  | { readonly kind: "statistics"; readonly period: number; readonly figures: readonly Figure[] }
   | { readonly kind: "player-statistics"; readonly side: Side; readonly rows: readonly PlayerFigures[] }
   /** Free text of a reporter; what the other incidents tell is not repeated. */
   | {
@@ -113,7 +113,7 @@ type DetailIncident =
 /** What sets earlier incidents right. They stay in the ledger; the fold leaves them out or takes them as they should have been. */
 type CorrectionIncident =
   /** The score was set right, without saying which incident was wrong. */
-  | { readonly kind: "correction"; readonly score: Pair; readonly parts: readonly Pair[] }
+  | { readonly kind: "correction"; readonly score: Pair; readonly periods: readonly Pair[] }
   /** An incident did not happen: a goal taken back. */
   | { readonly kind: "retracted"; readonly incidentId: string; readonly reason?: RetractionReason }
   /** An incident was told wrongly: a goal given to another player. Only what is named changes. */
@@ -158,7 +158,7 @@ export type Information = {
 };
 
 export type Result = {
-  readonly stage: StageId;
+  readonly status: StatusId;
   readonly halfTime: Pair | null;
   readonly fullTime: Pair | null;
   readonly extraTime: Pair | null;

@@ -24,7 +24,7 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     sourceType: fullSource,
     ...tables[league.format ?? "table"],
     templateKey: `${country.id}_${league.templateId}`,
-    stageKind: stageKindOf(league),
+    stageKind: statusKindOf(league),
     path: toPath(league, country.name, lang),
     sortKey: toSortKey(league, country.name),
     image: null,
@@ -70,7 +70,7 @@ const fullSource = 0;
 /** The same of stages: 2 the main one of a season, 5 any of tennis, 11 play-offs. */
 const stageKinds = { main: 2, tennis: 5, playOff: 11 } as const;
 
-function stageKindOf({ sportId, format }: League): number {
+function statusKindOf({ sportId, format }: League): number {
   if (sportId === sportIds.tennis) return stageKinds.tennis;
   return format === "knock-out" ? stageKinds.playOff : stageKinds.main;
 }

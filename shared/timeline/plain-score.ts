@@ -1,5 +1,5 @@
 import type { EventFields } from "../feed/event-fields.ts";
-import { stageType } from "../sports/stages.ts";
+import { statusType } from "../sports/statuses.ts";
 import type { Pair } from "./incident.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Pair } from "./incident.ts";
 export function toPlainScore(fields: EventFields): Pair | null {
   const { homeScore, awayScore, homeShootOut, awayShootOut } = fields;
   if (homeScore === undefined || homeScore === null || awayScore === undefined || awayScore === null) return null;
-  if (fields.stageType !== stageType.finished) return [homeScore, awayScore];
+  if (fields.statusType !== statusType.finished) return [homeScore, awayScore];
   const home = homeShootOut ?? 0;
   const away = awayShootOut ?? 0;
   return [homeScore - (home > away ? 1 : 0), awayScore - (away > home ? 1 : 0)];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../sports/stages.ts";
+import { eventStatus } from "../sports/statuses.ts";
 import type { Result } from "./incident.ts";
 import { resultFault } from "./result-fault.ts";
 
 const result = (changes: Partial<Result>): Result => ({
-  stage: stage.finished,
+  status: eventStatus.finished,
   halfTime: [1, 0],
   fullTime: [1, 1],
   extraTime: null,
@@ -16,13 +16,13 @@ describe("a result that cannot be true", () => {
   it.each<[string, Partial<Result>]>([
     ["half-time score 2-0 is above", { halfTime: [2, 0] }],
     ["extra-time score 1-0 is below", { extraTime: [1, 0] }],
-    ["shoot-out 4-4 is level", { stage: stage.afterPenalties, shootOut: [4, 4] }],
+    ["shoot-out 4-4 is level", { status: eventStatus.afterPenalties, shootOut: [4, 4] }],
     ["not two whole numbers", { fullTime: [-1, 1], halfTime: null }],
     ["not two whole numbers", { fullTime: [1.5, 1] }],
     ["needs a full-time score", { fullTime: null }],
-    ["needs a full-time score", { fullTime: null, stage: stage.awarded, shootOut: [1, 0] }],
-    ["needs a full-time score", { fullTime: null, stage: stage.awarded, extraTime: [1, 0] }],
-    ["needs their score", { stage: stage.afterPenalties }],
+    ["needs a full-time score", { fullTime: null, status: eventStatus.awarded, shootOut: [1, 0] }],
+    ["needs a full-time score", { fullTime: null, status: eventStatus.awarded, extraTime: [1, 0] }],
+    ["needs their score", { status: eventStatus.afterPenalties }],
   ])("is named: %s", (words, changes) => {
     expect(resultFault(result(changes))).toContain(words);
   });
@@ -30,8 +30,8 @@ describe("a result that cannot be true", () => {
   it.each<[string, Partial<Result>]>([
     ["a plain one", {}],
     ["a half-time score that nobody noted", { halfTime: null }],
-    ["a shoot-out that decided two games", { stage: stage.afterPenalties, fullTime: [2, 1], shootOut: [4, 3] }],
-    ["a postponed game without any score", { stage: stage.postponed, halfTime: null, fullTime: null }],
+    ["a shoot-out that decided two games", { status: eventStatus.afterPenalties, fullTime: [2, 1], shootOut: [4, 3] }],
+    ["a postponed game without any score", { status: eventStatus.postponed, halfTime: null, fullTime: null }],
   ])("is not %s", (_, changes) => {
     expect(resultFault(result(changes))).toBeNull();
   });

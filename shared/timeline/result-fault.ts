@@ -1,8 +1,8 @@
-import { stage } from "../sports/stages.ts";
+import { eventStatus } from "../sports/statuses.ts";
 import type { Pair, Result } from "./incident.ts";
 
 /** Why a result cannot be true, in words for whoever sent it; null for one that can. */
-export function resultFault({ stage: stageId, halfTime, fullTime, extraTime, shootOut }: Result): string | null {
+export function resultFault({ status: statusId, halfTime, fullTime, extraTime, shootOut }: Result): string | null {
   const scores = { "half-time": halfTime, "full-time": fullTime, "extra-time": extraTime, "shoot-out": shootOut };
   for (const [name, score] of Object.entries(scores)) {
     if (score !== null && !score.every((goals) => Number.isInteger(goals) && goals >= 0)) {
@@ -18,11 +18,16 @@ export function resultFault({ stage: stageId, halfTime, fullTime, extraTime, sho
   }
   if (shootOut !== null && fullTime === null) return "a shoot-out needs a full-time score";
   if (shootOut !== null && shootOut[0] === shootOut[1]) return `the shoot-out ${toText(shootOut)} is level`;
-  if (needsFullTime.has(stageId) && fullTime === null) return "a finished game needs a full-time score";
-  if (stageId === stage.afterPenalties && shootOut === null) return "a game decided on penalties needs their score";
+  if (needsFullTime.has(statusId) && fullTime === null) return "a finished game needs a full-time score";
+  if (statusId === eventStatus.afterPenalties && shootOut === null)
+    return "a game decided on penalties needs their score";
   return null;
 }
 
-const needsFullTime: ReadonlySet<number> = new Set([stage.finished, stage.afterExtraTime, stage.afterPenalties]);
+const needsFullTime: ReadonlySet<number> = new Set([
+  eventStatus.finished,
+  eventStatus.afterExtraTime,
+  eventStatus.afterPenalties,
+]);
 const isAbove = (a: Pair, b: Pair) => a[0] > b[0] || a[1] > b[1];
 const toText = (score: Pair) => score.join("-");

@@ -33,7 +33,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
   const listeners = new Set<(event: PageEvent) => void>();
   const mishaps: ("lose" | "repeat" | "swap")[] = [];
   let rows: string[] = [];
-  let numbering = 0;
+  let epoch = 0;
   let isUp = true;
   let isFeedUp = true;
   let feedLatencyMs = 0;
@@ -49,7 +49,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     rows = [];
     held = null;
     frozen = null;
-    numbering += 1;
+    epoch += 1;
     events.clear();
     for (const event of initial) events.set(event.id ?? "", event);
   }
@@ -61,7 +61,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
       t: "hello",
       v: protocolVersion,
       at: nowSeconds(),
-      have: { [subject]: { n: rows.length, numbering: String(numbering) } },
+      have: { [subject]: { n: rows.length, epoch: String(epoch) } },
     });
 
   function put(line: Line, text: string) {

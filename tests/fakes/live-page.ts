@@ -7,8 +7,8 @@ import { createFakePushWorld } from "./fake-push-world.ts";
 export const toEvent = (id: string, fields: Partial<EventChange> = {}): EventChange => ({
   id,
   startSeconds: 1_000_000,
-  stageType: 2,
-  stage: 12,
+  statusType: 2,
+  status: 12,
   homeName: `Home ${id}`,
   awayName: `Away ${id}`,
   homeScore: 0,

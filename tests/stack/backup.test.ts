@@ -8,7 +8,7 @@ import { postSigned } from "../../scripts/import/post-signed.ts";
 import { startStack, type Stack } from "../../scripts/stack.ts";
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { goal, toMatchday } from "../support/matchday.ts";
-import { openPushReader } from "../support/push-reader.ts";
+import { openPushSubscriber } from "../support/push-subscriber.ts";
 import { feedSign } from "../support/stack.ts";
 
 const provider = { provider: "test", key: "test-key-of-more-than-32-characters" };
@@ -98,7 +98,7 @@ describe("a ledger that is lost", () => {
       id: "1Articl0",
       lang: "fr",
       title: "Un article",
-      perex: "Ses premiers mots",
+      lead: "Ses premiers mots",
       url: "/news/un-article",
       source: "Journal",
       publishedSeconds: nowSeconds - 60,
@@ -137,7 +137,7 @@ describe("a ledger that is lost", () => {
     async () => {
       await provide();
       const before = await readFeeds();
-      const told = [...before].filter(([, body]) => body !== "0").map(([name]) => name);
+      const reported = [...before].filter(([, body]) => body !== "0").map(([name]) => name);
       const seq = await seqNow();
 
       // Step 1: a backup, in pages; nobody but the operator takes one.
@@ -172,7 +172,7 @@ describe("a ledger that is lost", () => {
       expect(numbers).toBeGreaterThan(seq + 1_000_000);
 
       // Every feed is as it was, and the ledger goes on.
-      expect(told.length).toBeGreaterThan(10);
+      expect(reported.length).toBeGreaterThan(10);
       expect(await readFeeds()).toEqual(before);
       await post("incidents", goal(eventId, 1, "30"));
       // The proxy may still hold the feed of a moment ago.
@@ -180,9 +180,9 @@ describe("a ledger that is lost", () => {
       await expect(restoreBackup(stack.url, operator, pages)).rejects.toThrow("not empty");
 
       // A reader that held a number of before is told to repair.
-      const reader = await openPushReader(stack, [`u_1_1:${seq}`], "FR");
-      await reader.waitFor((frame) => frame.t === "repair" && frame.s === "u_1_1");
-      reader.close();
+      const subscriber = await openPushSubscriber(stack, [`u_1_1:${seq}`], "FR");
+      await subscriber.waitFor((frame) => frame.t === "repair" && frame.s === "u_1_1");
+      subscriber.close();
     },
   );
 });

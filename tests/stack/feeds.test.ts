@@ -62,7 +62,7 @@ describe("feeds through every Worker", () => {
       expect(league.stageId).toMatch(/^[0-9A-Za-z]{8}$/);
       expect(events.length).toBeGreaterThan(0);
     }
-    expect(feed.leagues.flatMap(({ events }) => events).some((event) => event.stageType === 2)).toBe(true);
+    expect(feed.leagues.flatMap(({ events }) => events).some((event) => event.statusType === 2)).toBe(true);
   });
 
   it("[F6] joins rows by ¬~ only and ends the body with it", async () => {

@@ -11,17 +11,17 @@ const warmUp = { hits: 6_000, misses: 2_000, atOnce: 16 };
 
 describe("a herd of readers", () => {
   let stack: Stack;
-  let readers: Herd;
+  let subscribers: Herd;
   beforeAll(async () => {
     stack = await startTestStack({ assets: false });
-    readers = createHerd(stack.directUrl, { "x-fsign": feedSign });
+    subscribers = createHerd(stack.directUrl, { "x-fsign": feedSign });
   });
   afterAll(async () => {
-    readers.stop();
+    subscribers.stop();
     await stack.stop();
   });
 
-  const ask = (path: string, count = herd) => readers.get(times(count, path), count);
+  const ask = (path: string, count = herd) => subscribers.get(times(count, path), count);
 
   async function expectOneRendering(path: string, count: number) {
     const answers = await ask(path, count);
@@ -60,9 +60,9 @@ describe("a herd of readers", () => {
   });
 
   it("gets the same in a warm isolate", { timeout: 500_000 }, async () => {
-    await readers.get(times(warmUp.hits, "/?date=1990-01-01"), warmUp.atOnce);
+    await subscribers.get(times(warmUp.hits, "/?date=1990-01-01"), warmUp.atOnce);
     const missed = Array.from({ length: warmUp.misses }, (_, index) => `/?day=${1_000 + index}`);
-    expect(Object.keys(countAnswers(await readers.get(missed, warmUp.atOnce)))).toEqual(["200 MISS"]);
+    expect(Object.keys(countAnswers(await subscribers.get(missed, warmUp.atOnce)))).toEqual(["200 MISS"]);
 
     for (const path of ["/?day=2", "/?day=-1"]) await expectOneRendering(path, herd);
     await expectOneRendering("/?day=3", largestHerd);

@@ -7,7 +7,7 @@ import type { Stack } from "../../scripts/stack.ts";
 import { root } from "../../scripts/workers.ts";
 import { decodeChanges } from "../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { openPushReader } from "../support/push-reader.ts";
+import { openPushSubscriber } from "../support/push-subscriber.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { ingestKeys, startTestStack } from "../support/stack.ts";
 
@@ -92,14 +92,14 @@ describe("an import into the running origin", () => {
   it("plays an imported day again on today's clock, live", async () => {
     await run("import", fixture);
     const since = (await getFeed(stack, "r_1_1")).headers.get("x-feed-seq") ?? "";
-    const reader = await openPushReader(stack, [`u_1_1:${since}`]);
+    const subscriber = await openPushSubscriber(stack, [`u_1_1:${since}`]);
     const replay = await run("replay", "--day", "2025-08-16", "--speed", "600");
     expect([replay.code, replay.output]).toEqual([0, expect.stringContaining("Lens")]);
     // Ten minutes in a second: the first game goes through its first half, with the visitors' goal, within half a minute.
-    await reader.waitFor(
+    await subscriber.waitFor(
       (frame) => frame.t === "rows" && decodeChanges(frame.r).changes.some((row) => row.awayScore === 1),
     );
-    reader.close();
+    subscriber.close();
     const today = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
     const replayed = today.leagues.filter(({ league }) => league.title?.includes("(2025-08-16)") === true);
     expect(replayed.flatMap(({ events }) => events.map(({ homeName }) => homeName))).toContain("Monaco");

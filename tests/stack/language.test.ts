@@ -21,7 +21,7 @@ describe("a site in German", () => {
     const days = await Promise.all(lists.map(async (name) => decodeDayFeed(await (await getFeed(stack, name)).text())));
     names = days.flatMap(({ leagues }) => leagues.map(({ league }) => league.name ?? ""));
     const events = days[0]?.leagues.flatMap((league) => league.events) ?? [];
-    matchIds = [1, 2, 3].flatMap((type) => events.find(({ stageType }) => stageType === type)?.id ?? []);
+    matchIds = [1, 2, 3].flatMap((type) => events.find(({ statusType }) => statusType === type)?.id ?? []);
   });
   afterAll(() => stack.stop());
 

@@ -7,7 +7,7 @@ import type { ServerFrame } from "../../shared/push/frames.ts";
 import { decodeChanges } from "../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { goal, toMatchday } from "../support/matchday.ts";
-import { openPushReader, type PushReader } from "../support/push-reader.ts";
+import { openPushSubscriber, type PushSubscriber } from "../support/push-subscriber.ts";
 import { getFeed, postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
@@ -17,9 +17,9 @@ const matchday = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 10
 const eventId = matchday.games[0]?.eventId ?? "";
 
 /** Every change that a reader was sent, by number; a number that comes twice counts once. */
-function changesOf(reader: PushReader): ReadonlyMap<number, string> {
+function changesOf(subscriber: PushSubscriber): ReadonlyMap<number, string> {
   const changes = new Map<number, string>();
-  for (const frame of reader.frames) {
+  for (const frame of subscriber.frames) {
     if (frame.t !== "rows" || frame.s !== "u_1_1") continue;
     frame.r
       .split("¬~")
@@ -55,13 +55,13 @@ describe("a change on its way from the ledger to a socket", () => {
   const feedSeq = async () => Number((await getFeed(stack, "r_1_1")).headers.get("x-feed-seq"));
 
   it("[P1][P3][F7] sends a goal as one numbered row of changed cells to a socket that joined at the page's number", async () => {
-    const reader = await openPushReader(stack, [`u_1_1:${await feedSeq()}`]);
+    const subscriber = await openPushSubscriber(stack, [`u_1_1:${await feedSeq()}`]);
     const seq = await scoreGoal();
-    await reader.waitFor(holdsScore(1));
-    const row = decodeChanges(changesOf(reader).get(seq) ?? "").changes[0];
+    await subscriber.waitFor(holdsScore(1));
+    const row = decodeChanges(changesOf(subscriber).get(seq) ?? "").changes[0];
     expect(row).toMatchObject({ id: eventId, homeScore: 1 });
     expect(row).not.toHaveProperty("homeName");
-    reader.close();
+    subscriber.close();
   });
 
   it("[P1][P3] brings a late socket everything after its number, without a gap", async () => {
@@ -69,45 +69,45 @@ describe("a change on its way from the ledger to a socket", () => {
     await scoreGoal();
     await scoreGoal();
     const last = await scoreGoal();
-    const reader = await openPushReader(stack, [`u_1_1:${since}`]);
-    await reader.waitFor(holdsScore(3));
-    const numbers = [...changesOf(reader).keys()].filter((number) => number <= last);
+    const subscriber = await openPushSubscriber(stack, [`u_1_1:${since}`]);
+    await subscriber.waitFor(holdsScore(3));
+    const numbers = [...changesOf(subscriber).keys()].filter((number) => number <= last);
     expect(numbers).toEqual(Array.from({ length: last - since }, (_, index) => since + 1 + index));
-    reader.close();
+    subscriber.close();
   });
 
   it("[P3] loses nothing when hub and relay are thrown out of memory with the socket asleep", async () => {
-    const reader = await openPushReader(stack, [`u_1_1:${await feedSeq()}`]);
+    const subscriber = await openPushSubscriber(stack, [`u_1_1:${await feedSeq()}`]);
     await scoreGoal();
-    await reader.waitFor(holdsScore(1));
+    await subscriber.waitFor(holdsScore(1));
     await stack.evict(push, "Relay", "sport:1:enam:0");
     await stack.evict(push, "SportHub", "sport:1");
     await scoreGoal();
-    await reader.waitFor(holdsScore(2));
-    const numbers = [...changesOf(reader).keys()];
+    await subscriber.waitFor(holdsScore(2));
+    const numbers = [...changesOf(subscriber).keys()];
     expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
-    reader.close();
+    subscriber.close();
   });
 
   it("[P8][P5] resumes across a restart of the whole server with the state that was kept", async () => {
-    const before = await openPushReader(stack, [`u_1_1:${await feedSeq()}`]);
+    const before = await openPushSubscriber(stack, [`u_1_1:${await feedSeq()}`]);
     const have = await scoreGoal();
     await before.waitFor(holdsScore(1));
     await stack.stop();
     stack = await startTestStack({ persistTo: folder });
     await scoreGoal();
-    const after = await openPushReader(stack, [`u_1_1:${have}`]);
+    const after = await openPushSubscriber(stack, [`u_1_1:${have}`]);
     await after.waitFor(holdsScore(2));
     expect(Math.min(...changesOf(after).keys())).toBe(have + 1);
     after.close();
   });
 
   it("[P5] answers repair to a number that the hub never gave", async () => {
-    const reader = await openPushReader(stack, ["u_1_1:999999"]);
-    const frame = await reader.waitFor(({ t }) => t === "repair");
+    const subscriber = await openPushSubscriber(stack, ["u_1_1:999999"]);
+    const frame = await subscriber.waitFor(({ t }) => t === "repair");
     expect(frame).toMatchObject({ t: "repair", s: "u_1_1" });
     expect(await feedSeq()).toBeGreaterThanOrEqual(frame.t === "repair" ? frame.n : Number.POSITIVE_INFINITY);
-    reader.close();
+    subscriber.close();
   });
 
   it("[F15] ends the update feed with the change that its number names", async () => {
@@ -125,6 +125,6 @@ describe("a change on its way from the ledger to a socket", () => {
     // The proxy may serve a body of a moment ago; its number says so.
     while (Number(response.headers.get("x-feed-seq")) < seq) response = await getFeed(stack, "f_1_0_1_fr_1");
     const events = decodeDayFeed(await response.text()).leagues.flatMap((league) => league.events);
-    expect(events.find(({ id }) => id === eventId)).toMatchObject({ homeScore: 1, awayScore: 0, stageType: 2 });
+    expect(events.find(({ id }) => id === eventId)).toMatchObject({ homeScore: 1, awayScore: 0, statusType: 2 });
   });
 });

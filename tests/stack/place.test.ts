@@ -4,7 +4,7 @@ import type { Stack } from "../../scripts/stack.ts";
 import { bookmakers } from "../../shared/betting/bookmakers.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
 import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
-import { openPushReader } from "../support/push-reader.ts";
+import { openPushSubscriber } from "../support/push-subscriber.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
@@ -71,10 +71,13 @@ describe("what a place may see", () => {
   });
 
   it("[P7][C6.03] refuses the odds subject of the push outside its market", async () => {
-    const reader = await openPushReader(stack, ["u_1_1:0", "uo_1_0_fr:0"], "BE");
-    await Promise.race([reader.closed, reader.waitFor(({ t }) => t === "hello" || t === "repair" || t === "rows")]);
-    expect(reader.frames.filter((frame) => JSON.stringify(frame).includes("uo_1_0_fr"))).toEqual([]);
-    reader.close();
+    const subscriber = await openPushSubscriber(stack, ["u_1_1:0", "uo_1_0_fr:0"], "BE");
+    await Promise.race([
+      subscriber.closed,
+      subscriber.waitFor(({ t }) => t === "hello" || t === "repair" || t === "rows"),
+    ]);
+    expect(subscriber.frames.filter((frame) => JSON.stringify(frame).includes("uo_1_0_fr"))).toEqual([]);
+    subscriber.close();
   });
 
   it("[P7][C6.03] opens no odds subject for whoever claims a place or a market", async () => {

@@ -15,7 +15,7 @@ const push = "tribune-push-durable-object";
 const subject = "u_1_1";
 const matchday = toMatchday({ games: 8, startSeconds: Math.floor(Date.now() / 1000) });
 const rounds = 6;
-const readersPerRound = 2;
+const subscribersPerRound = 2;
 
 /** What a reader showed at each number that it came through. */
 type Witness = { readonly subscriber: Subscriber; readonly shown: ReadonlyMap<number, Table> };
@@ -98,7 +98,7 @@ describe("a short storm over the built stack", () => {
   it("[P3] [P4] [P5] [P8] leaves every reader with what the feed of its number says, whatever is thrown out, cut or started again", async () => {
     let last = 0;
     for (let round = 0; round < rounds; round += 1) {
-      for (let count = 0; count < readersPerRound; count += 1) await subscribe();
+      for (let count = 0; count < subscribersPerRound; count += 1) await subscribe();
       for (let count = 0; count < 5; count += 1) last = await score();
       if (round % 2 === 0) await stack.evict(push, "Relay", "sport:1:enam:0");
       if (round % 3 === 0) await stack.evict(push, "SportHub", "sport:1");

@@ -42,10 +42,10 @@ async function startHeldOrigin() {
 /** Reads a page until it has said something, and hands over the rest. */
 async function readUntil(response: Response, text: string) {
   if (response.body === null) throw new Error("no body");
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const subscriber = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let read = "";
   const next = async () => {
-    const { value } = await reader.read();
+    const { value } = await subscriber.read();
     read += value ?? "";
     return value !== undefined;
   };

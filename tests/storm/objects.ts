@@ -221,7 +221,7 @@ export function createObjects(
     wipe(className: string, name: string) {
       const place = placeOf(className, name);
       this.kill(className, name);
-      for (const table of ["change", "head", "relay", "numbering"]) place.sql.exec(`DROP TABLE IF EXISTS ${table}`);
+      for (const table of ["change", "head", "relay", "epoch"]) place.sql.exec(`DROP TABLE IF EXISTS ${table}`);
     },
     close() {
       for (const { sql } of places.values()) sql.close();

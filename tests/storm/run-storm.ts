@@ -255,10 +255,10 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
 
   function loseLedger() {
     isComparable = false;
-    // A page that never had a socket knows no numbering: the hole that decision 060 leaves.
+    // A page that never had a socket knows no epoch: the hole that decision 060 leaves.
     for (const subscriber of subscribers) {
       const positions = [...subscriber.positions().values()];
-      if (positions.length === 0 || positions.some(({ numbering }) => numbering === null)) subscriber.end();
+      if (positions.length === 0 || positions.some(({ epoch }) => epoch === null)) subscriber.end();
     }
     for (const ledger of ledgers.values()) ledger.forgetAll();
     meta.clear();

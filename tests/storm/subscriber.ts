@@ -4,7 +4,7 @@ import type { ClientEnd } from "./wire.ts";
 type Position = {
   have: number;
   table: Table;
-  numbering: string | null;
+  epoch: string | null;
   /** The lowest number of a feed that would heal, null while nothing is to heal. */
   healFrom: number | null;
   attempts: number;
@@ -82,11 +82,11 @@ export function createSubscriber(world: {
       n: number;
       r: string;
       m: string;
-      have: Record<string, { n: number; numbering: string }>;
+      have: Record<string, { n: number; epoch: string }>;
     } = JSON.parse(text);
     if (frame.t === "mark") return send({ t: "seen", m: frame.m });
     if (frame.t === "hello") {
-      for (const [subject, stand] of Object.entries(frame.have)) greet(subject, stand);
+      for (const [subject, head] of Object.entries(frame.have)) greet(subject, head);
       isGreeted = true;
       failures = 0;
       return;
@@ -103,14 +103,14 @@ export function createSubscriber(world: {
     } else world.failed(`a frame of no kind: ${text}`);
   }
 
-  function greet(subject: string, stand: { n: number; numbering: string }) {
+  function greet(subject: string, head: { n: number; epoch: string }) {
     const position = positions.get(subject);
     if (position === undefined) return world.failed(`a hello of ${subject}, which nobody joined`);
-    const isNew = position.numbering !== null && position.numbering !== stand.numbering;
-    position.numbering = stand.numbering;
-    if (isNew) return heal(subject, position, stand.n);
+    const isNew = position.epoch !== null && position.epoch !== head.epoch;
+    position.epoch = head.epoch;
+    if (isNew) return heal(subject, position, head.n);
     position.asked = null;
-    if (isGreeted && stand.n !== position.have && position.healFrom === null) join(subject, position);
+    if (isGreeted && head.n !== position.have && position.healFrom === null) join(subject, position);
   }
 
   function apply(subject: string, position: Position, first: number, rows: ReturnType<typeof readRows>) {
@@ -161,7 +161,7 @@ export function createSubscriber(world: {
         const position: Position = {
           have: 0,
           table: new Map(),
-          numbering: null,
+          epoch: null,
           healFrom: null,
           attempts: 0,
           asked: null,

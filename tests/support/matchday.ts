@@ -1,5 +1,5 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
-import { stage } from "../../shared/sports/stages.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 
 type Game = { readonly eventId: string; readonly homeName: string; readonly awayName: string };
 export type Matchday = {
@@ -48,7 +48,7 @@ export function toMatchday(options: {
     away: toParticipant(game.awayName, "RAC"),
     result: null,
   }));
-  const incidents = games.map(({ eventId }) => ({ eventId, kind: "stage", stage: stage.firstHalf }));
+  const incidents = games.map(({ eventId }) => ({ eventId, kind: "status", status: eventStatus.firstHalf }));
   return { games, batch: { sportId: 1, leagues, events }, kickOffs: { sportId: 1, incidents } };
 }
 

@@ -40,6 +40,6 @@ const commonWords: ReadonlySet<string> = new Set(
 /** "Port Vale" → "POR": the first letters of the first word that tells the club. */
 function toCode(name: string): string {
   const words = toSlug(name).split("-");
-  const telling = words.find((word) => word.length > 2 && !commonWords.has(word)) ?? words.join("");
-  return telling.slice(0, 3).toUpperCase().padEnd(3, "X");
+  const describing = words.find((word) => word.length > 2 && !commonWords.has(word)) ?? words.join("");
+  return describing.slice(0, 3).toUpperCase().padEnd(3, "X");
 }

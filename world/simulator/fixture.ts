@@ -4,10 +4,10 @@ import type { Participant } from "../../shared/timeline/schedule.ts";
 import { toLeague, type LeagueFacts } from "../catalogue/league.ts";
 import { seasonAt } from "../catalogue/season.ts";
 import type { Fixture } from "../../shared/providers/provider.ts";
-import { gameId } from "./match-course.ts";
+import { matchId } from "./match-outcome.ts";
 
 /** A game of football that the built-in world will play. */
-export type PlannedGame = {
+export type PlannedMatch = {
   readonly league: LeagueFacts;
   readonly round: string;
   readonly home: Participant;
@@ -17,14 +17,14 @@ export type PlannedGame = {
   readonly leg?: 1 | 2;
 };
 
-export function toFixture({ league: worldLeague, round, home, away, startSeconds, leg }: PlannedGame): Fixture {
+export function toFixture({ league: worldLeague, round, home, away, startSeconds, leg }: PlannedMatch): Fixture {
   const league = toLeague(worldLeague, seasonAt(worldLeague.seasonStartMonth, startSeconds));
   const { stageId } = league;
   const series = leg === undefined ? {} : { seriesId: seriesId(stageId, round, home.id, away.id) };
   return {
     league,
     schedule: {
-      eventId: gameId(stageId, round, home.id, away.id, leg),
+      eventId: matchId(stageId, round, home.id, away.id, leg),
       leagueStageId: stageId,
       sportId: sportIds.soccer,
       startSeconds,

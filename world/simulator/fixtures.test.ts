@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../shared/sports/stages.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { startsOpen } from "../../shared/sports/tournament-types.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";
 import { worldLeagues } from "../catalogue/world.ts";
@@ -20,9 +20,11 @@ describe("the built-in world", () => {
       const spans = days(first - 1, 9)
         .flatMap((day) => fixturesOfDay(seed, day))
         .map(({ schedule }) => simulateMatch(seed, schedule))
-        .map((script) => script.filter((incident) => incident.kind === "stage" && incident.stage !== stage.delayed))
-        .filter((stages) => stages.length > 1)
-        .map((stages) => ({ from: stages[0]?.atSeconds ?? 0, to: stages.at(-1)?.atSeconds ?? 0 }));
+        .map((script) =>
+          script.filter((incident) => incident.kind === "status" && incident.status !== eventStatus.delayed),
+        )
+        .filter((statuses) => statuses.length > 1)
+        .map((statuses) => ({ from: statuses[0]?.atSeconds ?? 0, to: statuses.at(-1)?.atSeconds ?? 0 }));
       const fewest = { live: Infinity, at: "" };
       for (let at = first * daySeconds; at < (first + 7) * daySeconds; at += stepSeconds) {
         const live = spans.filter(({ from, to }) => from <= at && at < to).length;

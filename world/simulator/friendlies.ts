@@ -3,11 +3,11 @@ import { friendlyLeague } from "../catalogue/friendlies.ts";
 import { firstDayOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
 import type { TopLeague } from "../catalogue/top-leagues.ts";
 import { weekendLeagues } from "../catalogue/world.ts";
-import type { PlannedGame } from "./fixture.ts";
+import type { PlannedMatch } from "./fixture.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
 import { pick, randomOf, shuffled } from "../../shared/random/random.ts";
 
-const memo = createMemo<readonly PlannedGame[]>(8);
+const memo = createMemo<readonly PlannedMatch[]>(8);
 
 /** The share of clubs that play while their leagues rest. */
 const playingShare = 0.9;
@@ -16,13 +16,13 @@ const weekdays = [5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 4, 2] as const;
 const startHoursUtc = [9, 10, 11, 13, 13, 14, 14, 15, 15, 16, 16, 17, 18] as const;
 
 /** Friendly games of a UTC day between clubs whose leagues rest. */
-export function friendliesOfDay(seed: string, day: number): readonly PlannedGame[] {
+export function friendliesOfDay(seed: string, day: number): readonly PlannedMatch[] {
   const week = weekOf(day);
-  const games = memo(`${seed} ${week}`, () => planWeek(seed, week));
-  return games.filter(({ startSeconds }) => Math.floor(startSeconds / daySeconds) === day);
+  const matches = memo(`${seed} ${week}`, () => planWeek(seed, week));
+  return matches.filter(({ startSeconds }) => Math.floor(startSeconds / daySeconds) === day);
 }
 
-function planWeek(seed: string, week: number): readonly PlannedGame[] {
+function planWeek(seed: string, week: number): readonly PlannedMatch[] {
   const resting = weekendLeagues.filter(
     ({ kind, seasonStartMonth }) => kind === undefined && seasonWeekOf(seasonStartMonth, week) === null,
   );
@@ -36,7 +36,7 @@ function planWeek(seed: string, week: number): readonly PlannedGame[] {
     );
     const count = Math.floor((teams.length * playingShare) / 2);
     return Array.from({ length: count }, (_, index) => [teams[2 * index], teams[2 * index + 1]]).flatMap(
-      ([home, away]): readonly PlannedGame[] => {
+      ([home, away]): readonly PlannedMatch[] => {
         if (home === undefined || away === undefined) return [];
         const day = firstDayOf(week) + pick(random, weekdays);
         const startSeconds = day * daySeconds + pick(random, startHoursUtc) * 3600;

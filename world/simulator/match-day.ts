@@ -19,7 +19,7 @@ const seats = { t: [18_000, 75_000], p: [9000, 42_000], s: [5000, 24_000], c: [1
 const smallSeats = [600, 5000] as const;
 
 /** What is told around a game: where it is shown, where it is played, who whistles, how many came. */
-export function tellMatchDay(
+export function recordMatchDay(
   seed: string,
   { eventId, home, startSeconds }: Schedule,
   attendanceSeconds: number,
@@ -27,7 +27,7 @@ export function tellMatchDay(
   const random = randomOf(seed, "match day", eventId);
   const club = clubOf(home.id);
   const countryKey = club?.league.countryKey ?? "WORLD";
-  const broadcast = tellBroadcast(random, club, startSeconds);
+  const broadcast = recordBroadcast(random, club, startSeconds);
   const ground = groundOf(home, club);
   const referee = inventPerson(random, countryKey, club?.league.kind === "women" && random() < 0.6);
   const referees: Information["referees"] = [
@@ -47,9 +47,9 @@ export function tellMatchDay(
 
 /** Where a game is shown, told long before it; nothing where nobody shows it. */
 export const broadcastOf = (seed: string, { eventId, home, startSeconds }: Schedule): readonly Incident[] =>
-  tellBroadcast(randomOf(seed, "match day", eventId), clubOf(home.id), startSeconds);
+  recordBroadcast(randomOf(seed, "match day", eventId), clubOf(home.id), startSeconds);
 
-function tellBroadcast(random: Random, club: Club | null, startSeconds: number): readonly Incident[] {
+function recordBroadcast(random: Random, club: Club | null, startSeconds: number): readonly Incident[] {
   const isShown = random() < (club?.league.kind === undefined ? shownShares[club?.league.type ?? ""] : 0.05);
   if (!isShown) return [];
   const channels = channelsOf(club?.league.countryKey ?? "WORLD");

@@ -3,16 +3,16 @@ import type { Figure, Incident } from "../../shared/timeline/incident.ts";
 import type { MatchClock } from "../../shared/timeline/plan/match-clock.ts";
 import type { Moment, MatchPlan } from "../../shared/timeline/plan/match-plan.ts";
 import type { Random } from "../../shared/random/random.ts";
-import type { Chance } from "./tell-match.ts";
+import type { Chance } from "./record-match.ts";
 
 /** When the figures that nobody can add up from plays are told again, in minutes of each period. */
-const tellingMinutes = [[10, 20, 30, 40], [10, 20, 30, 40], [15]] as const;
+const describingMinutes = [[10, 20, 30, 40], [10, 20, 30, 40], [15]] as const;
 const passesPerMinute = 9.5;
 
 type Total = { possession: number; minutes: number; passes: [number, number]; completed: [number, number] };
 
 /** Possession, passes and expected goals, of the whole game (part 0) as it goes on and of each period at its end. */
-export function tellFigures(
+export function recordFigures(
   random: Random,
   plan: MatchPlan,
   clock: MatchClock,
@@ -29,16 +29,16 @@ export function tellFigures(
     const ofPeriod: Total = { possession: 0, minutes: 0, passes: [0, 0], completed: [0, 0] };
     const startSeconds = clock.at({ period, minutes: 0 });
     let from = 0;
-    for (const minutes of [...tellingMinutes[period], end]) {
+    for (const minutes of [...describingMinutes[period], end]) {
       const share = Math.min(0.76, Math.max(0.24, usual + (random() - 0.5) * 0.2));
       for (const total of [whole, ofPeriod]) addStretch(total, minutes - from, share);
       from = minutes;
       const atSeconds = clock.at({ period, minutes });
       const figures = toFigures(whole, chances, 0, atSeconds);
-      incidents.push({ kind: "statistics", atSeconds, part: 0, figures });
+      incidents.push({ kind: "statistics", atSeconds, period: 0, figures });
       if (minutes === end) {
-        const ofPart = toFigures(ofPeriod, chances, startSeconds, atSeconds);
-        incidents.push({ kind: "statistics", atSeconds, part: index + 1, figures: ofPart });
+        const forPeriod = toFigures(ofPeriod, chances, startSeconds, atSeconds);
+        incidents.push({ kind: "statistics", atSeconds, period: index + 1, figures: forPeriod });
       }
     }
   });

@@ -5,19 +5,19 @@ import { dailyGroups } from "../catalogue/daily-leagues.ts";
 import { leagueIds } from "../../shared/identity/football-ids.ts";
 import { firstYearOf } from "../catalogue/season.ts";
 import { weekendLeagues } from "../catalogue/world.ts";
-import { cupGamesOfSeason } from "./cup-games.ts";
-import { dailyGamesOfSeason } from "./daily-games.ts";
-import { toFixture, type PlannedGame } from "./fixture.ts";
-import { finalStage } from "../../shared/timeline/plan/match-clock.ts";
+import { cupMatchesOfSeason } from "./cup-matches.ts";
+import { dailyMatchesOfSeason } from "./daily-matches.ts";
+import { toFixture, type PlannedMatch } from "./fixture.ts";
+import { finalStatus } from "../../shared/timeline/plan/match-clock.ts";
 import type { MatchPlan } from "../../shared/timeline/plan/match-plan.ts";
-import { courseOf, goalsOf } from "./match-course.ts";
+import { outcomeOf, goalsOf } from "./match-outcome.ts";
 import type { PastResult } from "../../shared/providers/provider.ts";
-import { weekendGamesOfSeason } from "./weekend-games.ts";
+import { weekendMatchesOfSeason } from "./weekend-games.ts";
 
 /** A game counts as over this long after its start. */
-const longestGameSeconds = 3 * 3600;
+const longestMatchSeconds = 3 * 3600;
 
-type Season = (seed: string, year: number) => readonly PlannedGame[];
+type Season = (seed: string, year: number) => readonly PlannedMatch[];
 
 const tournamentIdOf = ({ countryKey, name }: { readonly countryKey: string; readonly name: string }) =>
   leagueIds(countryKey, name, "").tournamentId;
@@ -26,27 +26,27 @@ const tournamentIdOf = ({ countryKey, name }: { readonly countryKey: string; rea
 const seasons: ReadonlyMap<string, Season> = new Map<string, Season>([
   ...weekendLeagues.map((league): [string, Season] => [
     tournamentIdOf(league),
-    (seed, year) => weekendGamesOfSeason(seed, league, year),
+    (seed, year) => weekendMatchesOfSeason(seed, league, year),
   ]),
-  ...cups.map((cup): [string, Season] => [tournamentIdOf(cup), (seed, year) => cupGamesOfSeason(seed, cup, year)]),
+  ...cups.map((cup): [string, Season] => [tournamentIdOf(cup), (seed, year) => cupMatchesOfSeason(seed, cup, year)]),
   ...dailyGroups.flatMap((group) =>
     group.leagues.map((league): [string, Season] => [
       tournamentIdOf(league),
-      (seed, year) => dailyGamesOfSeason(seed, group, league, year),
+      (seed, year) => dailyMatchesOfSeason(seed, group, league, year),
     ]),
   ),
 ]);
 
 /** Results of football; postponed and abandoned games have none. */
 export function pastFootballResults(seed: string, league: League, beforeSeconds: number): readonly PastResult[] {
-  const games = seasons.get(league.tournamentId)?.(seed, firstYearOf(league.season)) ?? [];
-  return games
-    .filter(({ startSeconds }) => startSeconds + longestGameSeconds <= beforeSeconds)
+  const matches = seasons.get(league.tournamentId)?.(seed, firstYearOf(league.season)) ?? [];
+  return matches
+    .filter(({ startSeconds }) => startSeconds + longestMatchSeconds <= beforeSeconds)
     .toSorted((a, b) => a.startSeconds - b.startSeconds)
-    .flatMap((game) => {
-      const { schedule } = toFixture(game);
-      const course = courseOf(seed, schedule);
-      return course.kind === "played" ? [{ schedule, ...toScores(course.plan) }] : [];
+    .flatMap((match) => {
+      const { schedule } = toFixture(match);
+      const outcome = outcomeOf(seed, schedule);
+      return outcome.kind === "played" ? [{ schedule, ...toScores(outcome.plan) }] : [];
     });
 }
 
@@ -55,7 +55,7 @@ const toScores = (plan: MatchPlan): Omit<PastResult, "schedule"> => ({
   fullTime: goalsOf(plan, 1),
   halfTime: goalsOf(plan, 0),
   shootOut: plan.shootOut === null ? null : shootOutOf(plan.shootOut),
-  stage: finalStage(plan),
+  status: finalStatus(plan),
 });
 
 function shootOutOf(kicks: NonNullable<MatchPlan["shootOut"]>): Pair {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../shared/sports/stages.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { daySeconds, parseIsoDay } from "../../shared/time/day.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { cups } from "../catalogue/cups.ts";
@@ -32,9 +32,10 @@ describe("past results", () => {
       for (const { schedule } of fixturesOfDay(seed, day)) {
         const state = foldTimeline(schedule, simulateMatch(seed, schedule));
         const result = results.get(schedule.eventId);
-        if (schedule.round === "" || state.stage === stage.postponed || state.stage === stage.abandoned) continue;
-        expect(result).toMatchObject({ schedule, score: state.score, fullTime: state.fullTime, stage: state.stage });
-        expect(result?.halfTime).toEqual(state.parts[0]);
+        if (schedule.round === "" || state.status === eventStatus.postponed || state.status === eventStatus.abandoned)
+          continue;
+        expect(result).toMatchObject({ schedule, score: state.score, fullTime: state.fullTime, status: state.status });
+        expect(result?.halfTime).toEqual(state.periods[0]);
         compared += 1;
       }
     }

@@ -4,13 +4,13 @@ import type { Position } from "./squad.ts";
 import type { SheetPlayer, TeamSheet } from "./team-sheet.ts";
 
 /** What a player did; what it is counted as stands with the statistics' names. */
-export type Deeds = {
+export type Actions = {
   /** Minutes of play at which the player came on and left; null while on the pitch. */
   readonly onMinute: number;
   offMinute: number | null;
-  counts: Partial<Record<DeedName, number>>;
+  counts: Partial<Record<ActionName, number>>;
 };
-export const deedNames = [
+export const actionNames = [
   "goals",
   "ownGoals",
   "assists",
@@ -23,7 +23,7 @@ export const deedNames = [
   "redCards",
   "missedPenalties",
 ] as const;
-export type DeedName = (typeof deedNames)[number];
+export type ActionName = (typeof actionNames)[number];
 
 /** Who is on the pitch for a side, as the game goes on. */
 export type Pitch = ReturnType<typeof createPitch>;
@@ -34,17 +34,18 @@ export type Weights = Readonly<Record<Position, number>>;
 export function createPitch(sheet: TeamSheet, random: Random) {
   const playing = [...sheet.starters];
   const bench = [...sheet.bench];
-  const deeds = new Map<SheetPlayer, Deeds>();
-  const enter = (member: SheetPlayer, onMinute: number) => deeds.set(member, { onMinute, offMinute: null, counts: {} });
+  const actions = new Map<SheetPlayer, Actions>();
+  const enter = (member: SheetPlayer, onMinute: number) =>
+    actions.set(member, { onMinute, offMinute: null, counts: {} });
   for (const starter of playing) enter(starter, 0);
 
-  const note = (member: SheetPlayer, name: DeedName) => {
-    const counts = deeds.get(member)?.counts;
+  const note = (member: SheetPlayer, name: ActionName) => {
+    const counts = actions.get(member)?.counts;
     if (counts !== undefined) counts[name] = (counts[name] ?? 0) + 1;
   };
   const leave = (member: SheetPlayer, minute: number) => {
     playing.splice(playing.indexOf(member), 1);
-    const own = deeds.get(member);
+    const own = actions.get(member);
     if (own !== undefined) own.offMinute = minute;
   };
 
@@ -61,19 +62,19 @@ export function createPitch(sheet: TeamSheet, random: Random) {
 
   return {
     playing,
-    deeds,
+    actions,
     note,
     leave,
     /** Somebody on the pitch who has been shown a card, or who has not; null when there is nobody. */
     chooseBy: (hasCard: boolean, weights: Weights) =>
       chooseOf(
-        playing.filter((member) => (deeds.get(member)?.counts.yellowCards ?? 0) > 0 === hasCard),
+        playing.filter((member) => (actions.get(member)?.counts.yellowCards ?? 0) > 0 === hasCard),
         weights,
       ),
     /** Somebody of the first eleven who is still there, by the weights of positions. */
     chooseStarter: (weights: Weights) =>
       chooseOf(
-        playing.filter((member) => deeds.get(member)?.onMinute === 0),
+        playing.filter((member) => actions.get(member)?.onMinute === 0),
         weights,
       ),
     /** Somebody on the pitch by the weights of positions; null when nobody of these is left. */

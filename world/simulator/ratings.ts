@@ -1,10 +1,10 @@
 import type { Pair, PlayerFigures, Side } from "../../shared/timeline/incident.ts";
-import { deedNames, type DeedName, type Deeds, type Pitch } from "./pitch.ts";
+import { actionNames, type ActionName, type Actions, type Pitch } from "./pitch.ts";
 import type { Random } from "../../shared/random/random.ts";
 import type { SheetPlayer } from "./team-sheet.ts";
 
 /** What each deed is worth in a mark; a game without any is a 6.4. */
-const worth: Readonly<Record<DeedName, number>> = {
+const worth: Readonly<Record<ActionName, number>> = {
   goals: 1.1,
   ownGoals: -1,
   assists: 0.7,
@@ -32,11 +32,11 @@ export function ratePlayers(
 ): readonly PlayerFigures[] {
   const margin = side === 1 ? home - away : away - home;
   const conceded = side === 1 ? away : home;
-  return [...pitch.deeds].map(([member, deeds]) => {
-    const minutes = Math.max(1, Math.round((deeds.offMinute ?? playedMinutes) - deeds.onMinute));
-    const rating = markOf(random, member, deeds, margin, conceded);
+  return [...pitch.actions].map(([member, actions]) => {
+    const minutes = Math.max(1, Math.round((actions.offMinute ?? playedMinutes) - actions.onMinute));
+    const rating = markOf(random, member, actions, margin, conceded);
     const counts = columns.flatMap((name) =>
-      deeds.counts[name] === undefined ? [] : [[name, String(deeds.counts[name])]],
+      actions.counts[name] === undefined ? [] : [[name, String(actions.counts[name])]],
     );
     return {
       player: member.player,
@@ -49,12 +49,12 @@ export function ratePlayers(
   });
 }
 
-function markOf(random: Random, member: SheetPlayer, deeds: Deeds, margin: number, conceded: number): number {
+function markOf(random: Random, member: SheetPlayer, actions: Actions, margin: number, conceded: number): number {
   let mark =
     usualMark + 0.15 * Math.max(-3, Math.min(3, margin)) + (member.ability - 0.5) * 0.4 + (random() - 0.5) * 0.9;
   if (member.position === "goalkeeper" || member.position === "defender") {
     mark += conceded === 0 ? 0.4 : -0.12 * (conceded - 1);
   }
-  for (const name of deedNames) mark += worth[name] * (deeds.counts[name] ?? 0);
+  for (const name of actionNames) mark += worth[name] * (actions.counts[name] ?? 0);
   return Math.max(3, Math.min(10, mark));
 }

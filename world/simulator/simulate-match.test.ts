@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../shared/sports/stages.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { statisticTypes } from "../../shared/sports/statistic-types.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";
 import { correctTimeline } from "../../shared/timeline/correct.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import type { Incident, Side } from "../../shared/timeline/incident.ts";
-import { foldStory } from "../../workers/origin/src/ledger/story.ts";
+import { foldDetails } from "../../workers/origin/src/ledger/story.ts";
 import { fixturesOfDay } from "./fixtures.ts";
 import { simulateMatch } from "./simulate-match.ts";
 
 const saturday = parseIsoDay("2026-11-21") ?? 0;
-const told = ["seed", "other"].flatMap((seed) =>
+const recorded = ["seed", "other"].flatMap((seed) =>
   fixturesOfDay(seed, saturday).map(({ schedule }) => {
     const script = simulateMatch(seed, schedule);
     return { seed, schedule, script, state: foldTimeline(schedule, script) };
   }),
 );
-const played = told.filter(({ state }) => state.score !== null && state.stage !== stage.abandoned);
+const played = recorded.filter(({ state }) => state.score !== null && state.status !== eventStatus.abandoned);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const of = <K extends Incident["kind"]>(script: readonly Incident[], kind: K) =>
   script.filter((incident): incident is Extract<Incident, { kind: K }> => incident.kind === kind);
@@ -28,7 +28,7 @@ const aFinished = () => {
 
 describe("a simulated match", () => {
   it("is the same whenever it is asked, and another for another seed", () => {
-    for (const { seed, schedule, script } of told.slice(0, 300)) {
+    for (const { seed, schedule, script } of recorded.slice(0, 300)) {
       // A schedule of another name, so that what is kept is not simply given again.
       const again = simulateMatch(seed, { ...schedule, startSeconds: schedule.startSeconds + 60 });
       expect(again.map((incident) => ({ ...incident, atSeconds: incident.atSeconds - 60 }))).toEqual(script);
@@ -38,12 +38,12 @@ describe("a simulated match", () => {
   });
 
   it("tells its incidents in order and ends", () => {
-    for (const { script, state } of told) {
+    for (const { script, state } of recorded) {
       const times = script.map((incident) => incident.atSeconds);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
-      expect([stage.finished, stage.postponed, stage.abandoned]).toContain(state.stage);
+      expect([eventStatus.finished, eventStatus.postponed, eventStatus.abandoned]).toContain(state.status);
     }
-    expect(told.some(({ state }) => state.stage === stage.postponed)).toBe(true);
+    expect(recorded.some(({ state }) => state.status === eventStatus.postponed)).toBe(true);
   });
 
   it("scores like football: two to three and a half goals a game, more at home, and hardly ever a red card", () => {
@@ -57,15 +57,15 @@ describe("a simulated match", () => {
 
   it("adds up: the periods' goals are the score", () => {
     for (const { state } of played) {
-      const { parts, score } = state;
-      expect([sum(parts.map((part) => part[0])), sum(parts.map((part) => part[1]))]).toEqual(score);
+      const { periods, score } = state;
+      expect([sum(periods.map((period) => period[0])), sum(periods.map((period) => period[1]))]).toEqual(score);
     }
   });
 
   it("rests a quarter of an hour at half-time", () => {
     const { script } = aFinished();
-    const at = (id: number) => of(script, "stage").find((incident) => incident.stage === id)?.atSeconds ?? 0;
-    expect(at(stage.secondHalf) - at(stage.halfTime)).toBe(900);
+    const at = (id: number) => of(script, "status").find((incident) => incident.status === id)?.atSeconds ?? 0;
+    expect(at(eventStatus.secondHalf) - at(eventStatus.halfTime)).toBe(900);
   });
 
   it("names eleven starters an hour before the start, a captain among them, nobody twice, and nobody who is absent", () => {
@@ -109,7 +109,7 @@ describe("a simulated match", () => {
   });
 
   it("changes at most five players in ninety minutes, in three stops", () => {
-    for (const { script, state } of played.filter(({ state: { stage: end } }) => end === stage.finished)) {
+    for (const { script, state } of played.filter(({ state: { status: end } }) => end === eventStatus.finished)) {
       for (const side of [1, 2] as const) {
         const changes = of(script, "substitution").filter((change) => change.side === side);
         expect(changes.length, `in ${state.schedule.eventId}`).toBeLessThanOrEqual(5);
@@ -161,8 +161,8 @@ describe("a simulated match", () => {
     expect(plays).toBeGreaterThan(60);
     expect(plays).toBeLessThan(100);
     for (const { schedule, script } of full.slice(0, 200)) {
-      const { figures, playerFigures } = foldStory(schedule, script);
-      const figure = (type: number) => figures.find((one) => one.part === 0 && one.type === type);
+      const { figures, playerFigures } = foldDetails(schedule, script);
+      const figure = (type: number) => figures.find((one) => one.period === 0 && one.type === type);
       const possession = figure(statisticTypes.possession);
       expect(Number.parseInt(possession?.home ?? "", 10) + Number.parseInt(possession?.away ?? "", 10)).toBe(100);
       expect(Number(figure(statisticTypes.shots)?.home ?? 0)).toBeGreaterThanOrEqual(
@@ -179,7 +179,7 @@ describe("a simulated match", () => {
   it("lets expected goals only grow", () => {
     for (const { script } of played.slice(0, 100)) {
       const expected = of(script, "statistics")
-        .filter(({ part }) => part === 0)
+        .filter(({ period }) => period === 0)
         .map(({ figures }) => Number(figures.find(({ type }) => type === statisticTypes.expectedGoals)?.home));
       expect(expected).toEqual(expected.toSorted((a, b) => a - b));
     }
@@ -187,7 +187,7 @@ describe("a simulated match", () => {
 
   it("says where it is played and who whistles, and never that more came than there are seats", () => {
     for (const { schedule, script } of played) {
-      const { information } = foldStory(schedule, script);
+      const { information } = foldDetails(schedule, script);
       expect(information.venue).not.toContain("*");
       expect(information.referees?.[0]?.name).toBeTruthy();
       expect(information.attendance ?? 0).toBeLessThanOrEqual(information.capacity ?? 0);

@@ -1,23 +1,23 @@
-import { stage } from "../../shared/sports/stages.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { Participant, Schedule } from "../../shared/timeline/schedule.ts";
 import { clubOf } from "../catalogue/clubs.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
 import { inOrder, toMatchClock, type MatchClock } from "../../shared/timeline/plan/match-clock.ts";
-import { broadcastOf, matchDaySeconds, tellMatchDay } from "./match-day.ts";
-import { tellFigures } from "./match-figures.ts";
+import { broadcastOf, matchDaySeconds, recordMatchDay } from "./match-day.ts";
+import { recordFigures } from "./match-figures.ts";
 import { toBareScript } from "../../shared/timeline/plan/match-script.ts";
 import type { MatchPlan } from "../../shared/timeline/plan/match-plan.ts";
-import { courseOf, goalsOf } from "./match-course.ts";
+import { outcomeOf, goalsOf } from "./match-outcome.ts";
 import { createPitch, type Pitch } from "./pitch.ts";
-import { planDeeds } from "./planned-deeds.ts";
+import { planActions } from "./planned-actions.ts";
 import { intBetween, randomOf, shuffled, type Random } from "../../shared/random/random.ts";
 import { wholeScript, type ScriptPosition } from "../../shared/providers/script-position.ts";
 import { ratePlayers } from "./ratings.ts";
 import { squadOf } from "./squad.ts";
 import { goalRates } from "./strength.ts";
 import { drawTeamSheet, type SheetPlayer } from "./team-sheet.ts";
-import { tellMatch } from "./tell-match.ts";
+import { recordMatch } from "./record-match.ts";
 
 const noticeSeconds = 3600;
 const ratingsDelaySeconds = 120;
@@ -35,20 +35,22 @@ export function simulateMatch(seed: string, schedule: Schedule): readonly Incide
 
 function toScript(seed: string, schedule: Schedule): readonly Incident[] {
   const { startSeconds, away } = schedule;
-  const course = courseOf(seed, schedule);
-  if (course.kind === "postponed" || away === null) {
-    return [{ kind: "stage", atSeconds: startSeconds - noticeSeconds, stage: stage.postponed }];
+  const outcome = outcomeOf(seed, schedule);
+  if (outcome.kind === "postponed" || away === null) {
+    return [{ kind: "status", atSeconds: startSeconds - noticeSeconds, status: eventStatus.postponed }];
   }
   const random = randomOf(seed, "story", schedule.eventId);
-  const delayMinutes = course.kind === "played" ? course.delayMinutes : 0;
-  const clock = clockOf(seed, schedule, course.plan, delayMinutes);
+  const delayMinutes = outcome.kind === "played" ? outcome.delayMinutes : 0;
+  const clock = clockOf(seed, schedule, outcome.plan, delayMinutes);
   const script = inOrder([
-    ...(delayMinutes === 0 ? [] : [{ kind: "stage" as const, atSeconds: startSeconds - 300, stage: stage.delayed }]),
-    ...clock.stages,
-    ...tellMatchDay(seed, schedule, clock.at({ period: 1, minutes: 25 })),
-    ...tellPlay(seed, random, { ...schedule, away }, course.plan, clock),
+    ...(delayMinutes === 0
+      ? []
+      : [{ kind: "status" as const, atSeconds: startSeconds - 300, status: eventStatus.delayed }]),
+    ...clock.statuses,
+    ...recordMatchDay(seed, schedule, clock.at({ period: 1, minutes: 25 })),
+    ...recordPlay(seed, random, { ...schedule, away }, outcome.plan, clock),
   ]);
-  return course.kind === "abandoned" ? breakOff(script, clock.at(course.at)) : script;
+  return outcome.kind === "abandoned" ? breakOff(script, clock.at(outcome.at)) : script;
 }
 
 /** Referees are punctual within a minute, but for what delays a game. */
@@ -64,27 +66,27 @@ const aftermathSeconds = 1800;
  * Where a game stands that is far from being played or long over, for a fraction of what its script costs: the row that
  * it comes to is the same. Null where only the script tells.
  */
-export function glanceAtMatch(seed: string, schedule: Schedule, nowSeconds: number): ScriptPosition | null {
-  const course = courseOf(seed, schedule);
-  if (course.kind !== "played" || schedule.clockRate !== 1) return null;
+export function summarizeAtMatch(seed: string, schedule: Schedule, nowSeconds: number): ScriptPosition | null {
+  const outcome = outcomeOf(seed, schedule);
+  if (outcome.kind !== "played" || schedule.clockRate !== 1) return null;
   const broadcast = broadcastOf(seed, schedule);
-  const told = broadcast.filter(({ atSeconds }) => atSeconds <= nowSeconds);
+  const recorded = broadcast.filter(({ atSeconds }) => atSeconds <= nowSeconds);
   const nextSeconds = schedule.startSeconds - matchDaySeconds;
   if (nowSeconds < nextSeconds) {
-    const dueSeconds = broadcast[told.length]?.atSeconds ?? nextSeconds;
-    return { past: told, cursor: told.length, dueSeconds, latestSeconds: told[0]?.atSeconds ?? 0 };
+    const dueSeconds = broadcast[recorded.length]?.atSeconds ?? nextSeconds;
+    return { past: recorded, cursor: recorded.length, dueSeconds, latestSeconds: recorded[0]?.atSeconds ?? 0 };
   }
-  const clock = clockOf(seed, schedule, course.plan, course.delayMinutes);
+  const clock = clockOf(seed, schedule, outcome.plan, outcome.delayMinutes);
   const latestSeconds = clock.endSeconds + aftermathSeconds;
   if (nowSeconds <= latestSeconds) return null;
-  const past = [...told, ...toBareScript(course.plan, clock)];
+  const past = [...recorded, ...toBareScript(outcome.plan, clock)];
   return { past, cursor: wholeScript, dueSeconds: null, latestSeconds };
 }
 
 type Duel = Schedule & { readonly away: Participant };
 
 /** Line-ups, all that happens on the pitch, the shoot-out's kicks, and what is said of the players in the end. */
-function tellPlay(
+function recordPlay(
   seed: string,
   random: Random,
   { home, away, round, startSeconds }: Duel,
@@ -98,8 +100,8 @@ function tellPlay(
   // Nobody counts the corners of a friendly or of the young.
   const isFull = round !== "" && league?.kind !== "youth";
   const hasVideoReview = isFull && (league?.type === "t" || league?.type === "p" || league?.type === "s");
-  const deeds = planDeeds(random, plan, rates, isFull);
-  const { incidents, chances } = tellMatch(random, deeds, clock, pitches, hasVideoReview);
+  const actions = planActions(random, plan, rates, isFull);
+  const { incidents, chances } = recordMatch(random, actions, clock, pitches, hasVideoReview);
   const score = goalsOf(plan);
   const playedMinutes = plan.hasExtraTime ? 120 : 90;
   const sides = [1, 2] as const;
@@ -111,8 +113,8 @@ function tellPlay(
       lineUp: sheets[side === 1 ? 0 : 1].lineUp,
     })),
     ...incidents,
-    ...(isFull ? tellFigures(random, plan, clock, chances, rates) : []),
-    ...tellShootOut(random, plan, clock, pitches),
+    ...(isFull ? recordFigures(random, plan, clock, chances, rates) : []),
+    ...recordShootOut(random, plan, clock, pitches),
     ...(isFull
       ? sides.map((side): Incident => ({
           kind: "player-statistics",
@@ -125,7 +127,7 @@ function tellPlay(
 }
 
 /** Those who are still on the pitch kick in turns, the keeper last. */
-function tellShootOut(
+function recordShootOut(
   random: Random,
   { shootOut }: MatchPlan,
   clock: MatchClock,
@@ -161,7 +163,7 @@ const interruptionSeconds = 1500;
 function breakOff(script: readonly Incident[], atSeconds: number): readonly Incident[] {
   return [
     ...script.filter((incident) => incident.atSeconds < atSeconds),
-    { kind: "stage", atSeconds, stage: stage.interrupted },
-    { kind: "stage", atSeconds: atSeconds + interruptionSeconds, stage: stage.abandoned },
+    { kind: "status", atSeconds, status: eventStatus.interrupted },
+    { kind: "status", atSeconds: atSeconds + interruptionSeconds, status: eventStatus.abandoned },
   ];
 }

@@ -3,7 +3,7 @@ import { parseTimeOfDay, zonedSeconds } from "../../shared/time/zoned.ts";
 import { calendars } from "../catalogue/calendars.ts";
 import { firstDayOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
 import type { TopLeague } from "../catalogue/top-leagues.ts";
-import type { PlannedGame } from "./fixture.ts";
+import type { PlannedMatch } from "./fixture.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
 import { pairsOfRound, roundsOfSeason, type SeasonRound } from "./season-rounds.ts";
@@ -14,7 +14,7 @@ const roundsOf = (league: TopLeague, year: number): readonly SeasonRound[] =>
   memo(`${league.countryKey} ${league.name} ${year}`, () => roundsOfSeason(league, league.teams.length, year));
 
 /** A league's games of a UTC day. */
-export function weekendGamesOfDay(seed: string, league: TopLeague, day: number): readonly PlannedGame[] {
+export function weekendMatchesOfDay(seed: string, league: TopLeague, day: number): readonly PlannedMatch[] {
   // A round that begins on Friday may end on Monday, which is in the next week.
   const weeks = new Set([weekOf(day - 1), weekOf(day + 1), weekOf(day + 1) - 1]);
   return [...weeks].flatMap((week) => {
@@ -22,21 +22,21 @@ export function weekendGamesOfDay(seed: string, league: TopLeague, day: number):
     if (season === null) return [];
     return roundsOf(league, season.year)
       .filter((round) => round.week === week)
-      .flatMap((round) => gamesOfRound(seed, league, season.year, round, day));
+      .flatMap((round) => matchesOfRound(seed, league, season.year, round, day));
   });
 }
 
 /** All games of the season that began in a year, by rounds. */
-export const weekendGamesOfSeason = (seed: string, league: TopLeague, year: number): readonly PlannedGame[] =>
-  roundsOf(league, year).flatMap((round) => gamesOfRound(seed, league, year, round, null));
+export const weekendMatchesOfSeason = (seed: string, league: TopLeague, year: number): readonly PlannedMatch[] =>
+  roundsOf(league, year).flatMap((round) => matchesOfRound(seed, league, year, round, null));
 
-function gamesOfRound(
+function matchesOfRound(
   seed: string,
   league: TopLeague,
   year: number,
   { number, week, isMidweek }: SeasonRound,
   onlyDay: number | null,
-): readonly PlannedGame[] {
+): readonly PlannedMatch[] {
   const { weekend, midweek } = calendars[league.calendar];
   const kickOffs = isMidweek ? midweek : weekend;
   const random = randomOf(seed, "round", league.countryKey, league.name, year, number);

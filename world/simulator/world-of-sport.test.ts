@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sports } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { isLive, isPlaying, stageTypeOf } from "../../shared/sports/stage-types.ts";
-import { stageType } from "../../shared/sports/stages.ts";
+import { isLive, isPlaying, statusTypeOf } from "../../shared/sports/status-types.ts";
+import { statusType } from "../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";
 import type { EventState } from "../../shared/timeline/event-state.ts";
 import { applyIncident, foldTimeline, initialState } from "../../shared/timeline/fold.ts";
@@ -101,17 +101,17 @@ describe.each(others)("a simulated event of $name", ({ id, duel }) => {
     for (const { state, script } of day) {
       const times = script.map(({ atSeconds }) => atSeconds);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
-      expect(stageTypeOf(state.stage)).toBe(stageType.finished);
-      expect(script.filter((incident) => incident.kind === "stage").at(-1)).toBe(script.at(-1));
+      expect(statusTypeOf(state.status)).toBe(statusType.finished);
+      expect(script.filter((incident) => incident.kind === "status").at(-1)).toBe(script.at(-1));
     }
   });
 
   it("never enters a stage twice, but for breaks and what goes on after one, and never leaves the last", () => {
     for (const { script } of day) {
-      const stages = script.flatMap((incident) => (incident.kind === "stage" ? [incident.stage] : []));
-      const playing = stages.filter((entered, index) => entered !== breakStage && !isResumed(stages, index));
+      const statuses = script.flatMap((incident) => (incident.kind === "status" ? [incident.status] : []));
+      const playing = statuses.filter((entered, index) => entered !== breakStatus && !isResumed(statuses, index));
       expect(new Set(playing).size).toBe(playing.length);
-      expect(stages.slice(0, -1).every((entered) => stageTypeOf(entered) === stageType.live)).toBe(true);
+      expect(statuses.slice(0, -1).every((entered) => statusTypeOf(entered) === statusType.live)).toBe(true);
     }
   });
 
@@ -149,15 +149,15 @@ describe.each(others)("a simulated event of $name", ({ id, duel }) => {
   });
 });
 
-const breakStage = 46;
+const breakStatus = 46;
 /** A test's innings goes on after lunch, tea and night. */
-const isResumed = (stages: readonly number[], index: number) =>
-  index >= 2 && stages[index] === stages[index - 2] && !isPlaying(stages[index - 1] ?? 0);
+const isResumed = (statuses: readonly number[], index: number) =>
+  index >= 2 && statuses[index] === statuses[index - 2] && !isPlaying(statuses[index - 1] ?? 0);
 
 function liveSpans(script: readonly Incident[]): readonly { readonly from: number; readonly to: number }[] {
-  const stages = script.filter((incident) => incident.kind === "stage");
-  return stages.flatMap((incident, index) => {
-    const next = stages[index + 1];
-    return next !== undefined && isLive(incident.stage) ? [{ from: incident.atSeconds, to: next.atSeconds }] : [];
+  const statuses = script.filter((incident) => incident.kind === "status");
+  return statuses.flatMap((incident, index) => {
+    const next = statuses[index + 1];
+    return next !== undefined && isLive(incident.status) ? [{ from: incident.atSeconds, to: next.atSeconds }] : [];
   });
 }

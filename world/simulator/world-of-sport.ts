@@ -8,7 +8,7 @@ import { simulateStarter } from "./fields/simulate-starter.ts";
 import type { Fixture } from "../../shared/providers/provider.ts";
 import { fixturesOfDay } from "./fixtures.ts";
 import { positionIn, type ScriptPosition } from "../../shared/providers/script-position.ts";
-import { glanceAtMatch, simulateMatch } from "./simulate-match.ts";
+import { summarizeAtMatch, simulateMatch } from "./simulate-match.ts";
 import { drawFixtures } from "./sports/draw-fixtures.ts";
 import { duelFixtures } from "./sports/duel-fixtures.ts";
 import { simulateDuel } from "./sports/simulate-duel.ts";
@@ -30,6 +30,6 @@ export function simulate(seed: string, schedule: Schedule): readonly Incident[] 
 
 /** How far a simulated event is at a moment; quick, because a ledger that starts asks it of every event. */
 export function positionAt(seed: string, schedule: Schedule, nowSeconds: number): ScriptPosition {
-  const glance = schedule.sportId === sportIds.soccer ? glanceAtMatch(seed, schedule, nowSeconds) : null;
-  return glance ?? positionIn(simulate(seed, schedule), nowSeconds);
+  const summary = schedule.sportId === sportIds.soccer ? summarizeAtMatch(seed, schedule, nowSeconds) : null;
+  return summary ?? positionIn(simulate(seed, schedule), nowSeconds);
 }

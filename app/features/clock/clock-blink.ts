@@ -1,8 +1,8 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stageName, type StageId, type StageName } from "../../../shared/sports/stages.ts";
+import { statusName, type StatusId, type StatusName } from "../../../shared/sports/statuses.ts";
 
 /** Stages in which the mark after the minute blinks (C4.33). */
-const blinkingStages: ReadonlySet<StageName> = new Set([
+const blinkingStatuses: ReadonlySet<StatusName> = new Set([
   ...(["live", "firstHalf", "secondHalf", "extraTime", "firstExtraTime", "secondExtraTime"] as const),
   ...(["period1", "period2", "period3"] as const),
   ...(["quarter1", "quarter2", "quarter3", "quarter4"] as const),
@@ -19,10 +19,10 @@ const withoutGameTime: ReadonlySet<number> = new Set([
 
 export function doesClockBlink(event: {
   readonly sportId: number;
-  readonly stage: StageId;
+  readonly status: StatusId;
   readonly gameMinute: number | null;
 }): boolean {
-  const name = stageName(event.stage);
-  if (name === null || !blinkingStages.has(name)) return false;
+  const name = statusName(event.status);
+  if (name === null || !blinkingStatuses.has(name)) return false;
   return (event.gameMinute ?? 0) > 0 || withoutGameTime.has(event.sportId);
 }

@@ -1,4 +1,4 @@
-import type { StageName } from "../../../shared/sports/stages.ts";
+import type { StatusName } from "../../../shared/sports/statuses.ts";
 
 /** One period of a sport whose clock runs from the period's start (C4.29, C4.30). All in minutes of the game's clock. */
 export type ClockPeriod = {
@@ -10,7 +10,7 @@ export type ClockPeriod = {
   readonly startsAfterMinutes: number;
 };
 
-type Periods = Readonly<Partial<Record<StageName, ClockPeriod>>>;
+type Periods = Readonly<Partial<Record<StatusName, ClockPeriod>>>;
 
 const period = (fromMinute: number, capMinute: number, breaksMinutes: number): ClockPeriod => ({
   fromMinute,

@@ -3,24 +3,24 @@ import { describe, expect, it } from "vitest";
 import { displayClock, type ClockInput } from "./display-clock.ts";
 import { reversedClockOf } from "./reversed-clock.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import { stage, stageNames, type StageName } from "../../../shared/sports/stages.ts";
+import { eventStatus, statusNames, type StatusName } from "../../../shared/sports/statuses.ts";
 
-const stageStartSeconds = 1_755_367_200;
+const statusStartSeconds = 1_755_367_200;
 
-type Given = Partial<Omit<ClockInput, "sportId" | "stage">> & { readonly minutes?: number };
+type Given = Partial<Omit<ClockInput, "sportId" | "status">> & { readonly minutes?: number };
 
-const clock = (sport: SportName, name: StageName, { minutes = 0, ...given }: Given = {}): string =>
+const clock = (sport: SportName, name: StatusName, { minutes = 0, ...given }: Given = {}): string =>
   displayClock({
     sportId: sportIds[sport],
-    stage: stage[name],
-    stageStartSeconds,
-    nowSeconds: stageStartSeconds + minutes * 60,
+    status: eventStatus[name],
+    statusStartSeconds,
+    nowSeconds: statusStartSeconds + minutes * 60,
     ...given,
   }).text;
 
 const kickOff = (minutes: number, sevens = false): Given => ({
-  stageStartSeconds: null,
-  startSeconds: stageStartSeconds,
+  statusStartSeconds: null,
+  startSeconds: statusStartSeconds,
   minutes,
   sevens,
 });
@@ -99,7 +99,7 @@ describe("displayClock", () => {
     for (const [before, quarter] of quarters.entries()) {
       expect(clock("aussie-rules", quarter, kickOff(before * (20 + 15) + 1))).toBe("2′");
     }
-    expect(clock("soccer", "secondHalf", { stageStartSeconds: 0 })).toBe("");
+    expect(clock("soccer", "secondHalf", { statusStartSeconds: 0 })).toBe("");
   });
 
   it("[C4.29] follows the rate of a replay", () => {
@@ -112,14 +112,14 @@ describe("displayClock", () => {
   it("[C4.29] never shows less than the period's first minute to a visitor whose clock is behind", () => {
     expect(clock("soccer", "firstHalf", { minutes: -10 })).toBe("1′");
     expect(clock("soccer", "secondHalf", { minutes: -10 })).toBe("46′");
-    expect(clock("soccer", "secondHalf", { stageStartSeconds: null, startSeconds: stageStartSeconds })).toBe("46′");
+    expect(clock("soccer", "secondHalf", { statusStartSeconds: null, startSeconds: statusStartSeconds })).toBe("46′");
   });
 
   it("[C4.29, C4.30] is empty, a minute, a cap or added minutes, whatever the input", () => {
-    const anyStage = constantFrom(...stageNames.map((name) => stage[name]), 999);
+    const anyStatus = constantFrom(...statusNames.map((name) => eventStatus[name]), 999);
     assert(
-      property(nat(43), anyStage, integer(), integer(), nat(), (sportId, id, startSeconds, nowSeconds, minute) => {
-        const { text } = displayClock({ sportId, stage: id, stageStartSeconds: startSeconds, nowSeconds, minute });
+      property(nat(43), anyStatus, integer(), integer(), nat(), (sportId, id, startSeconds, nowSeconds, minute) => {
+        const { text } = displayClock({ sportId, status: id, statusStartSeconds: startSeconds, nowSeconds, minute });
         expect(text).toMatch(/^(|\d+′|\d+\+)$/);
       }),
     );
@@ -146,16 +146,20 @@ describe("displayClock", () => {
     }
     expect(clock("tennis", "set1", { minutes: 5, minute: 5 })).toBe("");
     expect(clock("soccer", "secondHalf", { minutes: 5, minute: -1 })).toBe("");
-    expect(displayClock({ sportId: 20, stage: stage.live, stageStartSeconds, nowSeconds: stageStartSeconds })).toEqual({
+    expect(
+      displayClock({ sportId: 20, status: eventStatus.live, statusStartSeconds, nowSeconds: statusStartSeconds }),
+    ).toEqual({
       text: "",
       running: false,
     });
   });
 
   it("says whether the text will change by itself", () => {
-    const at = { stageStartSeconds, nowSeconds: stageStartSeconds };
-    expect(displayClock({ sportId: sportIds.soccer, stage: stage.firstHalf, ...at }).running).toBe(true);
-    expect(displayClock({ sportId: sportIds.soccer, stage: stage.halfTime, ...at }).running).toBe(false);
-    expect(displayClock({ sportId: sportIds.hockey, stage: stage.period1, minute: 3, ...at }).running).toBe(false);
+    const at = { statusStartSeconds, nowSeconds: statusStartSeconds };
+    expect(displayClock({ sportId: sportIds.soccer, status: eventStatus.firstHalf, ...at }).running).toBe(true);
+    expect(displayClock({ sportId: sportIds.soccer, status: eventStatus.halfTime, ...at }).running).toBe(false);
+    expect(displayClock({ sportId: sportIds.hockey, status: eventStatus.period1, minute: 3, ...at }).running).toBe(
+      false,
+    );
   });
 });

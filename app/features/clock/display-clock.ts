@@ -1,14 +1,14 @@
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { clockPeriods, type ClockPeriod } from "./clock-periods.ts";
 import { minutesLeft, type ReversedClock } from "./reversed-clock.ts";
-import { isPlaying } from "../../../shared/sports/stage-types.ts";
-import { stageName, type StageId } from "../../../shared/sports/stages.ts";
+import { isPlaying } from "../../../shared/sports/status-types.ts";
+import { statusName, type StatusId } from "../../../shared/sports/statuses.ts";
 
 export type ClockInput = {
   readonly sportId: number;
-  readonly stage: StageId;
+  readonly status: StatusId;
   /** When the stage began; null or 0 when the source does not say. */
-  readonly stageStartSeconds: number | null | undefined;
+  readonly statusStartSeconds: number | null | undefined;
   readonly nowSeconds: number;
   /** Kick-off, from which the stage's start is reckoned when it is unknown. */
   readonly startSeconds?: number | null | undefined;
@@ -32,9 +32,9 @@ const noClock: ClockDisplay = { text: "", running: false };
 /** The clock of an event at an instant (C4.29, C4.30). Outside play there is none: the stage's label says enough. */
 export function displayClock(input: ClockInput): ClockDisplay {
   const family = sportById(input.sportId)?.clock ?? "none";
-  if (family === "none" || !isPlaying(input.stage) || (input.minute ?? 0) < 0) return noClock;
+  if (family === "none" || !isPlaying(input.status) || (input.minute ?? 0) < 0) return noClock;
   if (family === "source") return sourceClock(reversedMinute(input));
-  const name = stageName(input.stage);
+  const name = statusName(input.status);
   const periods = clockPeriods[family === "rugby" && input.sevens === true ? "sevens" : family];
   const period = name === null ? undefined : periods[name];
   if (period === undefined) return noClock;
@@ -44,9 +44,9 @@ export function displayClock(input: ClockInput): ClockDisplay {
 }
 
 /** What the source's minute becomes on a clock that counts down, in the stages that do. */
-function reversedMinute({ minute, reversed, stage }: ClockInput): ClockInput["minute"] {
+function reversedMinute({ minute, reversed, status }: ClockInput): ClockInput["minute"] {
   if (reversed === undefined || typeof minute !== "number") return minute;
-  return minutesLeft(reversed, stage, minute) ?? minute;
+  return minutesLeft(reversed, status, minute) ?? minute;
 }
 
 const sourceClock = (minute: number | null | undefined): ClockDisplay =>
@@ -56,7 +56,7 @@ const sourceClock = (minute: number | null | undefined): ClockDisplay =>
 function elapsedMinutes(input: ClockInput, period: ClockPeriod): number | null {
   const rate = input.clockRate && input.clockRate > 0 ? input.clockRate : 1;
   const since = (startSeconds: number): number => ((input.nowSeconds - startSeconds) * rate) / 60;
-  if (input.stageStartSeconds) return Math.max(0, Math.floor(since(input.stageStartSeconds)));
+  if (input.statusStartSeconds) return Math.max(0, Math.floor(since(input.statusStartSeconds)));
   if (!input.startSeconds) return null;
   return Math.max(0, Math.floor(since(input.startSeconds) - period.startsAfterMinutes));
 }

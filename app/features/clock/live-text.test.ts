@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import { stage, type StageName } from "../../../shared/sports/stages.ts";
-import { stages } from "../../../shared/texts/fr/stages.ts";
+import { eventStatus, type StatusName } from "../../../shared/sports/statuses.ts";
+import { statuses } from "../../../shared/texts/fr/statuses.ts";
 import { liveLines } from "./live-text.ts";
 
 type Given = Partial<Parameters<typeof liveLines>[0]>;
-const text = (sport: SportName, name: StageName, given: Given = {}): string =>
+const text = (sport: SportName, name: StatusName, given: Given = {}): string =>
   liveLines({
     sportId: sportIds[sport],
-    stage: stage[name],
-    stageStartSeconds: 1_755_367_200,
+    status: eventStatus[name],
+    statusStartSeconds: 1_755_367_200,
     nowSeconds: 1_755_367_200 + 6 * 60,
     ...given,
-    texts: stages,
+    texts: statuses,
     width: "mobile",
   }).join(" ");
 

@@ -1,7 +1,7 @@
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { displayClock, type ClockInput } from "./display-clock.ts";
-import type { StageTexts } from "../../../shared/texts/stage-texts.ts";
-import { stageLabel } from "../../../shared/sports/stage-label.ts";
+import type { StatusTexts } from "../../../shared/texts/status-texts.ts";
+import { statusLabel } from "../../../shared/sports/status-label.ts";
 
 /**
  * What tells where a live event stands, in one or two lines: the minute where it says all ("67′"), the period and the minute
@@ -10,14 +10,14 @@ import { stageLabel } from "../../../shared/sports/stage-label.ts";
  */
 export function liveLines(
   input: ClockInput & {
-    readonly texts: StageTexts;
+    readonly texts: StatusTexts;
     readonly width: "full" | "mobile";
     readonly frameCount?: number | null | undefined;
     readonly bestOfFrames?: number | null | undefined;
   },
 ): readonly string[] {
   const { text } = displayClock(input);
-  const label = stageLabel(input);
+  const label = statusLabel(input);
   if (text === "") return input.frameCount ? [label, `${input.frameCount}/${input.bestOfFrames ?? "–"}`] : [label];
   const family = sportById(input.sportId)?.clock;
   return family === "halves" || family === "rugby" || label === "" ? [text] : [label, text];

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { sports } from "../../../shared/sports/catalogue.ts";
-import { minutesLeft, parseStageTimes, reversedClockOf } from "./reversed-clock.ts";
+import { minutesLeft, parseStatusTimes, reversedClockOf } from "./reversed-clock.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 
 const clock = {
-  stages: ["quarter1", "quarter2", "quarter3", "quarter4"],
-  stageMinutes: 10,
-  extraTimeStages: ["extraTime"],
+  statuses: ["quarter1", "quarter2", "quarter3", "quarter4"],
+  statusMinutes: 10,
+  extraTimeStatuses: ["extraTime"],
   extraTimeMinutes: 5,
 } as const;
 
@@ -15,7 +15,7 @@ it("[A3.07] configures stages and extra-time stages with their lengths per sport
   expect(reversedClockOf(sportIds.basketball)).toEqual(clock);
   const lengths = sports.flatMap(({ id, name }) => {
     const configured = reversedClockOf(id);
-    return configured === null ? [] : [[name, configured.stageMinutes, configured.extraTimeMinutes]];
+    return configured === null ? [] : [[name, configured.statusMinutes, configured.extraTimeMinutes]];
   });
   expect(lengths).toEqual([
     ["basketball", 10, 5],
@@ -30,18 +30,18 @@ it("[A3.07] configures stages and extra-time stages with their lengths per sport
 });
 
 it("[A3.07] takes an event's own lengths, split by a colon", () => {
-  expect(parseStageTimes("12:5")).toEqual({ stageMinutes: 12, extraTimeMinutes: 5 });
-  expect(parseStageTimes("5:3")).toEqual({ stageMinutes: 5, extraTimeMinutes: 3 });
-  expect(["12", "a:b", "", "1:2:3"].map(parseStageTimes)).toEqual([null, null, null, null]);
+  expect(parseStatusTimes("12:5")).toEqual({ statusMinutes: 12, extraTimeMinutes: 5 });
+  expect(parseStatusTimes("5:3")).toEqual({ statusMinutes: 5, extraTimeMinutes: 3 });
+  expect(["12", "a:b", "", "1:2:3"].map(parseStatusTimes)).toEqual([null, null, null, null]);
 });
 
 it("[C4.31] counts down from the stage's length, less one when not 0, and never below 0", () => {
   const minutes = [0, 1, 8, 9, 10, 11, 40];
-  expect(minutes.map((minute) => minutesLeft(clock, stage.quarter2, minute))).toEqual([9, 8, 1, 0, 0, 0, 0]);
-  expect(minutesLeft(clock, stage.extraTime, 0)).toBe(4);
+  expect(minutes.map((minute) => minutesLeft(clock, eventStatus.quarter2, minute))).toEqual([9, 8, 1, 0, 0, 0, 0]);
+  expect(minutesLeft(clock, eventStatus.extraTime, 0)).toBe(4);
 });
 
 it("[C4.31] leaves stages alone that do not count down", () => {
-  expect(minutesLeft(clock, stage.halfTime, 3)).toBeNull();
+  expect(minutesLeft(clock, eventStatus.halfTime, 3)).toBeNull();
   expect(minutesLeft(clock, 999, 3)).toBeNull();
 });

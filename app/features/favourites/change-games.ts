@@ -13,7 +13,7 @@ export type Followable = {
   readonly league: LeagueFields;
   readonly startSeconds: number;
   readonly endSeconds: number;
-  readonly stageType: number;
+  readonly statusType: number;
   readonly noDuel: boolean;
 };
 
@@ -94,7 +94,7 @@ const toRecord = (event: Followable, clock: LocalClock) => ({
   leagueId: event.leagueId,
   startSeconds: event.startSeconds,
   endSeconds: event.endSeconds,
-  stageType: event.stageType,
+  statusType: event.statusType,
   ...toDayState(event, clock),
   expiresAtSeconds: toExpiry(clock),
 });

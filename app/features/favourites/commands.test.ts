@@ -18,7 +18,7 @@ function followable(name: string | number, overrides: Partial<Followable> = {}):
     league: { title: "FRANCE: Ligue 1" },
     startSeconds,
     endSeconds: startSeconds,
-    stageType: 1,
+    statusType: 1,
     noDuel: false,
     ...overrides,
   };
@@ -56,7 +56,7 @@ describe("adding a game", () => {
       expiresAtSeconds: Date.parse("2026-11-20T23:00:00Z") / 1000,
       startSeconds: game.startSeconds,
       endSeconds: game.endSeconds,
-      stageType: 1,
+      statusType: 1,
       noDuel: false,
       groups: ["0"],
     });

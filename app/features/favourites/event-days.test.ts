@@ -4,10 +4,10 @@ import { isInDayWindow, toDayState, toEventDays, toExpiry } from "./event-days.t
 const at = (iso: string) => Date.parse(iso) / 1000;
 const paris = (iso: string) => ({ nowSeconds: at(iso), timeZone: "Europe/Paris" });
 const noon = paris("2026-11-20T11:00:00Z");
-const event = (start: string, end: string, stageType: number) => ({
+const event = (start: string, end: string, statusType: number) => ({
   startSeconds: at(start),
   endSeconds: at(end),
-  stageType,
+  statusType,
 });
 
 const expiryOf = (iso: string, timeZone: string) =>
@@ -52,8 +52,8 @@ describe("the state of an event's day", () => {
   });
 
   it("[C4.07] is day 0 and incomplete today, whatever the stage", () => {
-    for (const stageType of [0, 1, 2, 3]) {
-      const today = event("2026-11-20T12:00:00Z", "2026-11-20T14:00:00Z", stageType);
+    for (const statusType of [0, 1, 2, 3]) {
+      const today = event("2026-11-20T12:00:00Z", "2026-11-20T14:00:00Z", statusType);
       expect(toDayState(today, noon)).toEqual({ day: 0, isComplete: false });
     }
   });
@@ -65,7 +65,7 @@ describe("the state of an event's day", () => {
   });
 
   it("is unknown while the start is", () => {
-    expect(toDayState({ startSeconds: 0, endSeconds: 0, stageType: 1 }, noon)).toEqual({
+    expect(toDayState({ startSeconds: 0, endSeconds: 0, statusType: 1 }, noon)).toEqual({
       day: null,
       isComplete: false,
     });

@@ -1,13 +1,13 @@
 import { isInstant } from "../../../shared/time/instant.ts";
 import type { LocalClock } from "../../time/local-clock.ts";
 import { localDayNumber, localDayOffset, localDayStartSeconds } from "../../time/local-day.ts";
-import { stageType as stageTypes } from "../../../shared/sports/stages.ts";
+import { statusType as statusTypes } from "../../../shared/sports/statuses.ts";
 import { myGamesLimits, type DatedFavourite } from "./my-games.ts";
 
-export type Dated = Pick<DatedFavourite, "startSeconds" | "endSeconds" | "stageType">;
+export type Dated = Pick<DatedFavourite, "startSeconds" | "endSeconds" | "statusType">;
 
 /** The days on which an event takes place, from today's 0; empty while its start is unknown. */
-export function toEventDays({ startSeconds, endSeconds }: Omit<Dated, "stageType">, clock: LocalClock): number[] {
+export function toEventDays({ startSeconds, endSeconds }: Omit<Dated, "statusType">, clock: LocalClock): number[] {
   if (!isInstant(startSeconds) || startSeconds <= 0) return [];
   const first = localDayOffset(clock.timeZone, startSeconds, clock.nowSeconds);
   const hasEnd = isInstant(endSeconds) && endSeconds > startSeconds;
@@ -26,8 +26,8 @@ export const isInDayWindow = (days: readonly number[]): boolean =>
 export function toDayState(event: Dated, clock: LocalClock): Pick<DatedFavourite, "day" | "isComplete"> {
   const days = toEventDays(event, clock);
   const day = days.find((day) => day >= 0) ?? days.at(-1) ?? null;
-  const isFutureScheduled = day !== null && day > 0 && event.stageType === stageTypes.scheduled;
-  const isPastFinished = day !== null && day < 0 && event.stageType === stageTypes.finished;
+  const isFutureScheduled = day !== null && day > 0 && event.statusType === statusTypes.scheduled;
+  const isPastFinished = day !== null && day < 0 && event.statusType === statusTypes.finished;
   return { day, isComplete: isFutureScheduled || isPastFinished };
 }
 

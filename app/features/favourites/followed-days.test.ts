@@ -10,7 +10,7 @@ const toGame = (sportId: number, day: number | null): GameFavourite => ({
   expiresAtSeconds: 0,
   startSeconds: 0,
   endSeconds: 0,
-  stageType: 1,
+  statusType: 1,
   noDuel: false,
   groups: ["0"],
 });

@@ -12,7 +12,7 @@ const dated = {
   expiresAtSeconds: 5000,
   startSeconds: 1000,
   endSeconds: 1000,
-  stageType: 1,
+  statusType: 1,
 };
 const state: MyGames = {
   games: { g_23_ABCDEFGH: { ...dated, noDuel: true, groups: ["0"] } },

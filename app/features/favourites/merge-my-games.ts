@@ -49,7 +49,7 @@ function toRecord<T extends GameFavourite | TournamentFavourite>(
   known: T | undefined,
   clock: LocalClock,
 ) {
-  const event = { startSeconds: AD, endSeconds: AP, stageType: known?.stageType ?? 0 };
+  const event = { startSeconds: AD, endSeconds: AP, statusType: known?.statusType ?? 0 };
   const expiresAtSeconds = known?.expiresAtSeconds ?? clock.nowSeconds;
   return { sportId, leagueId: known?.leagueId ?? leagueId, expiresAtSeconds, ...event, ...toDayState(event, clock) };
 }

@@ -12,7 +12,7 @@ function toGame(name: string, dayOffset = 0): Followable {
   const startSeconds = (noon + dayOffset * dayMs) / 1000;
   const times = { startSeconds, endSeconds: startSeconds };
   const key = `g_1_${name.padStart(8, "0")}`;
-  return { key, sportId: 1, leagueId: "1_LEAGUE01", league: {}, ...times, stageType: 1, noDuel: false };
+  return { key, sportId: 1, leagueId: "1_LEAGUE01", league: {}, ...times, statusType: 1, noDuel: false };
 }
 
 /** Tabs of one browser, on one clock. */
@@ -24,24 +24,24 @@ function openBrowser() {
 
 it("follows a game and lets it go, and tells its listeners", () => {
   const tab = openBrowser().openTab();
-  let told = 0;
-  tab.subscribe(() => (told += 1));
+  let reported = 0;
+  tab.subscribe(() => (reported += 1));
   expect(tab.toggle(toGame("a"), timeZone)).toBe("added");
   expect(Object.keys(tab.get().games)).toEqual([toGame("a").key]);
   expect(tab.toggle(toGame("a"), timeZone)).toBe("removed");
-  expect([tab.get().games, told]).toEqual([{}, 2]);
+  expect([tab.get().games, reported]).toEqual([{}, 2]);
 });
 
 it("[C6.01] sees what another tab has chosen, and adds to it", () => {
   const { openTab } = openBrowser();
   const [left, right] = [openTab(), openTab()];
-  let told = 0;
+  let reported = 0;
   expect(right.get().games).toEqual({});
-  right.subscribe(() => (told += 1));
+  right.subscribe(() => (reported += 1));
   left.toggle(toGame("a"), timeZone);
   right.check();
   right.check();
-  expect([Object.keys(right.get().games).length, told]).toEqual([1, 1]);
+  expect([Object.keys(right.get().games).length, reported]).toEqual([1, 1]);
   left.toggle(toGame("b"), timeZone);
   right.toggle(toGame("c"), timeZone);
   left.check();

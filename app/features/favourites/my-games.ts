@@ -26,7 +26,7 @@ export type DatedFavourite = {
   readonly startSeconds: number;
   readonly endSeconds: number;
   /** 1 scheduled, 2 live, 3 finished, 0 unknown. */
-  readonly stageType: number;
+  readonly statusType: number;
 };
 
 /** Everything that a visitor follows, but for teams. Plain data, never changed in place. */

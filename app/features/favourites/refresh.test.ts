@@ -13,7 +13,7 @@ const game = (overrides: Partial<GameFavourite> = {}): GameFavourite => ({
   expiresAtSeconds: at("2026-11-20T23:00:00Z"),
   startSeconds: at("2026-11-21T19:00:00Z"),
   endSeconds: at("2026-11-21T19:00:00Z"),
-  stageType: 1,
+  statusType: 1,
   noDuel: false,
   groups: ["0"],
   ...overrides,
@@ -62,16 +62,16 @@ describe("favourites after a while", () => {
 
   it("[C4.08] are good until tomorrow when a feed has told of them", () => {
     const clock = paris("2026-11-22T08:00:00Z");
-    const finished = { startSeconds: game().startSeconds, endSeconds: at("2026-11-21T21:00:00Z"), stageType: 3 };
+    const finished = { startSeconds: game().startSeconds, endSeconds: at("2026-11-21T21:00:00Z"), statusType: 3 };
     const state = applyFresh(refreshMyGames(myGames(game()), clock).state, key, finished, clock);
-    expect(state.games[key]).toMatchObject({ day: -1, isComplete: true, stageType: 3, groups: ["0"] });
+    expect(state.games[key]).toMatchObject({ day: -1, isComplete: true, statusType: 3, groups: ["0"] });
     expect(refreshMyGames(state, clock).expired).toEqual([]);
     expect(state.games[key]?.expiresAtSeconds).toBe(at("2026-11-22T23:00:00Z"));
   });
 
   it("ignore what a feed tells of games that are not followed", () => {
     const state = myGames(game());
-    const event = { startSeconds: 1, endSeconds: 1, stageType: 1 };
+    const event = { startSeconds: 1, endSeconds: 1, statusType: 1 };
     expect(applyFresh(state, "g_1_UNKNOWN1", event, paris("2026-11-20T08:00:00Z"))).toBe(state);
   });
 

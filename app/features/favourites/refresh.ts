@@ -39,9 +39,9 @@ function refreshRecord<T extends DatedFavourite>(record: T, clock: LocalClock): 
 
 /** What a feed says of a followed game or tournament: complete again, and fresh until tomorrow. */
 export function applyFresh(state: MyGames, key: string, event: Dated, clock: LocalClock): MyGames {
-  const { startSeconds, endSeconds, stageType } = event;
+  const { startSeconds, endSeconds, statusType } = event;
   const expiresAtSeconds = toExpiry(clock);
-  const fresh = { startSeconds, endSeconds, stageType, expiresAtSeconds, ...toDayState(event, clock) };
+  const fresh = { startSeconds, endSeconds, statusType, expiresAtSeconds, ...toDayState(event, clock) };
   const game = state.games[key];
   if (game !== undefined) return { ...state, games: { ...state.games, [key]: { ...game, ...fresh } } };
   const tournament = state.tournaments[key];

@@ -14,7 +14,7 @@ const dated = {
   expiresAtSeconds: clock.nowSeconds + 3600,
   startSeconds: tomorrowSeconds,
   endSeconds: tomorrowSeconds,
-  stageType: 1,
+  statusType: 1,
 };
 const game = (overrides: Partial<GameFavourite> = {}): GameFavourite => ({
   ...dated,

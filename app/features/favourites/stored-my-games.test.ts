@@ -11,7 +11,7 @@ const game: GameFavourite = {
   expiresAtSeconds: 1_795_302_000,
   startSeconds: 1_795_400_000,
   endSeconds: 1_795_407_200,
-  stageType: 1,
+  statusType: 1,
   noDuel: false,
   groups: ["1", "2"],
 };
@@ -84,7 +84,7 @@ describe("stored favourites", () => {
       expiresAtSeconds: 0,
       startSeconds: 0,
       endSeconds: 0,
-      stageType: 0,
+      statusType: 0,
       groups: ["0"],
     });
   });

@@ -67,7 +67,7 @@ const toStoredDated = (record: DatedFavourite): StoredDated => ({
   m_expire_date: record.expiresAtSeconds,
   AD: record.startSeconds,
   AP: record.endSeconds,
-  AB: record.stageType,
+  AB: record.statusType,
 });
 
 /** Favourites from their stored form; a record that is nonsense is left out, alone. */
@@ -117,7 +117,7 @@ function parseDated(sportId: number, value: StoredObject): DatedFavourite {
     expiresAtSeconds: toWholeNumber(value["m_expire_date"], 0),
     startSeconds: toWholeNumber(value["AD"], 0),
     endSeconds: toWholeNumber(value["AP"], 0),
-    stageType: toWholeNumber(value["AB"], 0),
+    statusType: toWholeNumber(value["AB"], 0),
   };
 }
 

@@ -12,6 +12,6 @@ export const toFollowable = (event: EventFields, league: LeagueFields, sportId: 
   league,
   startSeconds: event.startSeconds ?? 0,
   endSeconds: event.endSeconds ?? event.startSeconds ?? 0,
-  stageType: event.stageType ?? 0,
+  statusType: event.statusType ?? 0,
   noDuel: sportById(sportId)?.duel === false,
 });

@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { usePage } from "../page/page-context.tsx";
 
 const loadPopover = () => import("../../ui/popover.tsx");
+const preload = () => void loadPopover().catch(() => {});
 type Popover = Awaited<ReturnType<typeof loadPopover>>["Popover"];
 
 /** The sports that have no room in the bar. Without scripts, or where the popover cannot be loaded, it opens by itself. */
@@ -12,7 +13,6 @@ export function SportsMenu({ links }: { readonly links: ReactNode }) {
   const [Popover, setPopover] = useState<Popover | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const preload = () => void loadPopover().catch(() => {});
   const openItself = () => {
     if (details.current !== null) details.current.open = true;
   };

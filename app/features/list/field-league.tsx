@@ -4,7 +4,7 @@ import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
-import { stageOf, startOf } from "../match-row/event-words.ts";
+import { statusOf, startOf } from "../match-row/event-words.ts";
 import { FieldRow } from "../match-row/field-row.tsx";
 import { viewOf } from "../match-row/result.ts";
 import { rowLimit } from "./row-limit.ts";
@@ -31,5 +31,5 @@ export function FieldState({ eventId }: { readonly eventId: string }) {
   const context = useEventContext();
   const event = useEvent(eventId);
   if (event === null) return null;
-  return <b className={`state ${viewOf(event)}`}>{stageOf(event, context, "mobile") || startOf(event, context)}</b>;
+  return <b className={`state ${viewOf(event)}`}>{statusOf(event, context, "mobile") || startOf(event, context)}</b>;
 }

@@ -1,6 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { stageLabel } from "../../../shared/sports/stage-label.ts";
-import { stageTexts } from "../../i18n/stage-texts.ts";
+import { statusLabel } from "../../../shared/sports/status-label.ts";
+import { statusTexts } from "../../i18n/status-texts.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import type { EventContext } from "./event-context.tsx";
 import { scoreOf } from "./result.ts";
@@ -13,8 +13,8 @@ export const startOf = (event: EventFields, { timeZone, t }: EventContext): stri
   event.timeKnown === 0 ? t.timeUnknown : toLocalTime(event.startSeconds ?? 0, timeZone);
 
 /** The stage in words, "" while the start says all. */
-export const stageOf = (event: EventFields, { sportId, lang }: EventContext, width: "full" | "mobile"): string =>
-  stageLabel({ stage: event.stage ?? 0, sportId, texts: stageTexts(lang), width });
+export const statusOf = (event: EventFields, { sportId, lang }: EventContext, width: "full" | "mobile"): string =>
+  statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 
 /** Both sides as a screen reader says them; the sign is one byte, and there are hundreds on a page. */
 export const sidesOf = (event: EventFields): string => `${homeOf(event)} - ${awayOf(event)}`;
@@ -23,7 +23,7 @@ export const sidesOf = (event: EventFields): string => `${homeOf(event)} - ${awa
 export function linkName(event: EventFields, context: EventContext): string {
   const score = scoreOf(event);
   const names = sidesOf(event);
-  const words = stageOf(event, context, "full");
+  const words = statusOf(event, context, "full");
   if (score !== null) return `${names}, ${context.t.scoreWords(...score)}${words === "" ? "" : `, ${words}`}`;
   return `${names}, ${words === "" ? context.t.scheduledAt(startOf(event, context)) : words}`;
 }

@@ -1,6 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { liveLines } from "../clock/live-text.ts";
-import { stageTexts } from "../../i18n/stage-texts.ts";
+import { statusTexts } from "../../i18n/status-texts.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";
 import { useEventContext, type EventContext } from "./event-context.tsx";
 
@@ -11,8 +11,8 @@ export function LiveClock({ event }: { readonly event: EventFields }) {
 
 /** The same in words, for a row that is printed. */
 export function clockText(event: EventFields, { sportId, lang }: EventContext, nowSeconds: number): string {
-  const { stage, stageStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames } = event;
-  const clock = { stageStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames };
-  const texts = stageTexts(lang);
-  return liveLines({ ...clock, sportId, texts, stage: stage ?? 0, nowSeconds, width: "mobile" }).join("\n");
+  const { status, statusStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames } = event;
+  const clock = { statusStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames };
+  const texts = statusTexts(lang);
+  return liveLines({ ...clock, sportId, texts, status: status ?? 0, nowSeconds, width: "mobile" }).join("\n");
 }

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { isResultShown } from "./result-visibility.ts";
-import { stage, type StageName } from "../../../shared/sports/stages.ts";
+import { eventStatus, type StatusName } from "../../../shared/sports/statuses.ts";
 import { winners, type Winner } from "../../../shared/sports/results/winner.ts";
 
-const isShown = (name: StageName, score: readonly [number, number] | null, winner: Winner = winners.unknown): boolean =>
-  isResultShown({ stage: stage[name], score, winner });
+const isShown = (
+  name: StatusName,
+  score: readonly [number, number] | null,
+  winner: Winner = winners.unknown,
+): boolean => isResultShown({ status: eventStatus[name], score, winner });
 
 it("[C4.34] shows the result of live, finished and to-finish games", () => {
   for (const name of ["firstHalf", "halfTime", "finished", "afterPenalties", "abandoned", "toFinish"] as const) {

@@ -1,5 +1,5 @@
-import { isLive, stageTypeOf } from "../../../shared/sports/stage-types.ts";
-import { stage, stageType, type StageId } from "../../../shared/sports/stages.ts";
+import { isLive, statusTypeOf } from "../../../shared/sports/status-types.ts";
+import { eventStatus, statusType, type StatusId } from "../../../shared/sports/statuses.ts";
 import { winners, type Winner } from "../../../shared/sports/results/winner.ts";
 
 /**
@@ -7,18 +7,18 @@ import { winners, type Winner } from "../../../shared/sports/results/winner.ts";
  * one without a score, nor a 0-0 that nobody says was a draw. A live 0-0 is a score; so is that of a match given up.
  */
 export function isResultShown(event: {
-  readonly stage: StageId;
+  readonly status: StatusId;
   readonly score: readonly [home: number, away: number] | null;
   readonly winner: Winner;
 }): boolean {
   const { score, winner } = event;
-  if (!mayHaveResult(event.stage)) return false;
-  if (winner === winners.draw || event.stage === stage.retired) return true;
+  if (!mayHaveResult(event.status)) return false;
+  if (winner === winners.draw || event.status === eventStatus.retired) return true;
   if (score === null) return false;
-  return isLive(event.stage) || score[0] !== 0 || score[1] !== 0;
+  return isLive(event.status) || score[0] !== 0 || score[1] !== 0;
 }
 
-function mayHaveResult(id: StageId): boolean {
-  if (id === stage.postponed || id === stage.cancelled) return false;
-  return isLive(id) || id === stage.toFinish || stageTypeOf(id) === stageType.finished;
+function mayHaveResult(id: StatusId): boolean {
+  if (id === eventStatus.postponed || id === eventStatus.cancelled) return false;
+  return isLive(id) || id === eventStatus.toFinish || statusTypeOf(id) === statusType.finished;
 }

@@ -5,12 +5,12 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Highlight } from "../../live/highlight.ts";
 import { crestOf } from "../../ui/crest.ts";
 import type { EventContext } from "./event-context.tsx";
-import { awayOf, homeOf, linkName, startOf, stageOf } from "./event-words.ts";
-import { partScoresOf } from "./part-scores.ts";
+import { awayOf, homeOf, linkName, startOf, statusOf } from "./event-words.ts";
+import { periodScoresOf } from "./period-scores.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 
 /** What differs between a row that lives in a browser and one that is printed. */
-export type RowParts = {
+export type RowPeriods = {
   readonly highlight: Highlight | null;
   /** What follows the game; null where nothing can be followed yet. */
   readonly star: ReactNode;
@@ -25,15 +25,15 @@ export type RowParts = {
  * not a line feed: as text it would be moved along by a tag behind the first name, which browsers count as a shift.
  * A game to come has neither a class of its own nor an element for its score.
  */
-export function toRow(id: string, event: EventFields, context: EventContext, parts: RowParts): ReactElement {
+export function toRow(id: string, event: EventFields, context: EventContext, parts: RowPeriods): ReactElement {
   const { highlight, star, clock, odds } = parts;
   const score = scoreOf(event);
-  const sideScore = context.sportId === sportIds.soccer ? sideScoreOf(event) : partScoresOf(event, context.sportId);
+  const sideScore = context.sportId === sportIds.soccer ? sideScoreOf(event) : periodScoresOf(event, context.sportId);
   const isLive = viewOf(event) === "live";
   return (
     <li id={toGameKey(context.sportId, id)} className={rowClass(event, highlight)}>
       {star}
-      <span className="t">{isLive ? clock : stageOf(event, context, "mobile") || startOf(event, context)}</span>
+      <span className="t">{isLive ? clock : statusOf(event, context, "mobile") || startOf(event, context)}</span>
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event)}

@@ -4,5 +4,5 @@ export const de: AppCatalogue = {
   site: async () => (await import("../site/de.ts")).de,
   match: async () => (await import("../match/de.ts")).de,
   sports: async () => (await import("../../../shared/texts/de/sports.ts")).sports,
-  stages: async () => (await import("../../../shared/texts/de/stages.ts")).stages,
+  statuses: async () => (await import("../../../shared/texts/de/statuses.ts")).statuses,
 };

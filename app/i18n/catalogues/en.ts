@@ -4,5 +4,5 @@ export const en: AppCatalogue = {
   site: async () => (await import("../site/en.ts")).en,
   match: async () => (await import("../match/en.ts")).en,
   sports: async () => (await import("../../../shared/texts/en/sports.ts")).sports,
-  stages: async () => (await import("../../../shared/texts/en/stages.ts")).stages,
+  statuses: async () => (await import("../../../shared/texts/en/statuses.ts")).statuses,
 };

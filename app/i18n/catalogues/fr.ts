@@ -4,5 +4,5 @@ export const fr: AppCatalogue = {
   site: async () => (await import("../site/fr.ts")).fr,
   match: async () => (await import("../match/fr.ts")).fr,
   sports: async () => (await import("../../../shared/texts/fr/sports.ts")).sports,
-  stages: async () => (await import("../../../shared/texts/fr/stages.ts")).stages,
+  statuses: async () => (await import("../../../shared/texts/fr/statuses.ts")).statuses,
 };

@@ -6,7 +6,15 @@ import { icons, type IconName } from "../../ui/icon-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./design.css?url";
-import { DialogStory, MenuStory, PopoverStory, SelectStory, TabsStory, ToastStory, TooltipStory } from "./stories.tsx";
+import {
+  DialogDetails,
+  MenuDetails,
+  PopoverDetails,
+  SelectDetails,
+  TabsDetails,
+  ToastDetails,
+  TooltipDetails,
+} from "./stories.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -20,50 +28,50 @@ export default function DesignRoute() {
   return (
     <PageColumns>
       <h1>Primitives</h1>
-      <Story name="Dialog">
-        <DialogStory />
-      </Story>
-      <Story name="Popover">
-        <PopoverStory />
-      </Story>
-      <Story name="Menu">
-        <MenuStory />
-      </Story>
-      <Story name="Tabs">
-        <TabsStory />
-      </Story>
-      <Story name="Tooltip">
-        <TooltipStory />
-      </Story>
-      <Story name="Select">
-        <SelectStory />
-      </Story>
-      <Story name="Toast">
-        <ToastStory />
-      </Story>
-      <Story name="Icons">
+      <MatchDetails name="Dialog">
+        <DialogDetails />
+      </MatchDetails>
+      <MatchDetails name="Popover">
+        <PopoverDetails />
+      </MatchDetails>
+      <MatchDetails name="Menu">
+        <MenuDetails />
+      </MatchDetails>
+      <MatchDetails name="Tabs">
+        <TabsDetails />
+      </MatchDetails>
+      <MatchDetails name="Tooltip">
+        <TooltipDetails />
+      </MatchDetails>
+      <MatchDetails name="Select">
+        <SelectDetails />
+      </MatchDetails>
+      <MatchDetails name="Toast">
+        <ToastDetails />
+      </MatchDetails>
+      <MatchDetails name="Icons">
         {iconNames.map((name) => (
           <Icon key={name} name={name} />
         ))}
-      </Story>
-      <Story name="Flags">
+      </MatchDetails>
+      <MatchDetails name="Flags">
         {flags.map((name) => (
           <Flag key={name} name={name} />
         ))}
-      </Story>
-      <Story name="Notice">
+      </MatchDetails>
+      <MatchDetails name="Notice">
         <Notice
           icon="empty"
           title="Nothing is here"
           hint="And what to do about it"
           action={{ href: "/", text: "Do it" }}
         />
-      </Story>
+      </MatchDetails>
     </PageColumns>
   );
 }
 
-function Story({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function MatchDetails({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className="card story">
       <h2>{name}</h2>

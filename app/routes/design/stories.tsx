@@ -14,7 +14,7 @@ const seasons = [
 ] as const;
 type Season = (typeof seasons)[number]["value"];
 
-export function DialogStory() {
+export function DialogDetails() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -35,7 +35,7 @@ export function DialogStory() {
   );
 }
 
-export function PopoverStory() {
+export function PopoverDetails() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -53,22 +53,22 @@ export function PopoverStory() {
   );
 }
 
-export function MenuStory() {
+export function MenuDetails() {
   const [season, setSeason] = useState<Season>("2025");
   return <Menu label="Season" options={seasons} chosen={season} onChoose={setSeason} />;
 }
 
-export function SelectStory() {
+export function SelectDetails() {
   const [season, setSeason] = useState<Season>("2025");
   return <Select label="Season" options={seasons} chosen={season} onChoose={setSeason} />;
 }
 
-export function TabsStory() {
+export function TabsDetails() {
   const tabs = ["Home", "Away", "Overall"].map((text) => ({ id: text, text, panel: <p>What {text} shows.</p> }));
   return <Tabs label="Form" tabs={tabs} />;
 }
 
-export function TooltipStory() {
+export function TooltipDetails() {
   return (
     <Tooltip text="Goal difference">
       <button type="button" className="button">
@@ -78,7 +78,7 @@ export function TooltipStory() {
   );
 }
 
-export function ToastStory() {
+export function ToastDetails() {
   return (
     <button type="button" className="button" onClick={() => showToast("Something came of it.")}>
       Show a toast

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { stage, stageType } from "../../../shared/sports/stages.ts";
+import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
 import { toPeriods } from "./periods.ts";
 
-const half = { homePart1: 1, awayPart1: 0 };
+const half = { homePeriod1: 1, awayPeriod1: 0 };
 
 it("says nothing of the first half while it is played", () => {
-  expect(toPeriods({ ...half, stage: stage.firstHalf, stageType: stageType.live })).toEqual([]);
-  expect(toPeriods({ ...half, stage: stage.halfTime, stageType: stageType.live })).toEqual([
+  expect(toPeriods({ ...half, status: eventStatus.firstHalf, statusType: statusType.live })).toEqual([]);
+  expect(toPeriods({ ...half, status: eventStatus.halfTime, statusType: statusType.live })).toEqual([
     { kind: "halfTime", score: [1, 0] },
   ]);
 });
@@ -14,14 +14,14 @@ it("says nothing of the first half while it is played", () => {
 it("tells how a game went on to extra time and the shoot-out, without the goal that the wire adds for it", () => {
   const event = {
     ...half,
-    stage: stage.afterPenalties,
-    stageType: stageType.finished,
+    status: eventStatus.afterPenalties,
+    statusType: statusType.finished,
     homeScore: 3,
     awayScore: 2,
     homeFullTime: 1,
     awayFullTime: 1,
-    homePart3: 1,
-    awayPart3: 1,
+    homePeriod3: 1,
+    awayPeriod3: 1,
     homeShootOut: 4,
     awayShootOut: 3,
   };
@@ -34,6 +34,6 @@ it("tells how a game went on to extra time and the shoot-out, without the goal t
 });
 
 it("does not name the end of extra time where it is the result", () => {
-  const event = { stage: stage.afterExtraTime, homeScore: 2, awayScore: 1, homeFullTime: 1, awayFullTime: 1 };
-  expect(toPeriods({ ...event, homePart3: 1, awayPart3: 0 }).map(({ kind }) => kind)).toEqual(["regularTime"]);
+  const event = { status: eventStatus.afterExtraTime, homeScore: 2, awayScore: 1, homeFullTime: 1, awayFullTime: 1 };
+  expect(toPeriods({ ...event, homePeriod3: 1, awayPeriod3: 0 }).map(({ kind }) => kind)).toEqual(["regularTime"]);
 });

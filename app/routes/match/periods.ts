@@ -1,5 +1,5 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { scoreOf } from "../../features/match-row/result.ts";
 
 export type PeriodKind = "halfTime" | "regularTime" | "extraTime" | "shootOut";
@@ -15,8 +15,8 @@ export function toPeriods(event: EventFields): readonly Period[] {
     if (typeof home === "number" && typeof away === "number") periods.push({ kind, score: [home, away] });
   };
   const score = scoreOf(event);
-  const hadExtraTime = typeof event.homePart3 === "number";
-  if (event.stage !== stage.firstHalf) add("halfTime", event.homePart1, event.awayPart1);
+  const hadExtraTime = typeof event.homePeriod3 === "number";
+  if (event.status !== eventStatus.firstHalf) add("halfTime", event.homePeriod1, event.awayPeriod1);
   add("regularTime", event.homeFullTime, event.awayFullTime);
   if (hadExtraTime && typeof event.homeShootOut === "number") add("extraTime", score?.[0], score?.[1]);
   add("shootOut", event.homeShootOut, event.awayShootOut);

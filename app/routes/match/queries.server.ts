@@ -3,7 +3,7 @@ import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
-import { stageType } from "../../../shared/sports/stages.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/page-error.tsx";
@@ -76,7 +76,7 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
       feedName,
       oddsFeedName: null,
       market: null,
-      isFollowed: isUpdatedDay(epochDay - todayEpochDay) || event.stageType === stageType.live,
+      isFollowed: isUpdatedDay(epochDay - todayEpochDay) || event.statusType === statusType.live,
       feed: match.body,
       seq: match.seq,
       odds: null,

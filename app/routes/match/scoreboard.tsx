@@ -2,9 +2,9 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { useGoalAnnouncement } from "../../features/match-row/announce-goal.ts";
 import { useEventContext } from "../../features/match-row/event-context.tsx";
-import { awayOf, homeOf, stageOf, startOf } from "../../features/match-row/event-words.ts";
+import { awayOf, homeOf, statusOf, startOf } from "../../features/match-row/event-words.ts";
 import { LiveClock } from "../../features/match-row/live-clock.tsx";
-import { partScoresOf } from "../../features/match-row/part-scores.ts";
+import { periodScoresOf } from "../../features/match-row/period-scores.ts";
 import { scoreOf, viewOf, winnerOf } from "../../features/match-row/result.ts";
 import { shownHighlight } from "../../features/match-row/shown-highlight.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
@@ -40,9 +40,9 @@ export function Scoreboard({ eventId, event }: ScoreboardProps) {
         <strong aria-label={score === null ? undefined : t.scoreWords(...score)}>
           {score === null ? startOf(event, context) : `${score[0]} – ${score[1]}`}
         </strong>
-        <p>{view === "live" ? <LiveClock event={event} /> : stageOf(event, context, "full")}</p>
+        <p>{view === "live" ? <LiveClock event={event} /> : statusOf(event, context, "full")}</p>
         {context.sportId === sportIds.soccer ? null : (
-          <small className="parts">{partScoresOf(event, context.sportId)}</small>
+          <small className="parts">{periodScoresOf(event, context.sportId)}</small>
         )}
         {(context.sportId === sportIds.soccer ? toPeriods(event) : []).map(({ kind, score: [home, away] }) => (
           <small key={kind}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
-import { foldStory } from "../../../workers/origin/src/ledger/story.ts";
+import { foldDetails } from "../../../workers/origin/src/ledger/story.ts";
 import { competitionsOf } from "../../../world/catalogue/sports/competitions.ts";
 import { toLeague } from "../../../world/catalogue/sports/to-league.ts";
 import { parseCricsheet } from "./cricsheet.ts";
@@ -40,13 +40,13 @@ function aFile(info: Json, ...innings: readonly Json[]): string {
 function read(info: Json, ...innings: readonly Json[]) {
   const { records, faults } = parseCricsheet(aFile(info, ...innings));
   const [record] = records;
-  if (record === undefined) return { faults, record: null, state: null, story: null };
+  if (record === undefined) return { faults, record: null, state: null, details: null };
   const schedule = { ...record.event, provider: "ingest", clockRate: 1 } as const;
   return {
     faults,
     record,
     state: foldTimeline(schedule, record.timeline),
-    story: foldStory(schedule, record.timeline),
+    details: foldDetails(schedule, record.timeline),
   };
 }
 
@@ -61,9 +61,9 @@ describe("a Cricsheet match", () => {
     );
     expect(faults).toEqual([]);
     expect(state).toMatchObject({
-      stage: stage.finished,
+      status: eventStatus.finished,
       score: [14, 13],
-      parts: [
+      periods: [
         [0, 13],
         [14, 0],
       ],
@@ -83,9 +83,9 @@ describe("a Cricsheet match", () => {
   });
 
   it("counts boundaries for who bats, wickets for who bowls, and none for who is hurt", () => {
-    const { story, state } = read({}, { team: blues, overs: [over(...six, out("retired hurt"), out("run out"))] });
-    const counted = (story?.figures ?? [])
-      .filter(({ part }) => part === 0)
+    const { details, state } = read({}, { team: blues, overs: [over(...six, out("retired hurt"), out("run out"))] });
+    const counted = (details?.figures ?? [])
+      .filter(({ period }) => period === 0)
       .map(({ type, home, away }) => [type, home, away]);
     expect(counted).toEqual([
       [54, "0", "1"],
@@ -105,9 +105,9 @@ describe("a Cricsheet match", () => {
       { team: blues, overs: [over(ball(6))], super_over: true },
     );
     expect(state).toMatchObject({
-      stage: stage.afterExtraInnings,
+      status: eventStatus.afterExtraInnings,
       score: [4, 4],
-      parts: [
+      periods: [
         [0, 4],
         [4, 0],
         [1, 6],
@@ -120,11 +120,11 @@ describe("a Cricsheet match", () => {
     [
       "a winner by the rain rule",
       { winner: blues, method: "D/L" },
-      { stage: stage.finished, notice: "D/L", facts: { winner: 2 } },
+      { status: eventStatus.finished, notice: "D/L", facts: { winner: 2 } },
     ],
-    ["no result", { result: "no result" }, { stage: stage.abandoned }],
-    ["a draw", { result: "draw" }, { stage: stage.finished, facts: { winner: 0 } }],
-    ["an award", { winner: reds, method: "Awarded" }, { stage: stage.awarded, facts: { winner: 1 } }],
+    ["no result", { result: "no result" }, { status: eventStatus.abandoned }],
+    ["a draw", { result: "draw" }, { status: eventStatus.finished, facts: { winner: 0 } }],
+    ["an award", { winner: reds, method: "Awarded" }, { status: eventStatus.awarded, facts: { winner: 1 } }],
   ])("ends with %s", (_, outcome, expected) => {
     expect(read({ outcome }, { team: blues, overs: [over(ball(4))] }).state).toMatchObject(expected);
   });
@@ -137,7 +137,7 @@ describe("a Cricsheet match", () => {
 
   it("is the same match whichever side stands first, and another one in another round", () => {
     expect(idOf({ teams: [blues, reds] })).toBe(idOf({}));
-    expect(idOf({ event: { name: "Indian Premier League", stage: "Final" } })).not.toBe(idOf({}));
+    expect(idOf({ event: { name: "Indian Premier League", status: "Final" } })).not.toBe(idOf({}));
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { parseJson } from "../../../shared/json/parse-json.ts";
 import { cricketGameTypes } from "../../../shared/sports/cricket-game-types.ts";
 import { winners } from "../../../shared/sports/results/winner.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { innings as inningsStages } from "../../../shared/sports/part-stages.ts";
-import { stage, type StageId } from "../../../shared/sports/stages.ts";
+import { innings as inningsStatuses } from "../../../shared/sports/period-statuses.ts";
+import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { zonedSeconds } from "../../../shared/time/zoned.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
@@ -71,7 +71,7 @@ function toRecord(file: CricketFile): MatchRecord | string {
   const season = info.season.replace("/", "-");
   const league = toSportLeague({ sportId, name, countryKey, season, timeZone });
   const [home, away] = [toSide(sportId, first, countryKey), toSide(sportId, second, countryKey)];
-  const { match_number: number, stage: round, group } = info.event ?? {};
+  const { match_number: number, status: round, group } = info.event ?? {};
   // Without number and name of the round only the day tells two meetings apart; the game is over and will not move.
   const meeting = round ?? (number === undefined ? date : String(number));
   const event = {
@@ -108,11 +108,11 @@ function toTimeline({ info, innings }: CricketFile, startSeconds: number): reado
   for (const [index, each] of innings.entries()) {
     const isSuper = each.super_over === true;
     if (index > 0) {
-      incidents.push({ kind: "stage", id: `break-${index}`, atSeconds, stage: stage.break });
+      incidents.push({ kind: "status", id: `break-${index}`, atSeconds, status: eventStatus.break });
       atSeconds += breakSeconds;
     }
-    const entered = isSuper ? stage.extraInnings : (inningsStages[index] ?? stage.extraInnings);
-    incidents.push({ kind: "stage", id: `innings-${index + 1}`, atSeconds, stage: entered });
+    const entered = isSuper ? eventStatus.extraInnings : (inningsStatuses[index] ?? eventStatus.extraInnings);
+    incidents.push({ kind: "status", id: `innings-${index + 1}`, atSeconds, status: entered });
     const { incidents: played, endSeconds } = toInnings({
       innings: each,
       side: sideOf(each.team) ?? 1,
@@ -136,27 +136,29 @@ function close(
 ): readonly Incident[] {
   const atSeconds = timeline.at(-1)?.atSeconds ?? event.startSeconds;
   const { outcome, teams } = info;
-  const { parts } = foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
-  const regular = parts.slice(0, innings.filter((each) => each.super_over !== true).length);
-  const score = regular.reduce<Pair>(([home, away], part) => [home + part[0], away + part[1]], [0, 0]);
+  const { periods } = foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
+  const regular = periods.slice(0, innings.filter((each) => each.super_over !== true).length);
+  const score = regular.reduce<Pair>(([home, away], period) => [home + period[0], away + period[1]], [0, 0]);
   const winner = outcome.winner ?? outcome.eliminator ?? outcome.bowl_out;
   const won = winner === teams[0] ? winners.home : winner === teams[1] ? winners.away : winners.draw;
   const isPlayedOut = outcome.result !== "no result";
   return [
     ...timeline,
-    ...(regular.length === parts.length ? [] : [{ kind: "correction", id: "score", atSeconds, score, parts } as const]),
+    ...(regular.length === periods.length
+      ? []
+      : [{ kind: "correction", id: "score", atSeconds, score, periods } as const]),
     { kind: "facts", id: "winner", atSeconds, facts: { serve: null, ...(isPlayedOut ? { winner: won } : {}) } },
     ...(outcome.method === undefined
       ? []
       : [{ kind: "notice", id: "method", atSeconds, text: outcome.method } as const]),
-    { kind: "stage", id: "end", atSeconds, stage: finalStage(info, regular.length < parts.length) },
+    { kind: "status", id: "end", atSeconds, status: finalStatus(info, regular.length < periods.length) },
   ];
 }
 
-function finalStage({ outcome }: CricketInfo, hadSuperOver: boolean): StageId {
-  if (outcome.result === "no result") return stage.abandoned;
-  if (outcome.method === "Awarded") return stage.awarded;
-  return hadSuperOver ? stage.afterExtraInnings : stage.finished;
+function finalStatus({ outcome }: CricketInfo, hadSuperOver: boolean): StatusId {
+  if (outcome.result === "no result") return eventStatus.abandoned;
+  if (outcome.method === "Awarded") return eventStatus.awarded;
+  return hadSuperOver ? eventStatus.afterExtraInnings : eventStatus.finished;
 }
 
 /** Whoever is named behind the eleven may come in. */

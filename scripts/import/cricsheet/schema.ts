@@ -31,7 +31,7 @@ const infoSchema = z.object({
       name,
       match_number: z.int().optional(),
       group: z.union([z.string(), z.int()]).optional(),
-      stage: name.optional(),
+      status: name.optional(),
     })
     .optional(),
   match_type: z.string(),

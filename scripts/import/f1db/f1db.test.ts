@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { MatchRecord, SourceItem } from "../match-record.ts";
 import { parseFlatYaml } from "./flat-yaml.ts";
@@ -86,7 +86,10 @@ describe("a race of f1db", () => {
 
   it("ends as it ended: places, times, gaps, points, and who came to nothing", async () => {
     const [winner, second, retired] = recordsOf(await read()).map((record) => foldAt(record));
-    expect(winner).toMatchObject({ stage: stage.finished, facts: { rank: 1, raceTime: "30:00.000", points: 25 } });
+    expect(winner).toMatchObject({
+      status: eventStatus.finished,
+      facts: { rank: 1, raceTime: "30:00.000", points: 25 },
+    });
     expect(winner?.facts).toMatchObject({ grid: 2, pitStops: 1 });
     expect(second?.facts).toMatchObject({ rank: 2, gap: "+10.500" });
     expect(retired?.facts).toMatchObject({ rank: null, laps: 7, stopReason: "DNF" });
@@ -94,7 +97,7 @@ describe("a race of f1db", () => {
 
   it("stands on the grid before the start and draws places between grid and finish", async () => {
     const [winner, second] = recordsOf(await read());
-    expect(foldAt(winner, startSeconds - 1)).toMatchObject({ stage: stage.scheduled, facts: { grid: 2 } });
+    expect(foldAt(winner, startSeconds - 1)).toMatchObject({ status: eventStatus.scheduled, facts: { grid: 2 } });
     const early = startSeconds + 0.1 * 1800;
     const late = startSeconds + 0.9 * 1800;
     expect([foldAt(winner, early), foldAt(second, early)].map(({ facts }) => facts?.rank)).toEqual([2, 1]);

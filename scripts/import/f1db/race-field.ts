@@ -1,5 +1,5 @@
 import { participantStatuses } from "../../../shared/sports/participant-statuses.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { FlatRecord } from "./flat-yaml.ts";
@@ -95,32 +95,32 @@ function toTimeline(
 ): readonly Incident[] {
   const isAtFinish = runner.rank !== null;
   const lastLap = isAtFinish ? field.laps : runner.laps;
-  const told: Incident[] = [];
-  if (runner.grid !== null) told.push(facts("grid", field.startSeconds - gridLeadSeconds, { grid: runner.grid }));
-  told.push({ kind: "stage", id: "start", atSeconds: field.startSeconds, stage: stage.race });
+  const reported: Incident[] = [];
+  if (runner.grid !== null) reported.push(facts("grid", field.startSeconds - gridLeadSeconds, { grid: runner.grid }));
+  reported.push({ kind: "status", id: "start", atSeconds: field.startSeconds, status: eventStatus.race });
   for (let checkpoint = 1; checkpoint < checkpoints; checkpoint += 1) {
     const lap = Math.round((checkpoint / checkpoints) * field.laps);
     if (lap > lastLap) break;
     const rank = placeAt(runner, runners, lap, field.laps);
-    told.push(facts(`lap-${lap}`, atLap(lap), { rank, laps: lap, gap: gapAt(runner, rank, lap / field.laps) }));
+    reported.push(facts(`lap-${lap}`, atLap(lap), { rank, laps: lap, gap: gapAt(runner, rank, lap / field.laps) }));
   }
-  runner.pitLaps.forEach((lap, index) => told.push(facts(`pit-${index + 1}`, atLap(lap), { pitStops: index + 1 })));
+  runner.pitLaps.forEach((lap, index) => reported.push(facts(`pit-${index + 1}`, atLap(lap), { pitStops: index + 1 })));
   const finish: Facts = isAtFinish
     ? { rank: runner.rank, laps: runner.laps, gap: runner.gap, raceTime: runner.time, points: runner.points }
     : { rank: null, laps: runner.laps, gap: null, stopReason: runner.stopReason, points: runner.points };
   const lateSeconds = isAtFinish ? (toSeconds(runner.gap) ?? 0) : 0;
-  told.push(facts("finish", Math.round(atLap(lastLap) + lateSeconds), finish));
+  reported.push(facts("finish", Math.round(atLap(lastLap) + lateSeconds), finish));
   // All are in when the last one is.
   const endSeconds = atLap(field.laps) + Math.max(...runners.map(({ gap }) => toSeconds(gap) ?? 0)) + finishSeconds;
-  told.push({ kind: "stage", id: "end", atSeconds: Math.round(endSeconds), stage: stage.finished });
-  return told;
+  reported.push({ kind: "status", id: "end", atSeconds: Math.round(endSeconds), status: eventStatus.finished });
+  return reported;
 }
 
-const facts = (id: string, atSeconds: number, told: Facts): Incident => ({
+const facts = (id: string, atSeconds: number, reported: Facts): Incident => ({
   kind: "facts",
   id,
   atSeconds,
-  facts: told,
+  facts: reported,
 });
 
 /** From the last driver's finish to the end of the session. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { findFiles } from "../find-files.ts";
 import { parseFlatYaml } from "./flat-yaml.ts";
@@ -20,8 +20,8 @@ describe.skipIf(!existsSync(season))("a season of Formula 1 (skipped where the o
       for await (const item of format.read(file)) {
         if (item.kind !== "match") throw new Error(JSON.stringify(item));
         const { event, timeline, league } = item.record;
-        const { facts, stage: ended } = foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
-        expect(ended).toBe(stage.finished);
+        const { facts, status: ended } = foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
+        expect(ended).toBe(eventStatus.finished);
         races.add(league.stageId);
         points.set(event.home.name, (points.get(event.home.name) ?? 0) + (facts?.points ?? 0));
       }

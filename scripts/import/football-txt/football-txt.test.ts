@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { toIsoDay } from "../../../shared/time/day.ts";
 import { parseFootballTxt } from "./football-txt.ts";
 
@@ -156,7 +156,11 @@ describe("Football.TXT", () => {
       "  C  v D   [cancelled]",
       "  E  v F   [postponed]",
     );
-    expect(matches.map(({ result }) => result?.stage)).toEqual([stage.awarded, stage.cancelled, stage.postponed]);
+    expect(matches.map(({ result }) => result?.status)).toEqual([
+      eventStatus.awarded,
+      eventStatus.cancelled,
+      eventStatus.postponed,
+    ]);
   });
 
   it("reads a cup's numbered games with offset, ground, goals and remarks, and leaves its calendar of rounds", () => {
@@ -263,7 +267,7 @@ describe("a Football.TXT file in full", () => {
 
   it("knows the scores that it does not print from its goals", () => {
     expect(parse(...fullMatch).matches[0]?.result).toEqual({
-      stage: stage.afterExtraTime,
+      status: eventStatus.afterExtraTime,
       halfTime: [2, 0],
       fullTime: [2, 2],
       extraTime: [3, 2],

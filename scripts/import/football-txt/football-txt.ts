@@ -1,5 +1,5 @@
 import type { Result } from "../../../shared/timeline/incident.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Fault } from "../match-record.ts";
 import { createMeetings, finalScore, toRound, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
 import { parseDateText, resolveDate, type DateAnchor } from "./date-line.ts";
@@ -8,7 +8,7 @@ import { parseBookings, parseLineUp, type LineUp } from "./line-up-text.ts";
 import { looksLikeMatch, parseMatchLine, takeKickoff, type Kickoff } from "./match-line.ts";
 import { mendResult } from "./mend-result.ts";
 import { parseShootOut } from "./shoot-out-text.ts";
-import type { ParsedKick } from "../soccer/course.ts";
+import type { ParsedKick } from "../soccer/parsed-details.ts";
 import { isPlaceholder, parseTitle } from "./titles.ts";
 
 /** A match of a Football.TXT file with everything that the file says of it. */
@@ -228,7 +228,7 @@ function applyGoals(open: OpenMatch, text: string): string | null {
   const goals = parseGoals(text, score);
   if (typeof goals === "string") return `${home} - ${away}: ${goals}`;
   const counted = countGoals(goals);
-  if (counted.join() !== score.join() && open.score?.stage !== stage.awarded) {
+  if (counted.join() !== score.join() && open.score?.status !== eventStatus.awarded) {
     return `${home} - ${away}: the goals (${counted.join("-")}) are not the result ${score.join("-")}`;
   }
   open.goals = goals;

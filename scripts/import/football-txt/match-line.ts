@@ -1,5 +1,5 @@
 import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Result } from "../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";
 import { parseScore, scoreSource } from "./score-text.ts";
@@ -91,20 +91,20 @@ function toSides(home: string, away: string, scoreText: string): Sides | string 
   return score === null && scoreText !== "" ? `the score ${scoreText} is not one` : { home, away, score };
 }
 
-const stageByStatus: ReadonlyMap<string, number> = new Map([
-  ["awarded", stage.awarded],
-  ["cancelled", stage.cancelled],
-  ["canceled", stage.cancelled],
-  ["postponed", stage.postponed],
-  ["abandoned", stage.abandoned],
+const statusByStatus: ReadonlyMap<string, number> = new Map([
+  ["awarded", eventStatus.awarded],
+  ["cancelled", eventStatus.cancelled],
+  ["canceled", eventStatus.cancelled],
+  ["postponed", eventStatus.postponed],
+  ["abandoned", eventStatus.abandoned],
 ]);
 
 function toResult(score: Result | null, status: string): Result | null | string {
   if (status === "") return score === null ? null : faultOf(score);
-  const stageId = stageByStatus.get(status.toLowerCase());
-  if (stageId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
+  const statusId = statusByStatus.get(status.toLowerCase());
+  if (statusId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
   const empty = { halfTime: null, fullTime: null, extraTime: null, shootOut: null };
-  return faultOf({ ...(score ?? empty), stage: stageId });
+  return faultOf({ ...(score ?? empty), status: statusId });
 }
 
 /** Extra time without the score before it is mended from the goals, so only what is there can be wrong. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { parseScore } from "./score-text.ts";
 
-const { finished, afterExtraTime, afterPenalties } = stage;
+const { finished, afterExtraTime, afterPenalties } = eventStatus;
 
 describe("a score of Football.TXT", () => {
   it.each([
@@ -18,8 +18,8 @@ describe("a score of Football.TXT", () => {
     ["3-3 a.e.t. (2-2, 2-0), 4-2 pen.", afterPenalties, [2, 0], [2, 2], [3, 3], [4, 2]],
     ["1-1 a.e.t (1-1, 1-0), 1-3 pen.", afterPenalties, [1, 0], [1, 1], [1, 1], [1, 3]],
     ["3-3 a.e.t., 4-2 pen.", afterPenalties, null, null, [3, 3], [4, 2]],
-  ])("%s", (text, stageId, halfTime, fullTime, extraTime, shootOut) => {
-    expect(parseScore(text)).toEqual({ stage: stageId, halfTime, fullTime, extraTime, shootOut });
+  ])("%s", (text, statusId, halfTime, fullTime, extraTime, shootOut) => {
+    expect(parseScore(text)).toEqual({ status: statusId, halfTime, fullTime, extraTime, shootOut });
   });
 
   it.each(["", "2", "2-", "2:1", "2-1 (1-0", "4-2 pens", "2-1 (1-0, 0-0)"])("is not %j", (text) => {

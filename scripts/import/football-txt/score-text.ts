@@ -1,4 +1,4 @@
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Pair, Result } from "../../../shared/timeline/incident.ts";
 
 const pair = String.raw`\d{1,3}-\d{1,3}`;
@@ -9,8 +9,8 @@ const shootOut = String.raw`(${pair})\s+pen\.?`;
 type Groups = readonly (Pair | null)[];
 type ScoreForm = { readonly pattern: RegExp; readonly toResult: (groups: Groups) => Result };
 
-const toResult = (stageId: number, halfTime: Pair | null, fullTime: Pair | null): Result => ({
-  stage: stageId,
+const toResult = (statusId: number, halfTime: Pair | null, fullTime: Pair | null): Result => ({
+  status: statusId,
   halfTime,
   fullTime,
   extraTime: null,
@@ -24,21 +24,21 @@ const form = (source: string, to: ScoreForm["toResult"]): ScoreForm => ({
 
 /** Every way in which Football.TXT writes a score. In brackets stand regular time and, after a comma, half-time. */
 const forms: readonly ScoreForm[] = [
-  form(`(${pair})`, ([full = none]) => toResult(stage.finished, null, full)),
+  form(`(${pair})`, ([full = none]) => toResult(eventStatus.finished, null, full)),
   form(String.raw`(${pair})\s*\(\s*(${pair})\s*\)`, ([full = none, half = none]) =>
-    toResult(stage.finished, half, full),
+    toResult(eventStatus.finished, half, full),
   ),
   form(String.raw`${extra}(?:\s*${brackets})?`, ([et = none, full = none, half = none]) => ({
-    ...toResult(stage.afterExtraTime, half, full),
+    ...toResult(eventStatus.afterExtraTime, half, full),
     extraTime: et,
   })),
   // English order: the shoot-out comes first.
   form(String.raw`${shootOut}(?:\s*${brackets})?`, ([p = none, full = none, half = none]) => ({
-    ...toResult(stage.afterPenalties, half, full),
+    ...toResult(eventStatus.afterPenalties, half, full),
     shootOut: p,
   })),
   form(String.raw`${shootOut}\s+${extra}(?:\s*${brackets})?`, ([p = none, et = none, full = none, half = none]) => ({
-    ...toResult(stage.afterPenalties, half, full),
+    ...toResult(eventStatus.afterPenalties, half, full),
     extraTime: et,
     shootOut: p,
   })),
@@ -46,7 +46,7 @@ const forms: readonly ScoreForm[] = [
   form(
     String.raw`${extra}(?:\s*${brackets})?\s*,\s*${shootOut}`,
     ([et = none, full = none, half = none, p = none]) => ({
-      ...toResult(stage.afterPenalties, half, full),
+      ...toResult(eventStatus.afterPenalties, half, full),
       extraTime: et,
       shootOut: p,
     }),

@@ -1,5 +1,5 @@
 import type { Pair, Side } from "../../../shared/timeline/incident.ts";
-import type { ParsedKick } from "../soccer/course.ts";
+import type { ParsedKick } from "../soccer/parsed-details.ts";
 
 /**
  * "0-1 MBAPPE, 1-1 MESSI, COMAN (missed) …". Sides take turns, so the first kick that scored tells who began.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { readCompanions, readInternationals, type International } from "./internationals.ts";
 import type { Fault } from "../match-record.ts";
 
@@ -39,7 +39,7 @@ describe("the internationals as CSV", () => {
         country: "United States",
         neutral: true,
         minuteOfDay: null,
-        result: { stage: stage.finished, halfTime: null, fullTime: [1, 1], extraTime: null, shootOut: null },
+        result: { status: eventStatus.finished, halfTime: null, fullTime: [1, 1], extraTime: null, shootOut: null },
       },
     ]);
   });
@@ -79,7 +79,7 @@ describe("the internationals as CSV", () => {
       shootOuts: ["1970-06-01,Norway,Ghana,Ghana,Norway"],
     });
     expect(matches).toMatchObject([
-      { shootOutWinner: 2, firstShooter: 1, result: { stage: stage.finished, shootOut: null } },
+      { shootOutWinner: 2, firstShooter: 1, result: { status: eventStatus.finished, shootOut: null } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import type { Pair, Result, Side } from "../../../shared/timeline/incident.ts";
 import { readCsv } from "../csv.ts";
@@ -148,7 +148,7 @@ function parseScore(home: string, away: string): Pair | null | string {
 
 /** The score includes extra time and does not say whether there was any: it stands as the score at the end. */
 const toResult = (score: Pair): Result => ({
-  stage: stage.finished,
+  status: eventStatus.finished,
   halfTime: null,
   fullTime: score,
   extraTime: null,

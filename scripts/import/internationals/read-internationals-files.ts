@@ -3,7 +3,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { labelOf } from "../labels.ts";
 import { toFaultItem, type MatchRecord, type SourceItem } from "../match-record.ts";
-import { emptyCourse, type Course } from "../soccer/course.ts";
+import { noDetails, type Details } from "../soccer/parsed-details.ts";
 import { toSoccerTimeline } from "../soccer/to-timeline.ts";
 import { sideOf, toIngestEvent, toIngestLeague } from "../to-batch.ts";
 import { tournamentOf } from "../tournaments.ts";
@@ -42,15 +42,15 @@ function toRecord(match: International, where: string): MatchRecord {
   const home = toSide(match.home, match.formerNames.home);
   const away = toSide(match.away, match.formerNames.away);
   const event = toIngestEvent(match, facts, league, home, away);
-  const timeline = toSoccerTimeline(event, toCourse(match));
+  const timeline = toSoccerTimeline(event, toDetails(match));
   return { where, title: `${match.home} - ${match.away}`, league, event, timeline };
 }
 
 /** Where the source has nothing but results, the town alone is no course worth telling. */
-function toCourse({ goals, city, shootOutWinner }: International): Course {
-  if (goals === undefined && shootOutWinner === null) return emptyCourse;
+function toDetails({ goals, city, shootOutWinner }: International): Details {
+  if (goals === undefined && shootOutWinner === null) return noDetails;
   return {
-    ...emptyCourse,
+    ...noDetails,
     ...(goals === undefined ? {} : { goals }),
     ...(shootOutWinner === null ? {} : { winner: shootOutWinner }),
     information: city === "" ? {} : { town: city },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
 import { leagueSchema } from "../../../shared/ingest/schemas/league.ts";
@@ -27,7 +27,7 @@ const aLeague = (changes: Json = {}, ...matches: readonly unknown[]): Json => ({
   ...changes,
 });
 const parse = (...leagues: readonly unknown[]) => parseMatchJson(JSON.stringify({ format: "match-json/1", leagues }));
-const tell = (match: Json, league: Json = {}) => parse(aLeague(league, aMatch(match)));
+const report = (match: Json, league: Json = {}) => parse(aLeague(league, aMatch(match)));
 const states = ({ records }: ParsedRecords) =>
   records.map(({ event, timeline }) => {
     const closing =
@@ -48,13 +48,13 @@ const point = (at: number, side: unknown, changes: Json = {}): Json => ({
   ...changes,
 });
 const aSet = [
-  { at: 0, kind: "stage", stage: "set1" },
+  { at: 0, kind: "status", status: "set1" },
   point(10, "home", { player: "Ann Ames", how: "ace" }),
   point(20, 2),
 ];
 const theEnd = [
-  { at: 30, kind: "part-won", side: "home" },
-  { at: 40, kind: "stage", stage: "finished" },
+  { at: 30, kind: "period-won", side: "home" },
+  { at: 40, kind: "status", status: "finished" },
 ];
 
 const idsOf = (...matches: readonly Json[]) => parse(aLeague({}, ...matches)).records.map(({ event }) => event.eventId);
@@ -67,51 +67,51 @@ describe("a match-json file", () => {
     expect(isTaken(parsed)).toBe(true);
     expect(states(parsed)).toMatchObject([
       {
-        stage: stage.finished,
+        status: eventStatus.finished,
         score: [2, 1],
-        parts: [
+        periods: [
           [1, 1],
           [1, 0],
         ],
       },
       {
-        stage: stage.finished,
+        status: eventStatus.finished,
         score: [0, 1],
-        parts: [
+        periods: [
           [0, 1],
           [0, 0],
         ],
       },
-      { stage: stage.finished, facts: { rank: 1, raceTime: "24:11.3" } },
+      { status: eventStatus.finished, facts: { rank: 1, raceTime: "24:11.3" } },
     ]);
   });
 
   it("takes names for ids, and seconds since the start or instants for times", () => {
-    const parsed = tell({ incidents: [...aSet, { ...theEnd[0], at: "2025-11-22T19:00:30Z" }, theEnd[1]] });
+    const parsed = report({ incidents: [...aSet, { ...theEnd[0], at: "2025-11-22T19:00:30Z" }, theEnd[1]] });
     expect(parsed.faults).toEqual([]);
     const [record] = parsed.records;
     const startSeconds = Date.UTC(2025, 10, 22, 19) / 1000;
     expect(record?.timeline.map(({ id, atSeconds }) => [id, atSeconds - startSeconds])).toEqual([
-      ["stage-1", 0],
+      ["status-1", 0],
       ["points-1-1", 10],
       ["points-2-1", 20],
-      ["part-won-1-1", 30],
-      ["stage-2", 40],
+      ["period-won-1-1", 30],
+      ["status-2", 40],
     ]);
     expect(record?.timeline[1]).toMatchObject({ player: { name: "Ann Ames", shortName: "Ames A." }, how: "ace" });
-    expect(states(parsed)).toMatchObject([{ stage: stage.finished, score: [1, 0], parts: [[1, 1]] }]);
+    expect(states(parsed)).toMatchObject([{ status: eventStatus.finished, score: [1, 0], periods: [[1, 1]] }]);
   });
 
   it.each(Object.entries(sportIds))("knows %s", (sport, sportId) => {
-    const parsed = tell({ score: { total: [2, 1] } }, { sport });
+    const parsed = report({ score: { total: [2, 1] } }, { sport });
     expect([parsed.faults, isTaken(parsed)]).toEqual([[], true]);
     expect(parsed.records[0]?.event.sportId).toBe(sportId);
-    expect(states(parsed)).toMatchObject([{ stage: stage.finished, score: [2, 1] }]);
+    expect(states(parsed)).toMatchObject([{ status: eventStatus.finished, score: [2, 1] }]);
   });
 
   it("keeps a score that its incidents do not come to, drops those that make it, and says so", () => {
     const incidents = [...aSet, ...theEnd, { at: 5, kind: "notice", text: "moved" }];
-    const parsed = tell({ incidents, score: { total: [3, 0], parts: [[25, 20]] } });
+    const parsed = report({ incidents, score: { total: [3, 0], periods: [[25, 20]] } });
     expect(parsed.faults).toEqual([
       {
         position: "leagues[0].matches[0]",
@@ -120,12 +120,12 @@ describe("a match-json file", () => {
       },
     ]);
     expect(states(parsed)).toMatchObject([
-      { score: [3, 0], parts: [[25, 20]], notice: "moved", stage: stage.finished },
+      { score: [3, 0], periods: [[25, 20]], notice: "moved", status: eventStatus.finished },
     ]);
   });
 
   it("adds nothing to incidents that come to the score", () => {
-    const parsed = tell({ incidents: [...aSet, ...theEnd], score: { total: [1, 0], parts: [[1, 1]] } });
+    const parsed = report({ incidents: [...aSet, ...theEnd], score: { total: [1, 0], periods: [[1, 1]] } });
     expect([parsed.records[0]?.timeline.length, parsed.faults]).toEqual([5, []]);
   });
 
@@ -134,7 +134,7 @@ describe("a match-json file", () => {
       { at: 60, kind: "goal", side: "home", minute: "1", player: "Eve", how: "own-goal" },
       { at: 90, kind: "goal", side: "away", minute: "2", player: "Eve" },
     ];
-    const [own, other] = tell({ incidents: goals }, { sport: "soccer" }).records[0]?.timeline ?? [];
+    const [own, other] = report({ incidents: goals }, { sport: "soccer" }).records[0]?.timeline ?? [];
     expect(own).toMatchObject({ player: other?.kind === "goal" ? other.player : null });
   });
 
@@ -151,7 +151,7 @@ describe("a match-json file", () => {
       occurrence: 0,
     };
     const other = ligue1 === undefined || league === null ? null : toIngestEvent(match, ligue1, league);
-    const parsed = tell({ home: "Lens", away: "Lyon" }, { sport: "soccer", name: "Ligue 1" });
+    const parsed = report({ home: "Lens", away: "Lyon" }, { sport: "soccer", name: "Ligue 1" });
     expect(parsed.records[0]?.event.eventId).toBe(other?.eventId);
   });
 
@@ -165,14 +165,14 @@ describe("a match-json file", () => {
   });
 
   it("takes noon of the league's zone for a day without a time", () => {
-    const { records } = tell({ start: "2025-11-22" }, { timeZone: "Europe/Paris" });
+    const { records } = report({ start: "2025-11-22" }, { timeZone: "Europe/Paris" });
     expect(records[0]?.event).toMatchObject({ startSeconds: Date.UTC(2025, 10, 22, 11) / 1000, timeKnown: false });
   });
 
   it.each<[string, Json, string]>([
     ["a start that is none", { start: "22.11.2025" }, "leagues[0].matches[0].start"],
     ["a day that is none", { start: "2025-02-30" }, "leagues[0].matches[0].start"],
-    ["an unknown stage", { stage: "sunk" }, "leagues[0].matches[0].stage"],
+    ["an unknown status", { status: "sunk" }, "leagues[0].matches[0].status"],
     ["an unknown part", { colour: "red" }, "leagues[0].matches[0]"],
     ["an impossible result", { result: { halfTime: [2, 0], fullTime: [1, 0] } }, "leagues[0].matches[0]"],
     ["a negative score", { score: { total: [-1, 0] } }, "leagues[0].matches[0].score.total[0]"],
@@ -191,12 +191,12 @@ describe("a match-json file", () => {
     ["an unknown play", point(0, 1, { how: "dunk" }), ".how"],
     [
       "an unknown statistic",
-      { at: 0, kind: "statistics", part: 0, figures: [{ type: "luck", home: "1", away: "2" }] },
+      { at: 0, kind: "statistics", period: 0, figures: [{ type: "luck", home: "1", away: "2" }] },
       ".figures[0].type",
     ],
   ])("names an incident with %s by its place and takes the others", (_, broken, position) => {
-    const { records, faults } = tell({ incidents: [aSet[0], broken, aSet[1]] });
-    expect(records[0]?.timeline.map(({ id }) => id)).toEqual(["stage-1", "points-1-1"]);
+    const { records, faults } = report({ incidents: [aSet[0], broken, aSet[1]] });
+    expect(records[0]?.timeline.map(({ id }) => id)).toEqual(["status-1", "points-1-1"]);
     expect(faults.map((fault) => fault.position)).toContain(`leagues[0].matches[0].incidents[1]${position}`);
   });
 

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { isRecord } from "../../../shared/json/record.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident, Result } from "../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";
-import { toldSchema } from "../../../shared/ingest/schemas/incident.ts";
+import { reportedSchema } from "../../../shared/ingest/schemas/incident.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { leagueSchema as ingestLeagueSchema, type IngestLeague } from "../../../shared/ingest/schemas/league.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
@@ -15,7 +15,7 @@ import { toEventId, toSide, toSportLeague } from "../sport-event.ts";
 import { parseStart } from "./instant.ts";
 import { settle } from "./settle.ts";
 import { fileSchema, leagueSchema, matchSchema, type JsonLeague, type JsonMatch } from "./schema.ts";
-import { toTold } from "./to-told.ts";
+import { toReported } from "./to-reported.ts";
 
 /** Reads a match-json file (`docs/match-json.md`). Never throws: what cannot be true is a fault, and the rest goes on. */
 export function parseMatchJson(text: string): ParsedRecords {
@@ -91,13 +91,13 @@ function toEvent(
     ...(match.group === undefined ? {} : { group: match.group }),
     home,
     away,
-    result: match.result === undefined ? null : { stage: match.stage ?? stageOf(match.result), ...match.result },
+    result: match.result === undefined ? null : { status: match.status ?? statusOf(match.result), ...match.result },
   };
 }
 
-function stageOf({ extraTime, shootOut }: Omit<Result, "stage">): number {
-  if (shootOut !== null) return stage.afterPenalties;
-  return extraTime === null ? stage.finished : stage.afterExtraTime;
+function statusOf({ extraTime, shootOut }: Omit<Result, "status">): number {
+  if (shootOut !== null) return eventStatus.afterPenalties;
+  return extraTime === null ? eventStatus.finished : eventStatus.afterExtraTime;
 }
 
 /** Those that make sense, in the order of time, each with an id. */
@@ -105,15 +105,15 @@ function toIncidents(match: JsonMatch, event: IngestEvent, position: string, fau
   const counts = new Map<string, number>();
   return inOrder(
     match.incidents.flatMap((written, index): readonly Incident[] => {
-      const fields = toTold(isRecord(written) ? written : {}, event);
-      const told = check(toldSchema, { id: "unnamed", ...fields }, `${position}.incidents[${index}]`, faults);
-      if (told === null) return [];
-      if ("id" in fields) return [told];
-      if (replacing.has(told.kind)) return [nameByContent(told)];
-      const name = "side" in told ? `${told.kind}-${told.side}` : told.kind;
+      const fields = toReported(isRecord(written) ? written : {}, event);
+      const reported = check(reportedSchema, { id: "unnamed", ...fields }, `${position}.incidents[${index}]`, faults);
+      if (reported === null) return [];
+      if ("id" in fields) return [reported];
+      if (replacing.has(reported.kind)) return [nameByContent(reported)];
+      const name = "side" in reported ? `${reported.kind}-${reported.side}` : reported.kind;
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
-      return [{ ...told, id: `${name}-${count}` }];
+      return [{ ...reported, id: `${name}-${count}` }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { leagueFacts } from "../../../shared/ingest/schemas/league.ts";
 import { lineUpPlace } from "../../../shared/ingest/schemas/player.ts";
 import { pair } from "../../../shared/ingest/schemas/result.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import { stage, stageNames, type StageName } from "../../../shared/sports/stages.ts";
+import { eventStatus, statusNames, type StatusName } from "../../../shared/sports/statuses.ts";
 import { isIsoInstant } from "./instant.ts";
 
 /** The shapes of a match-json file (`docs/match-json.md`): names where the ledger has ids, and the ledger's own shapes for the rest. */
@@ -15,10 +15,10 @@ const sport = z
   .string()
   .refine((text): text is SportName => Object.hasOwn(sportIds, text), "names no sport")
   .transform((text) => sportIds[text]);
-export const stageSchema = z
+export const statusSchema = z
   .string()
-  .refine((text): text is StageName => stageNames.some((known) => known === text), "names no stage")
-  .transform((text) => stage[text]);
+  .refine((text): text is StatusName => statusNames.some((known) => known === text), "names no stage")
+  .transform((text) => eventStatus[text]);
 
 /** A name alone, or with what else is known. */
 const named = <T extends z.ZodRawShape>(shape: T) =>
@@ -46,7 +46,7 @@ export const matchSchema = z.strictObject({
   group: groupName.optional(),
   home: participant,
   away: participant.nullable(),
-  stage: stageSchema.optional(),
+  status: statusSchema.optional(),
   /** Half-time, full time, extra time and shoot-out: of sports whose score is told so. */
   result: z
     .strictObject({
@@ -57,7 +57,7 @@ export const matchSchema = z.strictObject({
     })
     .optional(),
   /** The score at the end and by sets, quarters, innings …: of all other sports. */
-  score: z.strictObject({ total: pair, parts: z.array(pair).max(40).default([]) }).optional(),
+  score: z.strictObject({ total: pair, periods: z.array(pair).max(40).default([]) }).optional(),
   incidents: z.array(z.unknown()).max(mostIncidents).default([]),
 });
 

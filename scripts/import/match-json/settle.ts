@@ -1,4 +1,4 @@
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident, Pair } from "../../../shared/timeline/incident.ts";
@@ -11,10 +11,10 @@ const usualLengthSeconds = 2 * 3600;
 
 /** What makes a score, or divides it. */
 const scoring: ReadonlySet<Incident["kind"]> = new Set([
-  "stage",
+  "status",
   "goal",
   "points",
-  "part-won",
+  "period-won",
   "shoot-out",
   "correction",
 ]);
@@ -25,34 +25,35 @@ type Settled = { readonly timeline: readonly Incident[]; readonly fault: string 
  * Holds what happened against how the match ended. Where a file names an end that its incidents do not come to, the end
  * stands and the scoring goes; where it has no scoring, the end is told at once.
  */
-export function settle(event: IngestEvent, match: JsonMatch, told: readonly Incident[]): Settled {
-  const folded = fold(event, told);
+export function settle(event: IngestEvent, match: JsonMatch, reported: readonly Incident[]): Settled {
+  const folded = fold(event, reported);
   const due = event.result === null ? (match.score?.total ?? null) : finalScore(event.result);
-  const hasScoring = told.some(({ kind }) => scoring.has(kind) && kind !== "stage");
-  const isTold = due === null || isSame(folded.score, due);
-  const fault = hasScoring && !isTold ? `the incidents come to ${text(folded.score)}, the score is ${text(due)}` : null;
-  const kept = isTold ? told : told.filter(({ kind }) => !scoring.has(kind));
+  const hasScoring = reported.some(({ kind }) => scoring.has(kind) && kind !== "status");
+  const isReported = due === null || isSame(folded.score, due);
+  const fault =
+    hasScoring && !isReported ? `the incidents come to ${text(folded.score)}, the score is ${text(due)}` : null;
+  const kept = isReported ? reported : reported.filter(({ kind }) => !scoring.has(kind));
   return { timeline: [...kept, ...toEnd(event, match, kept)], fault };
 }
 
 /** How it ended, as far as the incidents do not come to it. Results close an event by themselves. */
 function toEnd(
   event: IngestEvent,
-  { score, stage: written }: JsonMatch,
+  { score, status: written }: JsonMatch,
   kept: readonly Incident[],
 ): readonly Incident[] {
   if (event.result !== null) return [];
   const atSeconds = kept.at(-1)?.atSeconds ?? event.startSeconds + usualLengthSeconds;
   const folded = fold(event, kept);
-  const ended = written ?? (score === undefined ? null : stage.finished);
-  const isScored = score === undefined || (isSame(folded.score, score.total) && hasParts(folded, score.parts));
+  const ended = written ?? (score === undefined ? null : eventStatus.finished);
+  const isScored = score === undefined || (isSame(folded.score, score.total) && hasPeriods(folded, score.periods));
   return [
     ...(score === undefined || isScored
       ? []
-      : [{ kind: "correction", id: "score", atSeconds, score: score.total, parts: score.parts } as const]),
-    ...(ended === null || ended === folded.stage
+      : [{ kind: "correction", id: "score", atSeconds, score: score.total, periods: score.periods } as const]),
+    ...(ended === null || ended === folded.status
       ? []
-      : [{ kind: "stage", id: "end", atSeconds, stage: ended } as const]),
+      : [{ kind: "status", id: "end", atSeconds, status: ended } as const]),
   ];
 }
 
@@ -61,5 +62,5 @@ const fold = (event: IngestEvent, timeline: readonly Incident[]): EventState =>
 const isSame = (a: Pair | null, b: Pair) => a?.join() === b.join();
 const text = (score: Pair | null) => score?.join("-") ?? "none";
 /** A file may leave out the parts. */
-const hasParts = ({ parts }: EventState, told: readonly Pair[]) =>
-  told.length === 0 || JSON.stringify(parts) === JSON.stringify(told);
+const hasPeriods = ({ periods }: EventState, reported: readonly Pair[]) =>
+  reported.length === 0 || JSON.stringify(periods) === JSON.stringify(reported);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
 import { parseDvw } from "./dvw.ts";
@@ -14,11 +14,11 @@ function foldOf(match: RallyMatch | string) {
   const record = recordOf(match);
   if (typeof record === "string") return record;
   const {
-    stage: ended,
+    status: ended,
     score,
-    parts,
+    periods,
   } = foldTimeline({ ...record.event, provider: "ingest", clockRate: 1 }, record.timeline);
-  return { ended, score, parts };
+  return { ended, score, periods };
 }
 
 /** A side wins `sets` sets to 25 (the last to 15 in a fifth), as scout rows; the loser has what it is given. */
@@ -28,7 +28,7 @@ function toDvw(date: string, sets: readonly (readonly [home: number, away: numbe
     second += 30;
     const total = 20 * 3600 + 30 * 60 + second;
     return [Math.floor(total / 3600) % 24, Math.floor(total / 60) % 60, total % 60]
-      .map((part) => String(part).padStart(2, "0"))
+      .map((period) => String(period).padStart(2, "0"))
       .join(".");
   };
   const rows = sets.flatMap(([home, away], index) => {
@@ -74,16 +74,16 @@ describe("a DataVolley file", () => {
     expect(record.league).toMatchObject({ name: "Plus Liga", season: "2018-19", sportId: 12 });
     expect(record.event).toMatchObject({ startSeconds: Date.UTC(2018, 3, 21, 20, 30) / 1000, round: "Round 3" });
     expect(foldOf(parseDvw(toDvw("21/04/2018", wonInThree), "final.dvw"))).toEqual({
-      ended: stage.finished,
+      ended: eventStatus.finished,
       score: [3, 0],
-      parts: wonInThree,
+      periods: wonInThree,
     });
     const [lineUp, begin, first] = record.timeline;
     expect(lineUp).toMatchObject({
       kind: "line-up",
       lineUp: { starters: [{ name: "Bartłomiej Krulicki", shirt: "7" }], bench: [{ role: "libero" }] },
     });
-    expect(begin).toMatchObject({ kind: "stage", stage: stage.set1 });
+    expect(begin).toMatchObject({ kind: "status", status: eventStatus.set1 });
     expect(first).toMatchObject({ kind: "points", side: 1, how: "attack", player: { name: "Bartłomiej Krulicki" } });
   });
 
@@ -148,9 +148,9 @@ function toStrokes(minute: number, loserPoints: number): string {
 describe("a match of ShuttleSet", () => {
   it("follows the score after each rally, whoever is named as its winner", () => {
     expect(foldOf(parseShuttleMatch(shuttleRow, [toStrokes(5, 12), toStrokes(30, 0)]))).toEqual({
-      ended: stage.finished,
+      ended: eventStatus.finished,
       score: [2, 0],
-      parts: [
+      periods: [
         [21, 12],
         [21, 0],
       ],

@@ -1,6 +1,6 @@
 import { stableId } from "../../../shared/identity/stable-id.ts";
-import { sets } from "../../../shared/sports/part-stages.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { sets } from "../../../shared/sports/period-statuses.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer } from "../../../shared/timeline/player.ts";
 import { isSetOver, setRulesOf } from "../../../shared/sports/set-rules.ts";
@@ -57,9 +57,9 @@ function toTimeline(match: RallyMatch, participantIds: readonly [string, string]
     if (lineUp === null) return [];
     return [nameByContent({ kind: "line-up", atSeconds: match.startSeconds - lineUpLeadSeconds, side, lineUp })];
   });
-  const course = match.sets.flatMap((set, index) => toSetIncidents(set, index + 1, players));
-  const end = course.at(-1)?.atSeconds ?? match.startSeconds;
-  return [...lineUps, ...course, { kind: "stage", id: "finished", atSeconds: end, stage: stage.finished }];
+  const details = match.sets.flatMap((set, index) => toSetIncidents(set, index + 1, players));
+  const end = details.at(-1)?.atSeconds ?? match.startSeconds;
+  return [...lineUps, ...details, { kind: "status", id: "finished", atSeconds: end, status: eventStatus.finished }];
 }
 
 type Players = ReturnType<typeof createPlayers>;
@@ -67,12 +67,12 @@ type Players = ReturnType<typeof createPlayers>;
 /** `number` counts from 1. */
 function toSetIncidents(set: RallySet, number: number, players: readonly [Players, Players]): readonly Incident[] {
   const begin: Incident = {
-    kind: "stage",
+    kind: "status",
     id: `set-${number}`,
     atSeconds: set.startSeconds,
-    stage: sets[number - 1] ?? stage.set5,
+    status: sets[number - 1] ?? eventStatus.set5,
   };
-  const told = set.events.map((event): Incident => {
+  const reported = set.events.map((event): Incident => {
     const { named } = players[event.side - 1] ?? players[0];
     const { atSeconds, side } = event;
     if (event.kind === "substitution") {
@@ -92,12 +92,12 @@ function toSetIncidents(set: RallySet, number: number, players: readonly [Player
   });
   const last = set.events.findLast(({ kind }) => kind === "rally");
   const won: Incident = {
-    kind: "part-won",
+    kind: "period-won",
     id: `set-won-${number}`,
     atSeconds: last?.atSeconds ?? set.startSeconds,
     side: last?.side ?? 1,
   };
-  return [begin, ...inOrder(told), won];
+  return [begin, ...inOrder(reported), won];
 }
 
 /** A side's people by their shirts; a shirt that the list lacks is a player of that number. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { findFiles } from "../find-files.ts";
 import type { SourceItem } from "../match-record.ts";
@@ -22,8 +22,8 @@ const toResults = (items: readonly SourceItem[]) =>
   items.flatMap((item) => {
     if (item.kind !== "match") return [];
     const { event, timeline } = item.record;
-    const { stage: ended, score, parts } = foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
-    return ended === stage.finished ? [[score, ...parts].map((pair) => pair?.join("-")).join(" ")] : [];
+    const { status: ended, score, periods } = foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
+    return ended === eventStatus.finished ? [[score, ...periods].map((pair) => pair?.join("-")).join(" ")] : [];
   });
 
 describe.skipIf(!existsSync(folder))("the open data of rallies (skipped where its folder is missing)", () => {

@@ -61,9 +61,9 @@ export function parseVsm(text: string): RallyMatch | string {
   let begin = startSeconds;
   const sets = scout.sets.map((set) => {
     const events = toEvents(set, begin);
-    const told = { startSeconds: begin, events };
+    const reported = { startSeconds: begin, events };
     begin = (events.at(-1)?.atSeconds ?? begin) + breakSeconds;
-    return told;
+    return reported;
   });
   return {
     sportId: sportIds.volleyball,

@@ -1,10 +1,10 @@
-import { stage, type StageId } from "../../../shared/sports/stages.ts";
+import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 
 /** Periods of play in minutes, with the break before each as it is usual; the stage that one begins, if any. */
 const periods = [
-  { fromMinute: 0, length: 45, breakMinutes: 0, begins: stage.firstHalf },
-  { fromMinute: 45, length: 45, breakMinutes: 15, begins: stage.secondHalf },
-  { fromMinute: 90, length: 15, breakMinutes: 5, begins: stage.extraTime },
+  { fromMinute: 0, length: 45, breakMinutes: 0, begins: eventStatus.firstHalf },
+  { fromMinute: 45, length: 45, breakMinutes: 15, begins: eventStatus.secondHalf },
+  { fromMinute: 90, length: 15, breakMinutes: 5, begins: eventStatus.extraTime },
   { fromMinute: 105, length: 15, breakMinutes: 2, begins: null },
 ] as const;
 const regularPeriods = 2;
@@ -19,7 +19,7 @@ export type MatchClock = {
   readonly atSeconds: (minute: string) => number;
   readonly kickAtSeconds: (index: number) => number;
   /** Kick-offs and the half-time whistle, in order. */
-  readonly stages: readonly { readonly stage: StageId; readonly atSeconds: number }[];
+  readonly statuses: readonly { readonly status: StatusId; readonly atSeconds: number }[];
   /** The last whistle before a shoot-out. */
   readonly playEndSeconds: number;
 };
@@ -55,11 +55,11 @@ export function createMatchClock(startSeconds: number, minutes: readonly string[
       return (starts[index] ?? startSeconds) + Math.max(0, elapsedIn(index, minute) * 60 - withinMinuteSeconds);
     },
     kickAtSeconds: (index) => endSeconds + shootOutBreakMinutes * 60 + (index + 1) * kickSeconds,
-    stages: [
+    statuses: [
       ...played.flatMap(({ begins }, index) =>
-        begins === null ? [] : [{ stage: begins, atSeconds: starts[index] ?? startSeconds }],
+        begins === null ? [] : [{ status: begins, atSeconds: starts[index] ?? startSeconds }],
       ),
-      { stage: stage.halfTime, atSeconds: secondHalf - periods[1].breakMinutes * 60 },
+      { status: eventStatus.halfTime, atSeconds: secondHalf - periods[1].breakMinutes * 60 },
     ].toSorted((a, b) => a.atSeconds - b.atSeconds),
     playEndSeconds: endSeconds,
   };

@@ -2,35 +2,35 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseFootballJson } from "../football-json.ts";
 import { parseFootballTxt } from "../football-txt/football-txt.ts";
-import { toCourse } from "../football-txt/to-course.ts";
+import { toDetails } from "../football-txt/to-details.ts";
 import { parseTitle, type Title } from "../football-txt/titles.ts";
 import { leagueOfFile } from "../league-of-file.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type Fault, type SourceItem } from "../match-record.ts";
 import { createMeetings, toPairing, type ParsedMatch } from "../parsed-match.ts";
 import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
-import { emptyCourse, type Course } from "./course.ts";
+import { noDetails, type Details } from "./parsed-details.ts";
 import { toSoccerTimeline } from "./to-timeline.ts";
 
 /** A season's file, however it is written. */
 type LeagueFile = {
   readonly title: Pick<Title, "league" | "season">;
-  readonly matches: readonly { readonly match: ParsedMatch; readonly course: Course; readonly where: string }[];
+  readonly matches: readonly { readonly match: ParsedMatch; readonly details: Details; readonly where: string }[];
   readonly faults: readonly Fault[];
 };
 
 export async function* readFootballJsonFile(file: string): AsyncGenerator<SourceItem> {
   const { name, matches, faults } = parseFootballJson(await readFile(file, "utf8"));
   const where = labelOf(file);
-  const told = matches.map((match) => ({ match, course: emptyCourse, where }));
-  yield* toItems(file, { title: parseTitle(name), matches: told, faults });
+  const reported = matches.map((match) => ({ match, details: noDetails, where }));
+  yield* toItems(file, { title: parseTitle(name), matches: reported, faults });
 }
 
 export async function* readFootballTxtFile(file: string): AsyncGenerator<SourceItem> {
   const { league, season, matches, faults } = parseFootballTxt(await readFile(file, "utf8"));
   const label = labelOf(file);
-  const told = matches.map((match) => ({ match, course: toCourse(match), where: `${label}:${match.line}` }));
-  yield* toItems(file, { title: { league, season }, matches: told, faults });
+  const reported = matches.map((match) => ({ match, details: toDetails(match), where: `${label}:${match.line}` }));
+  yield* toItems(file, { title: { league, season }, matches: reported, faults });
 }
 
 async function* toItems(file: string, { title, matches, faults }: LeagueFile): AsyncGenerator<SourceItem> {
@@ -47,12 +47,12 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
   for (const fault of faults) yield toFaultItem(fault, whereOf);
   const ingestLeague = toIngestLeague(facts, season);
   const meet = facts.sides === "national teams" ? await meetingsBefore(file) : null;
-  for (const { match, course, where } of matches) {
+  for (const { match, details, where } of matches) {
     const minuteOfDay = isZoneKnown || match.utcOffsetMinutes !== undefined ? match.minuteOfDay : null;
     const occurrence = meet?.(...toPairing(match), where, "") ?? match.occurrence;
     const event = toIngestEvent({ ...match, minuteOfDay, occurrence }, facts, ingestLeague);
     const title = `${match.home} - ${match.away}`;
-    const timeline = toSoccerTimeline(event, course);
+    const timeline = toSoccerTimeline(event, details);
     yield { kind: "match", record: { where, title, league: ingestLeague, event, timeline } };
   }
 }

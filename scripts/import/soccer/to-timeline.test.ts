@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident, Result } from "../../../shared/timeline/incident.ts";
 import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
 import { worldCup } from "../tournaments.ts";
-import { emptyCourse, type Course } from "./course.ts";
+import { noDetails, type Details } from "./parsed-details.ts";
 import { toSoccerTimeline } from "./to-timeline.ts";
 
 const league = toIngestLeague(worldCup, "2022");
 const aResult = (changes: Partial<Result> = {}): Result => ({
-  stage: stage.finished,
+  status: eventStatus.finished,
   halfTime: [1, 0],
   fullTime: [1, 1],
   extraTime: null,
@@ -19,10 +19,10 @@ const aResult = (changes: Partial<Result> = {}): Result => ({
 const ann = { side: 1, scorer: "Ann AMES", minute: "45+2", kind: "goal" } as const;
 const eve = { side: 2, scorer: "Bea BELL", minute: "46", kind: "own-goal" } as const;
 
-function tell(told: Partial<Course>, result: Result | null = aResult()) {
+function report(reported: Partial<Details>, result: Result | null = aResult()) {
   const match = { round: "", day: 19_000, minuteOfDay: 900, home: "Ghana", away: "Norway", result, occurrence: 0 };
   const event = toIngestEvent(match, worldCup, league);
-  const timeline = toSoccerTimeline(event, { ...emptyCourse, ...told });
+  const timeline = toSoccerTimeline(event, { ...noDetails, ...reported });
   const atSeconds = timeline.at(-1)?.atSeconds ?? 0;
   const closing: readonly Incident[] = result === null ? [] : [{ kind: "result", atSeconds, result }];
   const kickOff = (incident: Incident) => (incident.atSeconds - event.startSeconds) / 60;
@@ -36,7 +36,7 @@ function tell(told: Partial<Course>, result: Result | null = aResult()) {
 
 describe("the timeline of a football match", () => {
   it("puts minutes of play on the wall clock, with a first half as long as its last goal and the break after it", () => {
-    expect(tell({ goals: [eve, ann] }).outline).toEqual([
+    expect(report({ goals: [eve, ann] }).outline).toEqual([
       "stage-12 0",
       "goal-1-1 46.5",
       "stage-38 47",
@@ -47,17 +47,17 @@ describe("the timeline of a football match", () => {
   });
 
   it("names an own goal's player among those of the other side, and prints capitals as names", () => {
-    const [own] = tell({ goals: [ann, eve] }).timeline.filter(({ id }) => id === "goal-2-1");
-    const [booked] = tell({ cards: [{ side: 1, player: "Bea Bell", colour: "yellow", minute: "3" }] }).timeline.filter(
-      ({ kind }) => kind === "card",
-    );
+    const [own] = report({ goals: [ann, eve] }).timeline.filter(({ id }) => id === "goal-2-1");
+    const [booked] = report({
+      cards: [{ side: 1, player: "Bea Bell", colour: "yellow", minute: "3" }],
+    }).timeline.filter(({ kind }) => kind === "card");
     expect(own).toMatchObject({ how: "own-goal", player: { name: "Bea Bell", shortName: "Bell B." } });
     expect(own).toMatchObject({ player: booked?.kind === "card" ? booked.player : null });
   });
 
   it("numbers a side's goals by their minutes, whatever the order of the source", () => {
     const late = { ...ann, minute: "90+4" };
-    const goals = tell({ goals: [late, eve, ann] }, aResult({ fullTime: [2, 1] })).timeline;
+    const goals = report({ goals: [late, eve, ann] }, aResult({ fullTime: [2, 1] })).timeline;
     expect(goals.find(({ id }) => id === "goal-1-2")).toMatchObject({ minute: "90+4" });
   });
 
@@ -68,28 +68,28 @@ describe("the timeline of a football match", () => {
       { side: 1, player: "Ann AMES", scored: false },
     ] as const;
     const result = aResult({
-      stage: stage.afterPenalties,
+      status: eventStatus.afterPenalties,
       fullTime: [0, 0],
       halfTime: [0, 0],
       extraTime: [1, 1],
       shootOut: [0, 1],
     });
-    const { folded, closed } = tell({ goals: [extra, { ...eve, minute: "106" }], kicks }, result);
-    const { score, fullTime, shootOut, stage: ended, parts } = closed;
-    expect(folded).toMatchObject({ score, fullTime, shootOut, stage: ended, parts });
-    expect([score, fullTime, shootOut, ended]).toEqual([[1, 1], [0, 0], [0, 1], stage.afterPenalties]);
+    const { folded, closed } = report({ goals: [extra, { ...eve, minute: "106" }], kicks }, result);
+    const { score, fullTime, shootOut, status: ended, periods } = closed;
+    expect(folded).toMatchObject({ score, fullTime, shootOut, status: ended, periods });
+    expect([score, fullTime, shootOut, ended]).toEqual([[1, 1], [0, 0], [0, 1], eventStatus.afterPenalties]);
   });
 
   it("leaves the last word to the result, and does not tell the whistles, where goals are missing or have no minutes", () => {
     for (const goals of [[ann], [ann, { ...eve, minute: null }]]) {
-      const { timeline, closed } = tell({ goals });
-      expect([closed.stage, closed.score]).toEqual([stage.finished, [1, 1]]);
-      expect(timeline.some(({ kind }) => kind === "stage")).toBe(false);
+      const { timeline, closed } = report({ goals });
+      expect([closed.status, closed.score]).toEqual([eventStatus.finished, [1, 1]]);
+      expect(timeline.some(({ kind }) => kind === "status")).toBe(false);
     }
   });
 
   it("is empty where the source knows the result alone", () => {
-    expect(tell({}).timeline).toEqual([]);
+    expect(report({}).timeline).toEqual([]);
   });
 
   it("tells line-ups of a match to come, before its start", () => {
@@ -99,7 +99,7 @@ describe("the timeline of a football match", () => {
       starters: [{ name: "Eve EDEN", line: 0, isCaptain: true }],
       bench: ["Fay FOX"],
     } as const;
-    expect(tell({ lineUps: [lineUp] }, null)).toMatchObject({
+    expect(report({ lineUps: [lineUp] }, null)).toMatchObject({
       timeline: [
         {
           lineUp: { starters: [{ name: "Eve Eden", role: "goalkeeper", captain: true }], bench: [{ name: "Fay Fox" }] },
@@ -109,6 +109,6 @@ describe("the timeline of a football match", () => {
   });
 
   it("knows who won a shoot-out whose score nobody wrote down", () => {
-    expect(tell({ winner: 2 }).folded.facts).toEqual({ winner: 2 });
+    expect(report({ winner: 2 }).folded.facts).toEqual({ winner: 2 });
   });
 });

@@ -1,11 +1,11 @@
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { GoalKind, Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { finalScore, type ParsedGoal } from "../parsed-match.ts";
 import { toPlayer } from "../player-names.ts";
 import { inOrder, nameByContent, numberedBySide } from "../incident-ids.ts";
-import type { Course, ParsedLineUp } from "./course.ts";
+import type { Details, ParsedLineUp } from "./parsed-details.ts";
 import { createMatchClock, parseMinute, type MatchClock } from "./match-clock.ts";
 
 /** Line-ups are announced about an hour before the game. */
@@ -19,18 +19,18 @@ const howByKind = { goal: undefined, penalty: "penalty", "own-goal": "own-goal" 
  * The incidents of a game on the wall clock; none where the source knows the result alone. The event's result has the last
  * word: sources tell of fewer goals, and of other half-times.
  */
-export function toSoccerTimeline(event: IngestEvent, course: Course): readonly Incident[] {
+export function toSoccerTimeline(event: IngestEvent, details: Details): readonly Incident[] {
   const { startSeconds, result } = event;
-  const clock = createMatchClock(startSeconds, minutesOf(course), hasExtraTime(event));
+  const clock = createMatchClock(startSeconds, minutesOf(details), hasExtraTime(event));
   const toSidePlayer = (side: Side, name: string): Player =>
     toPlayer(event.sportId, (side === 1 ? event.home : (event.away ?? event.home)).id, name);
-  const told: Incident[] = [
-    ...(Object.keys(course.information).length === 0
+  const reported: Incident[] = [
+    ...(Object.keys(details.information).length === 0
       ? []
-      : [nameByContent({ kind: "information", atSeconds: startSeconds, information: course.information })]),
-    ...course.lineUps.map((lineUp) => toLineUpIncident(lineUp, startSeconds, toSidePlayer)),
-    ...toGoals(course.goals ?? [], clock, toSidePlayer),
-    ...numberedBySide("card", course.cards, ({ side, colour, minute, player }) => ({
+      : [nameByContent({ kind: "information", atSeconds: startSeconds, information: details.information })]),
+    ...details.lineUps.map((lineUp) => toLineUpIncident(lineUp, startSeconds, toSidePlayer)),
+    ...toGoals(details.goals ?? [], clock, toSidePlayer),
+    ...numberedBySide("card", details.cards, ({ side, colour, minute, player }) => ({
       kind: "card",
       atSeconds: clock.atSeconds(minute),
       side,
@@ -38,7 +38,7 @@ export function toSoccerTimeline(event: IngestEvent, course: Course): readonly I
       minute,
       player: toSidePlayer(side, player),
     })),
-    ...numberedBySide("substitution", course.substitutions, ({ side, minute, off, on }) => ({
+    ...numberedBySide("substitution", details.substitutions, ({ side, minute, off, on }) => ({
       kind: "substitution",
       atSeconds: clock.atSeconds(minute),
       side,
@@ -46,7 +46,7 @@ export function toSoccerTimeline(event: IngestEvent, course: Course): readonly I
       off: toSidePlayer(side, off),
       on: toSidePlayer(side, on),
     })),
-    ...course.kicks.map(({ side, player, scored }, index): Incident => ({
+    ...details.kicks.map(({ side, player, scored }, index): Incident => ({
       kind: "shoot-out",
       id: `kick-${index + 1}`,
       atSeconds: clock.kickAtSeconds(index),
@@ -55,41 +55,45 @@ export function toSoccerTimeline(event: IngestEvent, course: Course): readonly I
       player: toSidePlayer(side, player),
     })),
   ];
-  if (told.length === 0 && course.winner === undefined) return [];
-  const endSeconds = result?.shootOut == null ? clock.playEndSeconds : clock.kickAtSeconds(course.kicks.length);
+  if (reported.length === 0 && details.winner === undefined) return [];
+  const endSeconds = result?.shootOut == null ? clock.playEndSeconds : clock.kickAtSeconds(details.kicks.length);
   return inOrder([
-    ...(isToldInFull(event, course) ? toStages(event, clock, endSeconds) : []),
-    ...told,
-    ...(course.winner === undefined
+    ...(isReportedInFull(event, details) ? toStatuses(event, clock, endSeconds) : []),
+    ...reported,
+    ...(details.winner === undefined
       ? []
-      : [{ kind: "facts", id: "winner", atSeconds: endSeconds, facts: { winner: course.winner } } as const]),
+      : [{ kind: "facts", id: "winner", atSeconds: endSeconds, facts: { winner: details.winner } } as const]),
   ]);
 }
 
-function minutesOf({ goals, cards, substitutions }: Course): readonly string[] {
+function minutesOf({ goals, cards, substitutions }: Details): readonly string[] {
   return [...(goals ?? []), ...cards, ...substitutions].flatMap(({ minute }) => (minute === null ? [] : [minute]));
 }
 
 const hasExtraTime = ({ result }: IngestEvent): boolean =>
-  result !== null && (result.extraTime !== null || result.stage === stage.afterExtraTime);
+  result !== null && (result.extraTime !== null || result.status === eventStatus.afterExtraTime);
 
-const wasPlayedOut: ReadonlySet<number> = new Set([stage.finished, stage.afterExtraTime, stage.afterPenalties]);
+const wasPlayedOut: ReadonlySet<number> = new Set([
+  eventStatus.finished,
+  eventStatus.afterExtraTime,
+  eventStatus.afterPenalties,
+]);
 
 /** Kick-offs and whistles are told where every goal between them is: a game of which some are missing would go astray. */
-function isToldInFull({ result }: IngestEvent, { goals }: Course): boolean {
-  if (result === null || !wasPlayedOut.has(result.stage)) return false;
+function isReportedInFull({ result }: IngestEvent, { goals }: Details): boolean {
+  if (result === null || !wasPlayedOut.has(result.status)) return false;
   const score = finalScore(result);
   const counted = ([1, 2] as const).map((side) => (goals ?? []).filter((goal) => goal.side === side).length);
   return score?.join() === counted.join() && (goals ?? []).every(({ minute }) => minute !== null);
 }
 
-function toStages({ result }: IngestEvent, clock: MatchClock, endSeconds: number): readonly Incident[] {
-  const stages = [
-    ...clock.stages,
-    ...(result?.shootOut == null ? [] : [{ stage: stage.penalties, atSeconds: clock.kickAtSeconds(-1) }]),
-    ...(result === null ? [] : [{ stage: result.stage, atSeconds: endSeconds }]),
+function toStatuses({ result }: IngestEvent, clock: MatchClock, endSeconds: number): readonly Incident[] {
+  const statuses = [
+    ...clock.statuses,
+    ...(result?.shootOut == null ? [] : [{ status: eventStatus.penalties, atSeconds: clock.kickAtSeconds(-1) }]),
+    ...(result === null ? [] : [{ status: result.status, atSeconds: endSeconds }]),
   ];
-  return stages.map((entered) => ({ kind: "stage", id: `stage-${entered.stage}`, ...entered }));
+  return statuses.map((entered) => ({ kind: "status", id: `stage-${entered.status}`, ...entered }));
 }
 
 type ToSidePlayer = (side: Side, name: string) => Player;

@@ -1,16 +1,16 @@
-import { stage, type StageId } from "../../../shared/sports/stages.ts";
+import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 import { inOrder } from "../incident-ids.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import { matchPeriods, type MatchPeriod, type WyscoutEvent } from "./schema.ts";
 
 /** The usual break before each period: the source times each from its own whistle. */
 const breakMinutes: Readonly<Record<MatchPeriod, number>> = { "1H": 0, "2H": 15, E1: 5, E2: 2, P: 4 };
-const stageOf: Readonly<Record<MatchPeriod, StageId | null>> = {
-  "1H": stage.firstHalf,
-  "2H": stage.secondHalf,
-  E1: stage.extraTime,
+const statusOf: Readonly<Record<MatchPeriod, StatusId | null>> = {
+  "1H": eventStatus.firstHalf,
+  "2H": eventStatus.secondHalf,
+  E1: eventStatus.extraTime,
   E2: null,
-  P: stage.penalties,
+  P: eventStatus.penalties,
 };
 const fromMinute: Readonly<Record<MatchPeriod, number>> = { "1H": 0, "2H": 45, E1: 90, E2: 105, P: 120 };
 
@@ -43,11 +43,11 @@ export function placeMinute(
 }
 
 /** Kick-offs, the half-time whistle and the last one. */
-export function toStages(periods: readonly Period[], final: StageId): readonly Incident[] {
+export function toStatuses(periods: readonly Period[], final: StatusId): readonly Incident[] {
   const entered = periods.flatMap(({ period, startSeconds, endSeconds }) => [
-    ...(stageOf[period] === null ? [] : [{ stage: stageOf[period], atSeconds: startSeconds }]),
-    ...(period === "1H" ? [{ stage: stage.halfTime, atSeconds: endSeconds }] : []),
+    ...(statusOf[period] === null ? [] : [{ status: statusOf[period], atSeconds: startSeconds }]),
+    ...(period === "1H" ? [{ status: eventStatus.halfTime, atSeconds: endSeconds }] : []),
   ]);
-  const end = { stage: final, atSeconds: periods.at(-1)?.endSeconds ?? 0 };
-  return inOrder([...entered, end].map((each) => ({ kind: "stage", id: `stage-${each.stage}`, ...each })));
+  const end = { status: final, atSeconds: periods.at(-1)?.endSeconds ?? 0 };
+  return inOrder([...entered, end].map((each) => ({ kind: "status", id: `stage-${each.status}`, ...each })));
 }

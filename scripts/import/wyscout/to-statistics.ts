@@ -28,7 +28,7 @@ export function toStatistics(
     const known = events.filter(({ matchPeriod }) => soFar.has(matchPeriod));
     const own = known.filter(({ matchPeriod }) => partOf[matchPeriod] === part);
     const at = (of: number, figures: ReturnType<typeof toFigures>) =>
-      ({ kind: "statistics", id: `statistics-${of}-${period}`, atSeconds: endSeconds, part: of, figures }) as const;
+      ({ kind: "statistics", id: `statistics-${of}-${period}`, atSeconds: endSeconds, period: of, figures }) as const;
     return [at(part, toFigures(own, sideOf)), at(0, toFigures(known, sideOf))];
   });
 }

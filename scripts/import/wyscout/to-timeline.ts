@@ -1,20 +1,20 @@
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident, Information, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import { finalScore } from "../parsed-match.ts";
 import { toPlayer } from "../player-names.ts";
-import { emptyCourse, type Course } from "../soccer/course.ts";
+import { noDetails, type Details } from "../soccer/parsed-details.ts";
 import { toSoccerTimeline } from "../soccer/to-timeline.ts";
 import type { Person } from "./person.ts";
-import { placeMinute, toPeriods, toStages } from "./periods.ts";
+import { placeMinute, toPeriods, toStatuses } from "./periods.ts";
 import type { WyscoutEvent, WyscoutMatch } from "./schema.ts";
-import { tellEvent, toMinute, type Teller } from "./tell-event.ts";
+import { describeEvent, toMinute, type Narrator } from "./describe-event.ts";
 import { toStatistics } from "./to-statistics.ts";
 
 type TeamData = WyscoutMatch["teamsData"][string];
-type Told = { readonly timeline: readonly Incident[]; readonly fault: string | null };
+type Reported = { readonly timeline: readonly Incident[]; readonly fault: string | null };
 
 const lineUpLeadSeconds = 3600;
 const assistTag = 301;
@@ -31,7 +31,7 @@ export function toTimeline(
   sides: readonly [TeamData, TeamData],
   people: ReadonlyMap<number, Person>,
   events: readonly WyscoutEvent[] | null,
-): Told {
+): Reported {
   const playerOn = (side: Side, id: number): Player | null => {
     const person = people.get(id);
     const participant = side === 1 ? event.home : event.away;
@@ -58,12 +58,12 @@ export function toTimeline(
   });
   const information: Information = match.venue === "" ? {} : { venue: match.venue };
   if (events === null || events.length === 0) {
-    const course = toCourse(sides, information, people);
-    return { timeline: inOrder([...lineUps, ...toSoccerTimeline(event, course)]), fault: null };
+    const details = toDetails(sides, information, people);
+    return { timeline: inOrder([...lineUps, ...toSoccerTimeline(event, details)]), fault: null };
   }
   const sideOf = (teamId: number): Side | null =>
     sides[0].teamId === teamId ? 1 : sides[1].teamId === teamId ? 2 : null;
-  const told = tellEvents(event, events, sideOf, playerOn);
+  const reported = describeEvents(event, events, sideOf, playerOn);
   return {
     timeline: inOrder([
       ...lineUps,
@@ -72,41 +72,41 @@ export function toTimeline(
         : [nameByContent({ kind: "information", atSeconds: event.startSeconds, information })]),
       ...toSubstitutions(event, sides, events, playerOn),
       ...toStatistics(events, event.startSeconds, sideOf),
-      ...told.timeline,
+      ...reported.timeline,
     ]),
-    fault: told.fault,
+    fault: reported.fault,
   };
 }
 
 type PlayerOn = (side: Side, id: number) => Player | null;
 
-function tellEvents(
+function describeEvents(
   event: IngestEvent,
   events: readonly WyscoutEvent[],
-  sideOf: Teller["sideOf"],
+  sideOf: Narrator["sideOf"],
   playerOn: PlayerOn,
-): Told {
+): Reported {
   const periods = toPeriods(events, event.startSeconds);
   const startOf = new Map(periods.map(({ period, startSeconds }) => [period, startSeconds]));
-  const told = events.flatMap((each, index) => {
+  const reported = events.flatMap((each, index) => {
     const atSeconds = (startOf.get(each.matchPeriod) ?? event.startSeconds) + Math.floor(each.eventSec);
     const side = sideOf(each.teamId);
     const playerOf = (id: number) => (side === null ? null : playerOn(side, id));
-    return tellEvent(each, atSeconds, { sideOf, playerOf }).map((incident): Incident => {
+    return describeEvent(each, atSeconds, { sideOf, playerOf }).map((incident): Incident => {
       const assist = incident.kind === "goal" ? playerOf(assistBefore(events, index) ?? -1) : null;
       return incident.kind === "goal" && assist !== null ? { ...incident, assist } : incident;
     });
   });
   const result = event.result;
   const due = result === null ? null : finalScore(result);
-  const goals = countBySide(told.filter((incident) => incident.kind === "goal"));
-  const kicks = countBySide(told.filter((incident) => incident.kind === "shoot-out" && incident.scored));
+  const goals = countBySide(reported.filter((incident) => incident.kind === "goal"));
+  const kicks = countBySide(reported.filter((incident) => incident.kind === "shoot-out" && incident.scored));
   const isWhole = due !== null && goals === due.join("-") && (result?.shootOut ?? [0, 0]).join("-") === kicks;
   const fault =
     isWhole || due === null ? null : `the goals (${goals}, kicks ${kicks}) are not the result ${due.join("-")}`;
-  const kept = isWhole ? told : told.filter(({ kind }) => kind !== "goal" && kind !== "shoot-out");
-  const stages = isWhole ? toStages(periods, result?.stage ?? stage.finished) : [];
-  return { timeline: [...stages, ...renumber(kept)], fault };
+  const kept = isWhole ? reported : reported.filter(({ kind }) => kind !== "goal" && kind !== "shoot-out");
+  const statuses = isWhole ? toStatuses(periods, result?.status ?? eventStatus.finished) : [];
+  return { timeline: [...statuses, ...renumber(kept)], fault };
 }
 
 const countBySide = (incidents: readonly Incident[]): string =>
@@ -164,15 +164,15 @@ function toSubstitutions(
 }
 
 /** Of a match without events: cards and substitutions by their minutes. */
-function toCourse(
+function toDetails(
   sides: readonly [TeamData, TeamData],
   information: Information,
   people: ReadonlyMap<number, Person>,
-): Course {
+): Details {
   const nameOf = (id: number) => people.get(id)?.name ?? null;
   const bySide = sides.map(({ formation }, index) => ({ formation, side: index === 0 ? (1 as const) : (2 as const) }));
   return {
-    ...emptyCourse,
+    ...noDetails,
     information,
     cards: bySide.flatMap(({ formation, side }) =>
       [...(formation?.lineup ?? []), ...(formation?.bench ?? [])].flatMap(({ playerId, yellowCards, redCards }) => {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { readWyscoutFiles } from "./read-wyscout-files.ts";
-import { foldStory } from "../../../workers/origin/src/ledger/story.ts";
+import { foldDetails } from "../../../workers/origin/src/ledger/story.ts";
 import { parseNames, parseWyscout } from "./wyscout.ts";
 
 type Json = Record<string, unknown>;
@@ -87,7 +87,7 @@ const event = (
     eventSec,
   };
 };
-const course = [
+const parsed = [
   event("1H", 1, 1, 12, "Pass/Simple pass", 1801),
   event("1H", 60, 2, 22, "Pass/Cross", 1801, 301),
   event("1H", 65, 2, 21, "Shot/Shot", 101, 403, 1801),
@@ -113,18 +113,18 @@ function read(matches: readonly unknown[], events: readonly Json[] | null = null
     record,
     after,
     state: foldTimeline(schedule, record.timeline),
-    story: foldStory(schedule, record.timeline),
+    details: foldDetails(schedule, record.timeline),
   };
 }
 
 describe("a match of the Wyscout dataset", () => {
   it("comes to its result through its events, to the second", () => {
-    const { state, record, after, faults } = read([aMatch()], course);
+    const { state, record, after, faults } = read([aMatch()], parsed);
     expect(faults).toEqual([]);
     expect(state).toMatchObject({
-      stage: stage.finished,
+      status: eventStatus.finished,
       score: [1, 1],
-      parts: [
+      periods: [
         [0, 1],
         [1, 0],
       ],
@@ -142,7 +142,7 @@ describe("a match of the Wyscout dataset", () => {
   });
 
   it("tells goals by their tags: how, by whom, after whose pass, and own goals for the other side", () => {
-    const goals = read([aMatch()], course).record?.timeline.filter(({ kind }) => kind === "goal");
+    const goals = read([aMatch()], parsed).record?.timeline.filter(({ kind }) => kind === "goal");
     expect(goals).toMatchObject([
       {
         id: "goal-2-1",
@@ -157,9 +157,9 @@ describe("a match of the Wyscout dataset", () => {
   });
 
   it("counts what is told one by one and what is only counted", () => {
-    const figures = read([aMatch()], course).story?.figures ?? [];
+    const figures = read([aMatch()], parsed).details?.figures ?? [];
     const whole = new Map(
-      figures.filter(({ part }) => part === 0).map(({ type, home, away }) => [type, `${home}:${away}`]),
+      figures.filter(({ period }) => period === 0).map(({ type, home, away }) => [type, `${home}:${away}`]),
     );
     // Corners, fouls and cards; passes, crosses and possession.
     expect([16, 21, 3, 4, 6, 8, 12].map((type) => whole.get(type))).toEqual([
@@ -174,15 +174,15 @@ describe("a match of the Wyscout dataset", () => {
   });
 
   it("has line-ups by line, common names, substitutions in stoppage time and the penalty that was missed", () => {
-    const { story, record } = read([aMatch()], course);
-    expect(story?.lineUps[0]).toMatchObject({
+    const { details, record } = read([aMatch()], parsed);
+    expect(details?.lineUps[0]).toMatchObject({
       starters: [
         { name: "Zoé Zink", role: "goalkeeper", line: 0, countryKey: "FR" },
         { name: "Ann Ames", line: 3 },
       ],
       bench: [{ name: "Neymar" }],
     });
-    expect(story?.information).toEqual({ venue: "Stade Vélodrome" });
+    expect(details?.information).toEqual({ venue: "Stade Vélodrome" });
     expect(record?.timeline.filter(({ kind }) => kind === "substitution" || kind === "missed-penalty")).toMatchObject([
       { kind: "missed-penalty", minute: "90+1" },
       { kind: "substitution", minute: "90+1", off: { name: "Ann Ames" }, on: { name: "Neymar" } },
@@ -190,11 +190,11 @@ describe("a match of the Wyscout dataset", () => {
   });
 
   it("keeps its result, and says so, where the goals are not it", () => {
-    const { record, faults } = read([aMatch()], course.slice(3));
+    const { record, faults } = read([aMatch()], parsed.slice(3));
     expect(faults).toMatchObject([{ position: "matches[0]", kind: "goals are not the result" }]);
     expect(record?.event.result?.fullTime).toEqual([1, 1]);
     const kinds = new Set(record?.timeline.map(({ kind }) => kind));
-    expect([kinds.has("goal"), kinds.has("stage"), kinds.has("card")]).toEqual([false, false, true]);
+    expect([kinds.has("goal"), kinds.has("status"), kinds.has("card")]).toEqual([false, false, true]);
   });
 
   it("has cards and substitutions by their minutes where there are no events", () => {
@@ -223,7 +223,12 @@ describe("a match of the Wyscout dataset", () => {
     ];
     const { state, faults } = read([aMatch({ duration: "Penalties", teamsData })], [...goals, ...kicks]);
     expect(faults).toEqual([]);
-    expect(state).toMatchObject({ stage: stage.afterPenalties, score: [1, 1], shootOut: [1, 0], fullTime: [1, 1] });
+    expect(state).toMatchObject({
+      status: eventStatus.afterPenalties,
+      score: [1, 1],
+      shootOut: [1, 0],
+      fullTime: [1, 1],
+    });
   });
 
   it("names a broken record by its position and takes the rest", () => {

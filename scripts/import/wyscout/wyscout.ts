@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseJson } from "../../../shared/json/parse-json.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
 import type { Result } from "../../../shared/timeline/incident.ts";
@@ -138,11 +138,11 @@ function toRecord(
     occurrence: meet(...pairing, match.wyId, date) ?? 0,
   };
   const event = toIngestEvent(parsed, facts, league);
-  const told = toTimeline(event, match, [home, away], players, parseEvents(eventsText, where, faults));
+  const reported = toTimeline(event, match, [home, away], players, parseEvents(eventsText, where, faults));
   const title = `${homeName} - ${awayName}`;
-  if (told.fault !== null)
-    faults.push({ position: where, reason: `${title}: ${told.fault}`, kind: "goals are not the result" });
-  return { where, title, league, event, timeline: told.timeline };
+  if (reported.fault !== null)
+    faults.push({ position: where, reason: `${title}: ${reported.fault}`, kind: "goals are not the result" });
+  return { where, title, league, event, timeline: reported.timeline };
 }
 
 /** A season of clubs begins in July. */
@@ -159,10 +159,10 @@ function toResult({ status, duration }: WyscoutMatch, [home, away]: Sides): Resu
   if (status !== "Played") return null;
   const pair = (key: "scoreHT" | "score" | "scoreET" | "scoreP") => [home[key], away[key]] as const;
   const known = { halfTime: pair("scoreHT"), fullTime: pair("score") };
-  if (duration === "Regular") return { stage: stage.finished, ...known, extraTime: null, shootOut: null };
+  if (duration === "Regular") return { status: eventStatus.finished, ...known, extraTime: null, shootOut: null };
   if (duration === "ExtraTime")
-    return { stage: stage.afterExtraTime, ...known, extraTime: pair("scoreET"), shootOut: null };
-  return { stage: stage.afterPenalties, ...known, extraTime: pair("scoreET"), shootOut: pair("scoreP") };
+    return { status: eventStatus.afterExtraTime, ...known, extraTime: pair("scoreET"), shootOut: null };
+  return { status: eventStatus.afterPenalties, ...known, extraTime: pair("scoreET"), shootOut: pair("scoreP") };
 }
 
 const eventsSchema = z.object({ events: z.array(z.unknown()) });

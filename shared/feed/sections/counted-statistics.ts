@@ -2,14 +2,14 @@ import { int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
 /** How each statistic stood part by part (`df_stn_`). No outside source names a key: all are our own. */
-export const partStatisticsKinds = {
+export const periodStatisticsKinds = {
   statistic: {
     fields: { id: int("TSI"), label: text("TSL") },
     groups: { part: text("TSP"), home: text("TSH"), away: text("TSA") },
   },
 } as const;
 
-export const partStatisticsSection = createSectionCodec(partStatisticsKinds);
+export const periodStatisticsSection = createSectionCodec(periodStatisticsKinds);
 
 /** What the incidents of a match add up to for each player (`df_stp_`). All keys are our own. */
 export const playerCountsKinds = {

@@ -13,7 +13,7 @@ export const headToHeadKinds = {
       leagueCode: text("KI"),
       countryId: text("KG"),
       countryName: text("KH"),
-      stage: int("AC"),
+      status: int("AC"),
       /** `*` stands before the winner's name. */
       homeMarkedName: text("KJ"),
       awayMarkedName: text("KK"),

@@ -5,11 +5,11 @@ import { createSectionCodec } from "../section.ts";
 export const matchKinds = {
   match: {
     fields: {
-      stageType: int("DA"),
-      stageTypeShown: int("DZ"),
-      stage: int("DB"),
+      statusType: int("DA"),
+      statusTypeShown: int("DZ"),
+      status: int("DB"),
       startSeconds: int("DC"),
-      stageStartSeconds: int("DD"),
+      statusStartSeconds: int("DD"),
       homeScore: int("DE"),
       awayScore: int("DF"),
       homeFullTime: int("DG"),

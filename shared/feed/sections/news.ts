@@ -7,7 +7,7 @@ export const newsKinds = {
     fields: {
       id: text("TNI"),
       title: text("TNT"),
-      perex: text("TNX"),
+      lead: text("TNX"),
       url: text("TNU"),
       image: text("TNM"),
       source: text("TNS"),

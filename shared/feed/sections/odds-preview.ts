@@ -8,7 +8,7 @@ export const oddsPreviewKinds = {
     fields: {
       eventId: text("TOP"),
       startSeconds: int("AD"),
-      stageType: int("AB"),
+      statusType: int("AB"),
       homeName: text("AE"),
       awayName: text("AF"),
       leagueId: text("ZC"),

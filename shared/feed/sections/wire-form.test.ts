@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RowKinds, SectionCodec } from "../section.ts";
 import { commentarySection } from "./commentary.ts";
-import { partStatisticsSection, playerCountsSection } from "./counted-statistics.ts";
+import { periodStatisticsSection, playerCountsSection } from "./counted-statistics.ts";
 import { headToHeadSection } from "./head-to-head.ts";
 import { absenceSection, lineUpSection } from "./line-ups.ts";
 import { matchOddsSection } from "./match-odds.ts";
@@ -66,7 +66,7 @@ describe("the wire form of a section", () => {
       startSeconds: 1_755_370_800,
       eventId: "abcd1234",
       leagueName: "Ligue 1",
-      stage: 3,
+      status: 3,
       homeMarkedName: "*Lens",
       awayMarkedName: "Lyon",
       score: "2:1",
@@ -222,9 +222,9 @@ describe("the wire form of a section", () => {
   it("dc_: one row, the signature inside it", () => {
     const body = "DA÷3¬DZ÷3¬DB÷11¬DC÷1755370800¬DE÷3¬DF÷2¬DG÷2¬DH÷2¬REA÷1¬REB÷0¬DI÷-1¬DJ÷H¬AZ÷0¬DX÷ST,LI,HH¬A1÷abc¬~";
     const match = {
-      stageType: 3,
-      stageTypeShown: 3,
-      stage: 11,
+      statusType: 3,
+      statusTypeShown: 3,
+      status: 11,
       startSeconds: 1_755_370_800,
       homeScore: 3,
       awayScore: 2,
@@ -249,17 +249,17 @@ describe("the wire form of a section", () => {
 
   it("df_sur_: the parts by the keys of an event's row", () => {
     const body = "BA÷1¬BB÷0¬BC÷1¬BD÷1¬AE÷Lens¬CX÷Lens¬AF÷Lyon¬~";
-    const parts = { homePart1: 1, awayPart1: 0, homePart2: 1, awayPart2: 1 };
+    const periods = { homePeriod1: 1, awayPeriod1: 0, homePeriod2: 1, awayPeriod2: 1 };
     expect(readAndWrite(resultSection, body)).toEqual({
-      rows: [row("result", { ...parts, homeName: "Lens", homeNameShown: "Lens", awayName: "Lyon" })],
+      rows: [row("result", { ...periods, homeName: "Lens", homeNameShown: "Lens", awayName: "Lyon" })],
       dropped: 0,
       written: body,
     });
   });
 
   it("df_stn_, df_stp_: a statistic by parts, a player's counts", () => {
-    const ofParts = "TSI÷34¬TSL÷Total shots¬TSP÷1st Half¬TSH÷4¬TSA÷2¬TSP÷2nd Half¬TSH÷3¬TSA÷5¬~";
-    expect(readAndWrite(partStatisticsSection, ofParts)).toEqual({
+    const ofPeriods = "TSI÷34¬TSL÷Total shots¬TSP÷1st Half¬TSH÷4¬TSA÷2¬TSP÷2nd Half¬TSH÷3¬TSA÷5¬~";
+    expect(readAndWrite(periodStatisticsSection, ofPeriods)).toEqual({
       rows: [
         {
           ...row("statistic", { id: 34, label: "Total shots" }),
@@ -270,7 +270,7 @@ describe("the wire form of a section", () => {
         },
       ],
       dropped: 0,
-      written: ofParts,
+      written: ofPeriods,
     });
     const ofPlayer = "TPI÷p1abcdef¬TPN÷Durand L.¬TPS÷1¬TPT÷Lens¬TPC÷1¬TPL÷Goals¬TPV÷2¬~";
     expect(readAndWrite(playerCountsSection, ofPlayer)).toEqual({
@@ -315,7 +315,7 @@ describe("the wire form of a section", () => {
 
   it("nl_: an article", () => {
     const body = "TNI÷a1¬TNT÷Lens wins¬TNX÷Late goal.¬TNU÷/news/a1/¬TNS÷Agency¬TNP÷1755380000¬~";
-    const article = { title: "Lens wins", perex: "Late goal.", url: "/news/a1/", source: "Agency" };
+    const article = { title: "Lens wins", lead: "Late goal.", url: "/news/a1/", source: "Agency" };
     expect(readAndWrite(newsSection, body)).toEqual({
       rows: [row("article", { id: "a1", ...article, publishedSeconds: 1_755_380_000 })],
       dropped: 0,

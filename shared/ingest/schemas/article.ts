@@ -14,7 +14,7 @@ export const articleSchema = exact(
       id,
       lang: z.enum(languages),
       title: words(200),
-      perex: prose(1000),
+      lead: prose(1000),
       url: address,
       image: address.optional(),
       source: words(80),

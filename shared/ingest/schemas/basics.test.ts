@@ -58,7 +58,7 @@ const article = (url: string) => ({
   id: "1Articl0",
   lang: "fr",
   title: "Lens",
-  perex: "",
+  lead: "",
   url,
   source: "Essai",
   publishedSeconds: 0,
@@ -95,7 +95,9 @@ describe("a record that a provider sends", () => {
   it("may be called otherwise in languages of the site, and in no other", () => {
     expect(withNames({ en: " Cup ", de: "Pokal" }).data?.names).toEqual({ en: "Cup", de: "Pokal" });
     expect([withNames({}), withNames(undefined)].map(({ success }) => success)).toEqual([true, true]);
-    for (const names of [{ xx: "Cup" }, { en: "" }, { en: null }, "Cup", [], JSON.parse('{"__proto__":"x"}')]) {
+    // A member of this name is left out, as if it had not been sent.
+    expect(withNames(JSON.parse('{"__proto__":"x"}')).data?.names).toEqual({});
+    for (const names of [{ xx: "Cup" }, { en: "" }, { en: null }, "Cup", []]) {
       expect([names, withNames(names).success]).toEqual([names, false]);
     }
   });

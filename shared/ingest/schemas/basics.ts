@@ -2,7 +2,7 @@ import { languages } from "../../texts/languages.ts";
 import { z } from "@hono/zod-openapi";
 import { isCountryKey } from "../../geo/countries.ts";
 import { sports } from "../../sports/catalogue.ts";
-import { stage, stageNames } from "../../sports/stages.ts";
+import { eventStatus, statusNames } from "../../sports/statuses.ts";
 
 /** The small shapes of what providers post. Times are unix seconds, ids those of `shared/identity/stable-id.ts`. */
 
@@ -63,8 +63,8 @@ export const countryKey = z
 export const minute = text(8);
 export const side = z.union([z.literal(1), z.literal(2)]).openapi({ description: "1 home, 2 away" });
 
-const stageIds = new Set<number>(stageNames.map((name) => stage[name]));
+const statusIds = new Set<number>(statusNames.map((name) => eventStatus[name]));
 export const stageId = z
   .int()
-  .refine((value) => stageIds.has(value), "names no stage")
+  .refine((value) => statusIds.has(value), "names no stage")
   .openapi({ description: "a stage of the feeds: 1 scheduled, 12 first half, 3 finished …" });

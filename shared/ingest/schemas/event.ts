@@ -3,7 +3,7 @@ import { countryKey, id, label, names, seconds, sportId, text, words } from "./b
 import { sportIdOf } from "../../identity/stable-id.ts";
 import { mostIncidents } from "../limits.ts";
 import { exact } from "./exact.ts";
-import { toldSchema } from "./incident.ts";
+import { reportedSchema } from "./incident.ts";
 import { resultSchema } from "./result.ts";
 
 /** Three letters as a rule: what stands for a side where its name has no room. */
@@ -39,7 +39,7 @@ export const eventSchema = exact(
       home: participantSchema,
       away: participantSchema.nullable().openapi({ description: "null in sports without duels" }),
       result: resultSchema.nullable().openapi({ description: "null for an event that is not over" }),
-      timeline: z.array(toldSchema).max(mostIncidents).readonly().optional(),
+      timeline: z.array(reportedSchema).max(mostIncidents).readonly().optional(),
     })
     .refine((event) => sportIdOf(event.eventId) === event.sportId, {
       path: ["eventId"],

@@ -60,22 +60,22 @@ const amendment = exact(
 
 /** Every kind that a provider may tell, each with the stamp of where it is told (`Incident` of `shared/timeline`). */
 function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
-  const tell = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  const report = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
     z.strictObject({ kind: z.literal(kind), ...stamp, ...shape }).openapi(`${place}.${kind}`);
   return z.discriminatedUnion("kind", [
-    tell("stage", { stage: stageId }),
-    tell("goal", { side, minute, player, assist: player, how: goalKind.optional() }),
-    tell("card", {
+    report("status", { status: stageId }),
+    report("goal", { side, minute, player, assist: player, how: goalKind.optional() }),
+    report("card", {
       side,
       colour: z.enum(["yellow", "second-yellow", "red"]),
       minute,
       player,
       reason: label.optional(),
     }),
-    tell("added-time", { minutes: z.int().min(0).max(60) }),
-    tell("shoot-out", { side, scored: z.boolean(), player }),
-    tell("result", { result: resultSchema }),
-    tell("points", {
+    report("added-time", { minutes: z.int().min(0).max(60) }),
+    report("shoot-out", { side, scored: z.boolean(), player }),
+    report("result", { result: resultSchema }),
+    report("points", {
       side,
       value: z.int().min(1).max(100),
       minute: minute.optional(),
@@ -83,44 +83,44 @@ function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
       assist: player,
       how: playName.optional(),
     }),
-    tell("part-won", { side }),
-    tell("review", { side, minute, outcome: z.enum(["running", "stands", "taken-back"]) }),
-    tell("substitution", { side, minute, off: playerSchema, on: playerSchema }),
-    tell("missed-penalty", { side, minute, player }),
-    tell("play", { side, play: playName, minute, player, isImportant: z.literal(true).optional() }),
-    tell("line-up", { side, lineUp: lineUpSchema }),
-    tell("statistics", {
-      part: z.int().min(0).max(20).openapi({ description: "0 for the whole event" }),
+    report("period-won", { side }),
+    report("review", { side, minute, outcome: z.enum(["running", "stands", "taken-back"]) }),
+    report("substitution", { side, minute, off: playerSchema, on: playerSchema }),
+    report("missed-penalty", { side, minute, player }),
+    report("play", { side, play: playName, minute, player, isImportant: z.literal(true).optional() }),
+    report("line-up", { side, lineUp: lineUpSchema }),
+    report("statistics", {
+      period: z.int().min(0).max(20).openapi({ description: "0 for the whole event" }),
       figures: z.array(figure).min(1).max(100).readonly(),
     }),
-    tell("player-statistics", { side, rows: z.array(playerFigures).max(100).readonly() }),
-    tell("comment", {
+    report("player-statistics", { side, rows: z.array(playerFigures).max(100).readonly() }),
+    report("comment", {
       minute,
       lang: z.string().regex(/^[a-z]{2}$/),
       text: words(1000),
       isImportant: z.literal(true).optional(),
     }),
-    tell("broadcast", { channels: z.array(channel).max(300).readonly() }),
-    tell("information", { information }),
-    tell("notice", { text: text(300) }),
-    tell("facts", { facts: factsSchema }),
-    tell("moved", { startSeconds: seconds, timeKnown: z.boolean() }),
-    tell("correction", { score: pair, parts: z.array(pair).max(40).readonly() }),
-    tell("retracted", {
+    report("broadcast", { channels: z.array(channel).max(300).readonly() }),
+    report("information", { information }),
+    report("notice", { text: text(300) }),
+    report("facts", { facts: factsSchema }),
+    report("moved", { startSeconds: seconds, timeKnown: z.boolean() }),
+    report("correction", { score: pair, periods: z.array(pair).max(40).readonly() }),
+    report("retracted", {
       incidentId,
       reason: z.enum(["offside", "foul", "handball", "video-review", "coach-challenge", "error"]).optional(),
     }),
-    tell("amended", { incidentId, changes: amendment }),
+    report("amended", { incidentId, changes: amendment }),
   ]);
 }
 
 /** In an event's `timeline`: everything has an id and an instant, so that sending it again changes nothing. */
-export const toldSchema = exact(toUnion("told", { id: incidentId, atSeconds: seconds }));
+export const reportedSchema = exact(toUnion("told", { id: incidentId, atSeconds: seconds }));
 
 /** By itself, of an event that is there. It happened when it arrived, unless it says when. */
 export const postedSchema = exact(
   toUnion("posted", { eventId: id, id: incidentId.optional(), atSeconds: seconds.optional() }),
 );
 
-export type ToldIncident = z.output<typeof toldSchema>;
+export type ReportedIncident = z.output<typeof reportedSchema>;
 export type PostedIncident = z.output<typeof postedSchema>;

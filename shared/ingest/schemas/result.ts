@@ -7,7 +7,7 @@ export const pair = z.tuple([score, score]).readonly();
 
 export const resultSchema = z
   .strictObject({
-    stage: stageId,
+    status: stageId,
     halfTime: pair.nullable(),
     fullTime: pair.nullable(),
     extraTime: pair.nullable(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../sport-ids.ts";
-import { stageType } from "../stages.ts";
+import { statusType } from "../statuses.ts";
 import { compareSortKeys, toSortKey } from "./sort-key.ts";
 import type { SortPage } from "./sort-pages.ts";
 import type { SortedRow } from "./sort-parts.ts";
@@ -11,7 +11,7 @@ const row = (own: Partial<SortedRow> = {}): SortedRow => ({
   countryName: "France",
   templateId: "T1",
   label: "010001france",
-  stageType: stageType.scheduled,
+  statusType: statusType.scheduled,
   startSeconds: 1_755_367_200,
   rank: null,
   names: "Lens Lyon",
@@ -26,8 +26,8 @@ const order = (page: SortPage, rows: Readonly<Record<string, Partial<SortedRow>>
     .map(({ names }) => names)
     .join(" ");
 
-const time = (type: SortedRow["stageType"], startSeconds: number | null = 1_000_000_000) =>
-  toSortKey(row({ stageType: type, startSeconds }), "participant").split("\u0001")[3];
+const time = (type: SortedRow["statusType"], startSeconds: number | null = 1_000_000_000) =>
+  toSortKey(row({ statusType: type, startSeconds }), "participant").split("\u0001")[3];
 
 describe("the sort key", () => {
   it("[A4.07] is made of sport, top league, horse racing, time, label, rank, start and names, in this order", () => {
@@ -51,14 +51,14 @@ describe("the sort key", () => {
 
   it("[A4.07] orders the stages live, finished, scheduled, and takes a finished start from 9999999999", () => {
     expect(time(null)).toBe("01000000000");
-    expect(time(stageType.scheduled)).toBe("31000000000");
-    expect(time(stageType.live)).toBe("11000000000");
-    expect(time(stageType.finished)).toBe("28999999999");
-    expect(time(stageType.scheduled, null)).toBe("35555555555");
+    expect(time(statusType.scheduled)).toBe("31000000000");
+    expect(time(statusType.live)).toBe("11000000000");
+    expect(time(statusType.finished)).toBe("28999999999");
+    expect(time(statusType.scheduled, null)).toBe("35555555555");
   });
 
   it("[A4.07] writes a calendar's time without the stage's order", () => {
-    const key = toSortKey(row({ stageType: stageType.finished, startSeconds: 1_000_000_000 }), "season");
+    const key = toSortKey(row({ statusType: statusType.finished, startSeconds: 1_000_000_000 }), "season");
     expect(key.split("\u0001")[3]).toBe("01000000000");
   });
 
@@ -99,11 +99,11 @@ describe("the sort key", () => {
 
 describe("the pages", () => {
   const events = {
-    soon: { stageType: stageType.scheduled, startSeconds: 1_755_400_000, label: "4" },
-    later: { stageType: stageType.scheduled, startSeconds: 1_755_500_000, label: "1" },
-    live: { stageType: stageType.live, startSeconds: 1_755_300_000, label: "5" },
-    last: { stageType: stageType.finished, startSeconds: 1_755_200_000, label: "3", isTopLeague: true },
-    before: { stageType: stageType.finished, startSeconds: 1_755_100_000, label: "2", rank: 1 },
+    soon: { statusType: statusType.scheduled, startSeconds: 1_755_400_000, label: "4" },
+    later: { statusType: statusType.scheduled, startSeconds: 1_755_500_000, label: "1" },
+    live: { statusType: statusType.live, startSeconds: 1_755_300_000, label: "5" },
+    last: { statusType: statusType.finished, startSeconds: 1_755_200_000, label: "3", isTopLeague: true },
+    before: { statusType: statusType.finished, startSeconds: 1_755_100_000, label: "2", rank: 1 },
   };
 
   it("[A4.08] tell country, category, participant, season, tournament and sub-pages apart, and the odds tab", () => {

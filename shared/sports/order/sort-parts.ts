@@ -1,5 +1,5 @@
 import { sportIds } from "../sport-ids.ts";
-import { stageType, type StageType } from "../stages.ts";
+import { statusType, type StatusType } from "../statuses.ts";
 
 /** What the sort key of an event, or of a participant's row in a no-duel event, is made of (A4.07). */
 export type SortedRow = {
@@ -10,7 +10,7 @@ export type SortedRow = {
   readonly templateId: string;
   /** The league's own sort key; in a table of statistics, the statistic's. */
   readonly label: string;
-  readonly stageType: StageType | null;
+  readonly statusType: StatusType | null;
   /** Null when not even the day is known. */
   readonly startSeconds: number | null;
   readonly rank: number | null;
@@ -25,7 +25,7 @@ const latestFirstFrom = 9_999_999_999;
 /** Stands for a time that is unknown or of no matter. */
 const neutralTime = 5_555_555_555;
 /** By stage type: unknown, scheduled, live, finished. */
-const stageOrder = [0, 3, 1, 2] as const;
+const statusOrder = [0, 3, 1, 2] as const;
 
 const timeDigits = 10;
 const rankDigits = 4;
@@ -45,8 +45,8 @@ export function timePart(row: SortedRow, order: TimeOrder): string {
   const start = row.startSeconds ?? neutralTime;
   if (order === "none") return `0${padded(neutralTime, timeDigits)}`;
   if (order === "chronological") return `0${padded(start, timeDigits)}`;
-  const time = row.stageType === stageType.finished ? latestFirstFrom - start : start;
-  return `${stageOrder[row.stageType ?? 0]}${padded(time, timeDigits)}`;
+  const time = row.statusType === statusType.finished ? latestFirstFrom - start : start;
+  return `${statusOrder[row.statusType ?? 0]}${padded(time, timeDigits)}`;
 }
 
 export const labelPart = (row: SortedRow): string => row.label;

@@ -3,7 +3,7 @@ import { sportIds } from "../sport-ids.ts";
 import { wentToExtraTime } from "./after-extra-time.ts";
 
 const soccer = (homeFullTime: number | null): boolean =>
-  wentToExtraTime({ sportId: sportIds.soccer, score: [2, 1], parts: [[0, 0]], homeFullTime });
+  wentToExtraTime({ sportId: sportIds.soccer, score: [2, 1], periods: [[0, 0]], homeFullTime });
 
 it("[C4.36] sees extra time in aussie rules when the quarters do not add up to the totals", () => {
   const quarters = [
@@ -13,7 +13,7 @@ it("[C4.36] sees extra time in aussie rules when the quarters do not add up to t
     [17, 14],
   ] as const;
   const aussie = (score: readonly [number, number]): boolean =>
-    wentToExtraTime({ sportId: sportIds["aussie-rules"], score, parts: quarters, homeFullTime: null });
+    wentToExtraTime({ sportId: sportIds["aussie-rules"], score, periods: quarters, homeFullTime: null });
   expect(aussie([80, 80])).toBe(false);
   expect(aussie([87, 80])).toBe(true);
   expect(aussie([80, 81])).toBe(true);

@@ -30,4 +30,4 @@ export const ownPoints: readonly (readonly [competition: string, points: PlacePo
 ];
 
 /** Sports whose sources tell the points of the season with each place; elsewhere points are the judges'. */
-export const toldPoints: ReadonlySet<SportName> = new Set(["auto-racing", "moto-racing", "motorsport"]);
+export const reportedPoints: ReadonlySet<SportName> = new Set(["auto-racing", "moto-racing", "motorsport"]);

@@ -5,20 +5,20 @@ import { placePointsOf, toChampionship, type Race } from "./championship.ts";
 const { biathlon, "auto-racing": autoRacing } = sportIds;
 const points = [25, 18, 15];
 
-let told = 0;
+let reported = 0;
 /** "A B C": in the order of their places; "-A" is out. */
 function race(order: string, changes: Partial<Race> = {}, points_: readonly number[] = []): Race {
-  told += 1;
+  reported += 1;
   const names = order.split(" ");
   return {
-    stageId: String(told),
+    stageId: String(reported),
     title: order,
-    startSeconds: told,
+    startSeconds: reported,
     phase: "over",
     starters: names.map((text, index) => {
       const name = text.replace("-", "");
       return {
-        eventId: `${told}${name}`,
+        eventId: `${reported}${name}`,
         participant: { id: name, name, code: name, slug: name },
         rank: text.startsWith("-") ? null : index + 1,
         points: points_[index] ?? null,

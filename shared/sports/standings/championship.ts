@@ -1,6 +1,6 @@
 import type { Participant } from "../../timeline/schedule.ts";
 import { sportById } from "../catalogue.ts";
-import { championshipPoints, ownPoints, toldPoints, type PlacePoints } from "./championship-points.ts";
+import { championshipPoints, ownPoints, reportedPoints, type PlacePoints } from "./championship-points.ts";
 
 /** A race, a tournament, a contest: who started, and who came in where. */
 export type Race = {
@@ -65,12 +65,12 @@ export function toChampionship(
  */
 export function starterPoints(sportId: number, points: PlacePoints, race: Race): (starter: Starter) => number {
   const sport = sportById(sportId);
-  const isTold =
+  const isReported =
     race.phase === "over" &&
     sport !== null &&
-    toldPoints.has(sport.name) &&
+    reportedPoints.has(sport.name) &&
     race.starters.some((starter) => starter.points !== null);
-  return isTold ? (starter) => starter.points ?? 0 : ({ rank }) => (rank === null ? 0 : (points[rank - 1] ?? 0));
+  return isReported ? (starter) => starter.points ?? 0 : ({ rank }) => (rank === null ? 0 : (points[rank - 1] ?? 0));
 }
 
 function toRows(

@@ -1,18 +1,18 @@
-import type { StageLabels, StageTexts } from "../stage-texts.ts";
+import type { StatusLabels, StatusTexts } from "../status-texts.ts";
 
-const thirds: Partial<StageLabels> = {
+const thirds: Partial<StatusLabels> = {
   period1: ["1. Drittel", "1. Drittel"],
   period2: ["2. Drittel", "2. Drittel"],
   period3: ["3. Drittel", "3. Drittel"],
 };
 
 /** Only football shoots from eleven metres. */
-const shootOut: Partial<StageLabels> = {
+const shootOut: Partial<StatusLabels> = {
   penalties: ["Penaltyschießen", "Pen."],
   afterPenalties: ["Nach Penaltyschießen", "n. P."],
 };
 
-export const stagesBySport: StageTexts["bySport"] = {
+export const statusesBySport: StatusTexts["bySport"] = {
   hockey: { ...thirds, ...shootOut },
   floorball: { ...thirds, ...shootOut },
   "beach-soccer": thirds,

@@ -1,14 +1,14 @@
-import type { StageLabels, StageTexts } from "../stage-texts.ts";
+import type { StatusLabels, StatusTexts } from "../status-texts.ts";
 
-const fullTime: Partial<StageLabels> = { finished: ["Finished", "FT"] };
+const fullTime: Partial<StatusLabels> = { finished: ["Finished", "FT"] };
 
 /** North American sports say overtime. */
-const overtime: Partial<StageLabels> = {
+const overtime: Partial<StatusLabels> = {
   extraTime: ["Overtime", "OT"],
   afterExtraTime: ["After overtime", "AOT"],
 };
 
-export const stagesBySport: StageTexts["bySport"] = {
+export const statusesBySport: StatusTexts["bySport"] = {
   soccer: fullTime,
   "rugby-union": fullTime,
   "rugby-league": fullTime,

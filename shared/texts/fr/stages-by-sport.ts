@@ -1,14 +1,14 @@
-import type { StageLabels, StageTexts } from "../stage-texts.ts";
+import type { StatusLabels, StatusTexts } from "../status-texts.ts";
 
 /** Ice hockey and its kin play thirds. */
-const thirds: Partial<StageLabels> = {
+const thirds: Partial<StatusLabels> = {
   period1: ["1er tiers-temps", "1er tiers"],
   period2: ["2e tiers-temps", "2e tiers"],
   period3: ["3e tiers-temps", "3e tiers"],
 };
 
 /** « Course » and « étape » are feminine. */
-const race: Partial<StageLabels> = {
+const race: Partial<StatusLabels> = {
   finished: ["Terminée", "Terminée"],
   postponed: ["Reportée", "Reportée"],
   cancelled: ["Annulée", "Annulée"],
@@ -17,7 +17,7 @@ const race: Partial<StageLabels> = {
   delayed: ["Retardée", "Retardée"],
 };
 
-export const stagesBySport: StageTexts["bySport"] = {
+export const statusesBySport: StatusTexts["bySport"] = {
   hockey: thirds,
   floorball: thirds,
   "beach-soccer": thirds,

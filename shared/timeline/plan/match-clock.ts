@@ -1,4 +1,4 @@
-import { stage, type StageId } from "../../sports/stages.ts";
+import { eventStatus, type StatusId } from "../../sports/statuses.ts";
 import type { Incident } from "../incident.ts";
 import type { Moment, MatchPlan } from "./match-plan.ts";
 
@@ -13,7 +13,7 @@ export type MatchClock = {
   /** Of the shoot-out, counted from 0. */
   readonly atKick: (index: number) => number;
   /** The stages in their order, with the announcements of added time. */
-  readonly stages: readonly Incident[];
+  readonly statuses: readonly Incident[];
   readonly endSeconds: number;
 };
 
@@ -29,32 +29,32 @@ export function toMatchClock(plan: MatchPlan, kickOffSeconds: number, clockRate:
   const kicks = plan.shootOut?.length ?? 0;
   const end = plan.shootOut === null ? playEnd : penalties + (kicks + 1) * kickMinutes;
   const starts = [0, secondHalf, extraTime];
-  const enter = (minutes: number, entered: StageId): Incident => ({
-    kind: "stage",
+  const enter = (minutes: number, entered: StatusId): Incident => ({
+    kind: "status",
     atSeconds: at(minutes),
-    stage: entered,
+    status: entered,
   });
   return {
     at: ({ period, minutes }) => at((starts[period] ?? 0) + minutes),
     atKick: (index) => at(penalties + (index + 1) * kickMinutes),
-    stages: [
-      enter(0, stage.firstHalf),
+    statuses: [
+      enter(0, eventStatus.firstHalf),
       { kind: "added-time", atSeconds: at(halfMinutes), minutes: firstAdded },
-      enter(halfMinutes + firstAdded, stage.halfTime),
-      enter(secondHalf, stage.secondHalf),
+      enter(halfMinutes + firstAdded, eventStatus.halfTime),
+      enter(secondHalf, eventStatus.secondHalf),
       { kind: "added-time", atSeconds: at(secondHalf + halfMinutes), minutes: secondAdded },
-      ...(plan.hasExtraTime ? [enter(extraTime, stage.extraTime)] : []),
-      ...(plan.shootOut === null ? [] : [enter(penalties, stage.penalties)]),
-      enter(end, finalStage(plan)),
+      ...(plan.hasExtraTime ? [enter(extraTime, eventStatus.extraTime)] : []),
+      ...(plan.shootOut === null ? [] : [enter(penalties, eventStatus.penalties)]),
+      enter(end, finalStatus(plan)),
     ],
     endSeconds: at(end),
   };
 }
 
 /** The stage in which a game that was played out ends. */
-export function finalStage({ hasExtraTime, shootOut }: Pick<MatchPlan, "hasExtraTime" | "shootOut">): StageId {
-  if (shootOut !== null) return stage.afterPenalties;
-  return hasExtraTime ? stage.afterExtraTime : stage.finished;
+export function finalStatus({ hasExtraTime, shootOut }: Pick<MatchPlan, "hasExtraTime" | "shootOut">): StatusId {
+  if (shootOut !== null) return eventStatus.afterPenalties;
+  return hasExtraTime ? eventStatus.afterExtraTime : eventStatus.finished;
 }
 
 /** At high clock rates several incidents share a second: a goal of the last minute still comes before the whistle. */
@@ -62,15 +62,15 @@ export const inOrder = (incidents: readonly Incident[]): readonly Incident[] =>
   incidents.toSorted((a, b) => a.atSeconds - b.atSeconds || orderInSecond(a) - orderInSecond(b));
 
 const endsPlay: ReadonlySet<number> = new Set([
-  stage.halfTime,
-  stage.finished,
-  stage.afterExtraTime,
-  stage.afterPenalties,
+  eventStatus.halfTime,
+  eventStatus.finished,
+  eventStatus.afterExtraTime,
+  eventStatus.afterPenalties,
 ]);
 
 function orderInSecond(incident: Incident): number {
-  if (incident.kind !== "stage") return 1;
-  return endsPlay.has(incident.stage) ? 2 : 0;
+  if (incident.kind !== "status") return 1;
+  return endsPlay.has(incident.status) ? 2 : 0;
 }
 
 const periodEnds = [45, 90, 120] as const;

@@ -9,7 +9,7 @@ export const toScript = (plan: MatchPlan, kickOffSeconds: number, clockRate: num
 /** The same by a clock that is known. */
 export function toBareScript(plan: MatchPlan, clock: MatchClock): readonly Incident[] {
   return inOrder([
-    ...clock.stages,
+    ...clock.statuses,
     ...plan.goals.map((goal): Incident => ({
       kind: "goal",
       atSeconds: clock.at(goal),

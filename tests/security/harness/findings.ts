@@ -1,4 +1,4 @@
-import type { Fault } from "./judge.ts";
+import type { Fault } from "./validate.ts";
 
 /** A fault, and the input that shows it as a line that can be sent again. */
 type Finding = {

@@ -1,4 +1,4 @@
-import { headerMark, markupMarks } from "./judge.ts";
+import { headerMark, markupMarks } from "./validate.ts";
 import type { Random } from "./random.ts";
 
 /** Texts that break out of what holds them, where something lets them. */

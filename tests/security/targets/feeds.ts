@@ -26,7 +26,7 @@ export const feeds = toHttpTarget({
       body: null,
     };
   },
-  judge({ path, method }, { status, headers, body }) {
+  validate({ path, method }, { status, headers, body }) {
     if (method !== "GET" || status !== 200 || !/^\/\d+\/x\/feed\/[\w.-]+(?:\?|$)/.test(path)) return [];
     const isWhole = body === "" || body === "0" || body.endsWith("~");
     const isText = headers["content-type"] === "text/plain; charset=utf-8";
@@ -42,10 +42,10 @@ export function anyFeedName(random: Random, ground: Ground): string {
   const pattern = random
     .pick(patterns)
     .replaceAll(/\[(.*?)\]/g, (_, inside: string) => (random.chance(0.5) ? inside : ""));
-  return pattern.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(anyPart(random, ground, part)));
+  return pattern.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(anyPeriod(random, ground, part)));
 }
 
-function anyPart(random: Random, ground: Ground, part: string): string | number {
+function anyPeriod(random: Random, ground: Ground, part: string): string | number {
   const id = () => random.pick([...ground.eventIds, "1", "zzzzzzzz", "0".repeat(16)]);
   switch (part) {
     case "sportId":

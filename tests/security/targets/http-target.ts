@@ -1,7 +1,7 @@
 import { anyClient, clientAddress, type Ground } from "../harness/ground.ts";
 import { exchange, isSendable, toCurlLine, type HttpAnswer, type HttpInput } from "../harness/exchange.ts";
 import type { Findings } from "../harness/findings.ts";
-import { hostMark, judgeOutcome, type Fault } from "../harness/judge.ts";
+import { hostMark, validateOutcome, type Fault } from "../harness/validate.ts";
 import type { Random } from "../harness/random.ts";
 import { shrink } from "../harness/shrink.ts";
 import { hostileText } from "../harness/hostile-texts.ts";
@@ -11,13 +11,13 @@ export type HttpTarget = {
   readonly name: string;
   readonly make: (random: Random, ground: Ground) => HttpInput;
   /** What holds for this target's answers beside what holds for all. */
-  readonly judge?: (input: HttpInput, answer: HttpAnswer) => readonly Fault[];
+  readonly validate?: (input: HttpInput, answer: HttpAnswer) => readonly Fault[];
 };
 
 /** How many send the same at once, in one input of eight: who shares an answer must not share its context. */
 const herd = 8;
 
-export function toHttpTarget({ name, make, judge = () => [] }: HttpTarget): Target {
+export function toHttpTarget({ name, make, validate = () => [] }: HttpTarget): Target {
   return {
     name,
     async play(random, ground, run, findings) {
@@ -27,8 +27,8 @@ export function toHttpTarget({ name, make, judge = () => [] }: HttpTarget): Targ
       const look = async (tried: HttpInput): Promise<readonly Fault[]> => {
         const outcomes = await Promise.all(Array.from({ length: copies }, () => exchange(ground.url, tried)));
         return outcomes.flatMap((outcome) => [
-          ...judgeOutcome(tried, outcome),
-          ...(outcome.kind === "answer" ? judge(tried, outcome.answer) : []),
+          ...validateOutcome(tried, outcome),
+          ...(outcome.kind === "answer" ? validate(tried, outcome.answer) : []),
         ]);
       };
       const prefix = copies === 1 ? "" : `${copies} at once: `;

@@ -1,6 +1,6 @@
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { encode, hostileNumber, hostileText, mutate } from "../harness/hostile-texts.ts";
-import { hostMark } from "../harness/judge.ts";
+import { hostMark } from "../harness/validate.ts";
 import type { Ground } from "../harness/ground.ts";
 import type { Random } from "../harness/random.ts";
 import { anyHeaders, anyMethod, toHttpTarget } from "./http-target.ts";

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { Ground } from "../harness/ground.ts";
 import { exchange } from "../harness/exchange.ts";
 import { hostileText } from "../harness/hostile-texts.ts";
-import { headerMark } from "../harness/judge.ts";
+import { headerMark } from "../harness/validate.ts";
 import type { Random } from "../harness/random.ts";
 import type { Target } from "./target.ts";
 
@@ -15,16 +15,16 @@ export const rawHttp: Target = {
   name: "raw-http",
   async play(random, ground, run, findings) {
     const pieces = makePieces(random, ground);
-    const told = await speak(ground, pieces);
+    const reported = await speak(ground, pieces);
     const repeat = `printf ${JSON.stringify(pieces.join("").slice(0, 1500))} | nc ${ground.url.hostname} ${ground.url.port}`;
     const add = (rule: string, sign: string) => findings.add("raw-http", run, { fault: { rule, sign }, repeat });
-    for (const [, status = ""] of told.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) {
+    for (const [, status = ""] of reported.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) {
       // The runtime itself answers 501 to what is no method.
       if (Number(status) >= 500 && status !== "501") add("no server error", status);
     }
-    if (/^\s+at .+:\d+:\d+\)?$/m.test(told) || /node_modules/.test(told))
-      add("tells nothing of its inside", told.slice(0, 80));
-    if (new RegExp(`^${headerMark}:`, "im").test(told)) add("no header from outside", headerMark);
+    if (/^\s+at .+:\d+:\d+\)?$/m.test(reported) || /node_modules/.test(reported))
+      add("tells nothing of its inside", reported.slice(0, 80));
+    if (new RegExp(`^${headerMark}:`, "im").test(reported)) add("no header from outside", headerMark);
     // Whatever came of it, the next one is served.
     const after = await exchange(ground.url, { method: "GET", path: "/", headers: {}, body: null });
     if (after.kind !== "answer" || after.answer.status !== 200) add("the next reader is served", after.kind);
@@ -88,16 +88,16 @@ function makePieces(random: Random, ground: Ground): readonly string[] {
 /** Everything that came back until the server hung up or had nothing more to say. */
 function speak({ url }: Ground, pieces: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    let told = "";
+    let reported = "";
     const socket = connect(Number(url.port), url.hostname);
     const end = () => {
       socket.destroy();
-      resolve(told);
+      resolve(reported);
     };
     socket.setTimeout(patienceMs, end);
     socket.on("data", (chunk: Buffer) => {
-      told += chunk.toString("latin1");
-      if (told.length > mostBytes) end();
+      reported += chunk.toString("latin1");
+      if (reported.length > mostBytes) end();
     });
     socket.on("error", end);
     socket.on("close", end);

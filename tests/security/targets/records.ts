@@ -7,7 +7,7 @@ import { feedSign, provider } from "../../support/stack.ts";
 import { exchange, type HttpInput } from "../harness/exchange.ts";
 import { anyClient, clientAddress } from "../harness/ground.ts";
 import { hostileText, mutate } from "../harness/hostile-texts.ts";
-import { judgeOutcome } from "../harness/judge.ts";
+import { validateOutcome } from "../harness/validate.ts";
 import type { Random } from "../harness/random.ts";
 import { report } from "./http-target.ts";
 import type { Target } from "./target.ts";
@@ -26,7 +26,7 @@ export const records: Target = {
           await signed(random, "events", toEvents(random, sportId, eventId, run)),
           await signed(random, "incidents", toIncidents(random, sportId, eventId)),
         ];
-    const look = async (input: HttpInput) => judgeOutcome(input, await exchange(ground.url, input));
+    const look = async (input: HttpInput) => validateOutcome(input, await exchange(ground.url, input));
     for (const input of posts) {
       // A body that is made smaller is not signed any more, so it stands as it is.
       for (const fault of await look(input)) {
@@ -195,7 +195,7 @@ function toIncidents(random: Random, sportId: number, eventId: string) {
   const side = () => 1 + random.int(2);
   const one = () =>
     random.pick<() => object>([
-      () => ({ kind: "stage", stage: random.pick([1, 2, 3, 12, 13, 38, 4, 999]) }),
+      () => ({ kind: "status", status: random.pick([1, 2, 3, 12, 13, 38, 4, 999]) }),
       () => ({ kind: "goal", side: side(), minute: minute(), player: player(), assist: player() }),
       () => ({
         kind: "card",
@@ -245,11 +245,11 @@ function toIncidents(random: Random, sportId: number, eventId: string) {
         },
       }),
       () => ({ kind: "substitution", side: side(), minute: minute(), off: player(), on: player() }),
-      () => ({ kind: "correction", score: [random.int(9), random.pick([0, 1e9, -1])], parts: [] }),
+      () => ({ kind: "correction", score: [random.int(9), random.pick([0, 1e9, -1])], periods: [] }),
       () => ({ kind: "moved", startSeconds: instant(random), timeKnown: random.chance(0.5) }),
       () => ({
         kind: "result",
-        result: { stage: 3, halfTime: [0, 0], fullTime: [random.int(4), 2], extraTime: null, shootOut: null },
+        result: { status: 3, halfTime: [0, 0], fullTime: [random.int(4), 2], extraTime: null, shootOut: null },
       }),
       () => ({ kind: "retracted", incidentId: random.pick(["i0", "__proto__"]) }),
       () => ({ kind: "amended", incidentId: "i0", changes: { player: player() } }),

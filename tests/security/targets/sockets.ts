@@ -4,7 +4,7 @@ import { closeCodes } from "../../../shared/push/close-codes.ts";
 import type { ServerFrame } from "../../../shared/push/frames.ts";
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";
 import { hangMs } from "../harness/exchange.ts";
-import type { Fault } from "../harness/judge.ts";
+import type { Fault } from "../harness/validate.ts";
 import { anyClient, clientAddress, type Ground } from "../harness/ground.ts";
 import { hostileNumber, hostileText, mutate } from "../harness/hostile-texts.ts";
 import type { Random } from "../harness/random.ts";
@@ -18,7 +18,7 @@ type Visit = {
   readonly frames: readonly Frame[];
 };
 /** What a socket was told, and how it ended; null: the server left it open, and answered its last ping. */
-type Course = { readonly texts: readonly string[]; readonly code: number | null; readonly refusal: string | null };
+type Itinerary = { readonly texts: readonly string[]; readonly code: number | null; readonly refusal: string | null };
 
 /** A socket that has told nothing for so long has told what it had to. */
 const quietMs = 100;
@@ -31,11 +31,11 @@ export const sockets: Target = {
   name: "sockets",
   async play(random, ground, run, findings) {
     const visit = makeVisit(random, ground);
-    const course = await visitPush(ground, visit);
+    const itinerary = await visitPush(ground, visit);
     const repeat = `wscat -H 'x-dev-place: ${visit.place}' -c "$BASE"'${visit.path}' then ${JSON.stringify(
       visit.frames.slice(0, 5).map(({ data }) => data.toString().slice(0, 200)),
     )} (${visit.frames.length} frames)`;
-    for (const fault of judge(visit, course)) findings.add("sockets", run, { fault, repeat });
+    for (const fault of validate(visit, itinerary)) findings.add("sockets", run, { fault, repeat });
   },
 };
 
@@ -45,9 +45,9 @@ function subjectsOf(frame: ServerFrame): readonly string[] {
   return frame.t === "mark" ? [] : [frame.s];
 }
 
-function judge({ place }: Visit, course: Course | "hangs"): readonly Fault[] {
-  if (course === "hangs") return [{ rule: "answers in time", sign: "hangs" }];
-  const { texts, code, refusal } = course;
+function validate({ place }: Visit, itinerary: Itinerary | "hangs"): readonly Fault[] {
+  if (itinerary === "hangs") return [{ rule: "answers in time", sign: "hangs" }];
+  const { texts, code, refusal } = itinerary;
   const faults: Fault[] = [];
   if (refusal !== null && /\b5\d\d\b/.test(refusal)) faults.push({ rule: "no server error", sign: refusal });
   if (code !== null && !knownCodes.has(code))
@@ -136,7 +136,7 @@ function anyFrame(random: Random, ground: Ground): Frame {
   ])();
 }
 
-function visitPush({ url }: Ground, { path, place, client, frames }: Visit): Promise<Course | "hangs"> {
+function visitPush({ url }: Ground, { path, place, client, frames }: Visit): Promise<Itinerary | "hangs"> {
   return new Promise((resolve) => {
     const address = new URL(path, url);
     address.protocol = "ws:";
@@ -144,11 +144,11 @@ function visitPush({ url }: Ground, { path, place, client, frames }: Visit): Pro
     const texts: string[] = [];
     let refusal: string | null = null;
     const hangs = setTimeout(() => end("hangs"), hangMs);
-    const end = (course: Course | "hangs") => {
+    const end = (itinerary: Itinerary | "hangs") => {
       clearTimeout(hangs);
       clearTimeout(quiet);
       socket.terminate();
-      resolve(course);
+      resolve(itinerary);
     };
     // The runtime answers a ping by itself, perhaps before the relay has read what came ahead of it.
     let quiet: NodeJS.Timeout | undefined;

@@ -21,9 +21,9 @@ export type FeedHandler = {
   ) => Promise<LoadedFeed | null>;
 };
 /** `signature`: what readers send (F2). */
-export type FeedHandlerParts = FeedSourceParts & { readonly signature: string };
+export type FeedHandlerPeriods = FeedSourceParts & { readonly signature: string };
 
-export function createFeedHandler(parts: FeedHandlerParts): FeedHandler {
+export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
   const source = createFeedSource(parts);
 
   async function find({ projectId, name }: FeedPath, visitor: Visitor, keepAlive: KeepAlive): Promise<Found | null> {

@@ -78,7 +78,7 @@ describe("the feed address", () => {
     }
   });
 
-  it.each(["0", "02", "3", "16", "123456789", "9999999999", "2.0", "%32", "-2", "2e0"])(
+  it.each(["0", "02", "4", "16", "123456789", "9999999999", "2.0", "%32", "-2", "2e0"])(
     "[F22] answers 404 to the project %s, which does not exist, and asks nobody",
     async (project) => {
       const { send, origin } = makeProxy();

@@ -3,7 +3,7 @@ import { formatFeedName } from "../../../shared/feed/names.ts";
 import type { AskOrigin, OriginAnswer, OriginQuestion } from "./ask-origin.ts";
 import type { FailureLog } from "./failure-log.ts";
 import type { FeedEntry } from "./feed-entry.ts";
-import { behindWhat, wrongBody } from "./judge-answer.ts";
+import { behindWhat, wrongBody } from "./validate-answer.ts";
 import type { OriginHealth } from "./origin-health.ts";
 import type { Timers } from "./timers.ts";
 

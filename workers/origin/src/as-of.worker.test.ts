@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { postIncidents, postJson, push, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
 
@@ -15,36 +15,36 @@ beforeEach(async () => {
 afterEach(() => reset());
 
 /** A game is announced, kicks off, has a goal, loses it again and moves; each step's number. */
-async function tellGame(): Promise<readonly { readonly seq: number; readonly body: string }[]> {
+async function describeGame(): Promise<readonly { readonly seq: number; readonly body: string }[]> {
   const steps = [await readFeed(list)];
-  const tell = async (incident: object) => {
+  const report = async (incident: object) => {
     await postIncidents("1Event00", incident);
     steps.push(await readFeed(list));
   };
   await postJson("events", batchOf(anEvent()));
   steps.push(await readFeed(list));
-  await tell({ kind: "stage", stage: stage.firstHalf, atSeconds: saturday });
-  await tell({ kind: "goal", id: "g1", side: 1, minute: "1", atSeconds: saturday + 30 });
-  await tell({ kind: "goal", side: 2, minute: "3", atSeconds: saturday + 150 });
-  await tell({ kind: "retracted", incidentId: "g1", reason: "offside", atSeconds: saturday + 200 });
-  await tell({ kind: "moved", startSeconds: saturday + 3 * 86_400, timeKnown: true });
+  await report({ kind: "status", status: eventStatus.firstHalf, atSeconds: saturday });
+  await report({ kind: "goal", id: "g1", side: 1, minute: "1", atSeconds: saturday + 30 });
+  await report({ kind: "goal", side: 2, minute: "3", atSeconds: saturday + 150 });
+  await report({ kind: "retracted", incidentId: "g1", reason: "offside", atSeconds: saturday + 200 });
+  await report({ kind: "moved", startSeconds: saturday + 3 * 86_400, timeKnown: true });
   return steps;
 }
 
 describe("a feed as of a number", () => {
   it("[F16] is the feed that readers had at that number, corrections and all", async () => {
-    const steps = await tellGame();
+    const steps = await describeGame();
     expect(new Set(steps.map(({ seq }) => seq)).size).toBe(steps.length);
     for (const { seq, body } of steps) expect(await at(seq)).toEqual({ seq, body });
   });
 
   it("takes a goal back for everybody: the score of the row and of the half", async () => {
-    const steps = await tellGame();
+    const steps = await describeGame();
     const row = (index: number) =>
       decodeDayFeed(steps[index]?.body ?? "")
         .leagues.find(({ league }) => league.stageId === aLeague().stageId)
         ?.events.find(({ id }) => id === "1Event00");
-    expect([row(4)?.homeScore, row(5)?.homeScore, row(5)?.homePart1, row(5)?.awayScore]).toEqual([1, 0, 0, 1]);
+    expect([row(4)?.homeScore, row(5)?.homeScore, row(5)?.homePeriod1, row(5)?.awayScore]).toEqual([1, 0, 0, 1]);
   });
 
   it("[F16] tells how far the built-in world had played", async () => {

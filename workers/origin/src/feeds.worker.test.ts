@@ -71,10 +71,10 @@ describe("the day feed", () => {
 
   it("has live games, finished ones with a winner and coming ones without a score", async () => {
     const events = eventsOf(await dayOf("f_1_0_0_fr_1"));
-    const of = (type: number) => events.filter((event) => event.stageType === type);
+    const of = (type: number) => events.filter((event) => event.statusType === type);
     expect(of(2).length).toBeGreaterThanOrEqual(3);
     for (const event of of(2)) expect(event).toMatchObject({ live: "y", homeScore: expect.any(Number) });
-    for (const event of of(3).filter(({ stage }) => stage === 3)) expect(event.winner).toBeTypeOf("number");
+    for (const event of of(3).filter(({ status }) => status === 3)) expect(event.winner).toBeTypeOf("number");
     for (const event of of(1)) expect(event.homeScore).toBeUndefined();
   });
 
@@ -119,20 +119,20 @@ describe("the other feeds", () => {
   it("[F11] the odds feed has three bookmakers for each game that is not over, and none for those that are", async () => {
     const events = eventsOf(await dayOf("f_1_0_0_fr_1"));
     const odds = decodeOddsRows((await readFeed("fo_1_0_0_fr_1_0")).body);
-    const open = events.filter((event) => event.stageType !== 3).map((event) => event.id);
+    const open = events.filter((event) => event.statusType !== 3).map((event) => event.id);
     expect(new Set(odds.map((row) => row.eventId))).toEqual(new Set(open));
     expect(odds).toHaveLength(3 * open.length);
     for (const { outcomes } of odds) expect(outcomes).toHaveLength(3);
   });
 
   it("the match feed carries the same state in keys of its own, signed inside its row", async () => {
-    const event = eventsOf(await dayOf("f_1_0_0_fr_1")).find((candidate) => candidate.stageType === 2);
+    const event = eventsOf(await dayOf("f_1_0_0_fr_1")).find((candidate) => candidate.statusType === 2);
     const { rows } = decodeRows((await readFeed(`dc_1_${event?.id}`)).body);
     expect(rows).toHaveLength(1);
     const cells = new Map(rows[0]);
     expect([cells.get("DA"), cells.get("DB"), cells.get("DC")].map(Number)).toEqual([
       2,
-      event?.stage,
+      event?.status,
       event?.startSeconds,
     ]);
     expect([cells.get("DE"), cells.get("DF")].map(Number)).toEqual([event?.homeScore, event?.awayScore]);

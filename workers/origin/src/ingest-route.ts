@@ -5,7 +5,7 @@ import { idempotencyHeader } from "../../../shared/ingest/signature.ts";
 import { door } from "./ingest/door.ts";
 import type { IngestEnv } from "./ingest/ingest-env.ts";
 import { formFault } from "./ingest/json-form.ts";
-import { judge, ofSport } from "./ingest/judge.ts";
+import { validate, ofSport } from "./ingest/validate.ts";
 import { toRefusals } from "../../../shared/ingest/refusal.ts";
 import { answer, answerRead, toOutside, toProblem, type Problem } from "./ingest/respond.ts";
 import {
@@ -65,32 +65,32 @@ serve(eventsRoute, async (context) => {
   const asked = readBatch(context, "events", eventEnvelope);
   if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, leagues, events } = asked.value;
-  const sound = {
+  const valid = {
     mode: asked.mode,
-    leagues: ofSport(judge("/leagues", leagues, leagueSchema), sportId),
-    events: ofSport(judge("/events", events, eventSchema), sportId),
+    leagues: ofSport(validate("/leagues", leagues, leagueSchema), sportId),
+    events: ofSport(validate("/events", events, eventSchema), sportId),
   };
-  const told = sound.events.sound.reduce((sum, { value }) => sum + (value.timeline?.length ?? 0), 0);
-  const claim = await toClaim(context, sportId, leagues.length + events.length + told);
-  return answer(context, await ledgerOf(context.env, sportId).ingest(claim, sound));
+  const reported = valid.events.valid.reduce((sum, { value }) => sum + (value.timeline?.length ?? 0), 0);
+  const claim = await toClaim(context, sportId, leagues.length + events.length + reported);
+  return answer(context, await ledgerOf(context.env, sportId).ingest(claim, valid));
 });
 
 serve(incidentsRoute, async (context) => {
   const asked = readBatch(context, "incidents", incidentEnvelope);
   if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, incidents } = asked.value;
-  const sound = { mode: asked.mode, incidents: judge("/incidents", incidents, postedSchema) };
+  const valid = { mode: asked.mode, incidents: validate("/incidents", incidents, postedSchema) };
   const claim = await toClaim(context, sportId, incidents.length);
-  return answer(context, await ledgerOf(context.env, sportId).postIncidents(claim, sound));
+  return answer(context, await ledgerOf(context.env, sportId).postIncidents(claim, valid));
 });
 
 serve(oddsRoute, async (context) => {
   const asked = readBatch(context, "odds", quoteEnvelope);
   if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, quotes } = asked.value;
-  const sound = { mode: asked.mode, quotes: judge("/quotes", quotes, quoteSchema) };
+  const valid = { mode: asked.mode, quotes: validate("/quotes", quotes, quoteSchema) };
   const claim = await toClaim(context, sportId, quotes.length);
-  return answer(context, await ledgerOf(context.env, sportId).postOdds(claim, sound));
+  return answer(context, await ledgerOf(context.env, sportId).postOdds(claim, valid));
 });
 
 serve(articlesRoute, async (context) => {
@@ -98,8 +98,8 @@ serve(articlesRoute, async (context) => {
   if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, articles } = asked.value;
   const claim = await toClaim(context, sportId, articles.length);
-  const sound = judge("/articles", articles, articleSchema);
-  return answer(context, await ledgerOf(context.env, sportId).putArticles(claim, asked.mode, sound));
+  const valid = validate("/articles", articles, articleSchema);
+  return answer(context, await ledgerOf(context.env, sportId).putArticles(claim, asked.mode, valid));
 });
 
 serve(transfersRoute, async (context) => {
@@ -107,8 +107,8 @@ serve(transfersRoute, async (context) => {
   if (!asked.ok) return context.json(asked.problem, asked.status);
   const { sportId, transfers } = asked.value;
   const claim = await toClaim(context, sportId, transfers.length);
-  const sound = judge("/transfers", transfers, transferSchema);
-  return answer(context, await ledgerOf(context.env, sportId).putTransfers(claim, asked.mode, sound));
+  const valid = validate("/transfers", transfers, transferSchema);
+  return answer(context, await ledgerOf(context.env, sportId).putTransfers(claim, asked.mode, valid));
 });
 
 serve(replaysRoute, async (context) => {

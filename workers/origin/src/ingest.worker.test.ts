@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeChanges } from "../../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { post, postJson, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
@@ -33,7 +33,7 @@ describe("ingested events", () => {
     expect(await postJson("events", newer)).toMatchObject({ changed: 1, unchanged: 1 });
     expect(await seqNow()).toBe(seq + 1);
     const change = await lastChange();
-    expect(change).toMatchObject({ id: "1Event00", stage: stage.finished, homeScore: 2, awayScore: 1 });
+    expect(change).toMatchObject({ id: "1Event00", status: eventStatus.finished, homeScore: 2, awayScore: 1 });
     expect(change).not.toHaveProperty("homeName");
   });
 
@@ -53,7 +53,7 @@ describe("ingested events", () => {
     const { leagues } = decodeDayFeed((await readFeed("f_1_0_0_fr_1")).body);
     expect(leagues[0]).toMatchObject({
       league: { title: "FRANCE: Coupe", stageId: "1Stage00" },
-      events: [{ id: "1Event00", homeName: "Lens", awayName: "Metz", homeScore: 2, homePart1: 0, homePart2: 2 }],
+      events: [{ id: "1Event00", homeName: "Lens", awayName: "Metz", homeScore: 2, homePeriod1: 0, homePeriod2: 2 }],
     });
   });
 
@@ -92,31 +92,31 @@ describe("ingested events", () => {
   });
 });
 
-const kickOff = { kind: "stage", id: "s1", stage: stage.firstHalf, atSeconds: saturday } as const;
+const kickOff = { kind: "status", id: "s1", status: eventStatus.firstHalf, atSeconds: saturday } as const;
 const goal = (id: string, minute: number) =>
   ({ kind: "goal", id, side: 1, minute: String(minute), atSeconds: saturday + minute * 60 }) as const;
-const told = (...timeline: NonNullable<IngestEvent["timeline"]>) => batchOf(anEvent({ timeline }));
+const reported = (...timeline: NonNullable<IngestEvent["timeline"]>) => batchOf(anEvent({ timeline }));
 
 describe("an event's timeline", () => {
   it("comes with the event, in any order, and its result counts last", async () => {
     const timeline = [goal("g2", 118), goal("g1", 4), kickOff];
     await post("events", batchOf(anEvent({ timeline, result: finished(3, 1) })));
-    expect(await summaryOf("1Event00")).toMatchObject({ stage: stage.finished, homeScore: 3, awayScore: 1 });
+    expect(await summaryOf("1Event00")).toMatchObject({ status: eventStatus.finished, homeScore: 3, awayScore: 1 });
   });
 
   it("brings an event that is there what is new, and only that", async () => {
     await post("events", batchOf(anEvent()));
-    expect(await postJson("events", told(kickOff, goal("g1", 4)))).toMatchObject({ changed: 1 });
-    expect(await summaryOf("1Event00")).toMatchObject({ stage: stage.firstHalf, homeScore: 1 });
+    expect(await postJson("events", reported(kickOff, goal("g1", 4)))).toMatchObject({ changed: 1 });
+    expect(await summaryOf("1Event00")).toMatchObject({ status: eventStatus.firstHalf, homeScore: 1 });
     const seq = await seqNow();
-    expect(await postJson("events", told(kickOff, goal("g1", 4)))).toMatchObject({ unchanged: 1, seq });
-    expect(await postJson("events", told(kickOff, goal("g1", 4), goal("g2", 9)))).toMatchObject({ changed: 1 });
+    expect(await postJson("events", reported(kickOff, goal("g1", 4)))).toMatchObject({ unchanged: 1, seq });
+    expect(await postJson("events", reported(kickOff, goal("g1", 4), goal("g2", 9)))).toMatchObject({ changed: 1 });
     expect(await summaryOf("1Event00")).toMatchObject({ homeScore: 2 });
   });
 
   it("never says an incident otherwise than before: that is refused by its pointer", async () => {
-    await post("events", told(kickOff, goal("g1", 4)));
-    const response = await post("events", told(kickOff, goal("g1", 5)));
+    await post("events", reported(kickOff, goal("g1", 4)));
+    const response = await post("events", reported(kickOff, goal("g1", 5)));
     expect([response.status, await response.json()]).toMatchObject([
       422,
       { refused: [{ pointer: "/events/0/timeline/1", reason: expect.stringContaining("use amended") }] },

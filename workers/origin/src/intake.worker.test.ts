@@ -88,7 +88,7 @@ describe("a request under an idempotency key", () => {
 const retryAfter = (response: Response) => [response.status, response.headers.get("retry-after")];
 
 describe("a ledger that has enough", () => {
-  const kickOff = { kind: "stage", stage: 12, atSeconds: saturday };
+  const kickOff = { kind: "status", status: 12, atSeconds: saturday };
 
   it("asks providers to wait while the hub is far behind, and takes their records when it has caught up", async () => {
     await setLimits({ unpublishedRows: 1 });

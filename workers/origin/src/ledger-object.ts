@@ -22,12 +22,12 @@ import type {
   Status,
 } from "../../../shared/ingest/answers.ts";
 import { toAudit, toSenders, type AuditPage } from "./ingest/look-back.ts";
-import { ingestBatch, type JudgedEvents } from "./ingest/ingest-batch.ts";
+import { ingestBatch, type ValidatedEvents } from "./ingest/ingest-batch.ts";
 import { createIntake, intakeLimits, type Claim, type IntakeLimits } from "./ingest/intake.ts";
-import { postIncidents, type JudgedIncidents } from "./ingest/post-incidents.ts";
-import { postOdds, type JudgedQuotes } from "./ingest/post-odds.ts";
+import { postIncidents, type ValidatedIncidents } from "./ingest/post-incidents.ts";
+import { postOdds, type ValidatedQuotes } from "./ingest/post-odds.ts";
 import type { ReplayRequest } from "../../../shared/ingest/replay-request.ts";
-import type { Judged } from "./ingest/judge.ts";
+import type { Validated } from "./ingest/validate.ts";
 import { putRecords } from "./ingest/put-records.ts";
 import type { Mode } from "../../../shared/ingest/schemas/batch.ts";
 import type { Article } from "./ledger/article.ts";
@@ -101,28 +101,28 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   }
 
   /** Takes leagues and events from a provider. */
-  async ingest(claim: Claim, batch: JudgedEvents): Promise<BatchOutcome<EventReport>> {
+  async ingest(claim: Claim, batch: ValidatedEvents): Promise<BatchOutcome<EventReport>> {
     return this.#accept(claim, (nowSeconds) => ingestBatch(this.#context, claim, batch, nowSeconds));
   }
 
   /** Takes incidents of events that are there. */
-  async postIncidents(claim: Claim, batch: JudgedIncidents): Promise<BatchOutcome<IncidentReport>> {
+  async postIncidents(claim: Claim, batch: ValidatedIncidents): Promise<BatchOutcome<IncidentReport>> {
     return this.#accept(claim, (nowSeconds) => postIncidents(this.#context, claim, batch, nowSeconds));
   }
 
   /** Takes bookmakers' prices of events that are there. */
-  async postOdds(claim: Claim, batch: JudgedQuotes): Promise<BatchOutcome<IncidentReport>> {
+  async postOdds(claim: Claim, batch: ValidatedQuotes): Promise<BatchOutcome<IncidentReport>> {
     return this.#accept(claim, (nowSeconds) => postOdds(this.#context, claim, batch, nowSeconds));
   }
 
   /** Takes articles; an article replaces its earlier self. */
-  async putArticles(claim: Claim, mode: Mode, articles: Judged<Article>): Promise<BatchOutcome<RecordReport>> {
+  async putArticles(claim: Claim, mode: Mode, articles: Validated<Article>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, articles: store } = this.#context;
     return this.#accept(claim, () => putRecords(sportId, claim, mode, articles, store));
   }
 
   /** Takes transfers; a transfer replaces its earlier self. */
-  async putTransfers(claim: Claim, mode: Mode, transfers: Judged<Transfer>): Promise<BatchOutcome<RecordReport>> {
+  async putTransfers(claim: Claim, mode: Mode, transfers: Validated<Transfer>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, transfers: store } = this.#context;
     return this.#accept(claim, () => putRecords(sportId, claim, mode, transfers, store));
   }

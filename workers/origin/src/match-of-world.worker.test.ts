@@ -4,7 +4,7 @@ import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { headToHeadSection } from "../../../shared/feed/sections/head-to-head.ts";
 import { matchSection } from "../../../shared/feed/sections/match.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stageType } from "../../../shared/sports/stages.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { bodyOf, evening, eventsOf, findEvent } from "../test/match-reader.ts";
 import { setClock } from "../test/harness.ts";
 
@@ -12,9 +12,9 @@ afterEach(() => reset());
 
 describe("the feeds of a simulated match", () => {
   it("say with one row what the match is, and which tabs have something behind them", async () => {
-    const id = await findEvent(sportIds.soccer, stageType.finished);
+    const id = await findEvent(sportIds.soccer, statusType.finished);
     const [row] = matchSection.decode(await bodyOf(`dc_1_${id}`)).rows;
-    expect(row?.fields).toMatchObject({ stageType: 3, flagDl: 1, flagDs: 0, flagDv: 1, flagAw: 0 });
+    expect(row?.fields).toMatchObject({ statusType: 3, flagDl: 1, flagDs: 0, flagDv: 1, flagAw: 0 });
     expect(row?.fields.updatedSeconds).toBeGreaterThan(row?.fields.startSeconds ?? Infinity);
     const sectionOfTab = {
       ST: "st",
@@ -48,7 +48,7 @@ describe("the feeds of a simulated match", () => {
   });
 
   it("speak the project's language", async () => {
-    const id = await findEvent(sportIds.soccer, stageType.finished);
+    const id = await findEvent(sportIds.soccer, statusType.finished);
     expect(await bodyOf(`df_sui_1_${id}`, 1)).toContain("AC÷1re mi-temps¬");
     expect(await bodyOf(`df_sui_1_${id}`, 2)).toContain("AC÷1st Half¬");
   });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { FeedNameParts } from "../../../shared/feed/feed-name-parts.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import { stageType } from "../../../shared/sports/stages.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { bodyOf, findEvent } from "../test/match-reader.ts";
 
 afterEach(() => reset());
@@ -37,7 +37,7 @@ describe("each section", () => {
   it.each(Object.entries(exampleOf))(
     "[C7.04] df_%s is answered for a sport that has it",
     async (section, [sport, when]) => {
-      const id = await findEvent(sportIds[sport], when === "live" ? stageType.live : stageType.finished);
+      const id = await findEvent(sportIds[sport], when === "live" ? statusType.live : statusType.finished);
       expect(await bodyOf(`df_${section}_1_${id}`)).not.toBe("0");
     },
   );
@@ -71,7 +71,7 @@ describe("the sections of a match of any sport", () => {
     "[C7.04] %s answers each section that it has",
     async (_, sport) => {
       // A golf tournament of four days is rarely over in the evening.
-      const type = sport.name === "golf" ? stageType.live : stageType.finished;
+      const type = sport.name === "golf" ? statusType.live : statusType.finished;
       const id = await findEvent(sport.id, type);
       const bodies = await Promise.all(
         sectionsOf(sport).map(async (section) => [section, await bodyOf(`df_${section}_1_${id}`)]),
@@ -81,7 +81,7 @@ describe("the sections of a match of any sport", () => {
   );
 
   it.each([sportIds.tennis, sportIds.volleyball])("shows the running game of sport %i", async (sportId) => {
-    const id = await findEvent(sportId, stageType.live);
+    const id = await findEvent(sportId, statusType.live);
     expect(await bodyOf(`df_mhs_1_${id}`)).toMatch(/^TS÷GR¬.*A1÷[0-9a-f]{32}¬~$/);
   });
 });

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, describe, expect, it } from "vitest";
 import { gameSection } from "../../../shared/feed/sections/match.ts";
-import { fullTimeline } from "./feeds/match/match-story.fixture.ts";
+import { fullTimeline } from "./feeds/match/match-context.fixture.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
 import { bodyOf, english } from "../test/match-reader.ts";
 import { postIncidents, postJson, readFeed, saturday, setClock } from "../test/harness.ts";
@@ -30,7 +30,7 @@ describe("the feeds of a match", () => {
 });
 
 /** A game with everything that a provider may tell, and one of the same sides a week before. */
-async function tellAll(): Promise<void> {
+async function describeAll(): Promise<void> {
   await setClock(saturday);
   const earlier = anEvent({ eventId: "1Event01", startSeconds: saturday - 7 * 86_400, result: finished(2, 1) });
   await postJson("events", batchOf(earlier, anEvent()));
@@ -47,13 +47,13 @@ describe("the feeds of an ingested match", () => {
   it.each(["sui", "su", "sur", "st", "stn", "stp", "li", "scr", "psn", "psp", "lc", "lcpo", "mc", "hh", "mr"])(
     "[C7.04] answer each section of which something was told: df_%s",
     async (section) => {
-      await tellAll();
+      await describeAll();
       expect((await rowsOf(section)).at(-1)?.[0]).toEqual(["A1", expect.stringMatching(/^[0-9a-f]{32}$/)]);
     },
   );
 
   it("tell a reader that others wrote what happened, in groups that begin with IE", async () => {
-    await tellAll();
+    await describeAll();
     const incidents = startingWith(await rowsOf("sui"), "III");
     const ofRow = new Set(["III", "IA", "IB"]);
     const groupKeys = incidents.map((row) => row.map(([key]) => key).find((key) => !ofRow.has(key)));
@@ -63,7 +63,7 @@ describe("the feeds of an ingested match", () => {
   });
 
   it("give that reader statistics in groups, each with its id", async () => {
-    await tellAll();
+    await describeAll();
     const rows = await rowsOf("st");
     expect(rows[0]).toEqual([["SE", "Match"]]);
     expect(rows[1]?.[0]?.[0]).toBe("SF");
@@ -77,7 +77,7 @@ describe("the feeds of an ingested match", () => {
   });
 
   it("give that reader the past with the side that a team was and how it ended", async () => {
-    await tellAll();
+    await describeAll();
     const past = await rowsOf("hh");
     expect(past[0]).toEqual([["SA", "1"]]);
     expect(startingWith(past, "KA").map(([tab]) => tab?.[1])).toEqual(["Overall", "Lens - Home", "Metz - Away"]);
@@ -95,7 +95,7 @@ describe("the feeds of an ingested match", () => {
   });
 
   it("give that reader the line-ups with their sides", async () => {
-    await tellAll();
+    await describeAll();
     const players = startingWith(await rowsOf("li"), "LH").map((row) => new Map(row));
     expect(players.map((player) => [player.get("LC"), player.get("LI")]).slice(0, 3)).toEqual([
       ["1", "Ho Keeper"],
@@ -105,7 +105,7 @@ describe("the feeds of an ingested match", () => {
   });
 
   it("[F6] hold no cell that a plain reader would take apart wrongly, whatever a reporter writes", async () => {
-    await tellAll();
+    await describeAll();
     expect(await bodyOf("df_mc_1_1Event00")).toContain("MD÷The away fans");
     for (const section of ["sui", "st", "li", "lc", "mc", "hh", "mr", "stp", "psn"]) {
       for (const cell of (await rowsOf(section)).flat()) expect(cell).toHaveLength(2);
@@ -113,7 +113,7 @@ describe("the feeds of an ingested match", () => {
   });
 
   it("name each content by its hash in the game feed, which changes with that content alone", async () => {
-    await tellAll();
+    await describeAll();
     const before = await hashes();
     expect(before?.incidentsHash).toBe(signatureOf(await bodyOf("df_sui_1_1Event00")));
     expect(before?.lineUpsHash).toBe(signatureOf(await bodyOf("df_li_1_1Event00")));
@@ -126,7 +126,7 @@ describe("the feeds of an ingested match", () => {
   });
 
   it("[F16] are told as of a number", async () => {
-    await tellAll();
+    await describeAll();
     const { seq } = await readFeed("df_sui_1_1Event00", english);
     await postIncidents("1Event00", { kind: "goal", side: 1, minute: "90", atSeconds: saturday + 1300 });
     expect((await readFeed(`df_sui_1_1Event00?seq=${seq}`, english)).body).not.toContain("IB÷90'¬");

@@ -36,7 +36,7 @@ describe("news", () => {
     await postJson("events", batchOf(anEvent({ startSeconds: saturday - 3 * 3600, result: finished(2, 1) })));
     const [french] = await articlesOf("pnf_1Home000");
     const [english] = await articlesOf("pnf_1Home000", 2);
-    expect(french).toMatchObject({ url: "/match/1Event00", perex: "Coupe : 0-0, 2-1." });
+    expect(french).toMatchObject({ url: "/match/1Event00", lead: "Coupe : 0-0, 2-1." });
     expect([french?.title, english?.title]).toEqual([
       expect.stringMatching(/Lens .+ Metz \(2-1\)/),
       expect.stringMatching(/Lens (beat|get|see) .*Metz.*\(2-1\)/),
@@ -94,7 +94,7 @@ describe("what providers send", () => {
     id: "1Article",
     lang: "fr",
     title: "Lens prépare le derby",
-    perex: "Le groupe est connu.",
+    lead: "Le groupe est connu.",
     url: "https://news.test/derby",
     source: "La Voix",
     publishedSeconds: saturday - 60,
@@ -142,8 +142,8 @@ describe("what providers send", () => {
       daySeconds: saturday - daySeconds,
     };
     await postJson("transfers", { sportId: 1, transfers: [transfer] });
-    const told = { player: "Elye Wahi", fromTeam: "Lens", toTeam: "Francfort", type: "Transfert", fee: "26 M€" };
-    expect(await transfersOf(`tetr_${lens}_0_1`)).toMatchObject([told]);
-    expect(await transfersOf("tetr_1Player0_0_1")).toMatchObject([told]);
+    const reported = { player: "Elye Wahi", fromTeam: "Lens", toTeam: "Francfort", type: "Transfert", fee: "26 M€" };
+    expect(await transfersOf(`tetr_${lens}_0_1`)).toMatchObject([reported]);
+    expect(await transfersOf("tetr_1Player0_0_1")).toMatchObject([reported]);
   });
 });

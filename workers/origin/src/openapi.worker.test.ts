@@ -18,7 +18,7 @@ import { anEvent, batchOf, finished } from "../test/records.ts";
 import { heldBytes, readLimit } from "./ingest/door.ts";
 import { intakeLimits } from "./ingest/intake.ts";
 import { transferKinds } from "../../../shared/transfers/transfer.ts";
-import type { PostedIncident, ToldIncident } from "../../../shared/ingest/schemas/incident.ts";
+import type { PostedIncident, ReportedIncident } from "../../../shared/ingest/schemas/incident.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
@@ -40,7 +40,7 @@ const load = async (): Promise<Document> =>
 function* walk(value: unknown, key = ""): Generator<{ readonly key: string; readonly value: unknown }> {
   yield { key, value };
   if (typeof value !== "object" || value === null) return;
-  for (const [name, part] of Object.entries(value)) yield* walk(part, name);
+  for (const [name, period] of Object.entries(value)) yield* walk(period, name);
 }
 
 /** A schema of the document that stands by itself, for a checker that knows nothing of OpenAPI. */
@@ -62,14 +62,14 @@ const incidentsOf = (document: Document, place: string) =>
 
 /** Every kind but the one that the ledger alone writes: what is missing here does not compile. */
 const kinds: Readonly<Record<Exclude<Incident["kind"], "scheduled">, true>> = {
-  stage: true,
+  status: true,
   goal: true,
   card: true,
   "added-time": true,
   "shoot-out": true,
   result: true,
   points: true,
-  "part-won": true,
+  "period-won": true,
   review: true,
   substitution: true,
   "missed-penalty": true,
@@ -89,10 +89,10 @@ const kinds: Readonly<Record<Exclude<Incident["kind"], "scheduled">, true>> = {
 };
 
 // The schemas take each incident as the ledger knows it, and give no other: both directions must compile.
-type Told = Exclude<Incident, { readonly kind: "scheduled" }>;
-const isTakenAsIs = (incident: Told & { readonly id: string }): ToldIncident => incident;
-const isGivenAsIs = (incident: ToldIncident): Told => incident;
-const isPostedAsIs = (incident: Told): PostedIncident => ({ ...incident, eventId: "1Event00" });
+type Reported = Exclude<Incident, { readonly kind: "scheduled" }>;
+const isTakenAsIs = (incident: Reported & { readonly id: string }): ReportedIncident => incident;
+const isGivenAsIs = (incident: ReportedIncident): Reported => incident;
+const isPostedAsIs = (incident: Reported): PostedIncident => ({ ...incident, eventId: "1Event00" });
 
 describe("the document of the ingest API", () => {
   it("is an OpenAPI 3.1 document: named operations, described answers, references that lead somewhere", async () => {
@@ -164,7 +164,7 @@ async function* askWhileBusy(
 }
 
 describe("the answers of the ingest API", () => {
-  const kickOff = { sportId: 1, incidents: [{ eventId: "1Event00", kind: "stage", stage: 12 }] };
+  const kickOff = { sportId: 1, incidents: [{ eventId: "1Event00", kind: "status", status: 12 }] };
   const quote = {
     eventId: "1Event00",
     bookmakerId: 2,
@@ -178,7 +178,7 @@ describe("the answers of the ingest API", () => {
     id: "1Articl0",
     lang: "fr",
     title: "Lens gagne",
-    perex: "",
+    lead: "",
     url: "/news/lens",
     source: "Essai",
     publishedSeconds: saturday,
@@ -208,7 +208,7 @@ describe("the answers of the ingest API", () => {
       ["odds", { sportId: 1, quotes: [quote] }, { sportId: 1, quotes: [{ ...quote, bookmakerId: 77 }] }],
       ["articles", { sportId: 1, articles: [article] }, { sportId: 1, articles: [{ ...article, id: "2Articl0" }] }],
       ["transfers", { sportId: 1, transfers: [transfer] }, { sportId: 1, transfers: [null] }],
-      ["incidents", kickOff, { sportId: 1, incidents: [{ eventId: "1Event00", kind: "stage", stage: 0 }] }],
+      ["incidents", kickOff, { sportId: 1, incidents: [{ eventId: "1Event00", kind: "status", status: 0 }] }],
     ] as const) {
       const route = `post /${path}`;
       yield [route, await post(path, sound, keyed(path))];

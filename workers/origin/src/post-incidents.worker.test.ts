@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeChanges } from "../../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { evictAt, post, postIncidents, postJson, readFeed, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf } from "../test/records.ts";
 
@@ -17,7 +17,7 @@ const summaryOf = async (id: string) =>
 const seqNow = async () => (await readFeed("r_1_1")).seq;
 const lastChange = async () => decodeChanges((await readFeed("u_1_1")).body).changes.at(-1);
 const batch = (...incidents: readonly object[]) => ({ sportId: 1, incidents });
-const kickOff = { kind: "stage", stage: stage.firstHalf, atSeconds: saturday };
+const kickOff = { kind: "status", status: eventStatus.firstHalf, atSeconds: saturday };
 const goal = (id: string, minutes: number) => ({
   kind: "goal",
   id,
@@ -32,7 +32,7 @@ describe("posted incidents", () => {
   it("are each a change, applied in order", async () => {
     const before = await seqNow();
     const incidents = [
-      { eventId: "1Event00", kind: "stage", stage: stage.firstHalf },
+      { eventId: "1Event00", kind: "status", status: eventStatus.firstHalf },
       { eventId: "1Event00", kind: "goal", side: 2, minute: "3" },
     ];
     expect(await postJson("incidents", batch(...incidents))).toEqual({
@@ -41,7 +41,7 @@ describe("posted incidents", () => {
       refused: [],
       seq: before + 2,
     });
-    expect(await summaryOf("1Event00")).toMatchObject({ stage: stage.firstHalf, homeScore: 0, awayScore: 1 });
+    expect(await summaryOf("1Event00")).toMatchObject({ status: eventStatus.firstHalf, homeScore: 0, awayScore: 1 });
   });
 
   it("come of many events in one batch", async () => {
@@ -51,7 +51,8 @@ describe("posted incidents", () => {
       batch({ eventId: "1Event00", ...kickOff }, { eventId: "1Event01", ...kickOff }),
     );
     expect(report).toMatchObject({ accepted: 2, seq: before + 2 });
-    for (const id of ["1Event00", "1Event01"]) expect(await summaryOf(id)).toMatchObject({ stage: stage.firstHalf });
+    for (const id of ["1Event00", "1Event01"])
+      expect(await summaryOf(id)).toMatchObject({ status: eventStatus.firstHalf });
   });
 
   it("say the same in whatever order they come, within a batch and across batches", async () => {
@@ -60,21 +61,21 @@ describe("posted incidents", () => {
     await postIncidents("1Event01", goal("g1", 4));
     await postIncidents("1Event01", kickOff);
     const [first, second] = [await summaryOf("1Event00"), await summaryOf("1Event01")];
-    expect(first).toMatchObject({ stage: stage.firstHalf, homeScore: 2, homePart1: 2 });
+    expect(first).toMatchObject({ status: eventStatus.firstHalf, homeScore: 2, homePeriod1: 2 });
     expect({ ...second, id: "" }).toEqual({ ...first, id: "" });
   });
 
   it("score in points and set a score right again", async () => {
     await postIncidents(
       "1Event00",
-      { kind: "stage", stage: stage.firstHalf },
+      { kind: "status", status: eventStatus.firstHalf },
       { kind: "points", side: 1, value: 3 },
       { kind: "points", side: 2, value: 2 },
     );
-    expect(await summaryOf("1Event00")).toMatchObject({ homeScore: 3, awayScore: 2, homePart1: 3, awayPart1: 2 });
-    await postIncidents("1Event00", { kind: "correction", score: [2, 2], parts: [[2, 2]] });
-    expect(await summaryOf("1Event00")).toMatchObject({ homeScore: 2, awayScore: 2, homePart1: 2, awayPart1: 2 });
-    expect(await lastChange()).toMatchObject({ homeScore: 2, homePart1: 2 });
+    expect(await summaryOf("1Event00")).toMatchObject({ homeScore: 3, awayScore: 2, homePeriod1: 3, awayPeriod1: 2 });
+    await postIncidents("1Event00", { kind: "correction", score: [2, 2], periods: [[2, 2]] });
+    expect(await summaryOf("1Event00")).toMatchObject({ homeScore: 2, awayScore: 2, homePeriod1: 2, awayPeriod1: 2 });
+    expect(await lastChange()).toMatchObject({ homeScore: 2, homePeriod1: 2 });
   });
 
   it("take a goal back, be it told before the goal, with it or after it", async () => {
@@ -124,7 +125,7 @@ describe("posted incidents", () => {
   it("survive an eviction right after their answer", async () => {
     await postIncidents("1Event00", kickOff, goal("g1", 4));
     await evictAt(saturday);
-    expect(await summaryOf("1Event00")).toMatchObject({ stage: stage.firstHalf, homeScore: 1 });
+    expect(await summaryOf("1Event00")).toMatchObject({ status: eventStatus.firstHalf, homeScore: 1 });
   });
 
   it("of an event that nobody has sent are refused by pointer, and nothing of their batch is applied", async () => {

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { evictAt, post, postIncidents, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
 
@@ -38,9 +38,19 @@ describe("a replay", () => {
     expect(started.map((game) => game.startSeconds - saturday)).toEqual([5, 125]);
     const id = started[0]?.eventId ?? "";
     await ringAt(saturday + 30);
-    expect(await summaryOf(id)).toMatchObject({ stage: stage.firstHalf, clockRate: 60, homePart1: 0, awayPart1: 0 });
+    expect(await summaryOf(id)).toMatchObject({
+      status: eventStatus.firstHalf,
+      clockRate: 60,
+      homePeriod1: 0,
+      awayPeriod1: 0,
+    });
     await evictAt(saturday + 200);
-    expect(await summaryOf(id)).toMatchObject({ stage: stage.finished, homeScore: 2, awayScore: 1, homePart1: 0 });
+    expect(await summaryOf(id)).toMatchObject({
+      status: eventStatus.finished,
+      homeScore: 2,
+      awayScore: 1,
+      homePeriod1: 0,
+    });
   });
 
   it("plays one match to the second where its course is told, twice at once at two speeds", async () => {
@@ -48,20 +58,20 @@ describe("a replay", () => {
       "events",
       batchOf(anEvent({ startSeconds: past }), anEvent({ eventId: "1Event01", startSeconds: past })),
     );
-    const course = [
-      { kind: "stage", stage: stage.firstHalf, atSeconds: past },
+    const timeline = [
+      { kind: "status", status: eventStatus.firstHalf, atSeconds: past },
       { kind: "goal", side: 2, minute: "2", atSeconds: past + 90 },
-      { kind: "stage", stage: stage.finished, atSeconds: past + 6000 },
+      { kind: "status", status: eventStatus.finished, atSeconds: past + 6000 },
     ];
-    await postIncidents("1Event00", ...course);
+    await postIncidents("1Event00", ...timeline);
     const [slow = "", fast = ""] = [await replayOne(1), await replayOne(30)];
     await ringAt(saturday + 5 + 89);
-    expect(await summaryOf(slow)).toMatchObject({ stage: stage.firstHalf, awayScore: 0 });
-    expect(await summaryOf(fast)).toMatchObject({ stage: stage.firstHalf, awayScore: 1 });
+    expect(await summaryOf(slow)).toMatchObject({ status: eventStatus.firstHalf, awayScore: 0 });
+    expect(await summaryOf(fast)).toMatchObject({ status: eventStatus.firstHalf, awayScore: 1 });
     await ringAt(saturday + 5 + 90);
     expect(await summaryOf(slow)).toMatchObject({ awayScore: 1 });
     await ringAt(saturday + 5 + 200);
-    expect(await summaryOf(fast)).toMatchObject({ stage: stage.finished });
+    expect(await summaryOf(fast)).toMatchObject({ status: eventStatus.finished });
   });
 
   it("plays only the games of a day that are named, accents or not", async () => {

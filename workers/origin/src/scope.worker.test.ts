@@ -34,7 +34,7 @@ const goal = (eventId: string, id: string) => ({
   atSeconds: saturday,
 });
 const incidents = (...sent: readonly object[]) => ({ sportId: 1, incidents: sent });
-const told = async (response: Response) => [response.status, await response.json()] as const;
+const reported = async (response: Response) => [response.status, await response.json()] as const;
 const pointersOf = async (response: Response) => {
   const { refused } = await response.json<{ refused: { pointer: string }[] }>();
   return [response.status, refused.map(({ pointer }) => pointer)];
@@ -49,7 +49,7 @@ describe("a provider with a scope", () => {
   it("is told by pointer what is outside it, and nothing is applied", async () => {
     const before = (await readFeed("r_1_1")).seq;
     const sent = incidents(goal("1Event00", "g1"), goal("1Event11", "g1"));
-    expect(await told(await post("incidents", sent, scoped))).toEqual([
+    expect(await reported(await post("incidents", sent, scoped))).toEqual([
       403,
       {
         reason: "outside the scope of this provider; nothing was applied",
@@ -61,7 +61,7 @@ describe("a provider with a scope", () => {
 
   it("has in the partial mode what is in it applied, and the rest named", async () => {
     const sent = incidents(goal("1Event00", "g1"), goal("1Event11", "g1"));
-    expect(await told(await post("incidents?mode=partial", sent, scoped))).toMatchObject([
+    expect(await reported(await post("incidents?mode=partial", sent, scoped))).toMatchObject([
       200,
       { accepted: 1, refused: [{ pointer: "/incidents/1/eventId" }] },
     ]);
@@ -118,7 +118,7 @@ const article = (changes: object = {}) => ({
       id: "1Articl0",
       lang: "fr",
       title: "Lens gagne",
-      perex: "",
+      lead: "",
       url: "/news/lens",
       source: "Essai",
       publishedSeconds: saturday,
@@ -167,7 +167,7 @@ describe("what another provider sent", () => {
   it("is kept with its sender, whom an operator can ask for", async () => {
     await post("incidents", incidents(goal("1Event00", "g1")));
     await post("incidents", incidents(goal("1Event00", "g2")), scoped);
-    expect(await told(await getIngest("senders?eventId=1Event00"))).toEqual([
+    expect(await reported(await getIngest("senders?eventId=1Event00"))).toEqual([
       200,
       {
         event: provider.provider,
@@ -177,11 +177,11 @@ describe("what another provider sent", () => {
         ],
       },
     ]);
-    expect(await told(await getIngest("senders?eventId=1Event00", scoped))).toMatchObject([
+    expect(await reported(await getIngest("senders?eventId=1Event00", scoped))).toMatchObject([
       200,
       { event: null, incidents: [{ id: "g2" }] },
     ]);
-    expect(await told(await getIngest("senders?eventId=1Event11", scoped))).toEqual([
+    expect(await reported(await getIngest("senders?eventId=1Event11", scoped))).toEqual([
       200,
       { event: null, incidents: [] },
     ]);

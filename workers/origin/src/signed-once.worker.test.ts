@@ -25,7 +25,7 @@ afterEach(() => reset());
 
 const goal = { sportId: 1, incidents: [{ eventId: "1Event00", kind: "goal", side: 1, minute: "4" }] };
 const seqNow = async () => (await readFeed("r_1_1")).seq;
-const told = async (response: Response) => ({
+const reported = async (response: Response) => ({
   status: response.status,
   isReplayed: response.headers.has("idempotent-replayed"),
   text: await response.text(),
@@ -34,19 +34,19 @@ const told = async (response: Response) => ({
 describe("a request that somebody recorded", () => {
   it("is carried out once: sent again it is answered again, and does nothing, also after an eviction", async () => {
     const request = await toSignedRequest("POST", "incidents", goal);
-    const first = await told(await send(request));
+    const first = await reported(await send(request));
     expect([first.status, first.isReplayed]).toEqual([200, false]);
     const seq = await seqNow();
-    expect(await told(await send(request))).toEqual({ ...first, isReplayed: true });
+    expect(await reported(await send(request))).toEqual({ ...first, isReplayed: true });
     await evictAt(saturday);
-    expect(await told(await send(request))).toEqual({ ...first, isReplayed: true });
+    expect(await reported(await send(request))).toEqual({ ...first, isReplayed: true });
     expect(await seqNow()).toBe(seq);
   });
 
   it("is not the same as the next one that says the same", async () => {
     await post("incidents", goal);
     const seq = await seqNow();
-    expect((await told(await post("incidents", goal))).isReplayed).toBe(false);
+    expect((await reported(await post("incidents", goal))).isReplayed).toBe(false);
     expect(await seqNow()).toBe(seq + 1);
   });
 
@@ -91,7 +91,7 @@ describe("a request that somebody recorded", () => {
     const request = await toSignedRequest("POST", "incidents", goal);
     await send(request);
     const endless = new Request(request.url, { method: "POST", headers: request.headers, body: new ReadableStream() });
-    expect((await told(await entry.OriginServices.ingest(endless))).isReplayed).toBe(true);
+    expect((await reported(await entry.OriginServices.ingest(endless))).isReplayed).toBe(true);
   });
 
   it("shows nothing that came since, where it asked a question", async () => {

@@ -5,7 +5,7 @@ import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { decodeOddsRows } from "../../../shared/feed/odds-feed.ts";
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stageType } from "../../../shared/sports/stages.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { push, readFeed, ringAt, saturday, setClock, withoutCleared } from "../test/harness.ts";
 
 afterEach(() => reset());
@@ -21,15 +21,15 @@ describe("the ledger of another sport", () => {
   it("[F8] answers a day of tennis: sets, games of the running set, points and who serves", async () => {
     await open(sportIds.tennis);
     const events = await eventsOf(sportIds.tennis);
-    const live = events.filter((event) => event.stageType === stageType.live);
+    const live = events.filter((event) => event.statusType === statusType.live);
     expect(live.length).toBeGreaterThan(0);
     for (const event of live) {
-      expect(event).toMatchObject({ homeScore: expect.any(Number), homePart1: expect.any(Number) });
+      expect(event).toMatchObject({ homeScore: expect.any(Number), homePeriod1: expect.any(Number) });
       expect([1, 2]).toContain(event.serve);
       // Between two games there are none.
       expect(event.homeGamePoints ?? "0").toMatch(/^\d+$|^A$/);
     }
-    const over = events.find((event) => event.stage === 3);
+    const over = events.find((event) => event.status === 3);
     expect(Math.max(over?.homeScore ?? 0, over?.awayScore ?? 0)).toBe(2);
     expect([1, 2]).toContain(over?.winner);
   });
@@ -37,16 +37,16 @@ describe("the ledger of another sport", () => {
   it("[F8] answers a day of basketball: quarters that add up, and the minute while it is played", async () => {
     await open(sportIds.basketball);
     const events = await eventsOf(sportIds.basketball);
-    const over = events.find((event) => event.stage === 3);
-    const parts = [over?.homePart1, over?.homePart2, over?.homePart3, over?.homePart4].map(Number);
-    expect(parts.reduce((sum, points) => sum + points, 0)).toBe(over?.homeScore);
-    expect(events.some((event) => event.stageType === stageType.live && (event.minute ?? -1) > 0)).toBe(true);
+    const over = events.find((event) => event.status === 3);
+    const periods = [over?.homePeriod1, over?.homePeriod2, over?.homePeriod3, over?.homePeriod4].map(Number);
+    expect(periods.reduce((sum, points) => sum + points, 0)).toBe(over?.homeScore);
+    expect(events.some((event) => event.statusType === statusType.live && (event.minute ?? -1) > 0)).toBe(true);
   });
 
   it("[F8] answers a race as one row per starter, in the order of their places", async () => {
     await open(sportIds["auto-racing"]);
     const { leagues } = await dayOf(sportIds["auto-racing"]);
-    const race = leagues.find(({ events }) => events.some((event) => event.stage === 3));
+    const race = leagues.find(({ events }) => events.some((event) => event.status === 3));
     const ranks = (race?.events ?? []).flatMap(({ rank }) => (typeof rank === "number" ? [rank] : []));
     expect(race?.league.duel).toBe(0);
     expect(ranks.length).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { stageType } from "../../../shared/sports/stages.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { readFeed, saturday, setClock } from "./harness.ts";
 
 /** The project whose feeds without a language speak English. */
@@ -17,7 +17,7 @@ export const eventsOf = async (sportId: number, day = 0) =>
 export async function findEvent(sportId: number, type: number): Promise<string> {
   await setClock(evening, sportId);
   const found = [...(await eventsOf(sportId)), ...(await eventsOf(sportId, -1))].find(
-    ({ stageType: own, stage }) => own === type && (type !== stageType.finished || stage === 3),
+    ({ statusType: own, status }) => own === type && (type !== statusType.finished || status === 3),
   );
   return found?.id ?? "";
 }

@@ -1,4 +1,4 @@
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
 import { saturday } from "./harness.ts";
@@ -32,7 +32,7 @@ export const anEvent = (changes: Partial<IngestEvent> = {}): IngestEvent => ({
 });
 
 export const finished = (home: number, away: number): NonNullable<IngestEvent["result"]> => ({
-  stage: stage.finished,
+  status: eventStatus.finished,
   halfTime: [0, 0],
   fullTime: [home, away],
   extraTime: null,

@@ -1,4 +1,4 @@
-import type { Stand } from "../../../shared/push/frames.ts";
+import type { Position } from "../../../shared/push/frames.ts";
 import type { WindowLimits } from "../../../shared/push/limits.ts";
 import { byteLength } from "./unread.ts";
 
@@ -10,16 +10,16 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
     subject TEXT NOT NULL, seq INTEGER NOT NULL, row TEXT NOT NULL, at_ms INTEGER NOT NULL,
     PRIMARY KEY (subject, seq)) WITHOUT ROWID`);
   sql.exec("CREATE TABLE IF NOT EXISTS head (subject TEXT PRIMARY KEY, newest INTEGER NOT NULL) WITHOUT ROWID");
-  sql.exec("CREATE TABLE IF NOT EXISTS numbering (id TEXT NOT NULL)");
-  if (numbering() === null) renumber();
+  sql.exec("CREATE TABLE IF NOT EXISTS epoch (id TEXT NOT NULL)");
+  if (epoch() === null) renumber();
 
-  function numbering(): string | null {
-    return sql.exec<{ id: string }>("SELECT id FROM numbering").toArray()[0]?.id ?? null;
+  function epoch(): string | null {
+    return sql.exec<{ id: string }>("SELECT id FROM epoch").toArray()[0]?.id ?? null;
   }
 
   function renumber() {
-    sql.exec("DELETE FROM numbering");
-    sql.exec("INSERT INTO numbering VALUES (?)", crypto.randomUUID().slice(0, 8));
+    sql.exec("DELETE FROM epoch");
+    sql.exec("INSERT INTO epoch VALUES (?)", crypto.randomUUID().slice(0, 8));
   }
 
   function newest(subject: string): number | null {
@@ -42,7 +42,7 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
 
   return {
     newest,
-    numbering,
+    epoch,
     oldest(subject: string): number | null {
       const [first] = sql.exec<{ oldest: number | null }>(
         "SELECT min(seq) AS oldest FROM change WHERE subject = ?",
@@ -79,8 +79,8 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
       prune(subject, newest, nowMs);
     },
     /** Where a subject stands, at 0 before its first change. */
-    stand(subject: string): Stand {
-      return { n: newest(subject) ?? 0, numbering: numbering() ?? "" };
+    position(subject: string): Position {
+      return { n: newest(subject) ?? 0, epoch: epoch() ?? "" };
     },
     /** The publisher began anew: what readers hold means something else from now on, in every subject. */
     renumber,

@@ -5,7 +5,7 @@ import { rowsText } from "./frame-text.ts";
 import type { SubjectFrame, ResumeAnswer } from "./hub-protocol.ts";
 import type { Relay, SportHub } from "./index.ts";
 import { countRelays, hello, hub, publish, relay, rows, rowsFrame, subject } from "./test-hub.ts";
-import { openReader } from "./test-reader.ts";
+import { openSubscriber } from "./test-subscriber.ts";
 
 afterEach(() => reset());
 
@@ -36,19 +36,19 @@ describe("calls that cross on their way", () => {
   });
 
   it("[P1] have the hub asked again whose answer a later frame has overtaken", async () => {
-    const stand = (n: number) => ({ n, numbering: "epoch" });
+    const position = (n: number) => ({ n, epoch: "epoch" });
     let asked = 0;
     await runInDurableObject(relay(), (instance: Relay) => {
       const resume = async (): Promise<readonly ResumeAnswer[]> => {
         asked += 1;
-        if (asked > 1) return [{ stand: stand(2), text: rowsText(subject, 2, rows(2, 2)), isPart: false }];
-        instance.deliver([{ subject, stand: stand(2), text: rowsText(subject, 2, rows(2, 2)) }]);
-        return [{ stand: stand(1), text: null, isPart: false }];
+        if (asked > 1) return [{ position: position(2), text: rowsText(subject, 2, rows(2, 2)), isPart: false }];
+        instance.deliver([{ subject, position: position(2), text: rowsText(subject, 2, rows(2, 2)) }]);
+        return [{ position: position(1), text: null, isPart: false }];
       };
       replace(instance, { SPORT_HUB: { getByName: () => ({ resume, heads: async () => [] }) } });
     });
-    const reader = await openReader([{ subject, since: 1 }]);
-    expect([await reader.next(), await reader.next()]).toEqual([hello(2), rowsFrame(2, 2)]);
+    const subscriber = await openSubscriber([{ subject, since: 1 }]);
+    expect([await subscriber.next(), await subscriber.next()]).toEqual([hello(2), rowsFrame(2, 2)]);
     expect(asked).toBe(2);
   });
 });

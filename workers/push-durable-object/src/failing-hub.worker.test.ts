@@ -5,7 +5,7 @@ import { hubDeadline } from "./hub-deadline.ts";
 import { Relay } from "./relay.ts";
 import { SportHub } from "./sport-hub.ts";
 import { hello, hub, publish, relay, rowsFrame, subject } from "./test-hub.ts";
-import { openReader } from "./test-reader.ts";
+import { openSubscriber } from "./test-subscriber.ts";
 
 afterEach(() => reset());
 
@@ -19,41 +19,41 @@ const mendHub = () => rename("lost", "change");
 describe("a hub that fails", () => {
   it("[P10] lets nobody in for the time being, says when to come back, and leaves the relay whole", async () => {
     await publish(1, 2);
-    const before = await openReader([{ subject, since: 2 }]);
+    const before = await openSubscriber([{ subject, since: 2 }]);
     await before.next();
     await evictDurableObject(relay());
     await breakHub();
-    const late = await openReader([{ subject, since: 0 }]);
+    const late = await openSubscriber([{ subject, since: 0 }]);
     expect(await late.closed()).toBe(closeCodes.tryLater.code);
     before.sendText("ping");
     expect(await before.pong()).toBe(1);
     await mendHub();
     await publish(3, 3);
     expect(await before.next()).toEqual(rowsFrame(3, 3));
-    expect(await (await openReader([{ subject, since: 3 }])).next()).toEqual(hello(3));
+    expect(await (await openSubscriber([{ subject, since: 3 }])).next()).toEqual(hello(3));
   });
 
   it("[P10] sends a reader away that asks it for more, so that it comes back instead of waiting", async () => {
     await publish(1, 2);
-    const reader = await openReader([{ subject, since: 2 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 2 }]);
+    await subscriber.next();
     await breakHub();
-    reader.send({ t: "join", s: subject, since: 1 });
-    expect(await reader.closed()).toBe(closeCodes.tryLater.code);
+    subscriber.send({ t: "join", s: subject, since: 1 });
+    expect(await subscriber.closed()).toBe(closeCodes.tryLater.code);
     await mendHub();
   });
 
   it("does not stop the relay's heartbeat", async () => {
     await publish(1, 2);
-    const reader = await openReader([{ subject, since: 2 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 2 }]);
+    await subscriber.next();
     await evictDurableObject(relay());
     await rename("head", "lost");
     await runDurableObjectAlarm(relay());
     expect(await runInDurableObject(relay(), (_, state) => state.storage.getAlarm())).not.toBeNull();
     await rename("lost", "head");
     await runDurableObjectAlarm(relay());
-    expect(await reader.next()).toEqual(hello(2));
+    expect(await subscriber.next()).toEqual(hello(2));
   });
 });
 
@@ -73,23 +73,23 @@ describe("an object that hangs", () => {
 
   it("[P17] as a hub keeps nobody waiting for a socket: they are told when to come back", async () => {
     vi.spyOn(SportHub.prototype, "resume").mockImplementation(hang());
-    const reader = await openReader([{ subject, since: 0 }]);
-    expect(await reader.closed()).toBe(closeCodes.tryLater.code);
+    const subscriber = await openSubscriber([{ subject, since: 0 }]);
+    expect(await subscriber.closed()).toBe(closeCodes.tryLater.code);
   });
 
   it("[P17] as a hub sends away a reader that asks it for more", async () => {
     await publish(1, 2);
-    const reader = await openReader([{ subject, since: 2 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 2 }]);
+    await subscriber.next();
     vi.spyOn(SportHub.prototype, "resume").mockImplementation(hang());
-    reader.send({ t: "join", s: subject, since: 1 });
-    expect(await reader.closed()).toBe(closeCodes.tryLater.code);
+    subscriber.send({ t: "join", s: subject, since: 1 });
+    expect(await subscriber.closed()).toBe(closeCodes.tryLater.code);
   });
 
   it("[P17] as a hub does not stop the relay's heartbeat", async () => {
     await publish(1, 2);
-    const reader = await openReader([{ subject, since: 2 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 2 }]);
+    await subscriber.next();
     vi.spyOn(SportHub.prototype, "heads").mockImplementation(hang());
     await runDurableObjectAlarm(relay());
     expect(await runInDurableObject(relay(), (_, state) => state.storage.getAlarm())).not.toBeNull();
@@ -102,12 +102,12 @@ describe("an object that hangs", () => {
 
   it("[P17] as a relay does not keep the hub from sending what comes next", async () => {
     await publish(1, 1);
-    const reader = await openReader([{ subject, since: 1 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 1 }]);
+    await subscriber.next();
     const deliver = vi.spyOn(Relay.prototype, "deliver").mockImplementationOnce(hang());
     await publish(2, 2);
     await expect.poll(() => deliver.mock.calls.length).toBe(1);
     await publish(3, 3);
-    expect(await reader.next()).toEqual(rowsFrame(3, 3));
+    expect(await subscriber.next()).toEqual(rowsFrame(3, 3));
   });
 });

@@ -1,8 +1,8 @@
-import { protocolVersion, type ServerFrame, type Stand } from "../../../shared/push/frames.ts";
+import { protocolVersion, type ServerFrame, type Position } from "../../../shared/push/frames.ts";
 
 const toText = (frame: ServerFrame): string => JSON.stringify(frame);
 
-export const helloText = (have: Readonly<Record<string, Stand>>, nowMs: number) =>
+export const helloText = (have: Readonly<Record<string, Position>>, nowMs: number) =>
   toText({ t: "hello", v: protocolVersion, at: Math.floor(nowMs / 1000), have });
 
 export const rowsText = (subject: string, firstSeq: number, rows: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { Stand } from "../../../shared/push/frames.ts";
+import type { Position } from "../../../shared/push/frames.ts";
 
 /** What hub and relay say to each other; both live in this Worker. */
 
@@ -6,13 +6,13 @@ import type { Stand } from "../../../shared/push/frames.ts";
 export type SubjectFrame = {
   readonly subject: string;
   /** Where the subject stands once this is read. */
-  readonly stand: Stand;
+  readonly position: Position;
   /** The frame as it goes out, built once. */
   readonly text: string;
 };
 
 export type ResumeAnswer = {
-  readonly stand: Stand;
+  readonly position: Position;
   /** The frame that brings the reader up to there, null when it is there already. */
   readonly text: string | null;
   /** The frame is a part: the reader is not there after it, and asks for the next one (P13). */

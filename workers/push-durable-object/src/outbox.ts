@@ -3,7 +3,7 @@ import { helloText, rowsText } from "./frame-text.ts";
 import type { SubjectFrame } from "./hub-protocol.ts";
 import { byteLength } from "./unread.ts";
 
-type Waiting = { readonly firstSeq: number; readonly rows: readonly string[]; readonly isNewNumbering: boolean };
+type Waiting = { readonly firstSeq: number; readonly rows: readonly string[]; readonly isNewEpoch: boolean };
 
 /** What waits to be sent, gathered into one frame per subject. */
 export function createOutbox() {
@@ -14,20 +14,20 @@ export function createOutbox() {
       const before = waiting.get(subject);
       const follows = before !== undefined && before.firstSeq + before.rows.length === firstSeq;
       if (follows) waiting.set(subject, { ...before, rows: [...before.rows, ...rows] });
-      else waiting.set(subject, { firstSeq, rows, isNewNumbering: before?.isNewNumbering === true });
+      else waiting.set(subject, { firstSeq, rows, isNewEpoch: before?.isNewEpoch === true });
     },
     /** The numbers began anew and stand at `newest`. */
-    addNewNumbering(subject: string, newest: number) {
-      waiting.set(subject, { firstSeq: newest + 1, rows: [], isNewNumbering: true });
+    addNewEpoch(subject: string, newest: number) {
+      waiting.set(subject, { firstSeq: newest + 1, rows: [], isNewEpoch: true });
     },
     isEmpty: () => waiting.size === 0,
     /** Takes everything out, as frames. More rows than a frame may hold are announced: readers ask for them in parts (P13). */
-    take(numbering: string, nowMs: number): readonly SubjectFrame[] {
-      const frames = [...waiting].map(([subject, { firstSeq, rows, isNewNumbering }]) => {
-        const stand = { n: firstSeq + rows.length - 1, numbering };
-        const isAnnounced = isNewNumbering || byteLength(rows.join("")) > maxRowsBytes;
-        const text = isAnnounced ? helloText({ [subject]: stand }, nowMs) : rowsText(subject, firstSeq, rows);
-        return { subject, stand, text };
+    take(epoch: string, nowMs: number): readonly SubjectFrame[] {
+      const frames = [...waiting].map(([subject, { firstSeq, rows, isNewEpoch }]) => {
+        const position = { n: firstSeq + rows.length - 1, epoch };
+        const isAnnounced = isNewEpoch || byteLength(rows.join("")) > maxRowsBytes;
+        const text = isAnnounced ? helloText({ [subject]: position }, nowMs) : rowsText(subject, firstSeq, rows);
+        return { subject, position, text };
       });
       waiting.clear();
       return frames;

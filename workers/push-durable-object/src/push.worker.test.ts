@@ -24,7 +24,7 @@ import {
   subject,
   toHave,
 } from "./test-hub.ts";
-import { openAddress, openReader } from "./test-reader.ts";
+import { openAddress, openSubscriber } from "./test-subscriber.ts";
 
 const saturdayMs = Date.UTC(2029, 2, 10, 16);
 
@@ -36,28 +36,28 @@ afterEach(async () => {
 describe("a socket", () => {
   it("[P1] greets with where the subject stands and passes on each later change", async () => {
     await publish(1, 3);
-    const reader = await openReader([{ subject, since: 3 }]);
-    expect(await reader.next()).toEqual(hello(3));
+    const subscriber = await openSubscriber([{ subject, since: 3 }]);
+    expect(await subscriber.next()).toEqual(hello(3));
     await publish(4, 5);
-    expect(await reader.next()).toEqual(rowsFrame(4, 5));
+    expect(await subscriber.next()).toEqual(rowsFrame(4, 5));
   });
 
   it("[P1] brings a reader from the number of its page up to now", async () => {
     await publish(1, 9);
-    const reader = await openReader([{ subject, since: 6 }]);
-    expect(await reader.next()).toEqual(hello(9));
-    expect(await reader.next()).toEqual(rowsFrame(7, 9));
+    const subscriber = await openSubscriber([{ subject, since: 6 }]);
+    expect(await subscriber.next()).toEqual(hello(9));
+    expect(await subscriber.next()).toEqual(rowsFrame(7, 9));
   });
 
   it("[P3] is counted again at a relay that the hub had let go for want of readers", async () => {
     await publish(1, 3);
-    const first = await openReader([{ subject, since: 3 }]);
+    const first = await openSubscriber([{ subject, since: 3 }]);
     await first.next();
     first.close();
     await first.closed();
     await publish(4, 4);
     await expect.poll(countRelays).toBe(0);
-    const second = await openReader([{ subject, since: 4 }]);
+    const second = await openSubscriber([{ subject, since: 4 }]);
     expect(await second.next()).toEqual(hello(4));
     await publish(5, 5);
     expect(await second.next()).toEqual(rowsFrame(5, 5));
@@ -65,26 +65,26 @@ describe("a socket", () => {
 
   it("[P4] replays a gap when the reader asks again", async () => {
     await publish(1, 9);
-    const reader = await openReader([{ subject, since: 9 }]);
-    await reader.next();
-    reader.send({ t: "join", s: subject, since: 4 });
-    expect(await reader.next()).toEqual(rowsFrame(5, 9));
+    const subscriber = await openSubscriber([{ subject, since: 9 }]);
+    await subscriber.next();
+    subscriber.send({ t: "join", s: subject, since: 4 });
+    expect(await subscriber.next()).toEqual(rowsFrame(5, 9));
   });
 
   it("[P4] is told where the subject stands when it asks and nothing is missing", async () => {
     await publish(1, 2);
-    const reader = await openReader([{ subject, since: 2 }]);
-    await reader.next();
-    reader.send({ t: "join", s: subject, since: 2 });
-    expect(await reader.next()).toEqual(hello(2));
+    const subscriber = await openSubscriber([{ subject, since: 2 }]);
+    await subscriber.next();
+    subscriber.send({ t: "join", s: subject, since: 2 });
+    expect(await subscriber.next()).toEqual(hello(2));
   });
 
   it("[P5] is told to repair when what it missed is older than the window", async () => {
     await publish(1, 5);
     await publish(6, 2_105);
-    const reader = await openReader([{ subject, since: 4 }]);
-    expect(await reader.next()).toEqual(hello(2_105));
-    expect(await reader.next()).toEqual(repair(105));
+    const subscriber = await openSubscriber([{ subject, since: 4 }]);
+    expect(await subscriber.next()).toEqual(hello(2_105));
+    expect(await subscriber.next()).toEqual(repair(105));
   });
 
   it("[P5] is told to repair when what it missed is more than ten minutes old", async () => {
@@ -92,95 +92,95 @@ describe("a socket", () => {
     await publish(1, 2);
     vi.setSystemTime(saturdayMs + 10 * 60_000);
     await publish(3, 3);
-    const inTime = await openReader([{ subject, since: 0 }]);
+    const inTime = await openSubscriber([{ subject, since: 0 }]);
     expect([await inTime.next(), await inTime.next()]).toEqual([hello(3), rowsFrame(1, 3)]);
     vi.setSystemTime(saturdayMs + 10 * 60_000 + 1);
     await publish(4, 4);
-    const late = await openReader([{ subject, since: 0 }]);
+    const late = await openSubscriber([{ subject, since: 0 }]);
     expect([await late.next(), await late.next()]).toEqual([hello(4), repair(2)]);
   });
 
   it("[P5] is told to repair when it holds more than the hub ever gave", async () => {
     await publish(1, 5);
-    const reader = await openReader([{ subject, since: 6 }]);
-    expect(await reader.next()).toEqual(hello(5));
-    expect(await reader.next()).toEqual(repair(0));
+    const subscriber = await openSubscriber([{ subject, since: 6 }]);
+    expect(await subscriber.next()).toEqual(hello(5));
+    expect(await subscriber.next()).toEqual(repair(0));
   });
 
   it("[P6] is answered pong while its relay sleeps", async () => {
-    const reader = await openReader([{ subject, since: 0 }]);
+    const subscriber = await openSubscriber([{ subject, since: 0 }]);
     await evictDurableObject(relay());
-    reader.sendText("ping");
-    expect(await reader.pong()).toBe(1);
+    subscriber.sendText("ping");
+    expect(await subscriber.pong()).toBe(1);
   });
 
   it("reads another subject from the moment it joins it and nothing more once it leaves", async () => {
     const game = gameSubject("fr", 1, "1abcdefg");
-    const reader = await openReader([{ subject, since: 0 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 0 }]);
+    await subscriber.next();
     await publish(1, 2, game);
-    reader.send({ t: "join", s: game, since: 0 });
-    expect(await reader.next()).toEqual(rowsFrame(1, 2, game));
-    reader.send({ t: "leave", s: game });
-    reader.send({ t: "join", s: subject, since: 7 });
-    expect(await reader.next()).toEqual(repair(0));
+    subscriber.send({ t: "join", s: game, since: 0 });
+    expect(await subscriber.next()).toEqual(rowsFrame(1, 2, game));
+    subscriber.send({ t: "leave", s: game });
+    subscriber.send({ t: "join", s: subject, since: 7 });
+    expect(await subscriber.next()).toEqual(repair(0));
     await publish(3, 3, game);
     await publish(1, 1);
-    expect(await reader.next()).toEqual(rowsFrame(1, 1));
+    expect(await subscriber.next()).toEqual(rowsFrame(1, 1));
   });
 });
 
 describe("an evicted object", () => {
   it("[P3] keeps the sockets of a relay, and they miss nothing", async () => {
     await publish(1, 2);
-    const reader = await openReader([{ subject, since: 2 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 2 }]);
+    await subscriber.next();
     await evictDurableObject(relay());
     await publish(3, 3);
-    expect(await reader.next()).toEqual(rowsFrame(3, 3));
+    expect(await subscriber.next()).toEqual(rowsFrame(3, 3));
     await evictDurableObject(relay());
-    reader.send({ t: "join", s: subject, since: 1 });
-    expect(await reader.next()).toEqual(rowsFrame(2, 3));
+    subscriber.send({ t: "join", s: subject, since: 1 });
+    expect(await subscriber.next()).toEqual(rowsFrame(2, 3));
   });
 
   it("[P3] keeps the numbers, the window and the relays of a hub", async () => {
     await publish(1, 5);
-    const reader = await openReader([{ subject, since: 5 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 5 }]);
+    await subscriber.next();
     await evictDurableObject(hub());
     expect(await publish(6, 6)).toEqual({ have: 6 });
-    expect(await reader.next()).toEqual(rowsFrame(6, 6));
-    const late = await openReader([{ subject, since: 2 }]);
+    expect(await subscriber.next()).toEqual(rowsFrame(6, 6));
+    const late = await openSubscriber([{ subject, since: 2 }]);
     expect(await late.next()).toEqual(hello(6));
     expect(await late.next()).toEqual(rowsFrame(3, 6));
   });
 
   it("[P8] leaves a reader whose socket it dropped with nothing to miss", async () => {
     await publish(1, 5);
-    const reader = await openReader([{ subject, since: 5 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 5 }]);
+    await subscriber.next();
     await evictDurableObject(relay(), { webSockets: "close" });
-    await reader.closed();
+    await subscriber.closed();
     await publish(6, 8);
-    const again = await openReader([{ subject, since: 5 }]);
+    const again = await openSubscriber([{ subject, since: 5 }]);
     expect(await again.next()).toEqual(hello(8));
     expect(await again.next()).toEqual(rowsFrame(6, 8));
   });
 
   it("tells sleeping sockets at the relay's next sign of life that they missed a change", async () => {
     await publish(1, 5);
-    const reader = await openReader([{ subject, since: 5 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 5 }]);
+    await subscriber.next();
     await runInDurableObject(hub(), (_, state) => state.storage.sql.exec("DELETE FROM relay").toArray());
     await publish(6, 7);
     await evictDurableObject(hub());
     await evictDurableObject(relay());
     await runDurableObjectAlarm(relay());
-    expect(await reader.next()).toEqual(hello(7));
-    reader.send({ t: "join", s: subject, since: 5 });
-    expect(await reader.next()).toEqual(rowsFrame(6, 7));
+    expect(await subscriber.next()).toEqual(hello(7));
+    subscriber.send({ t: "join", s: subject, since: 5 });
+    expect(await subscriber.next()).toEqual(rowsFrame(6, 7));
     await publish(8, 8);
-    expect(await reader.next()).toEqual(rowsFrame(8, 8));
+    expect(await subscriber.next()).toEqual(rowsFrame(8, 8));
   });
 });
 
@@ -192,86 +192,86 @@ describe("a hub", () => {
   });
 
   it("sends a repeated publication out once", async () => {
-    const reader = await openReader([{ subject, since: 0 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 0 }]);
+    await subscriber.next();
     await publish(1, 2);
     await publish(1, 2);
     await publish(2, 3);
-    expect(await reader.next()).toEqual(rowsFrame(1, 2));
-    expect(await reader.next()).toEqual(rowsFrame(3, 3));
+    expect(await subscriber.next()).toEqual(rowsFrame(1, 2));
+    expect(await subscriber.next()).toEqual(rowsFrame(3, 3));
   });
 
   it("[P3] refuses a gap once, and begins anew where the publisher has nothing older", async () => {
     await publish(1, 2);
-    const reader = await openReader([{ subject, since: 2 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 2 }]);
+    await subscriber.next();
     expect(await publish(5, 6)).toEqual({ have: 2 });
     expect(await publish(5, 6)).toEqual({ have: 6 });
-    expect(await reader.next()).toEqual(rowsFrame(5, 6));
-    reader.send({ t: "join", s: subject, since: 2 });
-    expect(await reader.next()).toEqual(repair(4));
+    expect(await subscriber.next()).toEqual(rowsFrame(5, 6));
+    subscriber.send({ t: "join", s: subject, since: 2 });
+    expect(await subscriber.next()).toEqual(repair(4));
   });
 
-  it("[P5][P9] tells readers of the new numbering when the ledger's numbers begin anew", async () => {
+  it("[P5][P9] tells readers of the new epoch when the ledger's numbers begin anew", async () => {
     await publish(1, 5);
-    const reader = await openReader([{ subject, since: 5 }]);
-    const before = await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 5 }]);
+    const before = await subscriber.next();
     await publisher.publish(1, { subject, firstSeq: 1, rows: ["AA÷abcdefgh¬AG÷77¬~"] });
-    const after = await reader.next();
+    const after = await subscriber.next();
     expect(after).toEqual(hello(1));
-    expect(toHave(after)[subject]?.numbering).not.toBe(toHave(before)[subject]?.numbering);
-    const late = await openReader([{ subject, since: 5 }]);
+    expect(toHave(after)[subject]?.epoch).not.toBe(toHave(before)[subject]?.epoch);
+    const late = await openSubscriber([{ subject, since: 5 }]);
     await late.next();
     expect(await late.next()).toEqual(repair(0));
   });
 
-  it("names another numbering once the ledger's numbers begin anew, though the number may be the same", async () => {
+  it("names another epoch once the ledger's numbers begin anew, though the number may be the same", async () => {
     await publish(1, 1);
-    const before = await (await openReader([{ subject, since: 1 }])).next();
+    const before = await (await openSubscriber([{ subject, since: 1 }])).next();
     await evictDurableObject(hub());
     await evictDurableObject(relay());
-    expect(await (await openReader([{ subject, since: 1 }])).next()).toMatchObject({ have: toHave(before) });
+    expect(await (await openSubscriber([{ subject, since: 1 }])).next()).toMatchObject({ have: toHave(before) });
     await publisher.publish(1, { subject, firstSeq: 1, rows: [row(77)] });
     await evictDurableObject(relay());
-    const after = await (await openReader([{ subject, since: 1 }])).next();
+    const after = await (await openSubscriber([{ subject, since: 1 }])).next();
     expect(toHave(after)[subject]?.n).toBe(1);
     expect(toHave(after)).not.toEqual(toHave(before));
   });
 
   it("[P9] whose word of new numbers was lost has it passed on with the next change, though its relay slept", async () => {
     await publish(1, 5);
-    const reader = await openReader([{ subject, since: 5 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 5 }]);
+    await subscriber.next();
     await runInDurableObject(hub(), (_, state) => {
-      state.storage.sql.exec("UPDATE numbering SET id = 'other'");
+      state.storage.sql.exec("UPDATE epoch SET id = 'other'");
     });
     await evictDurableObject(relay());
     await publish(6, 6);
-    expect(await reader.next()).toMatchObject({ t: "hello", have: { [subject]: { n: 6, numbering: "other" } } });
-    expect(await reader.next()).toEqual(rowsFrame(6, 6));
+    expect(await subscriber.next()).toMatchObject({ t: "hello", have: { [subject]: { n: 6, epoch: "other" } } });
+    expect(await subscriber.next()).toEqual(rowsFrame(6, 6));
     await publish(7, 7);
-    expect(await reader.next()).toEqual(rowsFrame(7, 7));
+    expect(await subscriber.next()).toEqual(rowsFrame(7, 7));
   });
 
   it("[P5] that lost its data answers repair, and its readers learn of it without asking", async () => {
     await publish(1, 5);
-    const reader = await openReader([{ subject, since: 5 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 5 }]);
+    await subscriber.next();
     await runInDurableObject(hub(), (_, state) => {
       for (const table of ["change", "head", "relay"]) state.storage.sql.exec(`DELETE FROM ${table}`);
     });
-    const late = await openReader([{ subject, since: 2 }]);
+    const late = await openSubscriber([{ subject, since: 2 }]);
     expect(await late.next()).toEqual(hello(0));
     expect(await late.next()).toEqual(repair(0));
     await runDurableObjectAlarm(relay());
-    expect(await reader.next()).toEqual(hello(0));
-    reader.send({ t: "join", s: subject, since: 5 });
-    expect(await reader.next()).toEqual(repair(0));
+    expect(await subscriber.next()).toEqual(hello(0));
+    subscriber.send({ t: "join", s: subject, since: 5 });
+    expect(await subscriber.next()).toEqual(repair(0));
   });
 
   it("forgets a relay that holds no sockets", async () => {
-    const reader = await openReader([{ subject, since: 0 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 0 }]);
+    await subscriber.next();
     expect(await countRelays()).toBe(1);
     await evictDurableObject(relay(), { webSockets: "close" });
     await publish(1, 1);
@@ -293,23 +293,23 @@ describe("what is refused", () => {
 
   it("[P7] [C6.03] opens the odds of a market only where the policy names it", async () => {
     await publish(1, 1, odds);
-    const french = await openReader([{ subject: odds, since: 0 }], { country: "FR" });
+    const french = await openSubscriber([{ subject: odds, since: 0 }], { country: "FR" });
     expect(await french.next()).toEqual(hello(1, odds));
     for (const country of ["BE", null]) {
-      const elsewhere = await openReader([{ subject: odds, since: 0 }], { country });
+      const elsewhere = await openSubscriber([{ subject: odds, since: 0 }], { country });
       expect(await elsewhere.closed()).toBe(closeCodes.policy.code);
     }
   });
 
   it("[P7] [C6.03] refuses the odds to a socket that asks for them later, and sends it none", async () => {
-    const belgian = await openReader([{ subject, since: 0 }], { country: "BE" });
+    const belgian = await openSubscriber([{ subject, since: 0 }], { country: "BE" });
     expect(await belgian.next()).toEqual(hello(0));
     belgian.send({ t: "join", s: odds, since: 0 });
     expect(await belgian.closed()).toBe(closeCodes.policy.code);
   });
 
   it("[P7] remembers the policy through hibernation", async () => {
-    const belgian = await openReader([{ subject, since: 0 }], { country: "BE" });
+    const belgian = await openSubscriber([{ subject, since: 0 }], { country: "BE" });
     await belgian.next();
     await evictDurableObject(relay());
     belgian.send({ t: "join", s: odds, since: 0 });
@@ -335,12 +335,14 @@ describe("what is refused", () => {
   it.each(["u_20_1", "ul_99_1", "uo_43_0_fr", "games_fr_zabcdefg"])(
     "[P16] makes no object for %s, of a sport that does not exist, neither at its opening nor later",
     async (unknown) => {
-      const reader = await openReader([{ subject, since: 0 }]);
-      await reader.next();
+      const subscriber = await openSubscriber([{ subject, since: 0 }]);
+      await subscriber.next();
       const before = await idsOfObjects();
-      expect(await (await openReader([{ subject: unknown, since: 0 }])).closed()).toBe(closeCodes.unknownSubject.code);
-      reader.send({ t: "join", s: unknown, since: 0 });
-      expect(await reader.closed()).toBe(closeCodes.unknownSubject.code);
+      expect(await (await openSubscriber([{ subject: unknown, since: 0 }])).closed()).toBe(
+        closeCodes.unknownSubject.code,
+      );
+      subscriber.send({ t: "join", s: unknown, since: 0 });
+      expect(await subscriber.closed()).toBe(closeCodes.unknownSubject.code);
       expect(await idsOfObjects()).toEqual(before);
     },
   );
@@ -352,17 +354,17 @@ describe("what is refused", () => {
     ["a seen without its mark", '{"t":"seen"}', closeCodes.malformed.code],
     ["too long", `{"t":"leave","s":"${"x".repeat(600)}"}`, closeCodes.tooBig.code],
   ])("[P2] closes a socket whose frame is %s", async (_, text, code) => {
-    const reader = await openReader([{ subject, since: 0 }]);
-    await reader.next();
-    reader.sendText(text);
-    expect(await reader.closed()).toBe(code);
+    const subscriber = await openSubscriber([{ subject, since: 0 }]);
+    await subscriber.next();
+    subscriber.sendText(text);
+    expect(await subscriber.closed()).toBe(code);
   });
 
   it("[P2] closes a socket that sends bytes", async () => {
-    const reader = await openReader([{ subject, since: 0 }]);
-    await reader.next();
-    reader.sendBytes(new Uint8Array([1, 2, 3]));
-    expect(await reader.closed()).toBe(closeCodes.malformed.code);
+    const subscriber = await openSubscriber([{ subject, since: 0 }]);
+    await subscriber.next();
+    subscriber.sendBytes(new Uint8Array([1, 2, 3]));
+    expect(await subscriber.closed()).toBe(closeCodes.malformed.code);
   });
 
   it("opens for the entry point that the site is bound to, and not for the Worker's own", async () => {
@@ -377,14 +379,14 @@ describe("what is refused", () => {
 
 describe("a reader that closes", () => {
   it("[P10] is answered whatever its code, also one that may not be sent", async () => {
-    const reader = await openReader([{ subject, since: 0 }]);
-    await reader.next();
+    const subscriber = await openSubscriber([{ subject, since: 0 }]);
+    await subscriber.next();
     await runInDurableObject(relay(), (instance, state) => {
       const [socket] = state.getWebSockets();
       if (socket === undefined) throw new Error("a socket is open");
       for (const code of [1015, 1004, 1005, 1006, 0, 5_000]) instance.webSocketClose(socket, code);
     });
-    expect(await reader.closed()).toBe(closeCodes.normal.code);
+    expect(await subscriber.closed()).toBe(closeCodes.normal.code);
   });
 });
 
@@ -392,10 +394,10 @@ describe("a reader that closes", () => {
 describe("a full relay", () => {
   it("leaves newcomers to the next shard, where they are served alike", { timeout: 30_000 }, async () => {
     await publish(1, 1);
-    const crowd = Array.from({ length: maxSocketsPerRelay }, () => openReader([{ subject, since: 1 }]));
+    const crowd = Array.from({ length: maxSocketsPerRelay }, () => openSubscriber([{ subject, since: 1 }]));
     await Promise.all(crowd);
     expect(await countRelays()).toBe(1);
-    const late = await openReader([{ subject, since: 0 }]);
+    const late = await openSubscriber([{ subject, since: 0 }]);
     expect(await countRelays()).toBe(2);
     expect(await late.next()).toEqual(hello(1));
     expect(await late.next()).toEqual(rowsFrame(1, 1));

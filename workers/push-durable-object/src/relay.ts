@@ -2,7 +2,7 @@ import type { SubjectFrame } from "./hub-protocol.ts";
 import { DurableObject } from "cloudflare:workers";
 import { parseClientFrame } from "../../../shared/push/client-frame.ts";
 import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
-import type { Stand } from "../../../shared/push/frames.ts";
+import type { Position } from "../../../shared/push/frames.ts";
 import {
   maxClientFrameLength,
   maxOpeningBytes,
@@ -20,7 +20,7 @@ import { toHeartbeatMs } from "./heartbeat.ts";
 import { inTime } from "./hub-deadline.ts";
 import { hubName, relayRefusals, type ResumeAnswer } from "./hub-protocol.ts";
 import { readRequest } from "./read-request.ts";
-import { createReaders, type Readers } from "./readers.ts";
+import { createSubscribers, type Subscribers } from "./subscribers.ts";
 import { costOf, isMarkDue, toSeen, toSent, withMark } from "./unread.ts";
 
 /** How many readers wait for hubs at once: each may hold eight frames of 32 KB until it is answered. */
@@ -28,11 +28,11 @@ const resumesAtOnce = 32;
 
 /** Holds sockets, most of the time asleep, and passes on what the hubs hand it. */
 export class Relay extends DurableObject<PushEnv> {
-  readonly #readers: Readers;
+  readonly #subscribers: Subscribers;
   readonly #frameMeter = createFrameMeter();
   readonly #passGate = createGate(resumesAtOnce);
   /** Where each subject stands by what went out to the sockets since this object woke. */
-  readonly #delivered = new Map<string, Stand>();
+  readonly #delivered = new Map<string, Position>();
   /** Who is about to get a socket, or an answer. */
   readonly #waiting = new Set<{ readonly client: string | null; readonly isOpening: boolean }>();
   readonly #asked = new Map<string, Promise<ResumeAnswer>>();
@@ -40,7 +40,7 @@ export class Relay extends DurableObject<PushEnv> {
   constructor(state: DurableObjectState, env: PushEnv) {
     super(state, env);
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong")); // P6
-    this.#readers = createReaders(state.getWebSockets());
+    this.#subscribers = createSubscribers(state.getWebSockets());
   }
 
   /** Opens a socket, or says by `relayRefusals` why not. The Worker has checked the request. */
@@ -59,7 +59,7 @@ export class Relay extends DurableObject<PushEnv> {
       const answers = await this.#resume(opening.joins);
       const { 0: theirs, 1: socket } = new WebSocketPair();
       this.ctx.acceptWebSocket(socket);
-      this.#readers.add(socket, { subjects: opening.joins.map((join) => join.subject), market, client });
+      this.#subscribers.add(socket, { subjects: opening.joins.map((join) => join.subject), market, client });
       this.#greet(socket, opening.joins, answers);
       await this.#setHeartbeat();
       return new Response(null, { status: 101, webSocket: theirs });
@@ -73,12 +73,12 @@ export class Relay extends DurableObject<PushEnv> {
 
   /** The hub hands on frames; called by hubs only. False when nobody reads here any more. */
   deliver(frames: readonly SubjectFrame[]): boolean {
-    for (const { subject, stand, text } of frames) {
-      this.#learnNumbering(subject, stand);
-      this.#delivered.set(subject, stand);
+    for (const { subject, position, text } of frames) {
+      this.#learnEpoch(subject, position);
+      this.#delivered.set(subject, position);
       this.#sendToAll(subject, text);
     }
-    const isRead = this.#waiting.size > 0 || this.#readers.subjects().length > 0;
+    const isRead = this.#waiting.size > 0 || this.#subscribers.subjects().length > 0;
     // The hub forgets a relay that nobody reads at: whoever comes next has to ask it, so that it counts this one again.
     if (!isRead) this.#delivered.clear();
     return isRead;
@@ -91,33 +91,33 @@ export class Relay extends DurableObject<PushEnv> {
     if (message.length > maxClientFrameLength) return this.#close(socket, "tooBig");
     const frame = parseClientFrame(message);
     if (frame === null) return this.#close(socket, "malformed");
-    const reader = this.#readers.of(socket);
+    const subscriber = this.#subscribers.of(socket);
     if (frame.t === "seen") {
-      const unread = toSeen(reader.unread, frame.m);
-      if (unread !== null) return this.#readers.setUnread(socket, unread);
+      const unread = toSeen(subscriber.unread, frame.m);
+      if (unread !== null) return this.#subscribers.setUnread(socket, unread);
     }
     if (!this.#frameMeter.isAllowed(socket, Date.now())) return this.#close(socket, "tooMany");
     if (frame.t === "join") return this.#join(socket, { subject: frame.s, since: frame.since });
-    if (frame.t === "leave" && reader.subjects.includes(frame.s)) {
-      const left = reader.subjects.filter((known) => known !== frame.s);
-      this.#readers.setSubjects(socket, left);
+    if (frame.t === "leave" && subscriber.subjects.includes(frame.s)) {
+      const left = subscriber.subjects.filter((known) => known !== frame.s);
+      this.#subscribers.setSubjects(socket, left);
     }
   }
 
   override webSocketClose(socket: WebSocket, code: number) {
-    this.#readers.remove(socket);
+    this.#subscribers.remove(socket);
     socket.close(toCloseReply(code));
   }
 
   override webSocketError(socket: WebSocket) {
-    this.#readers.remove(socket);
+    this.#subscribers.remove(socket);
   }
 
   /** Tells the sockets where a subject stands when that is not what went out to them: they ask for the rest. */
   override async alarm() {
     if (this.ctx.getWebSockets().length === 0) return;
     await this.#setHeartbeat();
-    const subjects = this.#readers.subjects();
+    const subjects = this.#subscribers.subjects();
     const hubs = [...new Set(subjects.map(hubOf))];
     await Promise.all(
       hubs.map((hub) =>
@@ -132,17 +132,17 @@ export class Relay extends DurableObject<PushEnv> {
   async #compareHeads(hub: string, subjects: readonly string[]) {
     const heads = await this.#askHeads(hub, subjects);
     subjects.forEach((subject, index) => {
-      const stand = heads[index];
+      const position = heads[index];
       const delivered = this.#delivered.get(subject);
-      if (stand === undefined || (stand.n === delivered?.n && stand.numbering === delivered.numbering)) return;
-      this.#learnNumbering(subject, stand);
-      this.#delivered.set(subject, stand);
-      this.#sendToAll(subject, helloText({ [subject]: stand }, Date.now()));
+      if (position === undefined || (position.n === delivered?.n && position.epoch === delivered.epoch)) return;
+      this.#learnEpoch(subject, position);
+      this.#delivered.set(subject, position);
+      this.#sendToAll(subject, helloText({ [subject]: position }, Date.now()));
     });
   }
 
   /** None from a hub that does not answer: the next heartbeat asks again. */
-  async #askHeads(hub: string, subjects: readonly string[]): Promise<readonly Stand[]> {
+  async #askHeads(hub: string, subjects: readonly string[]): Promise<readonly Position[]> {
     try {
       return await inTime(this.env.SPORT_HUB.getByName(hub).heads(this.#name(), subjects));
     } catch (error) {
@@ -153,7 +153,7 @@ export class Relay extends DurableObject<PushEnv> {
 
   async #join(socket: WebSocket, join: Join) {
     const { subject } = join;
-    const { market, subjects } = this.#readers.of(socket);
+    const { market, subjects } = this.#subscribers.of(socket);
     const refused = refuseSubject(subject, market);
     if (refused !== null) return this.#close(socket, refused);
     if (!subjects.includes(subject) && subjects.length >= maxSubjectsPerSocket) return this.#close(socket, "tooMany");
@@ -162,11 +162,11 @@ export class Relay extends DurableObject<PushEnv> {
     try {
       const [answer] = await this.#resume([join]);
       if (socket.readyState !== WebSocket.OPEN || answer === undefined) return;
-      const now = this.#readers.of(socket).subjects;
-      if (!now.includes(subject)) this.#readers.setSubjects(socket, [...now, subject]);
+      const now = this.#subscribers.of(socket).subjects;
+      if (!now.includes(subject)) this.#subscribers.setSubjects(socket, [...now, subject]);
       this.#answer(socket, [join], [answer]);
       // Answered in any case, so that the reader knows that it may ask again (P4).
-      if (answer.text === null) this.#send(socket, helloText({ [subject]: answer.stand }, Date.now()));
+      if (answer.text === null) this.#send(socket, helloText({ [subject]: answer.position }, Date.now()));
     } catch (error) {
       console.error("a hub does not answer", error);
       this.#close(socket, "tryLater");
@@ -176,25 +176,25 @@ export class Relay extends DurableObject<PushEnv> {
   }
 
   #greet(socket: WebSocket, joins: readonly Join[], answers: readonly ResumeAnswer[]) {
-    const stands = joins.map(({ subject }, index) => [subject, answers[index]?.stand ?? { n: 0, numbering: "" }]);
-    this.#send(socket, helloText(Object.fromEntries(stands), Date.now()));
+    const positions = joins.map(({ subject }, index) => [subject, answers[index]?.position ?? { n: 0, epoch: "" }]);
+    this.#send(socket, helloText(Object.fromEntries(positions), Date.now()));
     this.#answer(socket, joins, answers);
   }
 
   /** Sends what each join is answered. A reader that is still behind afterwards is told where its subjects stand (P13). */
   #answer(socket: WebSocket, joins: readonly Join[], answers: readonly ResumeAnswer[]) {
-    const behind: Record<string, Stand> = {};
+    const behind: Record<string, Position> = {};
     let bytes = 0;
     joins.forEach(({ subject }, index) => {
-      const { stand, text, isPart } = answers[index] ?? {};
-      if (stand === undefined || text == null) return;
+      const { position, text, isPart } = answers[index] ?? {};
+      if (position === undefined || text == null) return;
       const cost = costOf(text);
       const fits = bytes + cost <= maxOpeningBytes;
       if (fits) {
         bytes += cost;
         this.#send(socket, text, cost);
       }
-      if (!fits || isPart === true) behind[subject] = stand;
+      if (!fits || isPart === true) behind[subject] = position;
     });
     if (Object.keys(behind).length > 0) this.#send(socket, helloText(behind, Date.now()));
   }
@@ -208,10 +208,10 @@ export class Relay extends DurableObject<PushEnv> {
       for (;;) {
         const answers = await Promise.all(joins.map((join) => this.#ask(join)));
         const isOvertaken = ({ subject }: Join, index: number) =>
-          (answers[index]?.stand.n ?? 0) < (this.#delivered.get(subject)?.n ?? 0);
+          (answers[index]?.position.n ?? 0) < (this.#delivered.get(subject)?.n ?? 0);
         const overtaken = joins.filter(isOvertaken);
         if (overtaken.length === 0) {
-          joins.forEach(({ subject }, index) => this.#learnNumbering(subject, answers[index]?.stand));
+          joins.forEach(({ subject }, index) => this.#learnEpoch(subject, answers[index]?.position));
           return answers;
         }
         // Forgotten, so that a hub that lost its numbers is believed the second time.
@@ -224,19 +224,19 @@ export class Relay extends DurableObject<PushEnv> {
    * Tells a subject's readers when its numbers began anew, also where the hub's own word of it was lost: they would take the
    * new numbers for old ones (P9). What they were told last outlives this object.
    */
-  #learnNumbering(subject: string, stand: Stand | undefined) {
-    if (stand === undefined || this.#delivered.get(subject)?.numbering === stand.numbering) return;
-    const key = `numbering:${subject}`;
-    const told = this.ctx.storage.kv.get<string>(key);
-    if (told === stand.numbering) return;
-    this.ctx.storage.kv.put(key, stand.numbering);
-    if (told !== undefined) this.#sendToAll(subject, helloText({ [subject]: stand }, Date.now()));
+  #learnEpoch(subject: string, position: Position | undefined) {
+    if (position === undefined || this.#delivered.get(subject)?.epoch === position.epoch) return;
+    const key = `epoch:${subject}`;
+    const reported = this.ctx.storage.kv.get<string>(key);
+    if (reported === position.epoch) return;
+    this.ctx.storage.kv.put(key, position.epoch);
+    if (reported !== undefined) this.#sendToAll(subject, helloText({ [subject]: position }, Date.now()));
   }
 
   /** After a deploy everybody asks the same: who asks while an answer is on its way shares it. */
   #ask(join: Join): Promise<ResumeAnswer> {
     const delivered = this.#delivered.get(join.subject);
-    if (delivered?.n === join.since) return Promise.resolve({ stand: delivered, text: null, isPart: false });
+    if (delivered?.n === join.since) return Promise.resolve({ position: delivered, text: null, isPart: false });
     const key = `${join.subject}:${join.since}`;
     const asked = this.#asked.get(key);
     if (asked !== undefined) return asked;
@@ -254,7 +254,7 @@ export class Relay extends DurableObject<PushEnv> {
   /** Whose each socket is, those included that are about to open. */
   #clients(): readonly (string | null)[] {
     const opening = [...this.#waiting].filter(({ isOpening }) => isOpening).map(({ client }) => client);
-    return [...this.ctx.getWebSockets().map((socket) => this.#readers.of(socket).client), ...opening];
+    return [...this.ctx.getWebSockets().map((socket) => this.#subscribers.of(socket).client), ...opening];
   }
 
   async #setHeartbeat() {
@@ -270,26 +270,26 @@ export class Relay extends DurableObject<PushEnv> {
 
   #sendToAll(subject: string, text: string) {
     const cost = costOf(text);
-    for (const socket of this.#readers.socketsOf(subject)) this.#send(socket, text, cost);
+    for (const socket of this.#subscribers.socketsOf(subject)) this.#send(socket, text, cost);
   }
 
   /** Sends, asks for a sign of reading when it is time, and closes a reader for which too much waits (P11). */
   #send(socket: WebSocket, text: string, cost = costOf(text)) {
     if (socket.readyState !== WebSocket.OPEN) return;
-    const sent = toSent(this.#readers.of(socket).unread, cost);
+    const sent = toSent(this.#subscribers.of(socket).unread, cost);
     if (sent === null) return this.#close(socket, "behind");
     socket.send(text);
-    if (!isMarkDue(sent)) return this.#readers.setUnread(socket, sent);
+    if (!isMarkDue(sent)) return this.#subscribers.setUnread(socket, sent);
     const token = crypto.randomUUID().slice(0, 8);
     const mark = markText(token);
     const asked = toSent(sent, costOf(mark));
     if (asked === null) return this.#close(socket, "behind");
     socket.send(mark);
-    this.#readers.setUnread(socket, withMark(asked, token));
+    this.#subscribers.setUnread(socket, withMark(asked, token));
   }
 
   #close(socket: WebSocket, close: CloseCode) {
-    this.#readers.remove(socket);
+    this.#subscribers.remove(socket);
     socket.close(closeCodes[close].code, closeCodes[close].reason);
   }
 }

@@ -1,7 +1,7 @@
 import type { SubjectFrame } from "./hub-protocol.ts";
 import { DurableObject } from "cloudflare:workers";
 import { maxRowsBytes, windowLimits } from "../../../shared/push/limits.ts";
-import type { Stand } from "../../../shared/push/frames.ts";
+import type { Position } from "../../../shared/push/frames.ts";
 import type { Join } from "../../../shared/push/opening.ts";
 import type { Publication, Receipt } from "../../../shared/push/publisher.ts";
 import { decideResume } from "./resume.ts";
@@ -58,7 +58,7 @@ export class SportHub extends DurableObject<PushEnv> {
         this.#log.clear(subject);
         this.#log.renumber();
         this.#log.append(subject, firstSeq, rows, Date.now());
-        this.#outbox.addNewNumbering(subject, last);
+        this.#outbox.addNewEpoch(subject, last);
         this.#sendSoon();
         break;
     }
@@ -69,21 +69,21 @@ export class SportHub extends DurableObject<PushEnv> {
   resume(relay: string, joins: readonly Join[]): readonly ResumeAnswer[] {
     this.#addRelay(relay);
     return joins.map(({ subject, since }) => {
-      const position = { since, oldest: this.#log.oldest(subject), newest: this.#log.newest(subject) };
-      const stand = this.#log.stand(subject);
-      const resume = decideResume(position);
-      if (resume.kind === "repair") return { stand, text: repairText(subject, resume.goOnFrom), isPart: false };
-      if (resume.from > resume.to) return { stand, text: null, isPart: false };
+      const range = { since, oldest: this.#log.oldest(subject), newest: this.#log.newest(subject) };
+      const position = this.#log.position(subject);
+      const resume = decideResume(range);
+      if (resume.kind === "repair") return { position, text: repairText(subject, resume.goOnFrom), isPart: false };
+      if (resume.from > resume.to) return { position, text: null, isPart: false };
       const rows = this.#log.rows(subject, resume.from, resume.to, maxRowsBytes);
       const isPart = resume.from + rows.length - 1 < resume.to;
-      return { stand, text: rowsText(subject, resume.from, rows), isPart };
+      return { position, text: rowsText(subject, resume.from, rows), isPart };
     });
   }
 
   /** A relay's sign of life: where the subjects stand, for the relay to see what it missed. */
-  heads(relay: string, subjects: readonly string[]): readonly Stand[] {
+  heads(relay: string, subjects: readonly string[]): readonly Position[] {
     this.#addRelay(relay);
-    return subjects.map((subject) => this.#log.stand(subject));
+    return subjects.map((subject) => this.#log.position(subject));
   }
 
   #addRelay(relay: string) {
@@ -118,7 +118,7 @@ export class SportHub extends DurableObject<PushEnv> {
         const delayMs = sendDelayMs(load);
         if (delayMs > 0) await scheduler.wait(delayMs);
         this.#lastSentMs = Date.now();
-        await this.#deliver(this.#outbox.take(this.#log.numbering() ?? "", this.#lastSentMs));
+        await this.#deliver(this.#outbox.take(this.#log.epoch() ?? "", this.#lastSentMs));
         this.#lastSendTookMs = Date.now() - this.#lastSentMs;
       }
     } finally {

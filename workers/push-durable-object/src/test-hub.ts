@@ -26,7 +26,7 @@ export const hello = (have: number, of = subject) => ({
   t: "hello",
   v: protocolVersion,
   at: expect.any(Number),
-  have: { [of]: { n: have, numbering: expect.any(String) } },
+  have: { [of]: { n: have, epoch: expect.any(String) } },
 });
 export const toHave = (frame: ServerFrame) => (frame.t === "hello" ? frame.have : {});
 export const rowsFrame = (first: number, last: number, of = subject) => ({

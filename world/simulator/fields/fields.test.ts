@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { fixturesOfSport, simulate } from "../world-of-sport.ts";
-import { ranksBy, toTimeText } from "./field-tape.ts";
+import { ranksBy, toTimeText } from "./field-recorder.ts";
 import { toParText } from "./play-golf.ts";
 
 const seed = "tribune";
@@ -56,7 +56,7 @@ describe.each([
       expect([order[0]?.facts?.rank, order[0]?.facts?.gap ?? null]).toEqual([1, null]);
       for (const { facts } of field)
         expect(typeof facts?.rank).not.toBe(typeof facts?.stopReason === "string" ? "number" : "undefined");
-      expect(new Set(field.map((state) => state.stage))).toEqual(new Set([stage.finished]));
+      expect(new Set(field.map((state) => state.status))).toEqual(new Set([eventStatus.finished]));
     }
   });
 
@@ -66,7 +66,7 @@ describe.each([
       expect(order[0]?.facts?.rank).toBe(1);
       const gaps = order.slice(1).map(({ facts }) => toSeconds(facts?.gap ?? "0"));
       expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
-      expect(new Set(field.map((state) => state.stage))).toEqual(new Set([stage.race]));
+      expect(new Set(field.map((state) => state.status))).toEqual(new Set([eventStatus.race]));
     }
   });
 });
@@ -102,7 +102,8 @@ describe("a golf tournament", () => {
     const results = ranked(field).map(toPar);
     expect(results.length).toBeGreaterThanOrEqual(15);
     expect(results).toEqual(results.toSorted((a, b) => a - b));
-    for (const { facts, stage: last } of field) expect([facts?.golfHolesPlayed, last]).toEqual([18, stage.finished]);
+    for (const { facts, status: last } of field)
+      expect([facts?.golfHolesPlayed, last]).toEqual([18, eventStatus.finished]);
   });
 
   it("[A9.02] sends those home after two rounds who miss the cut", () => {
@@ -111,8 +112,8 @@ describe("a golf tournament", () => {
     expect(cut.length + ranked(field).length).toBe(field.length);
     const scripts = cut.map(({ schedule }) => simulate(seed, schedule));
     for (const script of scripts) {
-      const stages = script.flatMap((incident) => (incident.kind === "stage" ? [incident.stage] : []));
-      expect(stages).toEqual([stage.round1, stage.afterRound1, stage.round2, stage.finished]);
+      const statuses = script.flatMap((incident) => (incident.kind === "status" ? [incident.status] : []));
+      expect(statuses).toEqual([eventStatus.round1, eventStatus.afterRound1, eventStatus.round2, eventStatus.finished]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { participantStatuses } from "../../../shared/sports/participant-statuses.ts";
-import { stage } from "../../../shared/sports/stages.ts";
-import { ranksBy, type FieldPlay } from "./field-tape.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { ranksBy, type FieldPlay } from "./field-recorder.ts";
 import type { Random } from "../../../shared/random/random.ts";
 
 const holes = 18;
@@ -13,16 +13,16 @@ const tickSeconds = 600;
 /** Who plays on after two rounds: so many and all who are level with the last of them. */
 const cutShare = 0.65;
 
-const rounds = [stage.round1, stage.round2, stage.round3, stage.round4] as const;
-const afterRounds = [stage.afterRound1, stage.afterRound2, stage.afterRound3] as const;
+const rounds = [eventStatus.round1, eventStatus.round2, eventStatus.round3, eventStatus.round4] as const;
+const afterRounds = [eventStatus.afterRound1, eventStatus.afterRound2, eventStatus.afterRound3] as const;
 
 /** Four rounds on four days; strokes against par are told every quarter of an hour. */
-export function playGolf({ tape, random, strengths, startSeconds }: FieldPlay): void {
+export function playGolf({ recorder, random, strengths, startSeconds }: FieldPlay): void {
   const totals = strengths.map(() => 0);
   const out = new Set<number>();
   rounds.forEach((round, roundIndex) => {
     const roundStart = startSeconds + roundIndex * daySeconds;
-    tape.stage(round, roundStart);
+    recorder.status(round, roundStart);
     const cards = strengths.map((strength) => Array.from({ length: holes }, () => strokes(random, strength)));
     const starts = teeTimes(totals, out, roundStart);
     const end = Math.max(...starts.filter((_, index) => !out.has(index))) + holes * holeSeconds;
@@ -33,7 +33,7 @@ export function playGolf({ tape, random, strengths, startSeconds }: FieldPlay): 
       ranksBy(results.map((result, index) => (out.has(index) ? null : result))).forEach((rank, index) => {
         const done = played[index] ?? 0;
         if (done === 0 || rank === null) return;
-        tape.tell(
+        recorder.record(
           index,
           {
             rank,
@@ -48,7 +48,7 @@ export function playGolf({ tape, random, strengths, startSeconds }: FieldPlay): 
     }
     cards.forEach((card, index) => (totals[index] = (totals[index] ?? 0) + sum(card)));
     if (roundIndex === 1) cut(end + tickSeconds);
-    tape.stage(afterRounds[roundIndex] ?? stage.finished, end + tickSeconds);
+    recorder.status(afterRounds[roundIndex] ?? eventStatus.finished, end + tickSeconds);
   });
 
   function cut(atSeconds: number) {
@@ -56,8 +56,8 @@ export function playGolf({ tape, random, strengths, startSeconds }: FieldPlay): 
     totals.forEach((total, index) => {
       if (total <= line) return;
       out.add(index);
-      tape.tell(index, { rank: null, golfHole: null, stopReason: participantStatuses.cutOff }, atSeconds);
-      tape.leave(index, stage.finished, atSeconds);
+      recorder.record(index, { rank: null, golfHole: null, stopReason: participantStatuses.cutOff }, atSeconds);
+      recorder.leave(index, eventStatus.finished, atSeconds);
     });
   }
 }

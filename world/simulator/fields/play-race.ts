@@ -1,8 +1,8 @@
 import { participantStatuses } from "../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { pick } from "../../../shared/random/random.ts";
-import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-tape.ts";
+import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-recorder.ts";
 
 /** Everybody starts at once; places and gaps are taken at checkpoints. */
 export type Race = {
@@ -100,7 +100,7 @@ function race(
   return { ...none, decimals: 3, ...own };
 }
 
-export function playRace({ tape, random, strengths, startSeconds }: FieldPlay, sport: Race): void {
+export function playRace({ recorder, random, strengths, startSeconds }: FieldPlay, sport: Race): void {
   const times = strengths.map(() => 0);
   const stopsAt = strengths.map(() =>
     random() < sport.stopShare ? 1 + Math.floor(random() * (sport.checkpoints - 1)) : Infinity,
@@ -111,11 +111,11 @@ export function playRace({ tape, random, strengths, startSeconds }: FieldPlay, s
   if (sport.laps > 0) {
     // The grid follows from a qualification that nobody saw.
     ranksBy(strengths.map((strength) => -strength + bell(random) * 0.15)).forEach((grid, index) => {
-      tape.tell(index, { grid }, startSeconds - 3600);
+      recorder.record(index, { grid }, startSeconds - 3600);
       times[index] = (grid ?? 1) * 0.2;
     });
   }
-  tape.stage(stage.race, startSeconds);
+  recorder.status(eventStatus.race, startSeconds);
   let atSeconds = startSeconds;
   for (let checkpoint = 1; checkpoint <= sport.checkpoints; checkpoint += 1) {
     const isRunning = (index: number) => checkpoint < (stopsAt[index] ?? Infinity);
@@ -131,11 +131,11 @@ export function playRace({ tape, random, strengths, startSeconds }: FieldPlay, s
     ranksBy(running).forEach((rank, index) => {
       const time = times[index] ?? 0;
       if (rank === null) {
-        tape.tell(index, { rank, gap: null, stopReason: reasons[index] ?? didNotFinish }, atSeconds);
+        recorder.record(index, { rank, gap: null, stopReason: reasons[index] ?? didNotFinish }, atSeconds);
         return;
       }
       const gap = time === fastest ? null : toGapText(time - fastest, sport.decimals);
-      tape.tell(
+      recorder.record(
         index,
         {
           rank,
@@ -149,7 +149,7 @@ export function playRace({ tape, random, strengths, startSeconds }: FieldPlay, s
       );
     });
   }
-  tape.stage(stage.finished, startSeconds + Math.max(...times) + 60);
+  recorder.status(eventStatus.finished, startSeconds + Math.max(...times) + 60);
 
   /** Out before the start: they stop at the first checkpoint, and it is known half an hour ahead. */
   function withdraw() {
@@ -157,7 +157,7 @@ export function playRace({ tape, random, strengths, startSeconds }: FieldPlay, s
       if (index === 0 || random() >= sport.nonRunners) return;
       stopsAt[index] = 0;
       reasons[index] = nonRunner;
-      tape.tell(index, { stopReason: nonRunner }, startSeconds - 1800);
+      recorder.record(index, { stopReason: nonRunner }, startSeconds - 1800);
     });
   }
 }

@@ -1,8 +1,8 @@
 import { participantStatuses } from "../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
-import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-tape.ts";
+import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-recorder.ts";
 
 /** Two rounds, one starter after the other: against the clock, or for points. */
 export type Runs = {
@@ -47,15 +47,15 @@ const runs: ReadonlyMap<number, Runs> = new Map<number, Runs>([
 
 export const runsOf = (sportId: number): Runs | null => runs.get(sportId) ?? null;
 
-const rounds = [stage.round1, stage.round2] as const;
+const rounds = [eventStatus.round1, eventStatus.round2] as const;
 
-export function playRuns({ tape, random, strengths, startSeconds }: FieldPlay, sport: Runs): void {
+export function playRuns({ recorder, random, strengths, startSeconds }: FieldPlay, sport: Runs): void {
   /** Seconds, or points with a minus, so that the smallest is the best in either case. */
   const totals = strengths.map((): number | null => null);
   const stopped = new Set<number>();
   let atSeconds = startSeconds;
   rounds.forEach((round, roundIndex) => {
-    tape.stage(round, atSeconds);
+    recorder.status(round, atSeconds);
     const ranks = ranksBy(totals);
     // The second round goes from the last to the first.
     const order = [...strengths.keys()]
@@ -68,7 +68,7 @@ export function playRuns({ tape, random, strengths, startSeconds }: FieldPlay, s
       if (random() < sport.stopShare) {
         stopped.add(index);
         totals[index] = null;
-        tape.tell(
+        recorder.record(
           index,
           { rank: null, gap: null, raceTime: null, stopReason: participantStatuses.didNotFinish },
           atSeconds,
@@ -76,25 +76,25 @@ export function playRuns({ tape, random, strengths, startSeconds }: FieldPlay, s
       } else {
         const { value, facts } = run(sport, strengths[index] ?? 0, roundIndex);
         totals[index] = (totals[index] ?? 0) + value;
-        tape.tell(index, facts, atSeconds);
+        recorder.record(index, facts, atSeconds);
       }
-      tellRanks(inRound);
+      recordRanks(inRound);
     }
     if (roundIndex === 0) {
-      tape.stage(stage.break, atSeconds + 30);
+      recorder.status(eventStatus.break, atSeconds + 30);
       atSeconds += sport.breakSeconds;
     }
   });
-  tape.stage(stage.finished, atSeconds + 60);
+  recorder.status(eventStatus.finished, atSeconds + 60);
 
   /** Only those who have run in this round are ranked. */
-  function tellRanks(inRound: ReadonlySet<number>) {
+  function recordRanks(inRound: ReadonlySet<number>) {
     const counted = totals.map((total, index) => (inRound.has(index) ? total : null));
     const best = Math.min(...counted.filter((total) => total !== null));
     ranksBy(counted).forEach((rank, index) => {
       const total = counted[index] ?? null;
       if (rank === null || total === null) return;
-      tape.tell(index, { rank, ...resultFacts(sport, total, best) }, atSeconds);
+      recorder.record(index, { rank, ...resultFacts(sport, total, best) }, atSeconds);
     });
   }
 

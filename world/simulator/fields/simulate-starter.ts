@@ -5,7 +5,7 @@ import { randomOf } from "../../../shared/random/random.ts";
 import { strengthIn } from "../sports/known-starters.ts";
 import { courseOf } from "./course.ts";
 import { editionOf, type Edition } from "./edition.ts";
-import { createFieldTape } from "./field-tape.ts";
+import { createFieldRecorder } from "./field-recorder.ts";
 import { playGolf } from "./play-golf.ts";
 import { playRace, raceOf } from "./play-race.ts";
 import { playRuns, runsOf } from "./play-runs.ts";
@@ -34,16 +34,18 @@ export function simulateStarter(seed: string, schedule: Schedule): readonly Inci
 
 function playField(seed: string, edition: Edition): Scripts {
   const { league, startSeconds, starters } = edition;
-  const tape = createFieldTape(starters);
+  const recorder = createFieldRecorder(starters);
   const { sportId } = league;
   const strengths = starters.map((starter) => strengthIn(sportId, starter.id));
-  const play = { tape, random: randomOf(seed, "field", league.stageId), strengths, startSeconds };
-  tape.information(courseOf(randomOf(seed, "course", league.stageId), edition), startSeconds - informationSeconds);
+  const play = { recorder, random: randomOf(seed, "field", league.stageId), strengths, startSeconds };
+  recorder.information(courseOf(randomOf(seed, "course", league.stageId), edition), startSeconds - informationSeconds);
   const race = raceOf(sportId);
   const runs = runsOf(sportId);
   if (sportId === sportIds.golf) playGolf(play);
   else if (race !== null) playRace(play, race);
   else if (runs !== null) playRuns(play, runs);
   else throw new RangeError(`no fields in sport ${sportId}`);
-  return new Map([...tape.scripts].map(([id, script]) => [id, script.toSorted((a, b) => a.atSeconds - b.atSeconds)]));
+  return new Map(
+    [...recorder.scripts].map(([id, script]) => [id, script.toSorted((a, b) => a.atSeconds - b.atSeconds)]),
+  );
 }

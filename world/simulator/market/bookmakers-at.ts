@@ -1,5 +1,5 @@
 import { licensedBookmakers, markets } from "../../../shared/betting/bookmakers.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { randomOf } from "../../../shared/random/random.ts";
 
@@ -16,7 +16,7 @@ const drift = 0.03;
 export type PricingBookmaker = { readonly id: number; readonly tilt: number; readonly payout: number };
 
 export function bookmakersAt(seed: string, state: EventState, atSeconds: number): readonly PricingBookmaker[] {
-  const isLive = state.stage !== stage.scheduled;
+  const isLive = state.status !== eventStatus.scheduled;
   const quoting = markets.flatMap((market) => licensedBookmakers(market, atSeconds).slice(0, quotingBookmakers));
   return quoting.map(({ id }, index) => {
     const random = randomOf(seed, "prices", state.schedule.eventId, id, Math.floor(atSeconds / driftSeconds));

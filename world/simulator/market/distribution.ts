@@ -55,10 +55,10 @@ export function bell(mean: number, variance: number): Distribution {
 /** The chances of what is told of each item, added up. */
 export function tally<T extends { readonly chance: number }>(
   items: readonly T[],
-  told: (item: T) => number,
+  recorded: (item: T) => number,
 ): Distribution {
   const sums = new Map<number, number>();
-  for (const item of items) sums.set(told(item), (sums.get(told(item)) ?? 0) + item.chance);
+  for (const item of items) sums.set(recorded(item), (sums.get(recorded(item)) ?? 0) + item.chance);
   return [...sums].toSorted(([a], [b]) => a - b);
 }
 

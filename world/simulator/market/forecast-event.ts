@@ -1,7 +1,7 @@
 import { toSportBetting } from "../../../shared/betting/bet-types-by-sport.ts";
 import type { BetPeriod } from "../../../shared/betting/quote.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import { duelEdge } from "../sports/duel-edge.ts";
@@ -12,7 +12,7 @@ import { timedSport, type TimedSport } from "../sports/timed-sports.ts";
 import { goalRates } from "../strength.ts";
 import { bell, leadOfGoals } from "./distribution.ts";
 import { ofGoals, ofPoints, ofWinner, toHalfThenFull, type Forecast } from "./forecast.ts";
-import { forecastParts } from "./forecast-parts.ts";
+import { forecastPeriods } from "./forecast-periods.ts";
 import { footballLeft, timedLeft, type SharesLeft } from "./time-left.ts";
 import { winOfChase } from "./win-of-chase.ts";
 
@@ -33,12 +33,12 @@ export function forecastDuel(state: EventState, atSeconds: number, tilt: number,
   if (period !== "full-time") return null;
   const innings = inningsSport(sportId);
   if (innings !== null) {
-    const left = Math.max(0.5, innings.innings + 1 - Math.max(1, state.parts.length));
+    const left = Math.max(0.5, innings.innings + 1 - Math.max(1, state.periods.length));
     return forecastInnings(left, edge, state.score ?? [0, 0]);
   }
   if (boutSport(sportId) !== null) return ofWinner(homeWinChance(edge));
   if (sportId === sportIds.cricket) return ofWinner(winOfChase(state, edge));
-  return forecastParts(state, edge);
+  return forecastPeriods(state, edge);
 }
 
 function forecastTimed(
@@ -50,10 +50,10 @@ function forecastTimed(
 ): Forecast | null {
   if (period === "first-half" && sport.periods.length % 2 !== 0) return null;
   const homeShare = homeShareOf(sport, edge);
-  const points = sport.scores.reduce((sum, [value, perGame]) => sum + value * perGame, 0);
+  const points = sport.scores.reduce((sum, [value, perMatch]) => sum + value * perMatch, 0);
   if (countsGoals(state.schedule.sportId))
     return forecastGoals(state, [points * homeShare, points * (1 - homeShare)], left, period);
-  const squares = sport.scores.reduce((sum, [value, perGame]) => sum + value * value * perGame, 0);
+  const squares = sport.scores.reduce((sum, [value, perMatch]) => sum + value * value * perMatch, 0);
   const [home, away] = state.score ?? [0, 0];
   const leadAfter = (share: number, lead: number) =>
     bell(lead + (2 * homeShare - 1) * points * share, Math.max(0.05, squares * share));
@@ -61,7 +61,7 @@ function forecastTimed(
   if (period === "first-half" && left.first === 0) return null;
   const share = period === "first-half" ? left.first : left.first + left.second;
   const forecast = ofPoints(leadAfter(share, home - away), totalAfter(share), whenLevel(edge));
-  if (state.stage !== stage.scheduled) return forecast;
+  if (state.status !== eventStatus.scheduled) return forecast;
   return {
     ...forecast,
     halfThenFull: () => toHalfThenFull(leadAfter(left.first, 0), leadAfter(left.second, 0)),
@@ -81,7 +81,7 @@ function forecastGoals(state: EventState, rates: Pair, left: SharesLeft, period:
   const homeWhenLevel = whenLevel((rates[0] - rates[1]) / (rates[0] + rates[1]));
   if (period === "first-half") return left.first > 0 ? ofGoals(meansIn(left.first), score, homeWhenLevel) : null;
   const forecast = ofGoals(meansIn(left.first + left.second), score, homeWhenLevel);
-  if (state.stage !== stage.scheduled) return forecast;
+  if (state.status !== eventStatus.scheduled) return forecast;
   return {
     ...forecast,
     halfThenFull: () => toHalfThenFull(leadOfGoals(meansIn(left.first)), leadOfGoals(meansIn(left.second))),

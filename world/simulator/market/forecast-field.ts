@@ -1,5 +1,5 @@
-import { shownStageType } from "../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../shared/sports/status-types.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { strengthIn } from "../sports/known-starters.ts";
 
@@ -42,9 +42,9 @@ export function forecastStarter(state: EventState, field: readonly EventState[],
 const distance = (weight: number, own: number) => Math.abs(Math.log(weight / own));
 
 /** 0 for a starter that is out. */
-function weightOf({ schedule, stage, facts }: EventState, tilt: number): number {
+function weightOf({ schedule, status, facts }: EventState, tilt: number): number {
   if (typeof facts?.stopReason === "string") return 0;
-  const behind = shownStageType(stage) === stageType.live ? (facts?.rank ?? 1) - 1 : 0;
+  const behind = shownStatusType(status) === statusType.live ? (facts?.rank ?? 1) - 1 : 0;
   return Math.exp(strengthWeight * (strengthIn(schedule.sportId, schedule.home.id) + tilt) - placeWeight * behind);
 }
 

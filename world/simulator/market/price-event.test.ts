@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";
@@ -8,7 +8,7 @@ import { priceEvent } from "./price-event.ts";
 const kickOff = 1_795_000_000;
 const live = (...incidents: Incident[]) =>
   foldTimeline(aSchedule({ startSeconds: kickOff }), [
-    { kind: "stage", atSeconds: kickOff, stage: stage.firstHalf },
+    { kind: "status", atSeconds: kickOff, status: eventStatus.firstHalf },
     ...incidents,
   ]);
 const goal = (side: 1 | 2): Incident => ({ kind: "goal", atSeconds: kickOff + 600, side, minute: "10" });

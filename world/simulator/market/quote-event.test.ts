@@ -3,7 +3,7 @@ import { toSportBetting } from "../../../shared/betting/bet-types-by-sport.ts";
 import type { BetType } from "../../../shared/betting/bet-types.ts";
 import type { Quote } from "../../../shared/betting/quote.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { foldTimeline, initialState } from "../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
@@ -19,7 +19,7 @@ const duel = (...incidents: Incident[]) => ({
   field: [],
   aheadInTie: null,
 });
-const started: Incident = { kind: "stage", atSeconds: kickOff, stage: stage.firstHalf };
+const started: Incident = { kind: "status", atSeconds: kickOff, status: eventStatus.firstHalf };
 const goal = (side: 1 | 2): Incident => ({ kind: "goal", atSeconds: kickOff + 600, side, minute: "10" });
 
 type Wanted = { readonly betType: BetType; readonly line?: string; readonly period?: Quote["period"] };
@@ -149,7 +149,7 @@ describe("the markets of an event", () => {
   });
 
   it("of a first half end with it", () => {
-    const halfTime: Incident = { kind: "stage", atSeconds: kickOff + 2880, stage: stage.halfTime };
+    const halfTime: Incident = { kind: "status", atSeconds: kickOff + 2880, status: eventStatus.halfTime };
     const periods = (...incidents: Incident[]) =>
       new Set(quoteEvent(seed, duel(...incidents), kickOff + 2900).map(({ period }) => period));
     expect(periods(started)).toEqual(new Set(["full-time", "first-half"]));
@@ -163,7 +163,7 @@ describe("the markets of an event", () => {
   });
 
   it("are none once it is over", () => {
-    const over: Incident = { kind: "stage", atSeconds: kickOff + 6600, stage: stage.finished };
+    const over: Incident = { kind: "status", atSeconds: kickOff + 6600, status: eventStatus.finished };
     expect(quoteEvent(seed, duel(started, over), kickOff + 7000)).toEqual([]);
   });
 });

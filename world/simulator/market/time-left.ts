@@ -1,7 +1,7 @@
-import { stage, type StageId } from "../../../shared/sports/stages.ts";
-import { isPlaying } from "../../../shared/sports/stage-types.ts";
+import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
+import { isPlaying } from "../../../shared/sports/status-types.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
-import { partOfStage } from "../../../shared/timeline/parts.ts";
+import { periodOfStatus } from "../../../shared/timeline/periods.ts";
 import { regularMinutes, type TimedSport } from "../sports/timed-sports.ts";
 
 /** The shares of a game's scoring, of 1 in all, that its first half and its second half still have before them. */
@@ -11,24 +11,24 @@ export type SharesLeft = { readonly first: number; readonly second: number };
 const leastShare = 0.01;
 
 /** Football's minutes that are over when a stage begins; each half lasts about 47. */
-const minutesBefore: Readonly<Record<StageId, number>> = {
-  [stage.firstHalf]: 0,
-  [stage.halfTime]: 47,
-  [stage.secondHalf]: 47,
-  [stage.extraTime]: 90,
-  [stage.firstExtraTime]: 90,
-  [stage.secondExtraTime]: 92,
-  [stage.penalties]: 93,
+const minutesBefore: Readonly<Record<StatusId, number>> = {
+  [eventStatus.firstHalf]: 0,
+  [eventStatus.halfTime]: 47,
+  [eventStatus.secondHalf]: 47,
+  [eventStatus.extraTime]: 90,
+  [eventStatus.firstExtraTime]: 90,
+  [eventStatus.secondExtraTime]: 92,
+  [eventStatus.penalties]: 93,
 };
 const footballMinutes = 94;
 /** A half that is still on has something left, however long it lasts. */
 const halfMinutes = 46.5;
 
-export function footballLeft({ stage: now, stageStartSeconds, schedule }: EventState, atSeconds: number): SharesLeft {
+export function footballLeft({ status: now, statusStartSeconds, schedule }: EventState, atSeconds: number): SharesLeft {
   const before = minutesBefore[now];
   if (before === undefined) return toShares(0);
-  const running = ((atSeconds - stageStartSeconds) / 60) * schedule.clockRate;
-  const isRunning = now === stage.firstHalf || now === stage.secondHalf;
+  const running = ((atSeconds - statusStartSeconds) / 60) * schedule.clockRate;
+  const isRunning = now === eventStatus.firstHalf || now === eventStatus.secondHalf;
   return toShares((before + (isRunning ? Math.min(halfMinutes, Math.max(0, running)) : 0)) / footballMinutes);
 }
 
@@ -43,13 +43,13 @@ function toShares(played: number): SharesLeft {
 
 /** Minutes of the game's clock that are still to be played. */
 function minutesLeft(
-  { schedule, stage: now, stageStartSeconds, parts }: EventState,
+  { schedule, status: now, statusStartSeconds, periods }: EventState,
   sport: TimedSport,
   atSeconds: number,
 ): number {
-  const begun = partOfStage(schedule.sportId, now);
-  const later = Math.max(0, sport.periods.length - parts.length) * sport.periodMinutes;
-  if (!isPlaying(now) || begun === 0) return parts.length === 0 ? regularMinutes(sport) : later;
+  const begun = periodOfStatus(schedule.sportId, now);
+  const later = Math.max(0, sport.periods.length - periods.length) * sport.periodMinutes;
+  if (!isPlaying(now) || begun === 0) return periods.length === 0 ? regularMinutes(sport) : later;
   if (begun > sport.periods.length) return 0;
-  return later + Math.max(0.1, sport.periodMinutes - (atSeconds - stageStartSeconds) / sport.minuteSeconds);
+  return later + Math.max(0.1, sport.periodMinutes - (atSeconds - statusStartSeconds) / sport.minuteSeconds);
 }

@@ -12,9 +12,9 @@ const testBalls = 600;
 const testDeviation = 180;
 
 /** Home's chance in cricket: until the chase begins only strength counts; then what is to be had against what is needed. */
-export function winOfChase({ parts, facts, score }: EventState, edge: number): number {
+export function winOfChase({ periods, facts, score }: EventState, edge: number): number {
   const type = cricketGameType(facts?.cricketType ?? 0) ?? "t20";
-  const [first, second] = parts;
+  const [first, second] = periods;
   if (first === undefined || second === undefined) return clamp(0.5 + edge * 0.28);
   if (type === "test") return clamp(normal((lead(score) + edge * testBalls * ballRuns.test * 0.5) / testDeviation));
   const homeChases = first[1] > first[0];

@@ -7,7 +7,7 @@ import { intBetween, pick, randomOf } from "../../../shared/random/random.ts";
 import { starterIn } from "./known-starters.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { toLineUp } from "./squad.ts";
-import type { Teams } from "./tape.ts";
+import type { Teams } from "./recorder.ts";
 import { tournamentOn } from "./tournament.ts";
 
 /** Line-ups are known an hour before the start; the officials and the place some days before. */

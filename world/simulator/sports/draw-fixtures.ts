@@ -31,7 +31,7 @@ export function drawFixtures(seed: string, competition: Competition, day: number
 }
 
 /** All of a tournament's games, round after round. */
-export const gamesOfTournament = (seed: string, tournament: Tournament): readonly Schedule[] =>
+export const matchesOfTournament = (seed: string, tournament: Tournament): readonly Schedule[] =>
   tournament.draw.roundDays.flatMap((_, round) =>
     slotsOf(tournament, round).map((_slot, index) => scheduleOf(seed, tournament, round, index)),
   );
@@ -40,12 +40,12 @@ type Slot = { readonly startSeconds: number };
 
 /** When the games of a round start: over the round's days and each day's starts, several at a time where they are few. */
 function slotsOf({ competition, draw, firstDay }: Tournament, round: number): readonly Slot[] {
-  const games = draw.size / 2 ** (round + 1);
+  const matches = draw.size / 2 ** (round + 1);
   const days = draw.roundDays[round] ?? 1;
   const before = draw.roundDays.slice(0, round).reduce((sum, each) => sum + each, 0);
-  const perDay = Math.ceil(games / days);
+  const perDay = Math.ceil(matches / days);
   const { startsUtc } = competition;
-  return Array.from({ length: games }, (_, index) => {
+  return Array.from({ length: matches }, (_, index) => {
     const day = firstDay + before + Math.floor(index / perDay);
     // Few games are the late ones of the day.
     const first = Math.max(0, startsUtc.length - perDay);
@@ -54,9 +54,9 @@ function slotsOf({ competition, draw, firstDay }: Tournament, round: number): re
   });
 }
 
-const keptGames = 4000;
-const schedules = createMemo<Schedule>(keptGames);
-const winners = createMemo<Participant>(keptGames);
+const keptMatches = 4000;
+const schedules = createMemo<Schedule>(keptMatches);
+const winners = createMemo<Participant>(keptMatches);
 
 function scheduleOf(seed: string, tournament: Tournament, round: number, index: number): Schedule {
   const { league, draw } = tournament;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cricketGameTypes } from "../../../shared/sports/cricket-game-types.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
@@ -19,7 +19,7 @@ const monday = dayOf("2026-11-16");
 const drawn = competitions.filter(({ draw }) => draw !== undefined);
 
 /** All games of the tournament that a competition plays on a day. */
-function gamesAround(competition: (typeof drawn)[number], day: number): readonly Schedule[] {
+function matchesAround(competition: (typeof drawn)[number], day: number): readonly Schedule[] {
   const stageId = tournamentOn(competition, day)?.league.stageId;
   return Array.from({ length: 15 }, (_, index) => day - 7 + index)
     .flatMap((each) => drawFixtures(seed, competition, each))
@@ -34,15 +34,15 @@ const winnerId = (schedule: Schedule): string | undefined => {
 };
 
 describe.each(drawn)("a draw of $name", (competition) => {
-  const games = gamesAround(competition, monday);
+  const matches = matchesAround(competition, monday);
   const size = competition.draw?.size ?? 0;
   const rounds = ["1/16", "1/8", "1/4", "1/2", "final"].slice(-Math.log2(size));
-  const inRound = (round: string) => games.filter((game) => game.round === round);
+  const inRound = (round: string) => matches.filter((match) => match.round === round);
 
   it("halves its players round by round, down to a final", () => {
     expect(rounds.map((round) => inRound(round).length)).toEqual(rounds.map((_, index) => size / 2 ** (index + 1)));
-    expect(games).toHaveLength(size - 1);
-    expect(new Set(games.map(({ eventId }) => eventId)).size).toBe(size - 1);
+    expect(matches).toHaveLength(size - 1);
+    expect(new Set(matches.map(({ eventId }) => eventId)).size).toBe(size - 1);
     const entered = inRound(rounds[0] ?? "").flatMap(({ home, away }) => [home.id, away?.id]);
     expect(new Set(entered).size).toBe(size);
   });
@@ -61,9 +61,9 @@ describe.each(drawn)("a draw of $name", (competition) => {
 
 it("keeps seeded players apart until the others are gone", () => {
   const [atp] = drawn;
-  const games = atp === undefined ? [] : gamesAround(atp, monday);
+  const matches = atp === undefined ? [] : matchesAround(atp, monday);
   const seeded = new Set(atp?.names.slice(0, 8));
-  for (const { home, away } of games.filter(({ round }) => round === "1/16" || round === "1/8"))
+  for (const { home, away } of matches.filter(({ round }) => round === "1/16" || round === "1/8"))
     expect([home, away].filter((player) => player !== null && seeded.has(player.name)).length).toBeLessThan(2);
 });
 
@@ -75,7 +75,7 @@ it("plays Wimbledon in summer on grass, best of five for men", () => {
   const scores = fixturesOfSport(seed, sportIds.tennis, day)
     .filter(isWimbledon)
     .map(({ schedule }) => foldTimeline(schedule, simulate(seed, schedule)))
-    .filter((state) => state.stage === stage.finished)
+    .filter((state) => state.status === eventStatus.finished)
     .map(({ score }) => Math.max(...(score ?? [0])));
   expect(new Set(scores)).toEqual(new Set([3]));
 });
@@ -94,14 +94,14 @@ it("names competitions in each language that calls them otherwise", () => {
 describe.each(sports.filter(({ id, duel }) => duel && id !== sportIds.soccer))("how a duel of $name ends", ({ id }) => {
   it("is the same whether its players are told or not", () => {
     for (const { schedule } of fixturesOfSport(seed, id, monday)) {
-      const { score, parts, stage: last, shootOut } = foldTimeline(schedule, simulate(seed, schedule));
-      expect(outcomeOf(seed, schedule)).toMatchObject({ score, parts, stage: last, shootOut });
+      const { score, periods, status: last, shootOut } = foldTimeline(schedule, simulate(seed, schedule));
+      expect(outcomeOf(seed, schedule)).toMatchObject({ score, periods, status: last, shootOut });
     }
   });
 });
 
 /** The games of cricket that begin on so many days, and how they go. */
-const gamesOf = (days: number, isWanted: (fixture: Fixture) => boolean) =>
+const matchesOf = (days: number, isWanted: (fixture: Fixture) => boolean) =>
   Array.from({ length: days }, (_, index) => monday - index).flatMap((day) =>
     fixturesOfSport(seed, sportIds.cricket, day)
       .filter(isWanted)
@@ -109,13 +109,13 @@ const gamesOf = (days: number, isWanted: (fixture: Fixture) => boolean) =>
         const script = simulate(seed, schedule);
         return { schedule, script, state: foldTimeline(schedule, script) };
       })
-      .filter(({ state }) => state.stage !== stage.postponed),
+      .filter(({ state }) => state.status !== eventStatus.postponed),
   );
 
 describe("cricket", () => {
-  const games = gamesOf(40, () => true);
+  const matches = matchesOf(40, () => true);
   const ofType = (type: keyof typeof cricketGameTypes) =>
-    games.filter(({ state }) => state.facts?.cricketType === cricketGameTypes[type]);
+    matches.filter(({ state }) => state.facts?.cricketType === cricketGameTypes[type]);
 
   it("knows all three types, and keeps one-day games to fifty overs", () => {
     expect(ofType("t20").length).toBeGreaterThan(50);
@@ -127,16 +127,16 @@ describe("cricket", () => {
   });
 
   it("plays tests over days with lunch and tea, at most five, and draws what is not decided by then", () => {
-    const tests = gamesOf(240, ({ league }) => ["Test", "Sheffield Shield"].includes(league.name));
+    const tests = matchesOf(240, ({ league }) => ["Test", "Sheffield Shield"].includes(league.name));
     expect(tests.length).toBeGreaterThan(10);
     for (const { schedule, state, script } of tests) {
-      const stages = script.flatMap((incident) => (incident.kind === "stage" ? [incident.stage] : []));
-      expect(stages).toContain(stage.lunch);
-      expect(stages).toContain(stage.tea);
-      expect(stages).toContain(stage.afterDay1);
+      const statuses = script.flatMap((incident) => (incident.kind === "status" ? [incident.status] : []));
+      expect(statuses).toContain(eventStatus.lunch);
+      expect(statuses).toContain(eventStatus.tea);
+      expect(statuses).toContain(eventStatus.afterDay1);
       expect((script.at(-1)?.atSeconds ?? 0) - schedule.startSeconds).toBeLessThan(5 * 86_400);
-      expect(state.parts.length).toBeGreaterThanOrEqual(3);
-      expect(state.parts.length).toBeLessThanOrEqual(4);
+      expect(state.periods.length).toBeGreaterThanOrEqual(3);
+      expect(state.periods.length).toBeLessThanOrEqual(4);
     }
     expect(tests.some(({ state }) => state.facts?.winner === 0)).toBe(true);
     expect(tests.some(({ state }) => state.facts?.winner === undefined)).toBe(true);

@@ -18,12 +18,12 @@ export function duelFixtures(seed: string, competition: Competition, day: number
   const { names, startsUtc, everyDays = 1 } = competition;
   if (day % everyDays !== 0) return [];
   const order = shuffled(randomOf(seed, "order", competition.sportId, competition.countryKey, competition.name), names);
-  const gamesPerRound = Math.floor(names.length / 2);
+  const matchesPerRound = Math.floor(names.length / 2);
   const seen = new Set<string>();
   return startsUtc.flatMap((start, index): readonly Fixture[] => {
-    const game = (day / everyDays) * startsUtc.length + index;
-    const round = Math.floor(game / gamesPerRound) % roundsPerSeason(names.length);
-    const [home, away] = roundPairs(names.length, round)[game % gamesPerRound] ?? [0, 0];
+    const match = (day / everyDays) * startsUtc.length + index;
+    const round = Math.floor(match / matchesPerRound) % roundsPerSeason(names.length);
+    const [home, away] = roundPairs(names.length, round)[match % matchesPerRound] ?? [0, 0];
     const [homeName, awayName] = [order[home] ?? "", order[away] ?? ""];
     if (seen.has(homeName) || seen.has(awayName)) return [];
     seen.add(homeName).add(awayName);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { parseOvers } from "../../../shared/sports/overs.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident, Pair } from "../../../shared/timeline/incident.ts";
@@ -16,22 +16,22 @@ const gamesOf = (sportId: number, count = 150): readonly Played[] =>
     const script = simulateDuel("seed", schedule);
     return { script, state: foldTimeline(schedule, script) };
   });
-const finishedOf = (sportId: number) => gamesOf(sportId).filter(({ state }) => state.stage === stage.finished);
+const finishedOf = (sportId: number) => gamesOf(sportId).filter(({ state }) => state.status === eventStatus.finished);
 const most = (pair: Pair | null) => Math.max(...(pair ?? [0, 0]));
 const least = (pair: Pair | null) => Math.min(...(pair ?? [0, 0]));
-const sumOf = (parts: readonly Pair[], side: 0 | 1) => parts.reduce((sum, part) => sum + part[side], 0);
+const sumOf = (periods: readonly Pair[], side: 0 | 1) => periods.reduce((sum, period) => sum + period[side], 0);
 /** To a number, from there on by two, and at the cap by one or two. */
 const isWonSet = (set: Pair, to: number, cap: number) => {
   const lead = most(set) - least(set);
   if (most(set) === cap) return lead === 1 || lead === 2;
   return most(set) === to ? lead >= 2 : most(set) > to && lead === 2;
 };
-const stagesOf = (script: readonly Incident[]) =>
-  script.flatMap((incident) => (incident.kind === "stage" ? [incident.stage] : []));
+const statusesOf = (script: readonly Incident[]) =>
+  script.flatMap((incident) => (incident.kind === "status" ? [incident.status] : []));
 /** From the first stage to the last. */
 const minutesOf = (script: readonly Incident[]) => {
-  const stages = script.filter(({ kind }) => kind === "stage");
-  return ((stages.at(-1)?.atSeconds ?? 0) - (stages[0]?.atSeconds ?? 0)) / 60;
+  const statuses = script.filter(({ kind }) => kind === "status");
+  return ((statuses.at(-1)?.atSeconds ?? 0) - (statuses[0]?.atSeconds ?? 0)) / 60;
 };
 
 describe("games against the clock", () => {
@@ -46,7 +46,7 @@ describe("games against the clock", () => {
     sportIds.kabaddi,
   ])("of sport %i: the parts add up to the score", (sportId) => {
     for (const { state } of gamesOf(sportId, 60).filter((game) => game.state.score !== null)) {
-      expect([sumOf(state.parts, 0), sumOf(state.parts, 1)]).toEqual(state.score);
+      expect([sumOf(state.periods, 0), sumOf(state.periods, 1)]).toEqual(state.score);
     }
   });
 
@@ -55,19 +55,19 @@ describe("games against the clock", () => {
     for (const { state } of games) {
       expect(most(state.score)).toBeGreaterThan(least(state.score));
       const isLevel = state.fullTime?.[0] === state.fullTime?.[1];
-      expect(state.stage).toBe(isLevel ? stage.afterExtraTime : stage.finished);
-      expect(state.parts).toHaveLength(isLevel ? 5 : 4);
+      expect(state.status).toBe(isLevel ? eventStatus.afterExtraTime : eventStatus.finished);
+      expect(state.periods).toHaveLength(isLevel ? 5 : 4);
     }
-    expect(games.some(({ state }) => state.parts.length === 5)).toBe(true);
+    expect(games.some(({ state }) => state.periods.length === 5)).toBe(true);
   });
 
   it("of hockey have one goal at most in overtime, and a legal shoot-out after it", () => {
     const games = gamesOf(sportIds.hockey, 400);
     for (const { state } of games) {
-      const [home = 0, away = 0] = state.parts[3] ?? [0, 0];
+      const [home = 0, away = 0] = state.periods[3] ?? [0, 0];
       expect(home + away).toBeLessThanOrEqual(1);
     }
-    const shootOuts = games.filter(({ state }) => state.stage === stage.afterPenalties);
+    const shootOuts = games.filter(({ state }) => state.status === eventStatus.afterPenalties);
     expect(shootOuts.length).toBeGreaterThan(0);
     for (const { state } of shootOuts) expect(most(state.shootOut)).toBeGreaterThan(least(state.shootOut));
   });
@@ -83,15 +83,15 @@ describe("games against the clock", () => {
 
   it("rest between their periods, at half-time in the middle", () => {
     const game = finishedOf(sportIds.basketball)[0];
-    expect(stagesOf(game?.script ?? [])).toEqual([
-      stage.quarter1,
-      stage.break,
-      stage.quarter2,
-      stage.halfTime,
-      stage.quarter3,
-      stage.break,
-      stage.quarter4,
-      stage.finished,
+    expect(statusesOf(game?.script ?? [])).toEqual([
+      eventStatus.quarter1,
+      eventStatus.break,
+      eventStatus.quarter2,
+      eventStatus.halfTime,
+      eventStatus.quarter3,
+      eventStatus.break,
+      eventStatus.quarter4,
+      eventStatus.finished,
     ]);
   });
 });
@@ -106,8 +106,8 @@ describe("games of sets", () => {
     for (const { state } of finishedOf(sportId)) {
       expect(most(state.score)).toBe(toWin);
       expect(least(state.score)).toBeLessThan(toWin);
-      expect(state.parts).toHaveLength(sumOf([state.score ?? [0, 0]], 0) + sumOf([state.score ?? [0, 0]], 1));
-      state.parts.forEach((set, index) => {
+      expect(state.periods).toHaveLength(sumOf([state.score ?? [0, 0]], 0) + sumOf([state.score ?? [0, 0]], 1));
+      state.periods.forEach((set, index) => {
         expect(isWonSet(set, index === 2 * toWin - 2 ? lastTo : to, cap)).toBe(true);
       });
     }
@@ -123,7 +123,7 @@ describe("games of sets", () => {
         [facts?.homeTieBreak2, facts?.awayTieBreak2],
         [facts?.homeTieBreak3, facts?.awayTieBreak3],
       ];
-      state.parts.forEach((set, index) => {
+      state.periods.forEach((set, index) => {
         const [home, away] = tieBreaks[index] ?? [];
         const isTieBreak = typeof home === "number" && typeof away === "number";
         expect(isTieBreak).toBe(most(set) === 7 && least(set) === 6);
@@ -144,7 +144,9 @@ describe("games of sets", () => {
 
   it("of players are given up or not begun now and then, and name the winner then", () => {
     const games = gamesOf(sportIds.tennis, 800);
-    const ends = [stage.retired, stage.walkover].map((end) => games.filter(({ state }) => state.stage === end));
+    const ends = [eventStatus.retired, eventStatus.walkover].map((end) =>
+      games.filter(({ state }) => state.status === end),
+    );
     for (const end of ends) {
       expect(end.length).toBeGreaterThan(0);
       for (const { state } of end) expect([1, 2]).toContain(state.facts?.winner);
@@ -157,9 +159,9 @@ describe("games of innings", () => {
     const games = gamesOf(sportIds.baseball).filter(({ state }) => state.score !== null);
     for (const { state } of games) {
       expect(most(state.score)).toBeGreaterThan(least(state.score));
-      expect(state.parts).toHaveLength(state.stage === stage.afterExtraInnings ? 10 : 9);
+      expect(state.periods).toHaveLength(state.status === eventStatus.afterExtraInnings ? 10 : 9);
     }
-    expect(games.some(({ state }) => state.stage === stage.afterExtraInnings)).toBe(true);
+    expect(games.some(({ state }) => state.status === eventStatus.afterExtraInnings)).toBe(true);
   });
 
   it("of cricket keep to twenty overs and ten wickets, and end when the target is passed", () => {
@@ -174,7 +176,7 @@ describe("games of innings", () => {
         const hasWon = state.score?.[side] === most(state.score);
         expect(isAllOut || hasWon).toBe(true);
       }
-      const [first, second] = state.parts;
+      const [first, second] = state.periods;
       expect(most(second ?? null) - most(first ?? null)).toBeLessThanOrEqual(6);
     }
   });
@@ -221,8 +223,8 @@ describe("games of frames and bouts", () => {
       expect([1, 2]).toContain(state.facts?.winner);
       expect(state.facts?.frameCount).toBeLessThanOrEqual(rounds);
     }
-    const judged = games.filter(({ state }) => ["UD", "SD", "MD"].includes(state.facts?.finishMethod ?? ""));
-    expect(new Set(judged.map(({ state }) => state.facts?.frameCount))).toEqual(new Set([rounds]));
+    const validated = games.filter(({ state }) => ["UD", "SD", "MD"].includes(state.facts?.finishMethod ?? ""));
+    expect(new Set(validated.map(({ state }) => state.facts?.frameCount))).toEqual(new Set([rounds]));
     expect(new Set(games.map(({ state }) => state.facts?.finishMethod)).size).toBeGreaterThan(3);
   });
 });

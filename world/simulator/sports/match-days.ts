@@ -1,22 +1,22 @@
 import { daySeconds } from "../../../shared/time/day.ts";
-import { stage, type StageId } from "../../../shared/sports/stages.ts";
-import type { Tape } from "./tape.ts";
+import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
+import type { Recorder } from "./recorder.ts";
 
 const days = 5;
 /** Overs of a session, three sessions a day. */
 const sessionOvers = 30;
 const sessionsPerDay = 3;
 const sessionBreaks = [
-  [stage.lunch, 2400],
-  [stage.tea, 1200],
+  [eventStatus.lunch, 2400],
+  [eventStatus.tea, 1200],
 ] as const;
-const nights = [stage.afterDay1, stage.afterDay2, stage.afterDay3, stage.afterDay4] as const;
+const nights = [eventStatus.afterDay1, eventStatus.afterDay2, eventStatus.afterDay3, eventStatus.afterDay4] as const;
 
 /** The sessions of a test match: five days of ninety overs, with lunch and tea. */
 export type MatchDays = ReturnType<typeof createMatchDays>;
 
-export function createMatchDays(tape: Tape) {
-  const startSeconds = tape.now();
+export function createMatchDays(recorder: Recorder) {
+  const startSeconds = recorder.now();
   let overs = 0;
   const isOver = () => overs >= days * sessionsPerDay * sessionOvers;
   return {
@@ -25,7 +25,7 @@ export function createMatchDays(tape: Tape) {
      * Counts an over, and rests when a session is over; play goes on with `innings` unless that is over as well.
      * @returns whether the last day is over
      */
-    rest(innings: StageId, isInningsOver: boolean): boolean {
+    rest(innings: StatusId, isInningsOver: boolean): boolean {
       overs += 1;
       if (isOver()) return true;
       if (overs % sessionOvers !== 0) return false;
@@ -33,14 +33,14 @@ export function createMatchDays(tape: Tape) {
       const inDay = session % sessionsPerDay;
       if (inDay === 0) {
         const played = session / sessionsPerDay;
-        tape.stage(nights[played - 1] ?? stage.afterDay4);
-        tape.wait(startSeconds + played * daySeconds - tape.now());
+        recorder.status(nights[played - 1] ?? eventStatus.afterDay4);
+        recorder.wait(startSeconds + played * daySeconds - recorder.now());
       } else {
         const [entered, seconds] = sessionBreaks[inDay - 1] ?? sessionBreaks[0];
-        tape.stage(entered);
-        tape.wait(seconds);
+        recorder.status(entered);
+        recorder.wait(seconds);
       }
-      if (!isInningsOver) tape.stage(innings);
+      if (!isInningsOver) recorder.status(innings);
       return false;
     },
   };

@@ -20,9 +20,9 @@ describe.each(sportsOfTables)("past results of %s", (name) => {
     const byId = new Map(results.map((result) => [result.schedule.eventId, result]));
     for (const { league, schedule } of fixtures) {
       if (league.stageId !== first?.league.stageId) continue;
-      const { score, stage, stageStartSeconds } = foldTimeline(schedule, simulate(seed, schedule));
-      if (score === null || stageStartSeconds > before) continue;
-      expect(byId.get(schedule.eventId)).toMatchObject({ schedule, score, stage });
+      const { score, status, statusStartSeconds } = foldTimeline(schedule, simulate(seed, schedule));
+      if (score === null || statusStartSeconds > before) continue;
+      expect(byId.get(schedule.eventId)).toMatchObject({ schedule, score, status });
     }
     expect(results.length).toBeGreaterThan(100);
     expect(new Set(results.map(({ schedule }) => schedule.leagueStageId))).toEqual(new Set([first?.league.stageId]));

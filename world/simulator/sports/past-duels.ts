@@ -1,5 +1,5 @@
 import { dayNumber, parseIsoDay } from "../../../shared/time/day.ts";
-import { regularParts } from "../../../shared/timeline/parts.ts";
+import { regularPeriods } from "../../../shared/timeline/periods.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import type { League, Schedule } from "../../../shared/timeline/schedule.ts";
 import { firstYearOf } from "../../catalogue/season.ts";
@@ -7,7 +7,7 @@ import type { Competition } from "../../catalogue/sports/competition.ts";
 import { competitionsOf } from "../../catalogue/sports/competitions.ts";
 import { toLeague } from "../../catalogue/sports/to-league.ts";
 import type { PastResult } from "../../../shared/providers/provider.ts";
-import { gamesOfTournament } from "./draw-fixtures.ts";
+import { matchesOfTournament } from "./draw-fixtures.ts";
 import { duelFixtures } from "./duel-fixtures.ts";
 import { outcomeOf } from "./outcome.ts";
 import { tournamentOn } from "./tournament.ts";
@@ -20,14 +20,14 @@ export function pastDuelResults(seed: string, league: League, beforeSeconds: num
     (each) => toLeague(each, league.season).tournamentId === league.tournamentId,
   );
   if (competition === undefined || competition.field !== null) return [];
-  return gamesOf(seed, competition, league, beforeSeconds)
+  return matchesOf(seed, competition, league, beforeSeconds)
     .filter(({ startSeconds }) => startSeconds < beforeSeconds)
     .toSorted((a, b) => a.startSeconds - b.startSeconds)
     .flatMap((schedule) => resultOf(seed, schedule, beforeSeconds) ?? []);
 }
 
 /** The games of a season, or of one of its tournaments. */
-function gamesOf(seed: string, competition: Competition, league: League, beforeSeconds: number): readonly Schedule[] {
+function matchesOf(seed: string, competition: Competition, league: League, beforeSeconds: number): readonly Schedule[] {
   const firstDay = parseIsoDay(`${firstYearOf(league.season)}-0${competition.seasonStartMonth}-01`);
   if (firstDay === null) return [];
   const lastDay = Math.min(dayNumber(beforeSeconds, 0), firstDay + daysPerYear);
@@ -41,25 +41,27 @@ function gamesOf(seed: string, competition: Competition, league: League, beforeS
   const tournament = days
     .map((day) => tournamentOn(competition, day))
     .find((each) => each?.league.stageId === league.stageId);
-  return tournament === undefined || tournament === null ? [] : gamesOfTournament(seed, tournament);
+  return tournament === undefined || tournament === null ? [] : matchesOfTournament(seed, tournament);
 }
 
 function resultOf(seed: string, schedule: Schedule, beforeSeconds: number): PastResult | null {
-  const { score, fullTime, parts, shootOut, stage, stageStartSeconds } = outcomeOf(seed, schedule);
-  if (score === null || stageStartSeconds > beforeSeconds) return null;
+  const { score, fullTime, periods, shootOut, status, statusStartSeconds } = outcomeOf(seed, schedule);
+  if (score === null || statusStartSeconds > beforeSeconds) return null;
   return {
     schedule,
     score,
     fullTime: fullTime ?? score,
-    halfTime: halfTimeOf(schedule.sportId, parts),
+    halfTime: halfTimeOf(schedule.sportId, periods),
     shootOut,
-    stage,
+    status,
   };
 }
 
 /** The first half of two or four parts; games of thirds, sets and innings have none. */
-function halfTimeOf(sportId: number, parts: readonly Pair[]): Pair | null {
-  const count = regularParts(sportId);
+function halfTimeOf(sportId: number, periods: readonly Pair[]): Pair | null {
+  const count = regularPeriods(sportId);
   if (count !== 2 && count !== 4) return null;
-  return parts.slice(0, count / 2).reduce<Pair>(([home, away], part) => [home + part[0], away + part[1]], [0, 0]);
+  return periods
+    .slice(0, count / 2)
+    .reduce<Pair>(([home, away], period) => [home + period[0], away + period[1]], [0, 0]);
 }

@@ -1,8 +1,8 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statisticTypes } from "../../../shared/sports/statistic-types.ts";
 import { pick } from "../../../shared/random/random.ts";
-import { between, indexOf, otherSide, sideBy, type Play } from "./tape.ts";
+import { between, indexOf, otherSide, sideBy, type Play } from "./recorder.ts";
 
 /** A fight in rounds: it ends early or goes to the judges. */
 export type BoutSport = {
@@ -55,19 +55,19 @@ export const homeWinChance = (edge: number): number => 0.5 + edge * 0.35;
 const decisions = ["UD", "UD", "UD", "SD", "MD"];
 
 export function playBout(play: Play, sport: BoutSport): void {
-  const { tape, random, detail, edge } = play;
+  const { recorder, random, detail, edge } = play;
   const winner = sideBy(random, homeWinChance(edge));
   const strikes: [number, number] = [0, 0];
-  tape.stage(stage.live);
+  recorder.status(eventStatus.live);
   for (let round = 1; round <= sport.rounds; round += 1) {
-    tape.facts({ frameCount: round, bestOfFrames: sport.rounds });
+    recorder.facts({ frameCount: round, bestOfFrames: sport.rounds });
     const isLast = random() < sport.finishChance;
     const seconds = isLast ? between(random, 20, sport.roundSeconds) : sport.roundSeconds;
     fight(seconds);
     if (isLast) return end(pick(random, sport.finishes));
-    if (round < sport.rounds) tape.wait(sport.breakSeconds);
+    if (round < sport.rounds) recorder.wait(sport.breakSeconds);
   }
-  tape.wait(120);
+  recorder.wait(120);
   end(pick(random, decisions));
 
   function fight(seconds: number) {
@@ -76,20 +76,20 @@ export function playBout(play: Play, sport: BoutSport): void {
     const fallAt = detail() * seconds;
     const winnersShare = 0.5 + detail() * 0.2;
     if (hasFall) {
-      tape.wait(fallAt);
-      tape.play(detail() < 0.7 ? winner : otherSide(winner), sport.fall);
+      recorder.wait(fallAt);
+      recorder.play(detail() < 0.7 ? winner : otherSide(winner), sport.fall);
     }
-    tape.wait(hasFall ? seconds - fallAt : seconds);
+    recorder.wait(hasFall ? seconds - fallAt : seconds);
     const landed = sport.strikes * share * (0.6 + detail() * 0.8);
     strikes[indexOf(winner)] += Math.round(landed * winnersShare);
     strikes[indexOf(otherSide(winner))] += Math.round(landed * (1 - winnersShare));
     const figure = { type: statisticTypes.strikes, home: String(strikes[0]), away: String(strikes[1]) };
-    tape.tell({ kind: "statistics", part: 0, figures: [figure] });
+    recorder.record({ kind: "statistics", period: 0, figures: [figure] });
   }
 
   function end(finishMethod: string) {
-    if (finishMethod === "KO") tape.play(winner, "knockdown");
-    tape.facts({ winner, finishMethod });
-    tape.stage(stage.finished);
+    if (finishMethod === "KO") recorder.play(winner, "knockdown");
+    recorder.facts({ winner, finishMethod });
+    recorder.status(eventStatus.finished);
   }
 }

@@ -1,7 +1,7 @@
 import { cricketGameTypes, oversLimit, type CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
 import { formatOvers, runRate } from "../../../shared/sports/overs.ts";
-import { innings } from "../../../shared/sports/part-stages.ts";
-import { stage, type StageId } from "../../../shared/sports/stages.ts";
+import { innings } from "../../../shared/sports/period-statuses.ts";
+import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";
@@ -9,7 +9,7 @@ import type { PlayName } from "../../../shared/timeline/plays.ts";
 import { intBetween, type Random } from "../../../shared/random/random.ts";
 import { toPlayer } from "./casting.ts";
 import { createMatchDays, type MatchDays } from "./match-days.ts";
-import { between, indexOf, otherSide, sideBy, tellPlayers, type Play } from "./tape.ts";
+import { between, indexOf, otherSide, sideBy, recordPlayers, type Play } from "./recorder.ts";
 
 const ballsPerOver = 6;
 const wickets = 10;
@@ -50,7 +50,7 @@ const outcomes: Readonly<Record<CricketGameType, Outcomes>> = {
 
 /** What one more innings of a side starts from. */
 type Innings = {
-  readonly stage: StageId;
+  readonly status: StatusId;
   readonly side: Side;
   /** The runs of this innings that win the game; Infinity where more runs are always welcome. */
   readonly target: number;
@@ -68,30 +68,30 @@ const followOnLead = 200;
 
 /** One innings a side, or two over five days; a chase ends when its target is reached. */
 export function playCricket(play: Play, type: CricketGameType): void {
-  const { tape, random } = play;
+  const { recorder, random } = play;
   const first = sideBy(random, 0.5);
-  tape.facts({ cricketType: cricketGameTypes[type] });
-  const days = type === "test" ? createMatchDays(tape) : null;
+  recorder.facts({ cricketType: cricketGameTypes[type] });
+  const days = type === "test" ? createMatchDays(recorder) : null;
   const game: Game = { ...play, type, days, runs: [0, 0] };
   if (days === null) playLimited(game, first);
   else playTest(game, days, first);
-  tape.facts({ serve: null });
-  tellPlayers(play);
-  tape.stage(stage.finished);
+  recorder.facts({ serve: null });
+  recordPlayers(play);
+  recorder.status(eventStatus.finished);
 }
 
 function playLimited(game: Game, first: Side): void {
-  const { tape, runs } = game;
-  bat(game, { stage: stage.inning1, side: first, target: Infinity, declaresAt: Infinity });
-  tape.stage(stage.break);
-  tape.wait(breakSeconds);
+  const { recorder, runs } = game;
+  bat(game, { status: eventStatus.inning1, side: first, target: Infinity, declaresAt: Infinity });
+  recorder.status(eventStatus.break);
+  recorder.wait(breakSeconds);
   const target = runs[indexOf(first)] + 1;
-  bat(game, { stage: stage.inning2, side: otherSide(first), target, declaresAt: Infinity });
+  bat(game, { status: eventStatus.inning2, side: otherSide(first), target, declaresAt: Infinity });
 }
 
 /** A lead of 200 makes the other side bat again at once; time that runs out leaves a draw. */
 function playTest(game: Game, days: MatchDays, first: Side): void {
-  const { tape, random, runs } = game;
+  const { recorder, random, runs } = game;
   const leadOf = (side: Side) => runs[indexOf(side)] - runs[indexOf(otherSide(side))];
   const order: Side[] = [first, otherSide(first), first, otherSide(first)];
   let isDecided = false;
@@ -104,20 +104,20 @@ function playTest(game: Game, days: MatchDays, first: Side): void {
     if (isDecided) break;
     const declaresAt = index < 2 ? intBetween(random, 450, 650) : intBetween(random, 280, 400) - leadOf(side);
     const isFull = bat(game, {
-      stage: innings[index] ?? stage.inning4,
+      status: innings[index] ?? eventStatus.inning4,
       side,
       target: isLast ? 1 - leadOf(side) : Infinity,
       declaresAt: isLast ? Infinity : declaresAt,
     });
     isDecided = isLast && isFull;
-    if (!isLast) tape.wait(breakSeconds);
+    if (!isLast) recorder.wait(breakSeconds);
   }
-  if (!isDecided) tape.facts({ winner: 0 });
+  if (!isDecided) recorder.facts({ winner: 0 });
 }
 
 /** @returns whether the innings came to its end, and not the match */
 function bat(game: Game, innings: Innings): boolean {
-  const { tape, random, edge, type, days, runs: totals } = game;
+  const { recorder, random, edge, type, days, runs: totals } = game;
   const { side } = innings;
   const luck = (side === 1 ? edge : -edge) * 0.015;
   const balls = ballsOf(type);
@@ -125,12 +125,12 @@ function bat(game: Game, innings: Innings): boolean {
   const chances = outcomes[type];
   let runs = 0;
   let lost = 0;
-  tape.stage(innings.stage);
-  tape.facts({ serve: side, ...inningsFacts(side, 0, 0, 0) });
+  recorder.status(innings.status);
+  recorder.facts({ serve: side, ...inningsFacts(side, 0, 0, 0) });
   const isOver = () => lost >= wickets || runs >= innings.target || runs >= innings.declaresAt;
   for (let ball = 1; ball <= balls && !isOver();) {
     const isOverDone = ball % ballsPerOver === 0;
-    tape.wait(between(random, ...ballSeconds) + (isOverDone ? overBreakSeconds : 0));
+    recorder.wait(between(random, ...ballSeconds) + (isOverDone ? overBreakSeconds : 0));
     const isWide = random() < wideShare;
     const scored = isWide ? 1 : toOutcome(random, chances, luck);
     if (scored === null) {
@@ -142,15 +142,15 @@ function bat(game: Game, innings: Innings): boolean {
       ends.score(scored, isWide);
     }
     // In a test only what changes the score is told ball by ball.
-    if (type !== "test" || isOverDone || scored !== 0) tape.facts(inningsFacts(side, ball, lost, runs));
+    if (type !== "test" || isOverDone || scored !== 0) recorder.facts(inningsFacts(side, ball, lost, runs));
     if (isWide) continue;
     if (isOverDone) {
       ends.changeEnds();
-      if (days?.rest(innings.stage, isOver()) === true) return isOver();
+      if (days?.rest(innings.status, isOver()) === true) return isOver();
     }
     ball += 1;
   }
-  tellPlayers(game);
+  recordPlayers(game);
   return true;
 }
 
@@ -158,7 +158,7 @@ function bat(game: Game, innings: Innings): boolean {
 export const ballsOf = (type: CricketGameType): number => (oversLimit(type) ?? Infinity) * ballsPerOver;
 
 /** Who bats at both ends, who bowls, and what is told of them. */
-function createEnds({ tape, teams }: Game, side: Side) {
+function createEnds({ recorder, teams }: Game, side: Side) {
   const batters = teams?.squads[indexOf(side)].starters ?? [];
   const bowlers = (teams?.squads[indexOf(otherSide(side))].starters ?? []).slice(-5);
   let striker = 0;
@@ -169,12 +169,12 @@ function createEnds({ tape, teams }: Game, side: Side) {
   return {
     score(runs: number, isWide: boolean) {
       // A wide is nobody's run.
-      tape.points(side, runs, isWide ? { how: "wide" } : { how: howOf(runs), ...playerCell(batters[striker]) });
+      recorder.points(side, runs, isWide ? { how: "wide" } : { how: howOf(runs), ...playerCell(batters[striker]) });
       if (!isWide && runs % 2 === 1) change();
     },
     /** The wicket is the bowler's. */
     takeWicket() {
-      tape.tell({
+      recorder.record({
         kind: "play",
         side: otherSide(side),
         play: "wicket",

@@ -1,7 +1,7 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Pair, Side } from "../../../shared/timeline/incident.ts";
-import { between, indexOf, otherSide, sideBy, type Play, type Tape } from "./tape.ts";
+import { between, indexOf, otherSide, sideBy, type Play, type Recorder } from "./recorder.ts";
 
 /** Plays one frame, leg or map; `starter` throws or breaks first. @returns who won it */
 type PlayFrame = (play: Play, starter: Side) => Side;
@@ -17,22 +17,22 @@ export const frameSport = (sportId: number): FrameSport | null => frameSports.ge
 
 /** First to more than half of the frames. */
 export function playFrames(play: Play, sport: FrameSport): void {
-  const { tape, random } = play;
+  const { recorder, random } = play;
   const toWin = (sport.bestOf + 1) / 2;
   const won: [number, number] = [0, 0];
   let starter = sideBy(random, 0.5);
-  tape.stage(stage.live);
+  recorder.status(eventStatus.live);
   while (Math.max(...won) < toWin) {
-    tape.facts({ frameCount: won[0] + won[1] + 1, bestOfFrames: sport.bestOf });
+    recorder.facts({ frameCount: won[0] + won[1] + 1, bestOfFrames: sport.bestOf });
     const winner = sport.playFrame(play, starter);
     won[indexOf(winner)] += 1;
-    tape.partWon(winner);
-    tape.facts({ homeGamePoints: null, awayGamePoints: null });
+    recorder.periodWon(winner);
+    recorder.facts({ homeGamePoints: null, awayGamePoints: null });
     starter = otherSide(starter);
-    if (Math.max(...won) < toWin) tape.wait(sport.breakSeconds);
+    if (Math.max(...won) < toWin) recorder.wait(sport.breakSeconds);
   }
-  tape.facts({ serve: null });
-  tape.stage(stage.finished);
+  recorder.facts({ serve: null });
+  recorder.status(eventStatus.finished);
 }
 
 const legPoints = 501;
@@ -42,18 +42,18 @@ const maximumShare = 0.07;
 const visitSeconds = [14, 22] as const;
 
 /** Three darts at a time from 501 to nothing. */
-function playLeg({ tape, random, detail, edge }: Play, starter: Side): Side {
+function playLeg({ recorder, random, detail, edge }: Play, starter: Side): Side {
   const left: [number, number] = [legPoints, legPoints];
   for (let side = starter; ; side = otherSide(side)) {
-    tape.facts({ serve: side, homeGamePoints: String(left[0]), awayGamePoints: String(left[1]) });
-    tape.wait(between(random, ...visitSeconds));
+    recorder.facts({ serve: side, homeGamePoints: String(left[0]), awayGamePoints: String(left[1]) });
+    recorder.wait(between(random, ...visitSeconds));
     const own = indexOf(side);
     const skill = 1 + (side === 1 ? edge : -edge) * 0.08;
     const isCheckout = left[own] <= highestCheckout && random() < skill * (left[own] <= 60 ? 0.55 : 0.25);
     if (isCheckout) {
       left[own] = 0;
-      tellScore(tape, left);
-      tape.play(side, "checkout");
+      recordScore(recorder, left);
+      recorder.play(side, "checkout");
       return side;
     }
     const visit = Math.round(skill * between(random, 41, 140));
@@ -61,7 +61,7 @@ function playLeg({ tape, random, detail, edge }: Play, starter: Side): Side {
     // Nobody may stand on 1, nor pass 0: such a visit does not count.
     if (isMaximum) left[own] -= highestVisit;
     else if (left[own] - visit >= 2) left[own] -= visit;
-    if (isMaximum) tape.play(side, "one-eighty");
+    if (isMaximum) recorder.play(side, "one-eighty");
   }
 }
 
@@ -70,31 +70,31 @@ const blackPoints = 7;
 const visitToTableSeconds = [50, 210] as const;
 
 /** The last score of a frame, which no next visit tells. */
-const tellScore = (tape: Tape, [home, away]: Pair): void =>
-  tape.facts({ homeGamePoints: String(home), awayGamePoints: String(away) });
+const recordScore = (recorder: Recorder, [home, away]: Pair): void =>
+  recorder.facts({ homeGamePoints: String(home), awayGamePoints: String(away) });
 
 /** Until one side leads by more than what lies on the table. */
-function playSnookerFrame({ tape, random, edge }: Play, starter: Side): Side {
+function playSnookerFrame({ recorder, random, edge }: Play, starter: Side): Side {
   const points: [number, number] = [0, 0];
   let onTable = tablePoints;
   for (let side = starter; ; side = otherSide(side)) {
-    tape.facts({ serve: side, homeGamePoints: String(points[0]), awayGamePoints: String(points[1]) });
-    tape.wait(between(random, ...visitToTableSeconds));
+    recorder.facts({ serve: side, homeGamePoints: String(points[0]), awayGamePoints: String(points[1]) });
+    recorder.wait(between(random, ...visitToTableSeconds));
     const skill = 1 + (side === 1 ? edge : -edge) * 0.4;
     const potted = Math.min(onTable, Math.floor(skill * (random() < 0.3 ? between(random, 20, 105) : random() * 16)));
     points[indexOf(side)] += potted;
     onTable -= potted;
-    if (potted >= 100) tape.play(side, "century");
-    else if (potted >= 50) tape.play(side, "fifty-break");
+    if (potted >= 100) recorder.play(side, "century");
+    else if (potted >= 50) recorder.play(side, "fifty-break");
     const lead = points[0] - points[1];
     if (Math.abs(lead) > onTable) {
-      tellScore(tape, points);
+      recordScore(recorder, points);
       return lead > 0 ? 1 : 2;
     }
     // A level frame is decided by the black once more.
     if (onTable === 0) {
       points[indexOf(side)] += blackPoints;
-      tellScore(tape, points);
+      recordScore(recorder, points);
       return side;
     }
   }
@@ -106,16 +106,16 @@ const overtimeRounds = 3;
 const roundSeconds = [70, 125] as const;
 
 /** First to 13 rounds; from 12 all, first to four of the next six, and so on. */
-function playMap({ tape, random, edge }: Play): Side {
+function playMap({ recorder, random, edge }: Play): Side {
   const rounds: [number, number] = [0, 0];
   let target = roundsToWin;
   for (;;) {
-    tape.facts({ homeGamePoints: String(rounds[0]), awayGamePoints: String(rounds[1]) });
-    tape.wait(between(random, ...roundSeconds));
+    recorder.facts({ homeGamePoints: String(rounds[0]), awayGamePoints: String(rounds[1]) });
+    recorder.wait(between(random, ...roundSeconds));
     const winner = sideBy(random, 0.5 + edge * 0.1);
     rounds[indexOf(winner)] += 1;
     if (rounds[indexOf(winner)] === target) {
-      tellScore(tape, rounds);
+      recordScore(recorder, rounds);
       return winner;
     }
     if (rounds[0] === target - 1 && rounds[1] === target - 1) target += overtimeRounds;

@@ -1,10 +1,10 @@
-import { innings } from "../../../shared/sports/part-stages.ts";
+import { innings } from "../../../shared/sports/period-statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";
 import { toPlayer } from "./casting.ts";
-import { between, castPlayer, indexOf, otherSide, tellPlayers, type Play } from "./tape.ts";
+import { between, castPlayer, indexOf, otherSide, recordPlayers, type Play } from "./recorder.ts";
 
 /** Sports in which both sides bat in each inning, the guests first. */
 export type InningsSport = {
@@ -42,17 +42,17 @@ const walkShare = 0.27;
 type Tally = Readonly<Record<"runs" | "hits" | "errors" | "batters", [number, number]>>;
 
 export function playInnings(play: Play, sport: InningsSport): void {
-  const { tape } = play;
+  const { recorder } = play;
   const tally: Tally = { runs: [0, 0], hits: [0, 0], errors: [0, 0], batters: [0, 0] };
   for (let inning = 0; inning < sport.innings; inning += 1) {
-    tape.stage(innings[inning] ?? stage.inning9);
+    recorder.status(innings[inning] ?? eventStatus.inning9);
     playInning(play, sport, tally, inning === sport.innings - 1);
   }
   const wentOn = sport.goesOn && tally.runs[0] === tally.runs[1];
-  if (wentOn) tape.stage(stage.extraInnings);
+  if (wentOn) recorder.status(eventStatus.extraInnings);
   while (sport.goesOn && tally.runs[0] === tally.runs[1]) playInning(play, sport, tally, true);
-  tape.facts({ serve: null });
-  tape.stage(wentOn ? stage.afterExtraInnings : stage.finished);
+  recorder.facts({ serve: null });
+  recorder.status(wentOn ? eventStatus.afterExtraInnings : eventStatus.finished);
 }
 
 /** In the last inning home stops as soon as it leads. */
@@ -60,25 +60,25 @@ function playInning(play: Play, sport: InningsSport, tally: Tally, isLast: boole
   const homeLeads = () => isLast && sport.goesOn && tally.runs[0] > tally.runs[1];
   for (const side of [2, 1] as const) {
     if (side === 1 && homeLeads()) break;
-    play.tape.facts({ serve: side });
+    play.recorder.facts({ serve: side });
     bat(play, sport, tally, side, () => side === 1 && homeLeads());
-    play.tape.wait(sport.changeSeconds);
+    play.recorder.wait(sport.changeSeconds);
   }
-  tellPlayers(play);
+  recordPlayers(play);
 }
 
 function bat(play: Play, sport: InningsSport, tally: Tally, side: Side, isOver: () => boolean): void {
-  const { tape, random, detail, edge } = play;
+  const { recorder, random, detail, edge } = play;
   const own = indexOf(side);
   const onBase = sport.onBase + (side === 1 ? edge : -edge) * 0.03;
   let runners = 0;
   for (let outs = 0; outs < sport.outs && !isOver();) {
-    tape.wait(between(random, ...sport.batterSeconds));
+    recorder.wait(between(random, ...sport.batterSeconds));
     const batter = nextBatter(play, tally, side);
     const chance = random();
     if (chance >= onBase) {
       outs += 1;
-      if (detail() < strikeoutShare) tape.play(otherSide(side), "strikeout", "", pitcher(play, otherSide(side)));
+      if (detail() < strikeoutShare) recorder.play(otherSide(side), "strikeout", "", pitcher(play, otherSide(side)));
       continue;
     }
     const isError = chance < errorShare;
@@ -86,20 +86,20 @@ function bat(play: Play, sport: InningsSport, tally: Tally, side: Side, isOver: 
     const isWalk = !isError && !isHomeRun && detail() < walkShare;
     if (isError) tally.errors[own === 0 ? 1 : 0] += 1;
     else if (!isWalk) tally.hits[own] += 1;
-    if (isError) tape.play(otherSide(side), "fielding-error", "", castPlayer(play, otherSide(side), null));
-    else if (!isHomeRun) tape.play(side, isWalk ? "walk" : "hit", "", batter);
+    if (isError) recorder.play(otherSide(side), "fielding-error", "", castPlayer(play, otherSide(side), null));
+    else if (!isHomeRun) recorder.play(side, isWalk ? "walk" : "hit", "", batter);
     const runs = isHomeRun ? runners + 1 : runners === 3 || (runners > 0 && random() < 0.3) ? 1 : 0;
     runners = isHomeRun ? 0 : runners + 1 - runs;
     if (runs > 0) {
       tally.runs[own] += runs;
-      tape.points(side, runs, {
+      recorder.points(side, runs, {
         how: isHomeRun ? "home-run" : "run",
         ...(batter === undefined ? {} : { player: batter }),
       });
     }
     const [homeHits, awayHits] = tally.hits;
     const [homeErrors, awayErrors] = tally.errors;
-    if (sport.goesOn) tape.facts({ homeHits, awayHits, homeErrors, awayErrors });
+    if (sport.goesOn) recorder.facts({ homeHits, awayHits, homeErrors, awayErrors });
   }
 }
 

@@ -1,4 +1,4 @@
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
@@ -13,7 +13,7 @@ import { playSets, setSport } from "./play-sets.ts";
 import { playTennis } from "./play-tennis.ts";
 import { playTimed } from "./play-timed.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
-import { createTape, sideBy, type Play, type Teams } from "./tape.ts";
+import { createRecorder, sideBy, type Play, type Teams } from "./recorder.ts";
 import { timedSport } from "./timed-sports.ts";
 
 const postponedShare = 0.006;
@@ -26,18 +26,18 @@ export function playOut(seed: string, schedule: Schedule, teams: Teams | null): 
   const { sportId, startSeconds } = schedule;
   const random = randomOf(seed, "duel", schedule.eventId);
   if (random() < postponedShare && !playerSports.has(sportId)) {
-    return [{ kind: "stage", atSeconds: startSeconds - noticeSeconds, stage: stage.postponed }];
+    return [{ kind: "status", atSeconds: startSeconds - noticeSeconds, status: eventStatus.postponed }];
   }
   if (random() < walkoverShare && playerSports.has(sportId)) {
     return [
       { kind: "facts", atSeconds: startSeconds - noticeSeconds, facts: { winner: sideBy(random, 0.5) } },
-      { kind: "stage", atSeconds: startSeconds - noticeSeconds, stage: stage.walkover },
+      { kind: "status", atSeconds: startSeconds - noticeSeconds, status: eventStatus.walkover },
     ];
   }
-  const tape = createTape(startSeconds + intBetween(random, 0, 90));
+  const recorder = createRecorder(startSeconds + intBetween(random, 0, 90));
   const detail = randomOf(seed, "detail", schedule.eventId);
-  playDuel({ tape, random, detail, edge: duelEdge(schedule), sportId, teams }, schedule);
-  return tape.incidents;
+  playDuel({ recorder, random, detail, edge: duelEdge(schedule), sportId, teams }, schedule);
+  return recorder.incidents;
 }
 
 function playDuel(play: Play, schedule: Schedule): void {

@@ -1,10 +1,10 @@
-import { sets as setStages } from "../../../shared/sports/part-stages.ts";
+import { sets as setStatuses } from "../../../shared/sports/period-statuses.ts";
 import { isSetOver, setRulesOf, type SetRules } from "../../../shared/sports/set-rules.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
-import { between, castPlayer, indexOf, sideBy, tellPlayers, type Play } from "./tape.ts";
+import { between, castPlayer, indexOf, sideBy, recordPlayers, type Play } from "./recorder.ts";
 
 /** A sport of sets, and how it is played. */
 export type SetSport = SetRules & {
@@ -12,7 +12,7 @@ export type SetSport = SetRules & {
   readonly breakSeconds: number;
   /** Share of matches that a side gives up. */
   readonly retiredShare: number;
-  readonly tellsServe: boolean;
+  readonly recordsServe: boolean;
   readonly rallies: Rallies;
 };
 
@@ -53,60 +53,60 @@ function manner(
   rallySeconds: readonly [number, number],
   breakSeconds: number,
   retiredShare: number,
-  tellsServe: boolean,
+  recordsServe: boolean,
   rallies: Rallies,
 ): Manner {
-  return { rallySeconds, breakSeconds, retiredShare, tellsServe, rallies };
+  return { rallySeconds, breakSeconds, retiredShare, recordsServe, rallies };
 }
 
 export function playSets(play: Play, sport: SetSport): void {
-  const { tape, random, edge } = play;
+  const { recorder, random, edge } = play;
   const setsToWin = (sport.bestOf + 1) / 2;
   const won: [number, number] = [0, 0];
   const retiresInSet = random() < sport.retiredShare ? Math.floor(random() * setsToWin) : -1;
   const homeChance = 0.5 + edge * 0.07;
   for (let index = 0; Math.max(...won) < setsToWin; index += 1) {
-    tape.stage(setStages[index] ?? stage.set5);
+    recorder.status(setStatuses[index] ?? eventStatus.set5);
     const isLast = index === sport.bestOf - 1;
     const points: [number, number] = [0, 0];
     let winner: Side = 1;
     while (!isSetOver(points, isLast ? sport.lastSetPoints : sport.points, sport.cap)) {
-      tape.wait(between(random, ...sport.rallySeconds));
+      recorder.wait(between(random, ...sport.rallySeconds));
       if (index === retiresInSet && points[0] + points[1] > sport.points / 2) return retire(play);
       const server = winner;
       winner = sideBy(random, homeChance);
       points[indexOf(winner)] += 1;
-      tellRally(play, sport.rallies, server, winner);
-      if (sport.tellsServe) tape.facts({ serve: winner });
+      recordRally(play, sport.rallies, server, winner);
+      if (sport.recordsServe) recorder.facts({ serve: winner });
     }
     won[indexOf(winner)] += 1;
-    tape.partWon(winner);
-    tellPlayers(play);
-    if (Math.max(...won) < setsToWin) tape.wait(sport.breakSeconds);
+    recorder.periodWon(winner);
+    recordPlayers(play);
+    if (Math.max(...won) < setsToWin) recorder.wait(sport.breakSeconds);
   }
-  if (sport.tellsServe) tape.facts({ serve: null });
-  tape.stage(stage.finished);
+  if (sport.recordsServe) recorder.facts({ serve: null });
+  recorder.status(eventStatus.finished);
 }
 
-function tellRally(play: Play, rallies: Rallies, server: Side, winner: Side): void {
-  const { tape, detail } = play;
+function recordRally(play: Play, rallies: Rallies, server: Side, winner: Side): void {
+  const { recorder, detail } = play;
   let chance = detail();
   if (server !== winner && chance < rallies.serviceError) {
-    tape.play(server, "service-error", "", castPlayer(play, server, null));
-    return tape.points(winner, 1);
+    recorder.play(server, "service-error", "", castPlayer(play, server, null));
+    return recorder.points(winner, 1);
   }
   let how: PlayName | undefined = "ace";
   if (server !== winner || chance >= rallies.ace) {
     chance = detail();
     how = rallies.others.find(([, share]) => (chance -= share) < 0)?.[0];
   }
-  if (how === undefined) return tape.points(winner, 1);
+  if (how === undefined) return recorder.points(winner, 1);
   const player = castPlayer(play, winner, how);
-  tape.points(winner, 1, { how, ...(player === undefined ? {} : { player }) });
+  recorder.points(winner, 1, { how, ...(player === undefined ? {} : { player }) });
 }
 
 /** One side goes no further: the other has won, whatever the score. */
-export function retire({ tape, random }: Play): void {
-  tape.facts({ winner: sideBy(random, 0.5), serve: null, homeGamePoints: null, awayGamePoints: null });
-  tape.stage(stage.retired);
+export function retire({ recorder, random }: Play): void {
+  recorder.facts({ winner: sideBy(random, 0.5), serve: null, homeGamePoints: null, awayGamePoints: null });
+  recorder.status(eventStatus.retired);
 }

@@ -1,11 +1,11 @@
 import { statisticTypes } from "../../../shared/sports/statistic-types.ts";
-import { sets } from "../../../shared/sports/part-stages.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { sets } from "../../../shared/sports/period-statuses.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Figure, Pair, Side } from "../../../shared/timeline/incident.ts";
 import { isSetOver } from "../../../shared/sports/set-rules.ts";
 import { retire } from "./play-sets.ts";
-import { between, indexOf, otherSide, sideBy, type Play } from "./tape.ts";
+import { between, indexOf, otherSide, sideBy, type Play } from "./recorder.ts";
 
 const gamesToWin = 6;
 const serverChance = 0.63;
@@ -15,7 +15,13 @@ const pointSeconds = [24, 48] as const;
 const changeSeconds = [30, 80] as const;
 const setBreakSeconds = 120;
 const retiredShare = 0.02;
-const tieBreakStages = [stage.tieBreak1, stage.tieBreak2, stage.tieBreak3, stage.tieBreak4, stage.tieBreak5];
+const tieBreakStatuses = [
+  eventStatus.tieBreak1,
+  eventStatus.tieBreak2,
+  eventStatus.tieBreak3,
+  eventStatus.tieBreak4,
+  eventStatus.tieBreak5,
+];
 const pointNames = ["0", "15", "30", "40"];
 /** Shares of the points that are won in such a way. */
 const aceShare = 0.11;
@@ -31,48 +37,48 @@ type Match = Play & { readonly match: Counts; set: Counts };
 
 /** Best of three or five sets, with a tie-break at six all. */
 export function playTennis(play: Play, bestOf: number): void {
-  const { tape, random } = play;
+  const { recorder, random } = play;
   const setsToWin = (bestOf + 1) / 2;
   const won: [number, number] = [0, 0];
   let server = sideBy(random, 0.5);
   const retiresInSet = random() < retiredShare ? 1 : -1;
   const match: Match = { ...play, match: noCounts(), set: noCounts() };
   for (let index = 0; Math.max(...won) < setsToWin; index += 1) {
-    tape.stage(sets[index] ?? stage.set5);
+    recorder.status(sets[index] ?? eventStatus.set5);
     match.set = noCounts();
     const games: [number, number] = [0, 0];
     let winner: Side = server;
     const isTieBreak = () => games[0] === gamesToWin && games[1] === gamesToWin;
     while (!isSetOver(games, gamesToWin, gamesToWin + 1)) {
       if (index === retiresInSet && games[0] + games[1] === 5) return retire(play);
-      if (isTieBreak()) tape.stage(tieBreakStages[index] ?? stage.tieBreak5);
+      if (isTieBreak()) recorder.status(tieBreakStatuses[index] ?? eventStatus.tieBreak5);
       winner = isTieBreak() ? playTieBreak(match, server, index) : playGame(match, server);
       games[indexOf(winner)] += 1;
-      tape.facts({ homeGamePoints: null, awayGamePoints: null });
-      tape.points(winner, 1);
-      tellFigures(match, index + 1);
+      recorder.facts({ homeGamePoints: null, awayGamePoints: null });
+      recorder.points(winner, 1);
+      recordFigures(match, index + 1);
       server = otherSide(server);
-      tape.wait(between(random, ...changeSeconds));
+      recorder.wait(between(random, ...changeSeconds));
     }
     won[indexOf(winner)] += 1;
-    tape.partWon(winner);
-    if (Math.max(...won) < setsToWin) tape.wait(setBreakSeconds);
+    recorder.periodWon(winner);
+    if (Math.max(...won) < setsToWin) recorder.wait(setBreakSeconds);
   }
-  tape.facts({ serve: null, homeGamePoints: null, awayGamePoints: null });
-  tape.stage(stage.finished);
+  recorder.facts({ serve: null, homeGamePoints: null, awayGamePoints: null });
+  recorder.status(eventStatus.finished);
 }
 
 function playPoint(match: Match, server: Side): Side {
-  const { tape, random, edge } = match;
-  tape.wait(between(random, ...pointSeconds));
+  const { recorder, random, edge } = match;
+  recorder.wait(between(random, ...pointSeconds));
   const own = serverChance + (server === 1 ? edge : -edge) * edgeWeight;
   const winner = random() < own ? server : otherSide(server);
-  tellPoint(match, server, winner);
+  recordPoint(match, server, winner);
   return winner;
 }
 
 /** Aces and double faults are told, the rest is counted. */
-function tellPoint({ tape, detail, match, set }: Match, server: Side, winner: Side): void {
+function recordPoint({ recorder, detail, match, set }: Match, server: Side, winner: Side): void {
   const count = (name: keyof Counts, side: Side) => {
     match[name][indexOf(side)] += 1;
     set[name][indexOf(side)] += 1;
@@ -80,18 +86,18 @@ function tellPoint({ tape, detail, match, set }: Match, server: Side, winner: Si
   const chance = detail();
   count("services", server);
   if (server !== winner && chance < doubleFaultShare) {
-    tape.play(server, "double-fault");
+    recorder.play(server, "double-fault");
     return;
   }
   if (detail() < firstServeShare) count("firstServes", server);
-  if (server === winner && chance < aceShare) tape.play(server, "ace");
+  if (server === winner && chance < aceShare) recorder.play(server, "ace");
   else if (chance < aceShare + winnerShare) count("winners", winner);
   else if (chance < aceShare + 2 * winnerShare) count("unforcedErrors", otherSide(winner));
 }
 
-function tellFigures({ tape, match, set }: Match, part: number): void {
-  tape.tell({ kind: "statistics", part, figures: toFigures(set) });
-  tape.tell({ kind: "statistics", part: 0, figures: toFigures(match) });
+function recordFigures({ recorder, match, set }: Match, period: number): void {
+  recorder.record({ kind: "statistics", period, figures: toFigures(set) });
+  recorder.record({ kind: "statistics", period: 0, figures: toFigures(match) });
 }
 
 const toFigures = ({ winners, unforcedErrors, services, firstServes }: Counts): readonly Figure[] => [
@@ -105,26 +111,26 @@ const toFigures = ({ winners, unforcedErrors, services, firstServes }: Counts): 
 ];
 
 /** "62% (31/50)". */
-const shareText = (part: number, whole: number): string =>
-  `${whole === 0 ? 0 : Math.round((part / whole) * 100)}% (${part}/${whole})`;
+const shareText = (period: number, whole: number): string =>
+  `${whole === 0 ? 0 : Math.round((period / whole) * 100)}% (${period}/${whole})`;
 
 function playGame(match: Match, server: Side): Side {
-  const { tape } = match;
+  const { recorder } = match;
   const receiver = otherSide(server);
   const points: [number, number] = [0, 0];
-  tape.facts({ serve: server, homeGamePoints: "0", awayGamePoints: "0" });
+  recorder.facts({ serve: server, homeGamePoints: "0", awayGamePoints: "0" });
   for (;;) {
     const winner = playPoint(match, server);
     points[indexOf(winner)] += 1;
     if (isSetOver(points, 4, Infinity)) {
-      if (winner === receiver) tape.play(receiver, "service-break");
+      if (winner === receiver) recorder.play(receiver, "service-break");
       return winner;
     }
-    tape.facts({
+    recorder.facts({
       homeGamePoints: pointName(points[0], points[1]),
       awayGamePoints: pointName(points[1], points[0]),
     });
-    if (isOnePointAway(points, receiver)) tape.play(receiver, "break-point");
+    if (isOnePointAway(points, receiver)) recorder.play(receiver, "break-point");
   }
 }
 
@@ -140,16 +146,16 @@ const pointName = (own: number, other: number): string =>
 
 /** To seven by two; the serve changes after the first point and then after every second one. */
 function playTieBreak(match: Match, first: Side, index: number): Side {
-  const { tape } = match;
+  const { recorder } = match;
   const points: [number, number] = [0, 0];
   let server = first;
   for (;;) {
-    tape.facts({ serve: server, ...tieBreakFacts(points, index) });
+    recorder.facts({ serve: server, ...tieBreakFacts(points, index) });
     const winner = playPoint(match, server);
     points[indexOf(winner)] += 1;
     if ((points[0] + points[1]) % 2 === 1) server = otherSide(server);
     if (isSetOver(points, 7, Infinity)) {
-      tape.facts(tieBreakFacts(points, index));
+      recorder.facts(tieBreakFacts(points, index));
       return winner;
     }
   }

@@ -1,10 +1,10 @@
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
 import type { Random } from "../../../shared/random/random.ts";
 import { toPlayer } from "./casting.ts";
-import { castPlayer, indexOf, otherSide, sideBy, tellPlayers, type Play, type Teams } from "./tape.ts";
+import { castPlayer, indexOf, otherSide, sideBy, recordPlayers, type Play, type Teams } from "./recorder.ts";
 import { timedDetails, type Happening, type TimedDetails } from "./timed-details.ts";
 import { regularMinutes, type TimedSport } from "./timed-sports.ts";
 
@@ -32,27 +32,27 @@ const stepMinutes = 1.3;
 
 /** Halves, periods or quarters against the clock. */
 export function playTimed(play: Play, sport: TimedSport): void {
-  const { tape, teams } = play;
+  const { recorder, teams } = play;
   const total: [number, number] = [0, 0];
   // Where changes are for good, a bench waits for its turn; elsewhere sides change as they like.
   if (timedDetails(play.sportId).replacements > 0) {
     for (const { id } of teams?.squads.flatMap(({ bench }) => bench) ?? []) teams?.resting.add(id);
   }
   sport.periods.forEach((period, index) => {
-    tape.stage(period);
+    recorder.status(period);
     playPeriod(play, sport, { index, minutes: sport.periodMinutes, isExtra: false }, total);
-    tellPlayers(play);
+    recordPlayers(play);
     const breakMinutes = sport.breakMinutes[index];
     if (breakMinutes === undefined) return;
     const isMiddle = sport.periods.length !== 3 && index === sport.periods.length / 2 - 1;
-    tape.stage(isMiddle ? stage.halfTime : stage.break);
-    tape.wait(breakMinutes * 60);
+    recorder.status(isMiddle ? eventStatus.halfTime : eventStatus.break);
+    recorder.wait(breakMinutes * 60);
   });
-  if (total[0] !== total[1] || sport.whenLevel === "draw") return tape.stage(stage.finished);
+  if (total[0] !== total[1] || sport.whenLevel === "draw") return recorder.status(eventStatus.finished);
   if (sport.whenLevel !== "penalties") {
-    tape.stage(stage.break);
-    tape.wait(120);
-    tape.stage(stage.extraTime);
+    recorder.status(eventStatus.break);
+    recorder.wait(120);
+    recorder.status(eventStatus.extraTime);
     for (let index = sport.periods.length; ; index += 1) {
       playPeriod(play, sport, { index, minutes: sport.extraMinutes, isExtra: true }, total);
       if (sport.whenLevel !== "extra-time" || total[0] !== total[1]) break;
@@ -60,48 +60,48 @@ export function playTimed(play: Play, sport: TimedSport): void {
     // American football may end level after its overtime.
     const isOver = total[0] !== total[1] || sport.scores[0]?.[0] === 7;
     if (isOver) {
-      tellPlayers(play);
-      return tape.stage(stage.afterExtraTime);
+      recordPlayers(play);
+      return recorder.status(eventStatus.afterExtraTime);
     }
   }
-  tape.wait(120);
-  tape.stage(stage.penalties);
+  recorder.wait(120);
+  recorder.status(eventStatus.penalties);
   shootOut(play);
-  tape.wait(kickSeconds);
-  tellPlayers(play);
-  tape.stage(stage.afterPenalties);
+  recorder.wait(kickSeconds);
+  recordPlayers(play);
+  recorder.status(eventStatus.afterPenalties);
 }
 
 /** Plays minutes of the clock; `total` is kept current. */
 function playPeriod(play: Play, sport: TimedSport, period: Period, total: [number, number]): void {
-  const { tape, random, edge, sportId, teams } = play;
-  const told = timedDetails(sportId);
+  const { recorder, random, edge, sportId, teams } = play;
+  const recorded = timedDetails(sportId);
   const { minutes } = period;
   const moments = [
     ...arrivals(random, sport, minutes, homeShareOf(sport, edge)).flatMap((score) =>
-      toSteps(play, told, score, minutes),
+      toSteps(play, recorded, score, minutes),
     ),
-    ...(teams === null ? [] : happenings(play, told, minutes / regularMinutes(sport), minutes)),
-    ...(sport.periods.length === 2 && period.index === 1 ? replacements(play, told, minutes) : []),
+    ...(teams === null ? [] : happenings(play, recorded, minutes / regularMinutes(sport), minutes)),
+    ...(sport.periods.length === 2 && period.index === 1 ? replacements(play, recorded, minutes) : []),
   ].toSorted((a, b) => a.atMinute - b.atMinute);
   // A clock that the reader counts is not told, nor any to those who ask for the result alone.
-  const minutesTold = teams !== null && sportById(sportId)?.clock === "source" ? minutes : 0;
+  const minutesRecorded = teams !== null && sportById(sportId)?.clock === "source" ? minutes : 0;
   let minute = -1;
   let passed = 0;
   const waitUntil = (at: number) => {
     // Each new minute is told as the clock reaches it.
-    while (minute < Math.floor(at) && minute + 1 < minutesTold) {
+    while (minute < Math.floor(at) && minute + 1 < minutesRecorded) {
       minute += 1;
-      tape.wait((Math.max(passed, minute) - passed) * sport.minuteSeconds);
+      recorder.wait((Math.max(passed, minute) - passed) * sport.minuteSeconds);
       passed = Math.max(passed, minute);
-      tape.facts({ minute: minute + 1 });
+      recorder.facts({ minute: minute + 1 });
     }
-    tape.wait((at - passed) * sport.minuteSeconds);
+    recorder.wait((at - passed) * sport.minuteSeconds);
     passed = at;
   };
   for (const moment of moments) {
     waitUntil(moment.atMinute);
-    tellMoment(play, told, moment, minuteText(sport, told, period, moment.atMinute));
+    recordMoment(play, recorded, moment, minuteText(sport, recorded, period, moment.atMinute));
     if (!("value" in moment)) continue;
     total[indexOf(moment.side)] += moment.value;
     if (period.isExtra && sport.whenLevel === "sudden-death") return;
@@ -109,16 +109,16 @@ function playPeriod(play: Play, sport: TimedSport, period: Period, total: [numbe
   waitUntil(minutes);
 }
 
-function tellMoment(play: Play, told: TimedDetails, moment: Moment, minute: string): void {
-  const { tape, detail, teams } = play;
+function recordMoment(play: Play, recorded: TimedDetails, moment: Moment, minute: string): void {
+  const { recorder, detail, teams } = play;
   const { side } = moment;
   if ("value" in moment) {
     const { value, how } = moment;
     const player = castPlayer(play, side, how);
     const mayBeAssisted = how === null || how === "two-pointer" || how === "three-pointer" || how === "power-play-goal";
-    const assist = mayBeAssisted && detail() < told.assistShare ? castPlayer(play, side, how, player) : undefined;
-    if (told.goalsAreShots) tape.play(side, "shot-on-target", minute, player);
-    tape.points(side, value, {
+    const assist = mayBeAssisted && detail() < recorded.assistShare ? castPlayer(play, side, how, player) : undefined;
+    if (recorded.goalsAreShots) recorder.play(side, "shot-on-target", minute, player);
+    recorder.points(side, value, {
       minute,
       ...(player === undefined ? {} : { player }),
       ...(assist === undefined ? {} : { assist }),
@@ -129,24 +129,24 @@ function tellMoment(play: Play, told: TimedDetails, moment: Moment, minute: stri
   } else if (moment.happening === "yellow-card" || moment.happening === "red-card") {
     const player = castPlayer(play, side, "foul");
     const colour = moment.happening === "red-card" ? "red" : "yellow";
-    tape.tell({ kind: "card", side, colour, minute, ...(player === undefined ? {} : { player }) });
+    recorder.record({ kind: "card", side, colour, minute, ...(player === undefined ? {} : { player }) });
     if (colour === "red" && player !== undefined) teams?.resting.add(player.id);
   } else if (moment.happening === "saved-shot") {
-    tape.play(side, "shot-on-target", minute, castPlayer(play, side, null));
-    tape.play(otherSide(side), "save", minute, castPlayer(play, otherSide(side), "save"));
+    recorder.play(side, "shot-on-target", minute, castPlayer(play, side, null));
+    recorder.play(otherSide(side), "save", minute, castPlayer(play, otherSide(side), "save"));
   } else {
-    tape.play(side, moment.happening, minute, castPlayer(play, side, moment.happening));
+    recorder.play(side, moment.happening, minute, castPlayer(play, side, moment.happening));
   }
 }
 
-function replace({ tape }: Play, { squads, resting }: Teams, side: Side, index: number, minute: string): void {
+function replace({ recorder }: Play, { squads, resting }: Teams, side: Side, index: number, minute: string): void {
   const { starters, bench } = squads[indexOf(side)];
   const off = starters[starters.length - 1 - index];
   const on = bench[index];
   if (off === undefined || on === undefined || resting.has(off.id)) return;
   resting.add(off.id);
   resting.delete(on.id);
-  tape.tell({ kind: "substitution", side, minute, off: toPlayer(off), on: toPlayer(on) });
+  recorder.record({ kind: "substitution", side, minute, off: toPlayer(off), on: toPlayer(on) });
 }
 
 /** Elapsed time of the game as "47:26", or minutes with what is added to a period, "40+2". */
@@ -175,9 +175,9 @@ function toSteps({ detail }: Play, { ways }: TimedDetails, score: Score, minutes
   }));
 }
 
-function happenings(play: Play, told: TimedDetails, share: number, minutes: number): readonly Moment[] {
+function happenings(play: Play, recorded: TimedDetails, share: number, minutes: number): readonly Moment[] {
   const { detail, edge } = play;
-  return told.happenings.flatMap(([happening, perGame]) =>
+  return recorded.happenings.flatMap(([happening, perGame]) =>
     Array.from({ length: countAround(detail, perGame * share) }, () => ({
       atMinute: detail() * minutes,
       side: sideBy(detail, 0.5 + edge * 0.08),
@@ -232,7 +232,7 @@ function valueOf(random: Random, sport: TimedSport): number {
 
 /** Five kicks each, then one each until they differ; it ends as soon as nobody can catch up. */
 function shootOut(play: Play): void {
-  const { tape, random } = play;
+  const { recorder, random } = play;
   const scored: [number, number] = [0, 0];
   const taken: [number, number] = [0, 0];
   const isDecided = () => {
@@ -241,10 +241,10 @@ function shootOut(play: Play): void {
     return scored[0] > scored[1] + left(1) || scored[1] > scored[0] + left(0);
   };
   for (let side: Side = 1; !isDecided(); side = otherSide(side)) {
-    tape.wait(kickSeconds);
+    recorder.wait(kickSeconds);
     const isScored = random() < kickChance;
     taken[indexOf(side)] += 1;
     if (isScored) scored[indexOf(side)] += 1;
-    tape.kick(side, isScored, castPlayer(play, side, null));
+    recorder.kick(side, isScored, castPlayer(play, side, null));
   }
 }

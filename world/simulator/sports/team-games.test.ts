@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";
 import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";
-import { foldStory, type Story } from "../../../workers/origin/src/ledger/story.ts";
+import { foldDetails, type MatchDetails } from "../../../workers/origin/src/ledger/story.ts";
 import { simulateDuel } from "./simulate-duel.ts";
 
-type Told = { readonly story: Story; readonly script: readonly Incident[]; readonly startSeconds: number };
+type Recorded = { readonly details: MatchDetails; readonly script: readonly Incident[]; readonly startSeconds: number };
 
-const told = (name: SportName, count = 40): readonly Told[] =>
+const recorded = (name: SportName, count = 40): readonly Recorded[] =>
   Array.from({ length: count }, (_, index) => {
     const schedule = aSchedule({ sportId: sportIds[name], eventId: `g${String(index).padStart(7, "0")}` });
     const script = simulateDuel("seed", schedule);
-    return { script, story: foldStory(schedule, script), startSeconds: schedule.startSeconds };
-  }).filter(({ story }) => story.state.stage !== stage.postponed);
+    return { script, details: foldDetails(schedule, script), startSeconds: schedule.startSeconds };
+  }).filter(({ details }) => details.state.status !== eventStatus.postponed);
 
 const starters = {
   basketball: 5,
@@ -43,49 +43,49 @@ const namesScorers = teamSports
   .map(([name]) => name)
   .filter((name) => !["volleyball", "cricket", "esports"].includes(name));
 
-const playersOf = ({ lineUps }: Story, side: Side): readonly Player[] => {
+const playersOf = ({ lineUps }: MatchDetails, side: Side): readonly Player[] => {
   const lineUp = lineUps[side - 1];
   return [...(lineUp?.starters ?? []), ...(lineUp?.bench ?? [])];
 };
 
 describe.each(teamSports)("a game of %s", (name, count) => {
-  const games = told(name, 15);
+  const matches = recorded(name, 15);
 
   it(`names ${count} a side and a bench, an hour before the start`, () => {
-    for (const { story, script, startSeconds } of games) {
-      expect(story.lineUps.map((lineUp) => lineUp?.starters.length)).toEqual([count, count]);
+    for (const { details, script, startSeconds } of matches) {
+      expect(details.lineUps.map((lineUp) => lineUp?.starters.length)).toEqual([count, count]);
       const lineUps = script.filter(({ kind }) => kind === "line-up");
       expect(lineUps.map(({ atSeconds }) => startSeconds - atSeconds)).toEqual([3600, 3600]);
-      const ids = ([1, 2] as const).flatMap((side) => playersOf(story, side).map(({ id }) => id));
+      const ids = ([1, 2] as const).flatMap((side) => playersOf(details, side).map(({ id }) => id));
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
 
   it("lets only players of the side do what is told of it", () => {
-    for (const { story, script } of games) {
+    for (const { details, script } of matches) {
       for (const incident of script) {
         if (incident.kind !== "points" && incident.kind !== "play" && incident.kind !== "card") continue;
         if (incident.player === undefined) continue;
-        expect(playersOf(story, incident.side).map(({ id }) => id)).toContain(incident.player.id);
+        expect(playersOf(details, incident.side).map(({ id }) => id)).toContain(incident.player.id);
       }
     }
   });
 
   it("is the same for the same seed", () => {
-    for (const { story, script } of games.slice(0, 3))
-      expect(simulateDuel("seed", story.state.schedule)).toEqual(script);
+    for (const { details, script } of matches.slice(0, 3))
+      expect(simulateDuel("seed", details.state.schedule)).toEqual(script);
   });
 });
 
 it.each(namesScorers)("gives all points of %s to players, and adds them up to the score", (name) => {
-  for (const { story, script } of told(name)) {
+  for (const { details, script } of recorded(name)) {
     const sums: [number, number] = [0, 0];
     for (const incident of script) {
       if (incident.kind !== "points") continue;
       expect(incident.player).toBeDefined();
       sums[incident.side - 1] = (sums[incident.side - 1] ?? 0) + incident.value;
     }
-    expect(sums).toEqual(story.state.score);
+    expect(sums).toEqual(details.state.score);
   }
 });
 
@@ -96,15 +96,15 @@ it.each([
   ["rugby-union", "points"],
   ["baseball", "runsBattedIn"],
 ] as const)("sums the players' %s %s up to the score in the last table", (name, column) => {
-  for (const { story } of told(name)) {
-    const sums = story.playerFigures.map((rows) => rows.reduce((sum, { values }) => sum + Number(values[column]), 0));
-    expect(sums).toEqual(story.state.score);
+  for (const { details } of recorded(name)) {
+    const sums = details.playerFigures.map((rows) => rows.reduce((sum, { values }) => sum + Number(values[column]), 0));
+    expect(sums).toEqual(details.state.score);
   }
 });
 
 it("[C1.08] rates players of basketball and hockey, and of no other team sport here", () => {
   for (const [name] of teamSports) {
-    const rows = told(name, 4).flatMap(({ story }) => story.playerFigures.flat());
+    const rows = recorded(name, 4).flatMap(({ details }) => details.playerFigures.flat());
     const isRated = rows.some(({ values }) => values.rating !== undefined);
     expect([name, isRated]).toEqual([name, name === "basketball" || name === "hockey"]);
     const ratings = rows.flatMap(({ values }) => (values.rating === undefined ? [] : [Number(values.rating)]));
@@ -117,7 +117,7 @@ it("follows tries with conversions, and touchdowns with extra points", () => {
     ["rugby-union", "try", "conversion"],
     ["american-football", "touchdown", "extra-point"],
   ] as const) {
-    const hows = told(name).flatMap(({ script }) =>
+    const hows = recorded(name).flatMap(({ script }) =>
       script.flatMap((incident) => (incident.kind === "points" ? [incident.how] : [])),
     );
     expect(hows).toContain(score);
@@ -128,9 +128,9 @@ it("follows tries with conversions, and touchdowns with extra points", () => {
 });
 
 it("lets nobody score in rugby who has left the field or not yet entered it", () => {
-  for (const { story, script } of told("rugby-union")) {
+  for (const { details, script } of recorded("rugby-union")) {
     const scorers: (readonly [isPlaying: boolean, atSeconds: number])[] = [];
-    const playing = new Set(story.lineUps.flatMap((lineUp) => lineUp?.starters.map(({ id }) => id) ?? []));
+    const playing = new Set(details.lineUps.flatMap((lineUp) => lineUp?.starters.map(({ id }) => id) ?? []));
     for (const incident of script) {
       if (incident.kind === "substitution") {
         playing.delete(incident.off.id);
@@ -144,7 +144,7 @@ it("lets nobody score in rugby who has left the field or not yet entered it", ()
 });
 
 const minutesOf = (name: SportName) =>
-  told(name, 10).flatMap(({ script }) =>
+  recorded(name, 10).flatMap(({ script }) =>
     script.flatMap((incident) => (incident.kind === "points" ? [incident.minute ?? ""] : [])),
   );
 

@@ -13,7 +13,7 @@ export type TimedDetails = {
   readonly ways: ReadonlyMap<number, readonly Way[]>;
   readonly assistShare: number;
   /** How many of each both sides make in regular time. */
-  readonly happenings: readonly (readonly [Happening, perGame: number])[];
+  readonly happenings: readonly (readonly [Happening, perMatch: number])[];
   /** Whether each goal was a shot on target first. */
   readonly goalsAreShots: boolean;
   /** Changes of each side in the second half, for good. */

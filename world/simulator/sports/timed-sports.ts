@@ -1,24 +1,24 @@
-import { halves, quarters, thirds } from "../../../shared/sports/part-stages.ts";
+import { halves, quarters, thirds } from "../../../shared/sports/period-statuses.ts";
 import type { SportName } from "../../../shared/sports/sport-ids.ts";
-import type { StageId } from "../../../shared/sports/stages.ts";
+import type { StatusId } from "../../../shared/sports/statuses.ts";
 import { bySportId } from "./by-sport.ts";
 
 /** A sport of timed periods. `scores`: what a score is worth, and how many of them both sides make in regular time. */
 export type TimedSport = {
-  readonly periods: readonly StageId[];
+  readonly periods: readonly StatusId[];
   readonly periodMinutes: number;
   /** Real seconds that a minute of the game's clock takes. */
   readonly minuteSeconds: number;
   /** Minutes of rest after each period but the last. */
   readonly breakMinutes: readonly number[];
-  readonly scores: readonly (readonly [value: number, perGame: number])[];
+  readonly scores: readonly (readonly [value: number, perMatch: number])[];
   /** What follows a level score. */
   readonly whenLevel: "draw" | "extra-time" | "sudden-death" | "penalties";
   readonly extraMinutes: number;
 };
 
 const timed = (
-  periods: readonly StageId[],
+  periods: readonly StatusId[],
   periodMinutes: number,
   minuteSeconds: number,
   breakMinutes: readonly number[],

@@ -74,7 +74,7 @@ function toComing(before: readonly (Tie | null)[], index: number): Tie {
     const tie = before[at] ?? null;
     return tie === null ? null : winnerOf(tie);
   };
-  return { slots: [winnerAt(2 * index), winnerAt(2 * index + 1)], games: [], score: null, winner: null };
+  return { slots: [winnerAt(2 * index), winnerAt(2 * index + 1)], matches: [], score: null, winner: null };
 }
 
 function decidedBy(tie: Tie, successor: Tie): Tie {

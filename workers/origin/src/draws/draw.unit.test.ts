@@ -2,29 +2,29 @@ import { describe, expect, it } from "vitest";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
-import { stage } from "../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { toDraw, type Draw } from "./draw.ts";
 import { parseRound } from "./round-key.ts";
 
 const team = (name: string) => ({ id: name, name, code: name, slug: name });
 
-let told = 0;
+let reported = 0;
 /** "A B 2-1": over; "A B 1-1 4-3": after a shoot-out; "A B": to come. Each starts after the one before it. */
-function game(round: string, text: string, seriesId?: string): EventState {
+function match(round: string, text: string, seriesId?: string): EventState {
   const [home = "", away = "", score, shootOut] = text.split(" ");
-  told += 1;
+  reported += 1;
   const schedule = aSchedule({
-    eventId: `1${String(told).padStart(7, "0")}`,
-    startSeconds: told,
+    eventId: `1${String(reported).padStart(7, "0")}`,
+    startSeconds: reported,
     round,
     home: team(home),
     away: team(away),
     ...(seriesId === undefined ? {} : { seriesId }),
   });
-  const over = shootOut === undefined ? stage.finished : stage.afterPenalties;
+  const over = shootOut === undefined ? eventStatus.finished : eventStatus.afterPenalties;
   return {
     ...initialState(schedule),
-    stage: score === undefined ? stage.scheduled : over,
+    status: score === undefined ? eventStatus.scheduled : over,
     score: toPair(score),
     shootOut: toPair(shootOut),
   };
@@ -51,7 +51,7 @@ const lines = (draw: Draw) =>
 
 describe("a draw", () => {
   it("brings winners to the rounds that nobody has announced", () => {
-    const quarters = ["A B 2-1", "C D 0-3", "E F 1-1 4-5", "G H"].map((text) => game("1/4", text));
+    const quarters = ["A B 2-1", "C D 0-3", "E F 1-1 4-5", "G H"].map((text) => match("1/4", text));
     expect(lines(toDraw(quarters))).toEqual([
       "1/4: A-B 2:1 >1, C-D 0:3 >2, E-F 1:1 >2, G-H",
       "1/2: A-D, F-?",
@@ -61,9 +61,9 @@ describe("a draw", () => {
 
   it("puts the ties of a round where the next round's sides came from", () => {
     const events = [
-      ...["A B 2-1", "C D 0-3", "E F 1-0", "G H 0-1"].map((text) => game("1/4", text)),
-      game("1/2", "H A 1-0"),
-      game("1/2", "D E"),
+      ...["A B 2-1", "C D 0-3", "E F 1-0", "G H 0-1"].map((text) => match("1/4", text)),
+      match("1/2", "H A 1-0"),
+      match("1/2", "D E"),
     ];
     expect(lines(toDraw(events))).toEqual([
       "1/4: G-H 0:1 >2, A-B 2:1 >1, C-D 0:3 >2, E-F 1:0 >1",
@@ -73,24 +73,24 @@ describe("a draw", () => {
   });
 
   it("adds two legs up, from the view of the first host, and asks what came after level legs", () => {
-    const legs = (first: string, second: string) => [game("1/2", first), game("1/2", second)];
+    const legs = (first: string, second: string) => [match("1/2", first), match("1/2", second)];
     const events = [...legs("A B 2-1", "B A 3-1"), ...legs("C D 1-0", "D C 1-0 3-4")];
     expect(lines(toDraw(events))).toEqual(["1/2: A-B 3:4 >2, C-D 1:1 >1", "final: B-C"]);
-    expect(lines(toDraw([...legs("A B 2-0", "B A"), game("1/2", "C D 1-0")]))[0]).toBe("1/2: A-B 2:0, C-D 1:0 >1");
+    expect(lines(toDraw([...legs("A B 2-0", "B A"), match("1/2", "C D 1-0")]))[0]).toBe("1/2: A-B 2:0, C-D 1:0 >1");
   });
 
   it("counts the games of a series", () => {
-    const series = ["A B 1-0", "A B 5-0", "B A 1-0", "B A 0-1"].map((text) => game("final", text, "1Series0"));
+    const series = ["A B 1-0", "A B 5-0", "B A 1-0", "B A 0-1"].map((text) => match("final", text, "1Series0"));
     expect(lines(toDraw(series))).toEqual(["final: A-B 3:1 >1"]);
   });
 
   it("lets somebody go on without a game, and believes the next round about who did", () => {
-    const events = [game("1/4", "A B 1-1"), game("1/4", "C D 2-0"), game("1/2", "B S"), game("1/2", "C T")];
+    const events = [match("1/4", "A B 1-1"), match("1/4", "C D 2-0"), match("1/2", "B S"), match("1/2", "C T")];
     expect(lines(toDraw(events))).toEqual(["1/4: A-B 1:1 >2, none, C-D 2:0 >1, none", "1/2: B-S, C-T", "final: ?-?"]);
   });
 
   it("is empty without a knock-out round", () => {
-    expect(toDraw([game("1", "A B 1-0"), game("Match for third place", "A B 1-0")])).toEqual([]);
+    expect(toDraw([match("1", "A B 1-0"), match("Match for third place", "A B 1-0")])).toEqual([]);
   });
 });
 

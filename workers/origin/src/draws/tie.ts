@@ -1,7 +1,7 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
-import { gameWinner, type StandingsGame } from "../standings/standings-game.ts";
-import { toStandingsGame } from "../standings/to-standings-game.ts";
+import { matchWinner, type StandingsMatch } from "../standings/standings-match.ts";
+import { toStandingsMatch } from "../standings/to-standings-match.ts";
 import { winnerByScore, winners } from "../../../../shared/sports/results/winner.ts";
 
 type SlotScore = readonly [first: number, second: number];
@@ -11,7 +11,7 @@ export type Tie = {
   /** Null for whom an earlier round decides. */
   readonly slots: readonly [Participant | null, Participant | null];
   /** By start. Empty for a tie that nobody has announced. */
-  readonly games: readonly EventState[];
+  readonly matches: readonly EventState[];
   /** Sum of two legs, games won in a longer series, else the game's own score; null before anything is over. */
   readonly score: SlotScore | null;
   /** Which of the slots went on. */
@@ -34,32 +34,32 @@ export function toTies(events: readonly EventState[]): readonly Tie[] {
     const { seriesId, home, away } = event.schedule;
     if (away === null) continue;
     const key = seriesId ?? [home.id, away.id].toSorted().join(" ");
-    const games = ties.get(key);
-    if (games === undefined) ties.set(key, [event]);
-    else games.push(event);
+    const matches = ties.get(key);
+    if (matches === undefined) ties.set(key, [event]);
+    else matches.push(event);
   }
-  return [...ties.values()].flatMap((games) => toTie(games) ?? []);
+  return [...ties.values()].flatMap((matches) => toTie(matches) ?? []);
 }
 
 const byStart = ({ schedule: a }: EventState, { schedule: b }: EventState) =>
   a.startSeconds - b.startSeconds || (a.eventId < b.eventId ? -1 : 1);
 
 /** The host of the first game stands first. */
-function toTie(games: readonly EventState[]): Tie | null {
-  const [first] = games;
+function toTie(matches: readonly EventState[]): Tie | null {
+  const [first] = matches;
   if (first === undefined || first.schedule.away === null) return null;
   const slots = [first.schedule.home, first.schedule.away] as const;
-  const over = games.flatMap((event) => toStandingsGame(event) ?? []);
-  const turned = over.map((game) => turnTo(slots[0].id, game));
-  const isSeries = games.length >= shortestSeries;
+  const over = matches.flatMap((event) => toStandingsMatch(event) ?? []);
+  const turned = over.map((match) => turnTo(slots[0].id, match));
+  const isSeries = matches.length >= shortestSeries;
   const score = turned.length === 0 ? null : turned.map(isSeries ? gameWon : goalsOf).reduce(add);
-  return { slots, games, score, winner: winnerIn(score, turned, games.length) };
+  return { slots, matches, score, winner: winnerIn(score, turned, matches.length) };
 }
 
 /** A game with a participant as its home side. */
-function turnTo(participantId: string, game: StandingsGame): StandingsGame {
-  if (game.homeId === participantId) return game;
-  const { homeId, awayId, score, lateWinner, winner } = game;
+function turnTo(participantId: string, match: StandingsMatch): StandingsMatch {
+  if (match.homeId === participantId) return match;
+  const { homeId, awayId, score, lateWinner, winner } = match;
   return {
     homeId: awayId,
     awayId: homeId,
@@ -69,19 +69,19 @@ function turnTo(participantId: string, game: StandingsGame): StandingsGame {
   };
 }
 
-const goalsOf = ({ score }: StandingsGame): SlotScore => score;
-const gameWon = (game: StandingsGame): SlotScore => [
-  gameWinner(game) === winners.home ? 1 : 0,
-  gameWinner(game) === winners.away ? 1 : 0,
+const goalsOf = ({ score }: StandingsMatch): SlotScore => score;
+const gameWon = (match: StandingsMatch): SlotScore => [
+  matchWinner(match) === winners.home ? 1 : 0,
+  matchWinner(match) === winners.away ? 1 : 0,
 ];
 const add = (a: SlotScore, b: SlotScore): SlotScore => [a[0] + b[0], a[1] + b[1]];
 
 /** Decided once every announced game is over; level legs by what came after them, in the last. */
-function winnerIn(score: SlotScore | null, over: readonly StandingsGame[], announced: number): 1 | 2 | null {
+function winnerIn(score: SlotScore | null, over: readonly StandingsMatch[], announced: number): 1 | 2 | null {
   const last = over.at(-1);
   if (last === undefined || over.length < announced) return null;
   const isSingle = announced === 1;
-  const byTie = isSingle ? gameWinner(last) : winnerByScore(score);
+  const byTie = isSingle ? matchWinner(last) : winnerByScore(score);
   const winner = byTie === winners.draw ? (last.lateWinner ?? winners.draw) : byTie;
   return winner === winners.home || winner === winners.away ? winner : null;
 }

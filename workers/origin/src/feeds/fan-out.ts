@@ -26,8 +26,8 @@ function familyOf(sportId: number): readonly number[] {
 
 /** One body of several: each sport's rows behind its own header, one signature at the end where they had any. */
 export function joinBodies(bodies: readonly string[]): string {
-  const told = bodies.filter(hasData);
-  const rows = told.map((body) => body.replace(signatureRow, "")).join("");
+  const reported = bodies.filter(hasData);
+  const rows = reported.map((body) => body.replace(signatureRow, "")).join("");
   if (rows === "") return emptyBody;
-  return told.some((body) => signatureRow.test(body)) ? withSignature(rows) : rows;
+  return reported.some((body) => signatureRow.test(body)) ? withSignature(rows) : rows;
 }

@@ -34,9 +34,9 @@ async function askByHash<T = unknown>(hash: string, parameters: string, visitor?
 }
 const codesOf = ({ errors }: Answer<unknown>) => errors?.map(({ extensions }) => extensions?.code);
 
-async function anEvent(stageType: number) {
+async function anEvent(statusType: number) {
   const { leagues } = decodeDayFeed((await readFeed("f_1_0_0_fr_1")).body);
-  const event = leagues.flatMap(({ events }) => events).find((each) => each.stageType === stageType);
+  const event = leagues.flatMap(({ events }) => events).find((each) => each.statusType === statusType);
   return { id: event?.id ?? "", event };
 }
 
@@ -50,15 +50,15 @@ describe("the data service", () => {
     const { id, event } = await anEvent(2);
     const { data } = await ask<{ event: object }>(
       `query ($id: ID!) { event(id: $id) {
-         id startSeconds stageType stage league { name country { name(lang: fr) } } sport { name(lang: en) }
-         home { participant { id name } score } away { participant { name } score parts } } }`,
+         id startSeconds statusType status league { name country { name(lang: fr) } } sport { name(lang: en) }
+         home { participant { id name } score } away { participant { name } score periods } } }`,
       { id },
     );
     expect(data?.event).toMatchObject({
       id,
       startSeconds: event?.startSeconds,
-      stageType: "LIVE",
-      stage: event?.stage,
+      statusType: "LIVE",
+      status: event?.status,
       sport: { name: "Football" },
       home: { participant: { id: event?.homeParticipantId, name: event?.homeName }, score: event?.homeScore },
       away: { participant: { name: event?.awayName }, score: event?.awayScore },
@@ -68,17 +68,17 @@ describe("the data service", () => {
   it("[G1] lists a day, what is live, a league's and a participant's games, page by page", async () => {
     const { leagues } = decodeDayFeed((await readFeed("f_1_0_0_fr_1")).body);
     const ids = leagues.flatMap(({ events }) => events.map(({ id }) => id));
-    type Live = { events: { stageType: string }[] };
+    type Live = { events: { statusType: string }[] };
     const { data } = await ask<{ all: Page & { total: number }; rest: Page; live: Live }>(
       `{ all: day(sportId: 1, first: 200) { total events { id } }
          rest: day(sportId: 1, first: 1, offset: 1) { events { id startSeconds } }
-         live(sportId: 1, first: 200) { events { stageType } } }`,
+         live(sportId: 1, first: 200) { events { statusType } } }`,
     );
-    const told = data?.all.events.map(({ id }) => id) ?? [];
-    expect([data?.all.total, told.length]).toEqual([ids.length, Math.min(200, ids.length)]);
-    expect(ids).toEqual(expect.arrayContaining(told));
-    expect(data?.rest.events.map(({ id }) => id)).toEqual([told[1]]);
-    expect(new Set(data?.live.events.map(({ stageType }) => stageType))).toEqual(new Set(["LIVE"]));
+    const reported = data?.all.events.map(({ id }) => id) ?? [];
+    expect([data?.all.total, reported.length]).toEqual([ids.length, Math.min(200, ids.length)]);
+    expect(ids).toEqual(expect.arrayContaining(reported));
+    expect(data?.rest.events.map(({ id }) => id)).toEqual([reported[1]]);
+    expect(new Set(data?.live.events.map(({ statusType }) => statusType))).toEqual(new Set(["LIVE"]));
 
     const [entry] = leagues;
     const teamId = entry?.events[0]?.homeParticipantId;

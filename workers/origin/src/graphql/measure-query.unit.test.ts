@@ -29,7 +29,7 @@ function watched(text: string) {
   return { document, reads: () => reads };
 }
 
-function judge(text: string) {
+function validate(text: string) {
   const { document, reads } = watched(text);
   const [first] = validateWithin(schema, document, specifiedRules);
   return { fault: first?.message ?? null, steps: reads() };
@@ -84,14 +84,14 @@ describe("a query that is small as a text and large as work", () => {
     ["a change", `mutation{event}`, /Only queries/],
     ["a subscription", `subscription{event}`, /Only queries/],
   ])("[G3] is refused after few steps: %s", (_, text, reason) => {
-    const { fault, steps } = judge(text);
+    const { fault, steps } = validate(text);
     expect(fault).toMatch(reason);
     expect(steps).toBeLessThan(manySteps);
   });
 
   it("[G3] costs as many steps as its text is long, however deep its fragments double", () => {
-    const small = judge(`{...f0}${doubling(20, "Query", "__typename")}`).steps;
-    const large = judge(`{...f0}${doubling(80, "Query", "__typename")}`).steps;
+    const small = validate(`{...f0}${doubling(20, "Query", "__typename")}`).steps;
+    const large = validate(`{...f0}${doubling(80, "Query", "__typename")}`).steps;
     expect(large / small).toBeLessThan(6);
   });
 });
@@ -104,18 +104,18 @@ describe("a query within the limits", () => {
       `{event(id:"1a"){${times(20, (n) => `...f${n}`).join(" ")}}}${times(20, (n) => `fragment f${n} on Event{${"id ".repeat(10)}}`).join("")}`,
     ];
     for (const text of worst) {
-      const { fault, steps } = judge(text);
+      const { fault, steps } = validate(text);
       expect([fault, steps < 2_000_000]).toEqual([null, true]);
     }
   });
 
   it("[G3] [G4] is what is known by hash, and what tools ask of the schema", () => {
     const texts = [...Object.values(persistedQueries).map(({ text }) => text), getIntrospectionQuery()];
-    for (const text of texts) expect(judge(text).fault).toBeNull();
+    for (const text of texts) expect(validate(text).fault).toBeNull();
   });
 
   it("[G3] may spread a fragment in several places", () => {
     const text = `{a:event(id:"1a"){...e}b:event(id:"1b"){...e}} fragment e on Event{id home{score} away{score}}`;
-    expect(judge(text).fault).toBeNull();
+    expect(validate(text).fault).toBeNull();
   });
 });

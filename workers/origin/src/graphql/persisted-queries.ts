@@ -5,19 +5,19 @@
 export const persistedQueries = {
   event: {
     hash: "a986b429cda426ab5d44f1854ce040383a4175f801ec2724909b1f637bb9259f",
-    text: `query Event($id: ID!) { event(id: $id) { id startSeconds stage stageType sport { id } league { id name country { key } } home { participant { id name } score parts } away { participant { id name } score parts } } }`,
+    text: `query Event($id: ID!) { event(id: $id) { id startSeconds status statusType sport { id } league { id name country { key } } home { participant { id name } score periods } away { participant { id name } score periods } } }`,
   },
   day: {
     hash: "a4c8fa3f65637115931df159dc80554bcde19df075168f2fee6e14f0d64988be",
-    text: `query Day($sportId: Int!, $day: Int! = 0, $tzHour: Float! = 0, $offset: Int! = 0) { day(sportId: $sportId, day: $day, tzHour: $tzHour, first: 200, offset: $offset) { total events { id startSeconds stage stageType league { id name country { key } } home { participant { id name } score } away { participant { id name } score } } } }`,
+    text: `query Day($sportId: Int!, $day: Int! = 0, $tzHour: Float! = 0, $offset: Int! = 0) { day(sportId: $sportId, day: $day, tzHour: $tzHour, first: 200, offset: $offset) { total events { id startSeconds status statusType league { id name country { key } } home { participant { id name } score } away { participant { id name } score } } } }`,
   },
   league: {
     hash: "905626236a9d1612bbd9d66c032333d589617e7f72cb4805af2794fc08960f90",
-    text: `query League($id: ID!, $offset: Int! = 0) { league(id: $id) { id name season country { key } events(first: 200, offset: $offset) { total events { id startSeconds stage stageType round home { participant { id name } score } away { participant { id name } score } } } } }`,
+    text: `query League($id: ID!, $offset: Int! = 0) { league(id: $id) { id name season country { key } events(first: 200, offset: $offset) { total events { id startSeconds status statusType round home { participant { id name } score } away { participant { id name } score } } } } }`,
   },
   participant: {
     hash: "e1a201377911e356f4128d733e08b5348b31e62a7af8a36342be1b191564bea6",
-    text: `query Participant($id: ID!) { participant(id: $id) { id name code events(first: 50) { total events { id startSeconds stage stageType league { id name } home { participant { id name } score } away { participant { id name } score } } } } }`,
+    text: `query Participant($id: ID!) { participant(id: $id) { id name code events(first: 50) { total events { id startSeconds status statusType league { id name } home { participant { id name } score } away { participant { id name } score } } } } }`,
   },
   odds: {
     hash: "da1d098c8c99edca3615b509a44b9ad393961f54a96991d6ee71c3acb8aec38f",

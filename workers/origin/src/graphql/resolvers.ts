@@ -5,8 +5,8 @@ import { countryOf } from "../../../../shared/geo/countries.ts";
 import { sports, type Sport } from "../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
-import { shownStageType } from "../../../../shared/sports/stage-types.ts";
-import { stageName, stageType } from "../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { statusName, statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
@@ -63,8 +63,8 @@ export const resolvers = {
     startSeconds: ({ schedule }: EventState) => schedule.startSeconds,
     isTimeKnown: ({ schedule }: EventState) => schedule.timeKnown,
     round: ({ schedule }: EventState) => schedule.round,
-    stageType: ({ stage }: EventState) => stageTypes[shownStageType(stage)],
-    stageName: ({ stage }: EventState) => stageName(stage),
+    statusType: ({ status }: EventState) => statusTypes[shownStatusType(status)],
+    statusName: ({ status }: EventState) => statusName(status),
     home: (state: EventState): Side => ({ state, index: 0, participant: state.schedule.home }),
     away: (state: EventState): Side | null =>
       state.schedule.away === null ? null : { state, index: 1, participant: state.schedule.away },
@@ -77,7 +77,7 @@ export const resolvers = {
     score: ({ state, index }: Side) => ofSide(state.score, index),
     fullTime: ({ state, index }: Side) => ofSide(state.fullTime, index),
     shootOut: ({ state, index }: Side) => ofSide(state.shootOut, index),
-    parts: ({ state, index }: Side) => state.parts.map((part) => part[index]),
+    periods: ({ state, index }: Side) => state.periods.map((period) => period[index]),
     redCards: ({ state, index }: Side) => state.redCards[index],
   },
 
@@ -135,10 +135,10 @@ export const resolvers = {
   },
 };
 
-const stageTypes = {
-  [stageType.scheduled]: "SCHEDULED",
-  [stageType.live]: "LIVE",
-  [stageType.finished]: "FINISHED",
+const statusTypes = {
+  [statusType.scheduled]: "SCHEDULED",
+  [statusType.live]: "LIVE",
+  [statusType.finished]: "FINISHED",
 } as const;
 const periods = { "full-time": "FULL_TIME", "first-half": "FIRST_HALF" } as const;
 const nobodysGames: Page<EventState> = { total: 0, items: [] };

@@ -23,7 +23,7 @@ export const typeDefinitions = /* GraphQL */ `
     NONE
   }
 
-  enum StageType {
+  enum StatusType {
     SCHEDULED
     LIVE
     FINISHED
@@ -70,10 +70,10 @@ export const typeDefinitions = /* GraphQL */ `
     "False when only the day is known."
     isTimeKnown: Boolean!
     round: String!
-    stageType: StageType!
-    "The stage's id, and its name in the enumeration."
-    stage: Int!
-    stageName: String
+    statusType: StatusType!
+    "The status's id, and its name in the enumeration."
+    status: Int!
+    statusName: String
     home: Side!
     "Null in a field, where each starter is an event."
     away: Side
@@ -89,7 +89,7 @@ export const typeDefinitions = /* GraphQL */ `
     "At the end of regular time."
     fullTime: Int
     shootOut: Int
-    parts: [Int!]!
+    periods: [Int!]!
     redCards: Int!
   }
 

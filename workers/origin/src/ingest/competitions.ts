@@ -6,14 +6,14 @@ export const outsideReason = "is of a competition outside the scope of this prov
 
 /** Which leagues and events are a provider's, by what the ledger holds of them. */
 export function createCompetitions(events: Pick<EventStore, "league" | "leaguesOfTournament">, scope: Scope) {
-  const stages = new Map<string, boolean>();
+  const statuses = new Map<string, boolean>();
   /** A league that is there; one that is not is nobody's. */
   function isOwnStage(stageId: string): boolean {
-    const known = stages.get(stageId);
+    const known = statuses.get(stageId);
     if (known !== undefined) return known;
     const league = scope.competitions === "all" ? null : events.league(stageId);
     const isOwn = league === null || isOfScope(scope, league);
-    stages.set(stageId, isOwn);
+    statuses.set(stageId, isOwn);
     return isOwn;
   }
   return {

@@ -1,5 +1,5 @@
 import { encodeChange, toChange } from "../../../../shared/feed/changes.ts";
-import { stage } from "../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
 import { applyIncident } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
@@ -15,7 +15,7 @@ import type { BatchOutcome, EventReport } from "../../../../shared/ingest/answer
 import { createCompetitions, outsideReason } from "./competitions.ts";
 import { farAhead, isFarAhead } from "./instants.ts";
 import type { Claim } from "./intake.ts";
-import type { Judged, Sound } from "./judge.ts";
+import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed, type Faults } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
@@ -25,10 +25,10 @@ import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
 import { isInScope } from "../../../../shared/ingest/scope.ts";
 import { takeIncidents } from "./take-incidents.ts";
 
-export type JudgedEvents = {
+export type ValidatedEvents = {
   readonly mode: Mode;
-  readonly leagues: Judged<IngestLeague>;
-  readonly events: Judged<IngestEvent>;
+  readonly leagues: Validated<IngestLeague>;
+  readonly events: Validated<IngestEvent>;
 };
 type Outcome = "added" | "changed" | "unchanged" | Faults;
 type Sender = Pick<Claim, "provider" | "scope">;
@@ -40,21 +40,21 @@ type Sender = Pick<Claim, "provider" | "scope">;
 export function ingestBatch(
   context: LedgerContext,
   sender: Sender,
-  batch: JudgedEvents,
+  batch: ValidatedEvents,
   nowSeconds: number,
 ): BatchOutcome<EventReport> {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const refused = [...batch.leagues.refused, ...batch.events.refused];
   const competitions = createCompetitions(context.events, sender.scope);
-  const leagues = batch.leagues.sound.filter(({ value }) => competitions.isOwnLeague(value));
-  const outside: Refusal[] = batch.leagues.sound
+  const leagues = batch.leagues.valid.filter(({ value }) => competitions.isOwnLeague(value));
+  const outside: Refusal[] = batch.leagues.valid
     .filter((league) => !leagues.includes(league))
     .map(({ pointer }) => ({ pointer, reason: outsideReason }));
   const tournaments = new Map(leagues.map(({ value }) => [value.stageId, value.tournamentId]));
   const append = openAppend(context, nowSeconds, sender.provider);
   const announced: Schedule[] = [];
   const current = new Set<string>();
-  for (const { pointer, value: event } of batch.events.sound) {
+  for (const { pointer, value: event } of batch.events.valid) {
     const stageId = event.leagueStageId;
     const tournamentId = tournaments.get(stageId) ?? context.events.league(stageId)?.tournamentId;
     if (tournamentId === undefined) {
@@ -104,7 +104,7 @@ function takeEvent(
   ledger: { readonly append: Append; readonly incidents: IncidentStore },
   sender: Sender,
   schedule: Schedule,
-  { pointer, value: event }: Sound<IngestEvent>,
+  { pointer, value: event }: Valid<IngestEvent>,
   nowSeconds: number,
 ): Outcome {
   const { append } = ledger;
@@ -149,7 +149,7 @@ const toResult = ({ result, startSeconds }: IngestEvent, latestSeconds: number):
     : [{ kind: "result", atSeconds: Math.max(startSeconds + usualLengthSeconds, latestSeconds), result }];
 
 function toSchedule(event: IngestEvent): Schedule {
-  const { timeline: _told, result: _decided, ...announced } = event;
+  const { timeline: _reported, result: _decided, ...announced } = event;
   return { ...announced, provider: ingestProvider.id, clockRate: 1 };
 }
 
@@ -165,7 +165,7 @@ function stepAside(
   const simulated = providers.idsOf("simulated");
   for (const { state } of events.eventsOfTournament(tournamentId, simulated)) {
     if (!isPublished(state.schedule.startSeconds, nowSeconds)) continue;
-    const change = toChange(toEventFields(state, ""), toEventFields({ ...state, stage: stage.cancelled }, ""));
+    const change = toChange(toEventFields(state, ""), toEventFields({ ...state, status: eventStatus.cancelled }, ""));
     if (change !== null) changes.append(subjects.update, encodeChange(change), nowSeconds);
   }
   for (const id of simulated) events.deleteEvents(id, "tournament_id = ?", tournamentId);

@@ -1,6 +1,6 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import type { Sound } from "./judge.ts";
+import type { Valid } from "./validate.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 
 const daySeconds = 86_400;
@@ -20,7 +20,7 @@ const scheduledSeconds = 10 * 366 * daySeconds;
  * for ever.
  */
 export function strangeInstants(
-  fresh: readonly Sound<Incident>[],
+  fresh: readonly Valid<Incident>[],
   { startSeconds, timeKnown }: Pick<Schedule, "startSeconds" | "timeKnown">,
   nowSeconds: number,
 ): readonly Refusal[] {

@@ -3,21 +3,21 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { BatchOutcome, IncidentReport } from "../../../../shared/ingest/answers.ts";
 import { createCompetitions, outsideReason } from "./competitions.ts";
 import type { Claim } from "./intake.ts";
-import type { Judged, Sound } from "./judge.ts";
+import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
-import type { Sent } from "./sift.ts";
+import type { Sent } from "./dedupe.ts";
 import { takeIncidents } from "./take-incidents.ts";
 
-export type JudgedIncidents = { readonly mode: Mode; readonly incidents: Judged<PostedIncident> };
+export type ValidatedIncidents = { readonly mode: Mode; readonly incidents: Validated<PostedIncident> };
 
 /** Takes incidents of many events: all that are sound, or none where one is not and the batch is atomic. */
 export function postIncidents(
   context: LedgerContext,
   claim: Pick<Claim, "provider" | "scope">,
-  { mode, incidents }: JudgedIncidents,
+  { mode, incidents }: ValidatedIncidents,
   nowSeconds: number,
 ): BatchOutcome<IncidentReport> {
   const append = openAppend(context, nowSeconds, claim.provider);
@@ -26,7 +26,7 @@ export function postIncidents(
   const outside: Refusal[] = [];
   let accepted = 0;
   let unchanged = 0;
-  for (const [eventId, sent] of byEvent(incidents.sound)) {
+  for (const [eventId, sent] of byEvent(incidents.valid)) {
     const schedule = append.event(eventId)?.schedule;
     if (schedule === undefined) {
       refused.push(...sent.map(({ pointer }) => ({ pointer: `${pointer}/eventId`, reason: "names no event" })));
@@ -52,9 +52,9 @@ export function postIncidents(
   return { kind: "applied", report: { accepted, unchanged, refused: toNamed(faults), seq }, isReplayed: false };
 }
 
-function byEvent(sound: readonly Sound<PostedIncident>[]) {
-  const events = new Map<string, Sound<Sent>[]>();
-  for (const { pointer, value } of sound) {
+function byEvent(valid: readonly Valid<PostedIncident>[]) {
+  const events = new Map<string, Valid<Sent>[]>();
+  for (const { pointer, value } of valid) {
     const { eventId, ...incident } = value;
     const sent = events.get(eventId) ?? [];
     sent.push({ pointer, value: incident });

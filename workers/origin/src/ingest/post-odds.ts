@@ -1,7 +1,7 @@
 import { licensedBookmakers, marketOf, markets } from "../../../../shared/betting/bookmakers.ts";
 import type { Quote } from "../../../../shared/betting/quote.ts";
-import { stageType } from "../../../../shared/sports/stages.ts";
-import { shownStageType } from "../../../../shared/sports/stage-types.ts";
+import { statusType } from "../../../../shared/sports/statuses.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { quote } from "../ledger/quote.ts";
@@ -9,14 +9,14 @@ import { isPublished } from "../ledger/record.ts";
 import type { BatchOutcome, IncidentReport } from "../../../../shared/ingest/answers.ts";
 import { createCompetitions, outsideReason } from "./competitions.ts";
 import type { Claim } from "./intake.ts";
-import type { Judged, Sound } from "./judge.ts";
+import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
 import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 import type { PostedQuote } from "../../../../shared/ingest/schemas/quote.ts";
 
-export type JudgedQuotes = { readonly mode: Mode; readonly quotes: Judged<PostedQuote> };
+export type ValidatedQuotes = { readonly mode: Mode; readonly quotes: Validated<PostedQuote> };
 
 /**
  * Takes bookmakers' prices. An event that has any is no longer priced by a provider itself. `seq` of the report is
@@ -25,7 +25,7 @@ export type JudgedQuotes = { readonly mode: Mode; readonly quotes: Judged<Posted
 export function postOdds(
   context: LedgerContext,
   { provider, scope }: Pick<Claim, "provider" | "scope">,
-  { mode, quotes }: JudgedQuotes,
+  { mode, quotes }: ValidatedQuotes,
   nowSeconds: number,
 ): BatchOutcome<IncidentReport> {
   const { changes, events, postedOdds, subjects } = context;
@@ -38,7 +38,7 @@ export function postOdds(
   const refused = [...quotes.refused];
   const outside: Refusal[] = [];
   const taken: { readonly state: EventState; readonly sent: PostedQuote }[] = [];
-  for (const record of quotes.sound) {
+  for (const record of quotes.valid) {
     const state = events.event(record.value.eventId)?.state ?? null;
     const fault = faultOf(record, state, licensed);
     const isOwn = state === null || competitions.isOwnStage(state.schedule.leagueStageId);
@@ -71,12 +71,12 @@ export function postOdds(
 
 /** Prices of a bookmaker of another market would reach readers who may not see them. */
 function faultOf(
-  { pointer, value }: Sound<PostedQuote>,
+  { pointer, value }: Valid<PostedQuote>,
   state: EventState | null,
   licensed: ReadonlySet<number>,
 ): Refusal | null {
   if (state === null) return { pointer: `${pointer}/eventId`, reason: "names no event" };
-  if (shownStageType(state.stage) === stageType.finished)
+  if (shownStatusType(state.status) === statusType.finished)
     return { pointer: `${pointer}/eventId`, reason: "names an event that is over" };
   if (licensed.has(value.bookmakerId)) return null;
   return { pointer: `${pointer}/bookmakerId`, reason: "names no bookmaker that is licensed" };

@@ -9,9 +9,9 @@ beforeEach(() => setClock(saturday));
 afterEach(() => reset());
 
 const bodyOf = async (name: string) => (await readFeed(name)).body;
-async function anEventOf(stageType: number) {
+async function anEventOf(statusType: number) {
   const { leagues } = decodeDayFeed(await bodyOf("f_1_0_0_fr_1"));
-  return leagues.flatMap(({ events }) => events).find((event) => event.stageType === stageType)?.id ?? "";
+  return leagues.flatMap(({ events }) => events).find((event) => event.statusType === statusType)?.id ?? "";
 }
 const mainQuote = (eventId: string, prices: readonly (number | null)[], changes: object = {}) => ({
   eventId,
@@ -61,10 +61,10 @@ describe("posted odds", () => {
     const eventId = await anEventOf(1);
     const { seq } = await readFeed("fo_1_0_0_fr_1_0");
     await postQuotes(mainQuote(eventId, [2.1, 3.4, 3.6]));
-    const told = await inLedger(({ changes, subjects }) =>
+    const reported = await inLedger(({ changes, subjects }) =>
       changes.from(subjects.odds("fr"), seq + 1, { rows: 100, length: Infinity }),
     );
-    const rows = told.flatMap(({ row }) => decodeOddsRows(row));
+    const rows = reported.flatMap(({ row }) => decodeOddsRows(row));
     expect(rows.map(({ bookmakerId, outcomes }) => [bookmakerId, outcomes[0]?.price])).toEqual([
       [1, null],
       [3, null],

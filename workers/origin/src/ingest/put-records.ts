@@ -1,7 +1,7 @@
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
 import type { BatchOutcome, RecordReport } from "../../../../shared/ingest/answers.ts";
 import type { Claim } from "./intake.ts";
-import type { Judged, Sound } from "./judge.ts";
+import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed } from "./refuse.ts";
 import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 
@@ -18,16 +18,16 @@ export function putRecords<T extends { readonly id: string }>(
   sportId: number,
   { provider, scope }: Pick<Claim, "provider" | "scope">,
   mode: Mode,
-  judged: Judged<T>,
+  validated: Validated<T>,
   store: RecordStore<T>,
 ): BatchOutcome<RecordReport> {
-  const isOfSport = ({ value }: Sound<T>) => sportIdOf(value.id) === sportId;
-  const isOwn = ({ value }: Sound<T>) => scope.others || (store.sender(value.id) ?? provider) === provider;
-  const ofSport = judged.sound.filter(isOfSport);
+  const isOfSport = ({ value }: Valid<T>) => sportIdOf(value.id) === sportId;
+  const isOwn = ({ value }: Valid<T>) => scope.others || (store.sender(value.id) ?? provider) === provider;
+  const ofSport = validated.valid.filter(isOfSport);
   const faults = {
     refused: [
-      ...judged.refused,
-      ...judged.sound
+      ...validated.refused,
+      ...validated.valid
         .filter((record) => !isOfSport(record))
         .map(({ pointer }) => ({ pointer: `${pointer}/id`, reason: "is of another sport" })),
     ],

@@ -4,10 +4,10 @@ import type { Append } from "../ledger/append.ts";
 import type { IncidentStore } from "../ledger/incident-store.ts";
 import { strangeInstants } from "./instants.ts";
 import type { Claim } from "./intake.ts";
-import type { Sound } from "./judge.ts";
+import type { Valid } from "./validate.ts";
 import type { Faults } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
-import { idsOf, sift, type Sent } from "./sift.ts";
+import { idsOf, dedupe, type Sent } from "./dedupe.ts";
 import { beyondLimit, leastLimit } from "./timeline-limit.ts";
 
 /** What of an event's incidents is new and may go in, and what is wrong with the others. */
@@ -19,30 +19,30 @@ export function takeIncidents(
   { append, incidents }: Ledger,
   { provider, scope }: Pick<Claim, "provider" | "scope">,
   schedule: Schedule,
-  sent: readonly Sound<Sent>[],
+  sent: readonly Valid<Sent>[],
   nowSeconds: number,
 ): Taken {
   const { eventId } = schedule;
-  const sifted = sift(sent, append.told(eventId, idsOf(sent)), nowSeconds);
-  const outside = scope.others ? [] : strangeCorrections(sifted.fresh, { append, incidents }, provider, eventId);
+  const deduped = dedupe(sent, append.reported(eventId, idsOf(sent)), nowSeconds);
+  const outside = scope.others ? [] : strangeCorrections(deduped.fresh, { append, incidents }, provider, eventId);
   const drafted = append.drafted(eventId);
-  const isFull = incidents.count(eventId) + drafted.length + sifted.fresh.length > leastLimit;
+  const isFull = incidents.count(eventId) + drafted.length + deduped.fresh.length > leastLimit;
   const faults = [
-    ...strangeInstants(sifted.fresh, schedule, nowSeconds),
-    ...(isFull ? beyondLimit(withDrafted(incidents.countByKind(eventId), drafted), sifted.fresh) : []),
+    ...strangeInstants(deduped.fresh, schedule, nowSeconds),
+    ...(isFull ? beyondLimit(withDrafted(incidents.countByKind(eventId), drafted), deduped.fresh) : []),
   ];
   const faulty = new Set([...outside, ...faults].map(({ pointer }) => recordOf(pointer)));
   return {
-    fresh: sifted.fresh.filter(({ pointer }) => !faulty.has(pointer)).map(({ value }) => value),
-    unchanged: sifted.unchanged,
-    refused: [...sifted.refused, ...faults],
+    fresh: deduped.fresh.filter(({ pointer }) => !faulty.has(pointer)).map(({ value }) => value),
+    unchanged: deduped.unchanged,
+    refused: [...deduped.refused, ...faults],
     outside,
   };
 }
 
 /** Corrections of what others sent, or of what nobody has sent yet, which might be another's. */
 function strangeCorrections(
-  fresh: readonly Sound<Incident>[],
+  fresh: readonly Valid<Incident>[],
   { append, incidents }: Ledger,
   provider: string,
   eventId: string,
@@ -53,7 +53,7 @@ function strangeCorrections(
   if (corrections.length === 0) return [];
   const targets = corrections.map(({ target }) => target);
   const stored = incidents.senders(eventId, targets);
-  const drafted = append.told(eventId, new Set(targets));
+  const drafted = append.reported(eventId, new Set(targets));
   const inBatch = new Set(fresh.flatMap(({ value }) => value.id ?? []));
   return corrections.flatMap(({ pointer, target }) => {
     const sender = stored.get(target);

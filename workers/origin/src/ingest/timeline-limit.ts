@@ -1,5 +1,5 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import type { Sound } from "./judge.ts";
+import type { Valid } from "./validate.ts";
 import { mostIncidents } from "../../../../shared/ingest/limits.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 
@@ -20,9 +20,12 @@ const mostOfKind: Readonly<Partial<Record<Incident["kind"], number>>> = {
 };
 
 /** Refuses those of an event's fresh incidents that are beyond a limit. @param told how many of each kind are told already */
-export function beyondLimit(told: ReadonlyMap<string, number>, fresh: readonly Sound<Incident>[]): readonly Refusal[] {
-  const counts = new Map(told);
-  let total = [...told.values()].reduce((sum, count) => sum + count, 0);
+export function beyondLimit(
+  reported: ReadonlyMap<string, number>,
+  fresh: readonly Valid<Incident>[],
+): readonly Refusal[] {
+  const counts = new Map(reported);
+  let total = [...reported.values()].reduce((sum, count) => sum + count, 0);
   const refused: Refusal[] = [];
   for (const { pointer, value } of fresh) {
     const count = counts.get(value.kind) ?? 0;

@@ -18,21 +18,21 @@ describe("what is told of one event", () => {
   });
 
   it("has no more than so many in all", () => {
-    const told = new Map([
+    const reported = new Map([
       ["play", mostIncidents - 3_000],
       ["facts", 2_999],
     ]);
-    expect(beyondLimit(told, comments(2))).toEqual([
+    expect(beyondLimit(reported, comments(2))).toEqual([
       { pointer: "/incidents/1", reason: expect.stringContaining(`${mostIncidents} incidents`) },
     ]);
   });
 
   it("has room for the longest real games", () => {
     // The longest of 79,731 imported matches, of cricket, and eleven times its balls for five days of it.
-    const longest = { facts: 260, points: 213, stage: 8 };
+    const longest = { facts: 260, points: 213, status: 8 };
     for (const times of [1, 11]) {
-      const told = new Map(Object.entries(longest).map(([kind, count]) => [kind, count * times]));
-      expect(beyondLimit(told, comments(1))).toEqual([]);
+      const reported = new Map(Object.entries(longest).map(([kind, count]) => [kind, count * times]));
+      expect(beyondLimit(reported, comments(1))).toEqual([]);
     }
   });
 

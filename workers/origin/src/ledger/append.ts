@@ -15,7 +15,7 @@ type Draft = {
   /** As it stands in the ledger; null for one that is new. */
   readonly stored: StoredEvent | null;
   readonly now: StoredEvent;
-  readonly told: readonly { readonly incident: Incident; readonly seq: number }[];
+  readonly reported: readonly { readonly incident: Incident; readonly seq: number }[];
   /** The number after which the event was new; only read where it is. */
   readonly addedSeq: number;
   readonly hasChanged: boolean;
@@ -39,7 +39,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     if (draft !== undefined) return draft;
     const stored = events.event(eventId);
     if (stored === null) return null;
-    const opened: Draft = { stored, now: stored, told: [], addedSeq: 0, hasChanged: false };
+    const opened: Draft = { stored, now: stored, reported: [], addedSeq: 0, hasChanged: false };
     drafts.set(eventId, opened);
     return opened;
   }
@@ -63,8 +63,13 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
       latestSeconds: written.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), before.latestSeconds),
     };
     const isNumbered = publish(before.state, after.state);
-    const told = written.map((incident) => ({ incident, seq: lastSeq() }));
-    return { ...draft, now: after, told: [...draft.told, ...told], hasChanged: draft.hasChanged || isNumbered };
+    const reported = written.map((incident) => ({ incident, seq: lastSeq() }));
+    return {
+      ...draft,
+      now: after,
+      reported: [...draft.reported, ...reported],
+      hasChanged: draft.hasChanged || isNumbered,
+    };
   }
 
   return {
@@ -73,14 +78,17 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     /** When the latest of an event's incidents happened, as far as the batch has come; 0 for an unknown event. */
     latestSeconds: (eventId: string): number => open(eventId)?.now.latestSeconds ?? 0,
     /** What the batch has told of an event so far. */
-    drafted: (eventId: string): readonly Incident[] => drafts.get(eventId)?.told.map(({ incident }) => incident) ?? [],
+    drafted: (eventId: string): readonly Incident[] =>
+      drafts.get(eventId)?.reported.map(({ incident }) => incident) ?? [],
     /** Those of an event's incidents that have one of the ids. */
-    told(eventId: string, ids: ReadonlySet<string>): ReadonlyMap<string, Incident> {
+    reported(eventId: string, ids: ReadonlySet<string>): ReadonlyMap<string, Incident> {
       const draft = open(eventId);
       if (draft === null || ids.size === 0) return new Map();
       const stored = draft.stored === null ? [] : incidents.withIds(eventId, [...ids]);
-      const all = [...stored, ...draft.told.map(({ incident }) => incident)];
-      return new Map(all.flatMap((told) => (told.id !== undefined && ids.has(told.id) ? [[told.id, told]] : [])));
+      const all = [...stored, ...draft.reported.map(({ incident }) => incident)];
+      return new Map(
+        all.flatMap((reported) => (reported.id !== undefined && ids.has(reported.id) ? [[reported.id, reported]] : [])),
+      );
     },
 
     /** An event that is new, with everything that has happened in it. */
@@ -91,7 +99,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
       drafts.set(schedule.eventId, {
         stored: null,
         now: { state, cursor: 0, dueSeconds: null, latestSeconds },
-        told: timeline.map((incident) => ({ incident, seq: lastSeq() })),
+        reported: timeline.map((incident) => ({ incident, seq: lastSeq() })),
         addedSeq: lastSeq(),
         hasChanged,
       });
@@ -120,10 +128,10 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     /** Writes what the batch came to. */
     save(): void {
       changes.appendAll(subjects.update, rows, nowSeconds);
-      for (const [eventId, { stored, now, told, addedSeq, hasChanged }] of drafts) {
-        if (stored !== null && told.length === 0) continue;
+      for (const [eventId, { stored, now, reported, addedSeq, hasChanged }] of drafts) {
+        if (stored !== null && reported.length === 0) continue;
         events.putEvent(now, addedSeq, sender);
-        for (const { incident, seq } of told) {
+        for (const { incident, seq } of reported) {
           incidents.append(eventId, incident, seq, sender);
           if (isMove(incident)) events.noteMoved(eventId, incident.before.startSeconds, seq);
         }
@@ -149,15 +157,15 @@ function toWritten(before: Schedule, sent: readonly Incident[]): readonly Incide
 const isMove = (incident: Incident): incident is Incident & { readonly kind: "scheduled" } =>
   incident.kind === "scheduled" && incident.before.startSeconds !== incident.schedule.startSeconds;
 
-const timelineOfDraft = (context: LedgerContext, { stored, told }: Draft): readonly Incident[] => [
+const timelineOfDraft = (context: LedgerContext, { stored, reported }: Draft): readonly Incident[] => [
   ...(stored === null ? [] : timelineOf(context, stored)),
-  ...told.map(({ incident }) => incident),
+  ...reported.map(({ incident }) => incident),
 ];
 
 /** Whether one of them was corrected before it came. */
-function isCorrected({ incidents }: LedgerContext, { stored, told }: Draft, written: readonly Incident[]): boolean {
+function isCorrected({ incidents }: LedgerContext, { stored, reported }: Draft, written: readonly Incident[]): boolean {
   const ids = written.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return false;
-  const inBatch = told.some(({ incident }) => "incidentId" in incident && ids.includes(incident.incidentId));
+  const inBatch = reported.some(({ incident }) => "incidentId" in incident && ids.includes(incident.incidentId));
   return inBatch || (stored !== null && incidents.corrects(stored.state.schedule.eventId, ids));
 }

@@ -7,7 +7,7 @@ export type Article = {
   readonly lang: Language;
   readonly title: string;
   /** The first lines; empty where there are none. */
-  readonly perex: string;
+  readonly lead: string;
   /** A path of the site or a whole address. */
   readonly url: string;
   readonly image?: string;

@@ -1,5 +1,5 @@
-import { shownStageType } from "../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { EventStore, StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
@@ -46,7 +46,7 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
       return stored === null ? null : (toPast(stored)[0] ?? null);
     },
     eventsBetween: (from, to) => view(events.eventsBetween(from, to), startsIn(from, to)),
-    liveEvents: () => view(events.liveEvents(), ({ state }) => shownStageType(state.stage) === stageType.live),
+    liveEvents: () => view(events.liveEvents(), ({ state }) => shownStatusType(state.status) === statusType.live),
     eventsOfStage: (stageId) =>
       view(events.eventsOfStage(stageId), ({ state }) => state.schedule.leagueStageId === stageId),
     movedFrom: (from, to, throughSeq = seq) => events.movedFrom(from, to, Math.min(throughSeq, seq)),
@@ -68,7 +68,7 @@ const startsIn =
 
 /** The schedule before the first change that came after the number; the event's own where nothing changed it. */
 function announcedAsOf({ incidents }: LedgerContext, { state }: StoredEvent, seq: number) {
-  const told = incidents.ofEvent(state.schedule.eventId);
-  const later = told.find((entry) => entry.seq > seq && entry.incident.kind === "scheduled")?.incident;
+  const reported = incidents.ofEvent(state.schedule.eventId);
+  const later = reported.find((entry) => entry.seq > seq && entry.incident.kind === "scheduled")?.incident;
   return later?.kind === "scheduled" ? later.before : state.schedule;
 }

@@ -15,22 +15,22 @@ export function createCatalogueDelivery(
   catalogue: D1Database,
   { first }: Providers,
 ): Delivery {
-  let told: string | null = null;
+  let reported: string | null = null;
 
   return createDelivery(`telling the catalogue of sport ${sportId}`, async () => {
     // A database is lost while nobody runs; so it is enough to look once in the object's life.
-    told ??= await findTold(catalogue);
+    reported ??= await findReported(catalogue);
     for (;;) {
-      const pending = listed.after(meta.number(told) ?? 0, batchRows);
+      const pending = listed.after(meta.number(reported) ?? 0, batchRows);
       if (pending === null) return;
       await writeListings(catalogue, pending.listings, (id) => first(({ otherNames }) => otherNames(id)));
-      meta.set(told, pending.through);
+      meta.set(reported, pending.through);
     }
   });
 }
 
 /** Where it is noted what a catalogue was told: each edition is another catalogue. */
-async function findTold(catalogue: D1Database): Promise<string> {
+async function findReported(catalogue: D1Database): Promise<string> {
   const edition = await loadEdition(catalogue);
   if (edition === null) throw new NotReadyYet("the catalogue has no tables yet");
   return `catalogue:${edition}`;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
-import { foldStory } from "./story.ts";
+import { foldDetails } from "./story.ts";
 
 const mbappe = { id: "1Mbappe0", name: "Kylian Mbappé" };
 const dembele = { id: "1Dembele", name: "Ousmane Dembélé" };
-const kickOff: Incident = { kind: "stage", atSeconds: 0, stage: stage.firstHalf };
+const kickOff: Incident = { kind: "status", atSeconds: 0, status: eventStatus.firstHalf };
 const goal: Incident = { kind: "goal", atSeconds: 60, id: "g1", side: 1, minute: "2", player: mbappe };
 const second: Incident = { kind: "goal", atSeconds: 120, id: "g2", side: 2, minute: "3" };
 const corner = (side: 1 | 2, atSeconds: number): Incident => ({
@@ -35,9 +35,9 @@ describe("corrections of a timeline", () => {
       incidentId: "g1",
       changes: { player: dembele, side: 2 },
     };
-    const story = foldStory(aSchedule(), [kickOff, goal, amended]);
-    expect(story.state.score).toEqual([0, 1]);
-    expect(story.entries.map(({ incident }) => incident)).toContainEqual({ ...goal, player: dembele, side: 2 });
+    const details = foldDetails(aSchedule(), [kickOff, goal, amended]);
+    expect(details.state.score).toEqual([0, 1]);
+    expect(details.entries.map(({ incident }) => incident)).toContainEqual({ ...goal, player: dembele, side: 2 });
   });
 
   it("leave an incident without an id alone", () => {
@@ -46,8 +46,8 @@ describe("corrections of a timeline", () => {
   });
 
   it("put a goal that was told late into the half in which it fell", () => {
-    const afterBreak: Incident = { kind: "stage", atSeconds: 3600, stage: stage.secondHalf };
-    expect(foldTimeline(aSchedule(), [kickOff, afterBreak, goal]).parts).toEqual([
+    const afterBreak: Incident = { kind: "status", atSeconds: 3600, status: eventStatus.secondHalf };
+    expect(foldTimeline(aSchedule(), [kickOff, afterBreak, goal]).periods).toEqual([
       [1, 0],
       [0, 0],
     ]);
@@ -56,7 +56,7 @@ describe("corrections of a timeline", () => {
 
 describe("the story of a timeline", () => {
   it("tells a goal that was taken back where it fell, with the reason and the score that stood", () => {
-    const entries = foldStory(aSchedule(), [kickOff, goal, second, takeBack]).entries;
+    const entries = foldDetails(aSchedule(), [kickOff, goal, second, takeBack]).entries;
     expect(entries.find(({ incident }) => incident.id === "g1")).toMatchObject({ takenBack: "offside", score: [0, 0] });
   });
 
@@ -65,20 +65,20 @@ describe("the story of a timeline", () => {
       kickOff,
       corner(1, 10),
       corner(2, 20),
-      { kind: "stage", atSeconds: 2700, stage: stage.secondHalf },
+      { kind: "status", atSeconds: 2700, status: eventStatus.secondHalf },
       corner(1, 2800),
-      { kind: "statistics", atSeconds: 5400, part: 0, figures: [{ type: 16, home: "9", away: "4" }] },
+      { kind: "statistics", atSeconds: 5400, period: 0, figures: [{ type: 16, home: "9", away: "4" }] },
     ];
-    expect(foldStory(aSchedule(), incidents).figures).toEqual([
-      { part: 0, type: 16, home: "9", away: "4" },
-      { part: 1, type: 16, home: "1", away: "1" },
-      { part: 2, type: 16, home: "1", away: "0" },
+    expect(foldDetails(aSchedule(), incidents).figures).toEqual([
+      { period: 0, type: 16, home: "9", away: "4" },
+      { period: 1, type: 16, home: "1", away: "1" },
+      { period: 2, type: 16, home: "1", away: "0" },
     ]);
   });
 
   it("counts no shot for a goal that was taken back", () => {
-    const [shots] = foldStory(aSchedule(), [kickOff, goal, second, takeBack]).figures.filter(
-      ({ part, type }) => part === 0 && type === 34,
+    const [shots] = foldDetails(aSchedule(), [kickOff, goal, second, takeBack]).figures.filter(
+      ({ period, type }) => period === 0 && type === 34,
     );
     expect(shots).toMatchObject({ home: "0", away: "1" });
   });

@@ -1,7 +1,7 @@
 import { betTypes } from "../../../../shared/betting/bet-types.ts";
 import { betPeriods, type Quote } from "../../../../shared/betting/quote.ts";
-import { shownStageType } from "../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
@@ -40,7 +40,7 @@ function aheadInTieOf({ events }: LedgerContext, { schedule }: EventState): numb
     .filter((state) => state.schedule.seriesId === schedule.seriesId && state.schedule.eventId !== schedule.eventId);
   const [first] = others;
   if (first === undefined) return 0;
-  if (others.length > 1 || shownStageType(first.stage) !== stageType.finished || first.score === null) return null;
+  if (others.length > 1 || shownStatusType(first.status) !== statusType.finished || first.score === null) return null;
   const [home, away] = first.score;
   return first.schedule.home.id === schedule.home.id ? home - away : away - home;
 }

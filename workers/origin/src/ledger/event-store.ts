@@ -1,6 +1,6 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
-import { shownStageType } from "../../../../shared/sports/stage-types.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 
 /** Leagues and events as the ledger holds them. Times are unix seconds. */
 export type StoredEvent = {
@@ -118,7 +118,7 @@ export function createEventStore(sql: SqlStorage) {
         schedule.eventId,
         schedule.provider,
         schedule.startSeconds,
-        shownStageType(state.stage),
+        shownStatusType(state.status),
         JSON.stringify(state),
         cursor,
         dueSeconds,

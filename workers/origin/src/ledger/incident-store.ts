@@ -4,7 +4,7 @@ import type { Incident } from "../../../../shared/timeline/incident.ts";
 export type IncidentStore = ReturnType<typeof createIncidentStore>;
 
 /** An incident as it was written, and the last number that the ledger had given then. */
-type ToldIncident = { readonly incident: Incident; readonly seq: number };
+type ReportedIncident = { readonly incident: Incident; readonly seq: number };
 type SentIncident = {
   readonly id: string | null;
   readonly kind: string;
@@ -15,7 +15,7 @@ type SentIncident = {
 export function createIncidentStore(sql: SqlStorage) {
   return {
     /** In the order of arrival, those written up to a number. */
-    ofEvent: (eventId: string, throughSeq = Number.MAX_SAFE_INTEGER): readonly ToldIncident[] =>
+    ofEvent: (eventId: string, throughSeq = Number.MAX_SAFE_INTEGER): readonly ReportedIncident[] =>
       sql
         .exec<{ json: string; seq: number }>(
           "SELECT json, seq FROM incident WHERE event_id = ? AND seq <= ? ORDER BY id",

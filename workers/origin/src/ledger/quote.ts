@@ -1,7 +1,7 @@
 import { encodeOddsRow, type OddsOutcome, type OddsRow } from "../../../../shared/feed/odds-feed.ts";
-import { stageType } from "../../../../shared/sports/stages.ts";
+import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { shownStageType } from "../../../../shared/sports/stage-types.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { marketOf } from "../../../../shared/betting/bookmakers.ts";
 import { opensBeforeSeconds } from "../../../../shared/betting/quote.ts";
 import { mainBetOf } from "../../../../shared/betting/main-bet.ts";
@@ -17,7 +17,7 @@ export function quote(context: LedgerContext, state: EventState, nowSeconds: num
   const { odds } = context;
   const { eventId } = state.schedule;
   const before = odds.rows(eventId);
-  if (shownStageType(state.stage) === stageType.finished) {
+  if (shownStatusType(state.status) === statusType.finished) {
     if (before === null) return;
     odds.remove(eventId);
     number(context, before.map(withdrawn), nowSeconds);
@@ -25,7 +25,7 @@ export function quote(context: LedgerContext, state: EventState, nowSeconds: num
   }
   const after = toOddsRows(context, state, nowSeconds, before);
   if (after.length === 0 && before === null) return;
-  const isLive = shownStageType(state.stage) === stageType.live;
+  const isLive = shownStatusType(state.status) === statusType.live;
   odds.put(eventId, after, nowSeconds, nowSeconds + (isLive ? livePeriodSeconds : quietPeriodSeconds));
   const gone = (before ?? []).filter(({ bookmakerId }) => after.every((row) => row.bookmakerId !== bookmakerId));
   const changed = after.filter((row) => !before?.includes(row));

@@ -15,41 +15,41 @@ import { plays } from "../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 
 /** An incident and what the event had come to right after it. */
-export type StoryEntry = {
+export type DetailsEntry = {
   readonly incident: Incident;
   readonly score: Pair | null;
   readonly shootOut: Pair | null;
   /** The running part: 1 for the first half, the first set …, 0 before the start. */
-  readonly part: number;
+  readonly period: number;
   /** Of the running part alone. */
-  readonly partScore: Pair;
-  readonly stage: number;
+  readonly periodScore: Pair;
+  readonly status: number;
   /** Set on what did not count in the end. */
   readonly takenBack?: RetractionReason;
 };
 
 /** A statistic of a part, or of the whole event as part 0. */
-export type StoryFigure = {
-  readonly part: number;
+export type DetailsFigure = {
+  readonly period: number;
   readonly type: number;
   readonly home: string;
   readonly away: string;
 };
 
 /** What an event's page tells: the second fold of its timeline, worked out when it is asked for. */
-export type Story = {
+export type MatchDetails = {
   readonly state: EventState;
-  readonly entries: readonly StoryEntry[];
+  readonly entries: readonly DetailsEntry[];
   readonly lineUps: readonly [home: LineUp | null, away: LineUp | null];
   /** In the order of parts and types. What a source counted itself stands above what its plays add up to. */
-  readonly figures: readonly StoryFigure[];
+  readonly figures: readonly DetailsFigure[];
   readonly playerFigures: readonly [home: readonly PlayerFigures[], away: readonly PlayerFigures[]];
   readonly information: Information;
 };
 
-export function foldStory(schedule: Schedule, incidents: readonly Incident[]): Story {
+export function foldDetails(schedule: Schedule, incidents: readonly Incident[]): MatchDetails {
   let state = initialState(schedule);
-  const entries: StoryEntry[] = [];
+  const entries: DetailsEntry[] = [];
   const lineUps: [LineUp | null, LineUp | null] = [null, null];
   const playerFigures: [readonly PlayerFigures[], readonly PlayerFigures[]] = [[], []];
   const tally = createTally();
@@ -62,7 +62,7 @@ export function foldStory(schedule: Schedule, incidents: readonly Incident[]): S
     const reason = incident.id === undefined || counted.has(incident.id) ? undefined : takenBack.get(incident.id);
     if (reason === undefined) {
       state = applyIncident(state, incident);
-      tally.add(incident, state.parts.length);
+      tally.add(incident, state.periods.length);
       if (incident.kind === "line-up") lineUps[incident.side - 1] = incident.lineUp;
       if (incident.kind === "player-statistics") playerFigures[incident.side - 1] = incident.rows;
       if (incident.kind === "information") information = { ...information, ...incident.information };
@@ -71,9 +71,9 @@ export function foldStory(schedule: Schedule, incidents: readonly Incident[]): S
       incident,
       score: state.score,
       shootOut: state.shootOut,
-      part: state.parts.length,
-      partScore: state.parts.at(-1) ?? [0, 0],
-      stage: state.stage,
+      period: state.periods.length,
+      periodScore: state.periods.at(-1) ?? [0, 0],
+      status: state.status,
       ...(reason === undefined ? {} : { takenBack: reason }),
     });
   }
@@ -100,30 +100,30 @@ function withRetracted(
 /** Counts plays by part, and keeps the figures that a source counted itself. */
 function createTally() {
   const counted = new Map<string, [number, number]>();
-  const sent = new Map<string, StoryFigure>();
-  const add = (part: number, type: number, side: Side) => {
-    for (const of of new Set([0, part])) {
+  const sent = new Map<string, DetailsFigure>();
+  const add = (period: number, type: number, side: Side) => {
+    for (const of of new Set([0, period])) {
       const pair = counted.get(`${of} ${type}`) ?? [0, 0];
       pair[side - 1] = (pair[side - 1] ?? 0) + 1;
       counted.set(`${of} ${type}`, pair);
     }
   };
   return {
-    add(incident: Incident, part: number) {
+    add(incident: Incident, period: number) {
       if (incident.kind === "statistics") {
         for (const figure of incident.figures) {
-          sent.set(`${incident.part} ${figure.type}`, { part: incident.part, ...figure });
+          sent.set(`${incident.period} ${figure.type}`, { period: incident.period, ...figure });
         }
       }
-      for (const [type, side] of countedBy(incident)) add(part, type, side);
+      for (const [type, side] of countedBy(incident)) add(period, type, side);
     },
-    figures(): readonly StoryFigure[] {
-      const own = [...counted].map(([key, [home, away]]): StoryFigure => {
-        const [part = 0, type = 0] = key.split(" ").map(Number);
-        return { part, type, home: String(home), away: String(away) };
+    figures(): readonly DetailsFigure[] {
+      const own = [...counted].map(([key, [home, away]]): DetailsFigure => {
+        const [period = 0, type = 0] = key.split(" ").map(Number);
+        return { period, type, home: String(home), away: String(away) };
       });
-      const kept = own.filter(({ part, type }) => !sent.has(`${part} ${type}`));
-      return [...sent.values(), ...kept].toSorted((a, b) => a.part - b.part || a.type - b.type);
+      const kept = own.filter(({ period, type }) => !sent.has(`${period} ${type}`));
+      return [...sent.values(), ...kept].toSorted((a, b) => a.period - b.period || a.type - b.type);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import { foldStory, type Story } from "./story.ts";
+import { foldDetails, type MatchDetails } from "./story.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { scriptOf } from "./script.ts";
@@ -12,5 +12,5 @@ export function timelineOf(context: LedgerContext, stored: StoredEvent): readonl
 }
 
 /** What an event's page tells. */
-export const storyOf = (context: LedgerContext, stored: StoredEvent): Story =>
-  foldStory(stored.state.schedule, timelineOf(context, stored));
+export const detailsOf = (context: LedgerContext, stored: StoredEvent): MatchDetails =>
+  foldDetails(stored.state.schedule, timelineOf(context, stored));

@@ -2,8 +2,8 @@ import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { stableId } from "../../../../shared/identity/stable-id.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
-import { shownStageType } from "../../../../shared/sports/stage-types.ts";
-import { stage, stageType } from "../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
@@ -17,7 +17,7 @@ const source = "Tribune";
 export function toResultArticle(state: EventState, league: League, lang: Language): Article | null {
   const { schedule, score } = state;
   const { home, away } = schedule;
-  const isOver = shownStageType(state.stage) === stageType.finished && !cameToNothing.has(state.stage);
+  const isOver = shownStatusType(state.status) === statusType.finished && !cameToNothing.has(state.status);
   if (away === null || score === null || !isOver) return null;
   if (sportById(schedule.sportId)?.detailPage !== true) return null;
   const words = textsIn(lang).news.results;
@@ -25,16 +25,20 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
     id: stableId(schedule.sportId, "result article", schedule.eventId, lang),
     lang,
     title: toTitle(state, nameIn(home, lang), nameIn(away, lang), words),
-    perex: words.perex(nameIn(league, lang), toParts(state)),
+    lead: words.lead(nameIn(league, lang), toParts(state)),
     url: formatAddress({ kind: "match", eventId: schedule.eventId, tab: "summary" }, lang),
     source,
-    publishedSeconds: Math.max(state.stageStartSeconds, schedule.startSeconds),
+    publishedSeconds: Math.max(state.statusStartSeconds, schedule.startSeconds),
     participantIds: [home.id, away.id],
     eventIds: [schedule.eventId],
   };
 }
 
-const cameToNothing: ReadonlySet<number> = new Set([stage.postponed, stage.cancelled, stage.abandoned]);
+const cameToNothing: ReadonlySet<number> = new Set([
+  eventStatus.postponed,
+  eventStatus.cancelled,
+  eventStatus.abandoned,
+]);
 /** From this difference on a win is a clear one, in games of few points. */
 const clearMargin = 3;
 
@@ -46,14 +50,15 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   if (homeLast === awayLast) return pick(words.draw, state)(home, away, score);
   const [winner, loser] = homeLast > awayLast ? [home, away] : [away, home];
   if (shootOut !== null) return words.shootOut(winner, loser, score);
-  if (state.stage === stage.afterExtraTime) return words.extraTime(winner, loser, score);
+  if (state.status === eventStatus.afterExtraTime) return words.extraTime(winner, loser, score);
   const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
   if (isClear) return pick(words.clear, state)(winner, loser, score);
   return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
 }
 
 /** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add. */
-const toParts = ({ parts }: EventState) => (parts.length < 2 ? "" : parts.map((part) => part.join("-")).join(", "));
+const toParts = ({ periods }: EventState) =>
+  periods.length < 2 ? "" : periods.map((period) => period.join("-")).join(", ");
 
 /** The same game always reads the same; two games in a row rarely do. */
 function pick<T>(list: readonly [T, ...T[]], { schedule: { eventId } }: EventState): T {

@@ -1,6 +1,6 @@
 import { stableId } from "../../../../shared/identity/stable-id.ts";
-import { shownStageType } from "../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
@@ -21,12 +21,12 @@ export type ReplayEvent = { readonly schedule: Schedule; readonly script: readon
  */
 export function toReplayEvent(
   source: EventState,
-  told: readonly Incident[],
+  reported: readonly Incident[],
   leagueStageId: string,
   clock: ReplayClock,
   seed: string,
 ): ReplayEvent | null {
-  if (shownStageType(source.stage) !== stageType.finished) return null;
+  if (shownStatusType(source.status) !== statusType.finished) return null;
   const { schedule: past } = source;
   const schedule: Schedule = {
     ...past,
@@ -37,5 +37,5 @@ export function toReplayEvent(
     provider: replayProvider.id,
     clockRate: clock.speed,
   };
-  return { schedule, script: toReplayScript(source, told, schedule, seed) };
+  return { schedule, script: toReplayScript(source, reported, schedule, seed) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident, Result } from "../../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
@@ -12,7 +12,7 @@ const finishedWith = (changes: Partial<Result>) =>
       kind: "result",
       atSeconds: 0,
       result: {
-        stage: stage.finished,
+        status: eventStatus.finished,
         halfTime: [1, 0],
         fullTime: [2, 2],
         extraTime: null,
@@ -28,22 +28,22 @@ describe("a replayed game", () => {
   it.each<[string, Partial<Result>]>([
     ["a plain score", {}],
     ["a half-time score that nobody noted", { halfTime: null }],
-    ["extra time", { stage: stage.afterExtraTime, extraTime: [3, 2] }],
-    ["a shoot-out after extra time", { stage: stage.afterPenalties, extraTime: [3, 3], shootOut: [4, 2] }],
-    ["a shoot-out at once", { stage: stage.afterPenalties, shootOut: [8, 9] }],
-    ["a game awarded", { stage: stage.awarded, halfTime: null, fullTime: [3, 0] }],
-    ["a game postponed", { stage: stage.postponed, halfTime: null, fullTime: null }],
+    ["extra time", { status: eventStatus.afterExtraTime, extraTime: [3, 2] }],
+    ["a shoot-out after extra time", { status: eventStatus.afterPenalties, extraTime: [3, 3], shootOut: [4, 2] }],
+    ["a shoot-out at once", { status: eventStatus.afterPenalties, shootOut: [8, 9] }],
+    ["a game awarded", { status: eventStatus.awarded, halfTime: null, fullTime: [3, 0] }],
+    ["a game postponed", { status: eventStatus.postponed, halfTime: null, fullTime: null }],
   ])("ends as it ended: %s", (_, changes) => {
     const source = finishedWith(changes);
     const replay = replayOf(changes);
     const final = replay === null ? null : foldTimeline(replay.schedule, replay.script);
-    const { score, fullTime, shootOut, stage: ended } = source;
-    expect(final).toMatchObject({ score, fullTime, shootOut, stage: ended });
+    const { score, fullTime, shootOut, status: ended } = source;
+    expect(final).toMatchObject({ score, fullTime, shootOut, status: ended });
   });
 
   it("has the half-time score that was noted", () => {
     const script = replayOf({})?.script ?? [];
-    const half = script.findIndex((incident) => incident.kind === "stage" && incident.stage === stage.halfTime);
+    const half = script.findIndex((incident) => incident.kind === "status" && incident.status === eventStatus.halfTime);
     expect(foldTimeline(aSchedule(), script.slice(0, half)).score).toEqual([1, 0]);
   });
 
@@ -72,7 +72,7 @@ describe("a replayed game", () => {
   });
 
   it("is none while the game runs", () => {
-    const running = foldTimeline(aSchedule(), [{ kind: "stage", atSeconds: 0, stage: stage.secondHalf }]);
+    const running = foldTimeline(aSchedule(), [{ kind: "status", atSeconds: 0, status: eventStatus.secondHalf }]);
     expect(toReplayEvent(running, [], "1replays", clock, "seed")).toBeNull();
   });
 
@@ -84,13 +84,13 @@ describe("a replayed game", () => {
 describe("a game whose course is told", () => {
   const start = clock.sourceSeconds;
   const player = { id: "1Player0", name: "Wesley Saïd" };
-  const told: readonly Incident[] = [
+  const reported: readonly Incident[] = [
     { kind: "line-up", atSeconds: start - 3600, side: 1, lineUp: { formation: "4-4-2", starters: [], bench: [] } },
-    { kind: "stage", atSeconds: start + 12, stage: stage.firstHalf },
+    { kind: "status", atSeconds: start + 12, status: eventStatus.firstHalf },
     { kind: "goal", atSeconds: start + 600, id: "g1", side: 1, minute: "10", player },
     { kind: "goal", atSeconds: start + 660, id: "g2", side: 2, minute: "11" },
     { kind: "retracted", atSeconds: start + 720, incidentId: "g2" },
-    { kind: "stage", atSeconds: start + 6300, stage: stage.finished },
+    { kind: "status", atSeconds: start + 6300, status: eventStatus.finished },
   ];
   const replay = (incidents: readonly Incident[], speed: number) =>
     toReplayEvent(
@@ -102,26 +102,28 @@ describe("a game whose course is told", () => {
     );
 
   it("plays to the second at speed 1, with its players", () => {
-    const goal = replay(told, 1)?.script.find(({ kind }) => kind === "goal");
+    const goal = replay(reported, 1)?.script.find(({ kind }) => kind === "goal");
     expect(goal).toMatchObject({ atSeconds: clock.startSeconds + 600, player });
   });
 
   it("keeps its proportions at another speed, announcements before the start too", () => {
-    expect(replay(told, 60)?.script.map(({ atSeconds }) => atSeconds - clock.startSeconds)).toEqual([-60, 0, 10, 105]);
+    expect(replay(reported, 60)?.script.map(({ atSeconds }) => atSeconds - clock.startSeconds)).toEqual([
+      -60, 0, 10, 105,
+    ]);
   });
 
   it("plays as it was set right in the end", () => {
-    const script = replay(told, 1)?.script ?? [];
-    expect(foldTimeline(aSchedule(), script)).toMatchObject({ score: [1, 0], stage: stage.finished });
+    const script = replay(reported, 1)?.script ?? [];
+    expect(foldTimeline(aSchedule(), script)).toMatchObject({ score: [1, 0], status: eventStatus.finished });
   });
 
   it("lets the result have the last word where the course has gaps", () => {
     const result: Incident = {
       kind: "result",
       atSeconds: start + 7000,
-      result: { stage: stage.finished, halfTime: [1, 0], fullTime: [3, 0], extraTime: null, shootOut: null },
+      result: { status: eventStatus.finished, halfTime: [1, 0], fullTime: [3, 0], extraTime: null, shootOut: null },
     };
-    const script = replay([...told, result], 1)?.script ?? [];
-    expect(foldTimeline(aSchedule(), script)).toMatchObject({ score: [3, 0], stage: stage.finished });
+    const script = replay([...reported, result], 1)?.script ?? [];
+    expect(foldTimeline(aSchedule(), script)).toMatchObject({ score: [3, 0], status: eventStatus.finished });
   });
 });

@@ -1,5 +1,5 @@
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { correctTimeline } from "../../../../shared/timeline/correct.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
@@ -16,36 +16,40 @@ import { planFromResult } from "./result-plan.ts";
  */
 export function toReplayScript(
   source: EventState,
-  told: readonly Incident[],
+  reported: readonly Incident[],
   schedule: Schedule,
   seed: string,
 ): readonly Incident[] {
-  const course = toCourse(told);
-  if (course.some(({ kind }) => kind === "stage")) return shift(source, course, schedule);
+  const timeline = toTimeline(reported);
+  if (timeline.some(({ kind }) => kind === "status")) return shift(source, timeline, schedule);
   const result = toResult(source);
   const { fullTime } = result;
-  if (schedule.sportId !== sportIds.soccer || fullTime === null || !wasPlayedOut.has(source.stage)) {
+  if (schedule.sportId !== sportIds.soccer || fullTime === null || !wasPlayedOut.has(source.status)) {
     return [{ kind: "result", atSeconds: schedule.startSeconds, result }];
   }
   const plan = planFromResult(randomOf(seed, source.schedule.eventId), { ...result, fullTime });
   return toScript(plan, schedule.startSeconds, schedule.clockRate);
 }
 
-const wasPlayedOut: ReadonlySet<number> = new Set([stage.finished, stage.afterExtraTime, stage.afterPenalties]);
+const wasPlayedOut: ReadonlySet<number> = new Set([
+  eventStatus.finished,
+  eventStatus.afterExtraTime,
+  eventStatus.afterPenalties,
+]);
 
 /** What happened in the game itself, as it was set right in the end: announcements and bare results are not played. */
-const toCourse = (told: readonly Incident[]): readonly Incident[] =>
-  correctTimeline(told).filter(
+const toTimeline = (reported: readonly Incident[]): readonly Incident[] =>
+  correctTimeline(reported).filter(
     ({ kind }) => kind !== "result" && kind !== "scheduled" && kind !== "retracted" && kind !== "amended",
   );
 
-function shift(source: EventState, course: readonly Incident[], schedule: Schedule): readonly Incident[] {
+function shift(source: EventState, timeline: readonly Incident[], schedule: Schedule): readonly Incident[] {
   const { startSeconds, clockRate } = schedule;
   const toNow = (atSeconds: number) =>
     Math.round(startSeconds + (atSeconds - source.schedule.startSeconds) / clockRate);
-  const script = course.map((incident) => ({ ...incident, atSeconds: toNow(incident.atSeconds) }));
+  const script = timeline.map((incident) => ({ ...incident, atSeconds: toNow(incident.atSeconds) }));
   const end = foldTimeline(schedule, script);
-  if (end.stage === source.stage && isSame(end.score, source.score) && isSame(end.shootOut, source.shootOut))
+  if (end.status === source.status && isSame(end.score, source.score) && isSame(end.shootOut, source.shootOut))
     return script;
   // A course with gaps: the result has the last word.
   const last = script.at(-1)?.atSeconds ?? startSeconds;
@@ -57,10 +61,10 @@ const isSame = (a: Pair | null, b: Pair | null) => a?.join() === b?.join();
 /** The scores that a state was made of. */
 function toResult(state: EventState): Result {
   const fullTime = state.fullTime ?? state.score;
-  const hadExtraTime = state.parts.length > 2 || state.stage === stage.afterExtraTime;
-  const firstHalf: Pair | null = state.parts[0] ?? null;
+  const hadExtraTime = state.periods.length > 2 || state.status === eventStatus.afterExtraTime;
+  const firstHalf: Pair | null = state.periods[0] ?? null;
   return {
-    stage: state.stage,
+    status: state.status,
     halfTime: firstHalf,
     fullTime,
     extraTime: hadExtraTime ? state.score : null,

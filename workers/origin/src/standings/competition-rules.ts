@@ -16,7 +16,11 @@ const france = byThreePoints(
 );
 
 /** Spain and Italy: the two games between them first, once both are played. */
-const gamesBetweenFirst = byThreePoints({ headToHead: ["points", "difference"], meetings: 2 }, "difference", "scored");
+const matchesBetweenFirst = byThreePoints(
+  { headToHead: ["points", "difference"], meetings: 2 },
+  "difference",
+  "scored",
+);
 
 /** Group stages of UEFA's and FIFA's national teams. */
 const nationalGroups = byThreePoints(
@@ -37,8 +41,8 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
     "FR/ligue-1": france,
     "FR/ligue-2": france,
     "ENG/premier-league": byThreePoints("difference", "scored", { headToHead: ["points", "awayScored"] }),
-    "ES/laliga": gamesBetweenFirst,
-    "IT/serie-a": gamesBetweenFirst,
+    "ES/laliga": matchesBetweenFirst,
+    "IT/serie-a": matchesBetweenFirst,
     "DE/bundesliga": byThreePoints(
       "difference",
       "scored",

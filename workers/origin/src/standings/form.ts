@@ -4,14 +4,14 @@ import { winners, type Winner } from "../../../../shared/sports/results/winner.t
 export type Form = "W" | "L" | "D" | "DW" | "DL" | "DO" | "WO" | "LO";
 
 /** Null while the game is undecided. */
-export function formOf(game: {
+export function formOf(match: {
   /** The side whose form it is. */
   readonly side: 1 | 2;
   readonly winner: Winner;
   readonly fullTimeWinner: Winner;
   readonly isAfterExtraTime: boolean;
 }): Form | null {
-  const { side, winner, fullTimeWinner, isAfterExtraTime } = game;
+  const { side, winner, fullTimeWinner, isAfterExtraTime } = match;
   if (winner === winners.unknown) return null;
   const isFullTimeDraw = fullTimeWinner === winners.draw;
   if (winner !== winners.draw) {

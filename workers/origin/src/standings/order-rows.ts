@@ -1,6 +1,6 @@
 import { criterionValue, type Criterion, type HeadToHead, type RowCriterion } from "./criteria.ts";
 import type { PointsRule } from "./points.ts";
-import type { StandingsGame } from "./standings-game.ts";
+import type { StandingsMatch } from "./standings-match.ts";
 import { tally, type StandingsRow } from "./tally.ts";
 
 type Rows = readonly StandingsRow[];
@@ -10,18 +10,18 @@ type Tiers = readonly Rows[];
 export function orderRows(
   rows: Rows,
   criteria: readonly Criterion[],
-  games: readonly StandingsGame[],
+  matches: readonly StandingsMatch[],
   points: PointsRule,
 ): Tiers {
   const [first, ...rest] = criteria;
   if (rows.length < 2 || first === undefined) return [rows];
   if (typeof first === "string") {
-    return tiersBy(rows, first).flatMap((tier) => orderRows(tier, rest, games, points));
+    return tiersBy(rows, first).flatMap((tier) => orderRows(tier, rest, matches, points));
   }
-  const tiers = headToHeadTiers(rows, first, games, points);
+  const tiers = headToHeadTiers(rows, first, matches, points);
   const isSplit = tiers.length > 1;
   const next = isSplit && first.again === true ? criteria : rest;
-  return tiers.flatMap((tier) => orderRows(tier, next, games, points));
+  return tiers.flatMap((tier) => orderRows(tier, next, matches, points));
 }
 
 /** The rows by one value, highest first; rows of one value keep their order. */
@@ -37,10 +37,10 @@ function tiersBy(rows: Rows, criterion: RowCriterion): Tiers {
 }
 
 /** The rows by the table of their own games. One tier when those games are not all played yet. */
-function headToHeadTiers(rows: Rows, rule: HeadToHead, games: readonly StandingsGame[], points: PointsRule): Tiers {
+function headToHeadTiers(rows: Rows, rule: HeadToHead, matches: readonly StandingsMatch[], points: PointsRule): Tiers {
   const ids = rows.map((row) => row.participantId);
   const byId = new Map(rows.map((row) => [row.participantId, row]));
-  const own = games.filter((game) => byId.has(game.homeId) && byId.has(game.awayId));
+  const own = matches.filter((match) => byId.has(match.homeId) && byId.has(match.awayId));
   const expected = ((rule.meetings ?? 0) * ids.length * (ids.length - 1)) / 2;
   if (own.length < expected) return [rows];
   const table = tally(ids, own, points);

@@ -1,4 +1,4 @@
-import type { GameView } from "./standings-game.ts";
+import type { MatchView } from "./standings-match.ts";
 
 /** Points of a table. A late win or loss counts as any other unless it has points of its own. */
 export type PointsRule = {
@@ -18,7 +18,7 @@ export type BonusRule = {
   readonly tries: { readonly kind: "at-least" | "more-than-conceded"; readonly count: number };
 };
 
-export function bonusPoints(view: GameView, rule: BonusRule | undefined): number {
+export function bonusPoints(view: MatchView, rule: BonusRule | undefined): number {
   if (rule === undefined) return 0;
   const counted = rule.tries.kind === "at-least" ? view.tries : view.tries - view.triesConceded;
   const forTries = counted >= rule.tries.count ? 1 : 0;
@@ -27,7 +27,7 @@ export function bonusPoints(view: GameView, rule: BonusRule | undefined): number
 }
 
 /** Points of a game without its bonus. */
-export function gamePoints(view: GameView, rule: PointsRule): number {
+export function gamePoints(view: MatchView, rule: PointsRule): number {
   if (view.outcome === "draw") return rule.draw;
   if (view.outcome === "win") return view.isLate ? (rule.lateWin ?? rule.win) : rule.win;
   return view.isLate ? (rule.lateLoss ?? rule.loss) : rule.loss;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { bonusPoints, gamePoints } from "./points.ts";
-import type { GameView } from "./standings-game.ts";
+import type { MatchView } from "./standings-match.ts";
 
-const view = (own: Partial<GameView>): GameView => ({
+const view = (own: Partial<MatchView>): MatchView => ({
   scored: 0,
   conceded: 0,
   outcome: "draw",

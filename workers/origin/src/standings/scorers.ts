@@ -3,7 +3,7 @@ import type { LineUpPlayer, Player } from "../../../../shared/timeline/player.ts
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 
 /** A game with its timeline as it should have been told (`correctTimeline`). */
-export type ToldGame = {
+export type ReportedMatch = {
   readonly home: Participant;
   readonly away: Participant;
   readonly incidents: readonly Incident[];
@@ -25,10 +25,10 @@ export type Scorer = {
 export type Position = "goalkeeper" | "defender" | "midfielder" | "forward";
 
 /** Who scored most, by goals, then assists, then fewer penalties, then name. Those who only assisted come last. */
-export function toScorers(games: readonly ToldGame[]): readonly Scorer[] {
+export function toScorers(matches: readonly ReportedMatch[]): readonly Scorer[] {
   const tallies = new Map<string, Tally>();
   const positions = new Map<string, Position>();
-  for (const { home, away, incidents } of games) {
+  for (const { home, away, incidents } of matches) {
     const teamOf = (side: Side) => (side === 1 ? home : away);
     for (const incident of incidents) {
       if (incident.kind === "line-up") {

@@ -1,5 +1,5 @@
 import { orderRows } from "./order-rows.ts";
-import type { StandingsGame } from "./standings-game.ts";
+import type { StandingsMatch } from "./standings-match.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 import { tally, type StandingsRow, type StandingsScope } from "./tally.ts";
 
@@ -9,7 +9,7 @@ export type RankedRow = StandingsRow & { readonly rank: number };
 export type StandingsInput = {
   /** In the order that rows with nothing between them keep: by name, say. */
   readonly participantIds: readonly string[];
-  readonly games: readonly StandingsGame[];
+  readonly matches: readonly StandingsMatch[];
   readonly rules: StandingsRules;
   readonly scope?: StandingsScope;
   /** Points that a federation took off (or, negative, gave); the overall table only. */
@@ -18,12 +18,12 @@ export type StandingsInput = {
 
 /** A league table from its results. A home or away table compares no games among those who are level. */
 export function toStandings(input: StandingsInput): readonly RankedRow[] {
-  const { participantIds, games, rules, scope = "overall", deductions } = input;
-  const rows = tally(participantIds, games, rules.points, scope);
+  const { participantIds, matches, rules, scope = "overall", deductions } = input;
+  const rows = tally(participantIds, matches, rules.points, scope);
   const isOverall = scope === "overall";
   const counted = isOverall && deductions !== undefined ? rows.map((row) => deduct(row, deductions)) : rows;
   const criteria = isOverall ? rules.criteria : rules.criteria.filter((criterion) => typeof criterion === "string");
-  return toRanked(orderRows(counted, criteria, games, rules.points));
+  return toRanked(orderRows(counted, criteria, matches, rules.points));
 }
 
 /** Each row with its rank; those in one tier share theirs. */

@@ -1,30 +1,30 @@
 import { array, assert, constantFrom, nat, property, record, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { StandingsGame } from "./standings-game.ts";
+import type { StandingsMatch } from "./standings-match.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 import { toStandings, type RankedRow, type StandingsInput } from "./standings.ts";
 
 const points = { win: 3, draw: 1, loss: 0 };
 const plain: StandingsRules = { points, criteria: ["points", "difference", "scored"] };
-const gamesBetweenFirst: StandingsRules = {
+const matchesBetweenFirst: StandingsRules = {
   points,
   criteria: ["points", { headToHead: ["points", "difference"] }, "difference", "scored"],
 };
 
-const gamesBetweenThenScored = (again: boolean): StandingsRules => ({
+const matchesBetweenThenScored = (again: boolean): StandingsRules => ({
   points,
   criteria: ["points", { headToHead: ["points", "difference"], again }, "scored"],
 });
 
 /** "A B 2-1": home, away, score. */
-const game = (text: string): StandingsGame => {
+const match = (text: string): StandingsMatch => {
   const [homeId = "", awayId = "", score = ""] = text.split(" ");
   const [home = 0, away = 0] = score.split("-").map(Number);
   return { homeId, awayId, score: [home, away] };
 };
 
-const table = (rules: StandingsRules, games: readonly string[], rest: Partial<StandingsInput> = {}) =>
-  toStandings({ participantIds: ["A", "B", "C", "D"], games: games.map(game), rules, ...rest });
+const table = (rules: StandingsRules, matches: readonly string[], rest: Partial<StandingsInput> = {}) =>
+  toStandings({ participantIds: ["A", "B", "C", "D"], matches: matches.map(match), rules, ...rest });
 
 const order = (rows: readonly RankedRow[]): string => rows.map((row) => `${row.rank}${row.participantId}`).join(" ");
 
@@ -46,9 +46,9 @@ describe("toStandings", () => {
   });
 
   it("puts the winner of the games between first where the competition does, whatever the difference", () => {
-    const games = ["A B 1-0", "B A 2-2", "B C 9-0", "C A 1-0"];
-    expect(order(table(gamesBetweenFirst, games))).toBe("1A 2B 3C 4D");
-    expect(order(table(plain, games))).toBe("1B 2A 3C 4D");
+    const matches = ["A B 1-0", "B A 2-2", "B C 9-0", "C A 1-0"];
+    expect(order(table(matchesBetweenFirst, matches))).toBe("1A 2B 3C 4D");
+    expect(order(table(plain, matches))).toBe("1B 2A 3C 4D");
   });
 
   it("waits with the games between until all of them are played, where the competition does", () => {
@@ -73,26 +73,26 @@ describe("toStandings", () => {
   });
 
   it("counts the games between that were played, where the competition does not wait", () => {
-    const games = ["A B 1-0", "B D 1-0", "C D 1-0"];
-    expect(order(table(gamesBetweenThenScored(false), games))).toBe("1A 2C 3B 4D");
+    const matches = ["A B 1-0", "B D 1-0", "C D 1-0"];
+    expect(order(table(matchesBetweenThenScored(false), matches))).toBe("1A 2C 3B 4D");
   });
 
   it("ends when those still level cannot be told apart by their own games", () => {
-    expect(order(table(gamesBetweenThenScored(true), ["A B 0-0", "C D 0-0"]))).toBe("1A 1B 1C 1D");
+    expect(order(table(matchesBetweenThenScored(true), ["A B 0-0", "C D 0-0"]))).toBe("1A 1B 1C 1D");
   });
 
   it("compares those still level by their own games again, where the competition does", () => {
     // Each of A, B and C beat another and D. Their own games put C ahead and leave A and B level; of these two, B won
     // their game, A scored more against D.
-    const games = ["A C 1-0", "C B 3-0", "B A 2-0", "A D 5-0", "B D 1-0", "C D 1-0"];
-    expect(order(table(gamesBetweenThenScored(true), games))).toBe("1C 2B 3A 4D");
-    expect(order(table(gamesBetweenThenScored(false), games))).toBe("1C 2A 3B 4D");
+    const matches = ["A C 1-0", "C B 3-0", "B A 2-0", "A D 5-0", "B D 1-0", "C D 1-0"];
+    expect(order(table(matchesBetweenThenScored(true), matches))).toBe("1C 2B 3A 4D");
+    expect(order(table(matchesBetweenThenScored(false), matches))).toBe("1C 2A 3B 4D");
   });
 
   it("makes home and away tables of the home and away games", () => {
-    const games = ["A B 2-1", "B A 3-0", "A C 1-1"];
-    const home = table(plain, games, { scope: "home" });
-    const away = table(plain, games, { scope: "away" });
+    const matches = ["A B 2-1", "B A 3-0", "A C 1-1"];
+    const home = table(plain, matches, { scope: "home" });
+    const away = table(plain, matches, { scope: "away" });
     expect(home.map((row) => [row.participantId, row.played, row.points])).toEqual([
       ["A", 2, 4],
       ["B", 1, 3],
@@ -117,7 +117,7 @@ describe("toStandings", () => {
     const rules: StandingsRules = { points: { ...points, lateWin: 2, lateLoss: 1 }, criteria: ["points"] };
     const [winner, loser] = toStandings({
       participantIds: ["A", "B"],
-      games: [{ homeId: "A", awayId: "B", score: [1, 1], lateWinner: 2 }],
+      matches: [{ homeId: "A", awayId: "B", score: [1, 1], lateWinner: 2 }],
       rules,
     });
     expect(winner).toMatchObject({ participantId: "B", wins: 1, lateWins: 1, losses: 0, draws: 0, points: 2 });
@@ -126,15 +126,15 @@ describe("toStandings", () => {
 
   it("loses no game and no participant, and never puts fewer points above more", () => {
     const id = constantFrom("A", "B", "C", "D");
-    const games = array(
+    const matches = array(
       record({ homeId: id, awayId: id, score: tuple(nat(5), nat(5)) }).filter(
         ({ homeId, awayId }) => homeId !== awayId,
       ),
       { maxLength: 30 },
     );
     assert(
-      property(games, (played) => {
-        const rows = toStandings({ participantIds: ["A", "B", "C", "D"], games: played, rules: gamesBetweenFirst });
+      property(matches, (played) => {
+        const rows = toStandings({ participantIds: ["A", "B", "C", "D"], matches: played, rules: matchesBetweenFirst });
         const sum = (value: (row: RankedRow) => number): number => rows.reduce((total, row) => total + value(row), 0);
         expect(rows.map((row) => row.participantId).toSorted()).toEqual(["A", "B", "C", "D"]);
         expect(sum((row) => row.played)).toBe(played.length * 2);

@@ -1,24 +1,24 @@
 import { winners } from "../../../../shared/sports/results/winner.ts";
 import { formOf, type Form } from "./form.ts";
-import type { SeasonGame } from "./season-game.ts";
-import { gameWinner, type DatedGame } from "./standings-game.ts";
+import type { SeasonMatch } from "./season-match.ts";
+import { matchWinner, type DatedMatch } from "./standings-match.ts";
 import type { StandingsScope } from "./tally.ts";
 
-export type FormEntry = { readonly game: SeasonGame; readonly form: Form };
+export type FormEntry = { readonly match: SeasonMatch; readonly form: Form };
 export type TableForm = {
   /** The first game that has not begun. */
-  readonly next: SeasonGame | null;
+  readonly next: SeasonMatch | null;
   /** Newest first. */
   readonly last: readonly FormEntry[];
 };
 
 /** The next and the last games of everybody, as the form column of a table of that scope shows them. */
 export function toForms(
-  games: readonly SeasonGame[],
+  matches: readonly SeasonMatch[],
   scope: StandingsScope,
   count: number,
 ): ReadonlyMap<string, TableForm> {
-  const forms = new Map<string, { next: SeasonGame | null; last: FormEntry[] }>();
+  const forms = new Map<string, { next: SeasonMatch | null; last: FormEntry[] }>();
   const formsOf = (id: string) => {
     const known = forms.get(id);
     if (known !== undefined) return known;
@@ -26,14 +26,14 @@ export function toForms(
     forms.set(id, fresh);
     return fresh;
   };
-  for (const season of games.toSorted((a, b) => b.startSeconds - a.startSeconds)) {
+  for (const season of matches.toSorted((a, b) => b.startSeconds - a.startSeconds)) {
     for (const side of sidesIn[scope]) {
       const form = formsOf(season[side === 1 ? "home" : "away"].id);
       // The games come newest first: the last one to set it is the nearest.
       if (season.phase === "coming") form.next = season;
-      if (season.phase !== "over" || season.game === null || form.last.length === count) continue;
-      const own = gameForm(season.game, side);
-      if (own !== null) form.last.push({ game: season, form: own });
+      if (season.phase !== "over" || season.match === null || form.last.length === count) continue;
+      const own = matchForm(season.match, side);
+      if (own !== null) form.last.push({ match: season, form: own });
     }
   }
   return forms;
@@ -42,10 +42,10 @@ export function toForms(
 const sidesIn = { overall: [1, 2], home: [1], away: [2] } as const;
 
 /** A game from one side's view. One that was decided late was level at full time. */
-const gameForm = (game: DatedGame, side: 1 | 2): Form | null =>
+const matchForm = (match: DatedMatch, side: 1 | 2): Form | null =>
   formOf({
     side,
-    winner: gameWinner(game),
-    fullTimeWinner: game.lateWinner === undefined ? gameWinner(game) : winners.draw,
-    isAfterExtraTime: game.lateWinner !== undefined,
+    winner: matchWinner(match),
+    fullTimeWinner: match.lateWinner === undefined ? matchWinner(match) : winners.draw,
+    isAfterExtraTime: match.lateWinner !== undefined,
   });

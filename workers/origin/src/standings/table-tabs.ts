@@ -6,13 +6,13 @@ import type { TableKind } from "./league-table.ts";
  */
 export const tableTab = { overall: 1, home: 2, away: 3, live: 4, draw: 5, form: 8, longForm: 9 } as const;
 
-const whole: TableKind = { scope: "overall", isLive: false, lastGames: null };
+const whole: TableKind = { scope: "overall", isLive: false, lastMatches: null };
 
 export const tableKinds: ReadonlyMap<number, TableKind> = new Map([
   [tableTab.overall, whole],
   [tableTab.home, { ...whole, scope: "home" }],
   [tableTab.away, { ...whole, scope: "away" }],
   [tableTab.live, { ...whole, isLive: true }],
-  [tableTab.form, { ...whole, lastGames: 5 }],
-  [tableTab.longForm, { ...whole, lastGames: 10 }],
+  [tableTab.form, { ...whole, lastMatches: 5 }],
+  [tableTab.longForm, { ...whole, lastMatches: 10 }],
 ]);

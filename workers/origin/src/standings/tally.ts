@@ -1,5 +1,5 @@
 import { bonusPoints, gamePoints, type PointsRule } from "./points.ts";
-import { viewFrom, type GameView, type StandingsGame } from "./standings-game.ts";
+import { viewFrom, type MatchView, type StandingsMatch } from "./standings-match.ts";
 
 /** Which games of a participant a table counts. */
 export type StandingsScope = "overall" | "home" | "away";
@@ -41,22 +41,22 @@ const emptyRow = (participantId: string): StandingsRow => ({
 /** One row per participant, in the given order. Games with anyone else are left out. */
 export function tally(
   participantIds: readonly string[],
-  games: readonly StandingsGame[],
+  matches: readonly StandingsMatch[],
   rule: PointsRule,
   scope: StandingsScope = "overall",
 ): readonly StandingsRow[] {
   const rows = new Map(participantIds.map((id) => [id, emptyRow(id)]));
-  for (const game of games) {
-    const home = rows.get(game.homeId);
-    const away = rows.get(game.awayId);
+  for (const match of matches) {
+    const home = rows.get(match.homeId);
+    const away = rows.get(match.awayId);
     if (home === undefined || away === undefined) continue;
-    if (scope !== "away") rows.set(game.homeId, addGame(home, viewFrom(game, 1), rule, false));
-    if (scope !== "home") rows.set(game.awayId, addGame(away, viewFrom(game, 2), rule, true));
+    if (scope !== "away") rows.set(match.homeId, addMatch(home, viewFrom(match, 1), rule, false));
+    if (scope !== "home") rows.set(match.awayId, addMatch(away, viewFrom(match, 2), rule, true));
   }
   return [...rows.values()];
 }
 
-function addGame(row: StandingsRow, view: GameView, rule: PointsRule, isAway: boolean): StandingsRow {
+function addMatch(row: StandingsRow, view: MatchView, rule: PointsRule, isAway: boolean): StandingsRow {
   const bonus = bonusPoints(view, rule.bonus);
   const win = view.outcome === "win" ? 1 : 0;
   const loss = view.outcome === "loss" ? 1 : 0;

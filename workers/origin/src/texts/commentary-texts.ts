@@ -22,11 +22,11 @@ type GoalKey =
   | "run"
   | "runs";
 
-type StageKey =
+type StatusKey =
   | "kickOff"
-  | "partStarts"
+  | "periodStarts"
   | "halfTime"
-  | "partEnds"
+  | "periodEnds"
   | "extraTime"
   | "penalties"
   | "finishedWon"
@@ -59,8 +59,8 @@ type OtherKey =
   | "playByTeam"
   | "gameHeld"
   | "gameBroken"
-  | "partWon"
-  | "partScore"
+  | "periodWon"
+  | "periodScore"
   | "wicket"
   | "four"
   | "six"
@@ -72,7 +72,7 @@ type OtherKey =
   | "finishTime"
   | "holes";
 
-export type CommentaryKey = GoalKey | StageKey | OtherKey;
+export type CommentaryKey = GoalKey | StatusKey | OtherKey;
 
 /**
  * Sentences in one language; words in braces are filled in. `{team}` is the side that it is told of, `{other}` the other

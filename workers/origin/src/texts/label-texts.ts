@@ -50,7 +50,7 @@ export type LabelTexts = {
   readonly reviews: Readonly<Record<ReviewOutcome, string>>;
   readonly units: Readonly<Record<UnitName, string>>;
   /** Stages as readers of the format know them, where a list calls them otherwise. */
-  readonly stages: Readonly<Record<"firstHalf" | "secondHalf" | "extraTime" | "penalties", string>>;
+  readonly statuses: Readonly<Record<"firstHalf" | "secondHalf" | "extraTime" | "penalties", string>>;
   readonly groups: Readonly<Record<StatisticGroup, string>>;
   readonly titles: Readonly<
     Record<
@@ -79,7 +79,7 @@ export type LabelTexts = {
   /** A number of minutes, abbreviated. */
   readonly minutes: (count: number) => string;
   /** A stage's label as the name of a part: readers of the format know "1st Quarter" in English. */
-  readonly asPart: (label: string) => string;
+  readonly asPeriod: (label: string) => string;
   /** What is told of a starter, by the fact's name. */
   readonly facts: Readonly<Record<StarterFact, string>>;
 };

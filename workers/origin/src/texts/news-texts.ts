@@ -12,7 +12,7 @@ export type ResultTexts = {
   readonly extraTime: Sentence;
   readonly shootOut: Sentence;
   /** @param parts the scores of the parts, empty where there is one or none */
-  readonly perex: (league: string, parts: string) => string;
+  readonly lead: (league: string, parts: string) => string;
 };
 
 /** What the ledger's own news and transfers are written with. */

@@ -6,7 +6,7 @@ import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { protocolVersion } from "../../../../../shared/push/frames.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import {
   postIncidents,
   postJson,
@@ -168,7 +168,7 @@ describe("a participant", () => {
   it("has results, fixtures, a page, events around today and live ones", async () => {
     await postSeason(101, 9);
     await postJson("events", batchOf(anEvent({ eventId: "1Live000" })));
-    await postIncidents("1Live000", { kind: "stage", stage: 12, atSeconds: saturday });
+    await postIncidents("1Live000", { kind: "status", status: 12, atSeconds: saturday });
     expect(await startsOf(`pr_1_${france}_1Home000_1_0_fr_1`)).toEqual([saturday - 101 * day]);
     expect((await idsOf(`pf_1_${france}_1Away000_0_0_fr_1`)).slice(0, 2)).toEqual(["1Live000", "1C000001"]);
     expect((await listOf("pl_0_1Home000_0")).participants?.[0]?.teamName).toBe("Lens");
@@ -239,7 +239,7 @@ describe("feeds of several ledgers", () => {
     const rows = decodeRows(body).rows;
     expect(rows.filter((row) => row[0]?.[0] === "SA").length).toBeGreaterThan(10);
     expect(rows.filter((row) => row[0]?.[0] === "ZA").length).toBeLessThanOrEqual(40 * 3);
-    expect(decodeDayFeed(body).leagues.some(({ events }) => events.some((e) => e.stageType !== stageType.live))).toBe(
+    expect(decodeDayFeed(body).leagues.some(({ events }) => events.some((e) => e.statusType !== statusType.live))).toBe(
       true,
     );
   });

@@ -13,7 +13,7 @@ const hostile = { id: "1Home000", name: "R¬C ~ ÷Lens", code: "RCL", slug: "rc-
 
 beforeEach(async () => {
   await setClock(saturday);
-  const games = Array.from({ length: 120 }, (_, index) =>
+  const matches = Array.from({ length: 120 }, (_, index) =>
     anEvent({
       eventId: `1P${String(index).padStart(6, "0")}`,
       startSeconds: saturday - index * day,
@@ -21,8 +21,11 @@ beforeEach(async () => {
       result: finished(index % 3, 1),
     }),
   );
-  await postJson("events", batchOf(...games, anEvent({ home: hostile })));
-  await postJson("incidents", { eventId: "1Event00", incidents: [{ kind: "stage", stage: 12, atSeconds: saturday }] });
+  await postJson("events", batchOf(...matches, anEvent({ home: hostile })));
+  await postJson("incidents", {
+    eventId: "1Event00",
+    incidents: [{ kind: "status", status: 12, atSeconds: saturday }],
+  });
 });
 afterEach(() => reset());
 

@@ -1,6 +1,6 @@
 import { dataPartRows, summaryBlockRows } from "./list-limits.ts";
-import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { newestFirst, oldestFirst } from "./list-order.ts";
 
@@ -32,5 +32,5 @@ function nearest(states: readonly EventState[], kind: PageKind): readonly EventS
 const blockOf = ({ schedule: { away, eventId, leagueStageId } }: EventState) =>
   away === null ? leagueStageId : eventId;
 
-const isRunning = ({ stage }: EventState) => shownStageType(stage) === stageType.live;
-const isOver = ({ stage }: EventState) => shownStageType(stage) === stageType.finished;
+const isRunning = ({ status }: EventState) => shownStatusType(status) === statusType.live;
+const isOver = ({ status }: EventState) => shownStatusType(status) === statusType.finished;

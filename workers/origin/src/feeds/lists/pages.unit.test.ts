@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import { initialState } from "../../../../../shared/timeline/fold.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 import { dataPartOf, summaryOf } from "./pages.ts";
 
-const at = (startSeconds: number, stageId: StageId, changes: Partial<Schedule> = {}) => ({
+const at = (startSeconds: number, statusId: StatusId, changes: Partial<Schedule> = {}) => ({
   ...initialState(aSchedule({ eventId: `e${startSeconds}`, startSeconds, ...changes })),
-  stage: stageId,
+  status: statusId,
 });
 const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 const starts = (states: readonly ReturnType<typeof at>[]) => states.map(({ schedule }) => schedule.startSeconds);
 const starter = (rank: number) => ({
-  ...at(5, stage.finished, { eventId: `r${rank}`, away: null }),
+  ...at(5, eventStatus.finished, { eventId: `r${rank}`, away: null }),
   facts: { rank },
 });
 
 describe("the parts of a season", () => {
   it("[C9.05] have 100 events each, the last one what is left, and nothing after it", () => {
-    const states = many(250, (index) => at(index, stage.finished));
+    const states = many(250, (index) => at(index, eventStatus.finished));
     expect([0, 1, 2, 3].map((part) => dataPartOf(states, "results", part).length)).toEqual([100, 100, 50, 0]);
     expect(starts(dataPartOf(states, "results", 1)).slice(0, 2)).toEqual([149, 148]);
   });
 
   it("hold every event once: over, newest first, or not, oldest first", () => {
     const states = [
-      at(3, stage.scheduled),
-      at(2, stage.firstHalf),
-      at(1, stage.postponed),
-      at(0, stage.afterPenalties),
+      at(3, eventStatus.scheduled),
+      at(2, eventStatus.firstHalf),
+      at(1, eventStatus.postponed),
+      at(0, eventStatus.afterPenalties),
     ];
     expect(starts(dataPartOf(states, "results", 0))).toEqual([1, 0]);
     expect(starts(dataPartOf(states, "fixtures", 0))).toEqual([2, 3]);
@@ -43,9 +43,9 @@ describe("the parts of a season", () => {
 describe("a summary", () => {
   it("[C9.05] has the last ten, whatever is live, and the next ten", () => {
     const states = [
-      ...many(12, (index) => at(index, stage.finished)),
-      ...many(11, (index) => at(100 + index, stage.firstHalf)),
-      ...many(12, (index) => at(200 + index, stage.scheduled)),
+      ...many(12, (index) => at(index, eventStatus.finished)),
+      ...many(11, (index) => at(100 + index, eventStatus.firstHalf)),
+      ...many(12, (index) => at(200 + index, eventStatus.scheduled)),
     ];
     const listed = starts(summaryOf(states));
     expect(listed).toHaveLength(31);
@@ -55,7 +55,7 @@ describe("a summary", () => {
   it("counts a race once, with all its starters", () => {
     const race = (index: number) =>
       many(20, (place) =>
-        at(index, stage.finished, { eventId: `${index}-${place}`, leagueStageId: `race${index}`, away: null }),
+        at(index, eventStatus.finished, { eventId: `${index}-${place}`, leagueStageId: `race${index}`, away: null }),
       );
     expect(summaryOf(many(12, (index) => index).flatMap(race))).toHaveLength(200);
   });

@@ -9,9 +9,9 @@ import { sections } from "./sections.ts";
  * not the one it holds.
  */
 export function toGameBody(match: MatchQuestion): string {
-  const { stage, score, shootOut, parts, redCards, facts } = match.story.state;
+  const { status, score, shootOut, periods, redCards, facts } = match.details.state;
   const fields = {
-    scoreHash: contentHash(JSON.stringify([stage, score, shootOut, parts, redCards, facts ?? null])),
+    scoreHash: contentHash(JSON.stringify([status, score, shootOut, periods, redCards, facts ?? null])),
     ...signed("incidentsHash", sections.sui(match)),
     ...signed("statisticsHash", sections.st(match)),
     ...signed("lineUpsHash", sections.li(match)),

@@ -1,12 +1,12 @@
 import { headToHeadSection } from "../../../../../shared/feed/sections/head-to-head.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
 import type { MatchQuestion, SectionAnswer } from "./match-question.ts";
 import { winnerOf } from "./winner-of.ts";
-import { finishedGames, type FinishedGame } from "../tables/participant-games.ts";
+import { finishedMatches, type FinishedMatch } from "../tables/participant-matches.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { scheduleIn } from "../in-language.ts";
 import { toSignedBody } from "./signed.ts";
@@ -20,13 +20,13 @@ const listedGames = 10;
 
 /** What both sides did last and against each other: anywhere, the home side at home, the away side away (`df_hh_`). */
 export const headToHeadBody: SectionAnswer = (match) => {
-  const { home, away, startSeconds, sportId } = match.story.state.schedule;
+  const { home, away, startSeconds, sportId } = match.details.state.schedule;
   if (away === null) return toSignedBody(headToHeadSection, []);
   const { titles } = textsIn(match.lang).labels;
-  const ofHome = finishedGames(match.context, home.id, startSeconds, match.nowSeconds);
-  const ofAway = finishedGames(match.context, away.id, startSeconds, match.nowSeconds);
+  const ofHome = finishedMatches(match.context, home.id, startSeconds, match.nowSeconds);
+  const ofAway = finishedMatches(match.context, away.id, startSeconds, match.nowSeconds);
   const both = ofHome.filter(({ state: { schedule } }) => [schedule.home.id, schedule.away?.id].includes(away.id));
-  const list = (team: Participant, games: readonly FinishedGame[], where: Where, label = lastMatches(team)) =>
+  const list = (team: Participant, games: readonly FinishedMatch[], where: Where, label = lastMatches(team)) =>
     toSectionRows(match, label, team, games.filter(playedAt(team, where)));
   const lastMatches = ({ name }: Participant) => `${titles.lastMatches}: ${name.toLocaleUpperCase(match.lang)}`;
   const between = (team: Participant, where: Where) => list(team, both, where, titles.headToHead);
@@ -51,26 +51,26 @@ const tab = (label: string, rows: Rows): Rows =>
 
 const playedAt =
   ({ id }: Participant, where: Where) =>
-  ({ state: { schedule } }: FinishedGame): boolean =>
+  ({ state: { schedule } }: FinishedMatch): boolean =>
     where === "anywhere" || (schedule.home.id === id ? "home" : "away") === where;
 
-function toSectionRows(match: MatchQuestion, label: string, team: Participant, games: readonly FinishedGame[]): Rows {
+function toSectionRows(match: MatchQuestion, label: string, team: Participant, games: readonly FinishedMatch[]): Rows {
   const rows = games.slice(0, listedGames).map((game) => toGameRow(match, team, game));
   return rows.length === 0 ? [] : [{ kind: "section", fields: { label } }, ...rows];
 }
 
-const afterRegular: ReadonlySet<StageId> = new Set([
-  stage.afterExtraTime,
-  stage.afterExtraInnings,
-  stage.afterPenalties,
+const afterRegular: ReadonlySet<StatusId> = new Set([
+  eventStatus.afterExtraTime,
+  eventStatus.afterExtraInnings,
+  eventStatus.afterPenalties,
 ]);
 
-function toGameRow({ lang }: MatchQuestion, team: Participant, { state: game, league }: FinishedGame): Rows[number] {
+function toGameRow({ lang }: MatchQuestion, team: Participant, { state: game, league }: FinishedMatch): Rows[number] {
   const { schedule, score, shootOut, fullTime } = game;
   const { home, away } = scheduleIn(schedule, lang);
   const winner = winnerOf(game);
   const isHome = home.id === team.id;
-  const wentOn = afterRegular.has(game.stage) && fullTime !== null;
+  const wentOn = afterRegular.has(game.status) && fullTime !== null;
   const mark = (side: 1 | 2) => (winner === side ? "*" : "");
   return {
     kind: "match",
@@ -78,7 +78,7 @@ function toGameRow({ lang }: MatchQuestion, team: Participant, { state: game, le
       startSeconds: schedule.startSeconds,
       eventId: schedule.eventId,
       ...leagueFieldsOf(league, lang),
-      stage: game.stage,
+      status: game.status,
       homeMarkedName: `${mark(1)}${home.name}`,
       awayMarkedName: `${mark(2)}${away?.name ?? ""}`,
       homeName: home.name,
@@ -93,7 +93,7 @@ function toGameRow({ lang }: MatchQuestion, team: Participant, { state: game, le
         : {}),
       ...(shootOut === null ? {} : { homeShootOut: shootOut[0], awayShootOut: shootOut[1] }),
       teamSide: isHome ? "home" : "away",
-      teamResult: resultOf(winner, isHome ? 1 : 2, afterRegular.has(game.stage)),
+      teamResult: resultOf(winner, isHome ? 1 : 2, afterRegular.has(game.status)),
     },
   };
 }

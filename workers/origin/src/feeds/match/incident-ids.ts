@@ -1,11 +1,11 @@
 import { stableId } from "../../../../../shared/identity/stable-id.ts";
-import type { Story, StoryEntry } from "../../ledger/story.ts";
+import type { MatchDetails, DetailsEntry } from "../../ledger/story.ts";
 
 /**
  * The id of each entry: the provider's own, else one that follows from what it is and when, so that it stays when other
  * incidents come or go.
  */
-export function toIncidentIds({ state, entries }: Story): ReadonlyMap<StoryEntry, string> {
+export function toIncidentIds({ state, entries }: MatchDetails): ReadonlyMap<DetailsEntry, string> {
   const { sportId, eventId } = state.schedule;
   const counts = new Map<string, number>();
   return new Map(

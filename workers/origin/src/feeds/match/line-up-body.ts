@@ -3,8 +3,8 @@ import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { LineUp, LineUpPlayer } from "../../../../../shared/timeline/player.ts";
-import type { Story } from "../../ledger/story.ts";
-import type { StoryAnswer } from "./match-question.ts";
+import type { MatchDetails } from "../../ledger/story.ts";
+import type { DetailsAnswer } from "./match-question.ts";
 import { minuteText, playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";
 import { labelOf } from "../../texts/label-of.ts";
@@ -14,14 +14,14 @@ type Rows = Parameters<typeof lineUpSection.encode>[0]["rows"];
 type List = { readonly title: string; readonly of: (lineUp: LineUp) => readonly LineUpPlayer[] };
 
 /** Who starts, who sits on the bench, who coaches (`df_li_`). */
-export const lineUpBody: StoryAnswer = ({ story, lang }) => {
+export const lineUpBody: DetailsAnswer = ({ details, lang }) => {
   const { titles } = textsIn(lang).labels;
   const lists: readonly List[] = [
     { title: titles.startingLineUps, of: ({ starters }) => starters },
     { title: titles.substitutes, of: ({ bench }) => bench },
     { title: titles.coaches, of: ({ coach }) => (coach === undefined ? [] : [{ ...coach, role: "coach" }]) },
   ];
-  const rows = lists.flatMap((list, index) => toListRows(story, list, index === 0, lang));
+  const rows = lists.flatMap((list, index) => toListRows(details, list, index === 0, lang));
   const [first] = rows;
   // The first list and its side stand in the section's own row.
   if (first?.kind !== "list") return toSignedBody(lineUpSection, []);
@@ -30,10 +30,10 @@ export const lineUpBody: StoryAnswer = ({ story, lang }) => {
   return toSignedBody(lineUpSection, [{ kind: "section", fields: section }, ...rows.slice(1)]);
 };
 
-function toListRows(story: Story, { title, of }: List, isStart: boolean, lang: Language): Rows {
+function toListRows(details: MatchDetails, { title, of }: List, isStart: boolean, lang: Language): Rows {
   let isFirst = true;
   return ([1, 2] as const).flatMap((side): Rows => {
-    const lineUp = story.lineUps[side - 1] ?? null;
+    const lineUp = details.lineUps[side - 1] ?? null;
     const players = lineUp === null ? [] : of(lineUp);
     if (lineUp === null || players.length === 0) return [];
     const head: Rows = isFirst ? [{ kind: "list", fields: { title, side } }] : [{ kind: "side", fields: { side } }];
@@ -47,16 +47,16 @@ function toListRows(story: Story, { title, of }: List, isStart: boolean, lang: L
           order,
           ...(order === 0 && formation !== undefined ? { formation } : {}),
           side,
-          ...toPlayerFields(player, story, side, lang),
+          ...toPlayerFields(player, details, side, lang),
         },
       })),
     ];
   });
 }
 
-function toPlayerFields(player: LineUpPlayer, story: Story, side: 1 | 2, lang: Language) {
+function toPlayerFields(player: LineUpPlayer, details: MatchDetails, side: 1 | 2, lang: Language) {
   const badge = `${player.role === "goalkeeper" ? "(G)" : ""}${player.captain === true ? "(C)" : ""}`;
-  const rating = ratingOf(player, story, side);
+  const rating = ratingOf(player, details, side);
   const { shirt, line, role, countryKey } = player;
   return {
     id: player.id,
@@ -68,12 +68,12 @@ function toPlayerFields(player: LineUpPlayer, story: Story, side: 1 | 2, lang: L
     ...(badge === "" ? {} : { badge }),
     ...(role === undefined ? {} : { role: labelOf(textsIn(lang).labels.roles, role) }),
     ...(rating === null ? {} : { rating }),
-    ...substitutionOf(player.id, story),
+    ...substitutionOf(player.id, details),
   };
 }
 
 /** A player's mark, in the sports that give one (C1.08). */
-function ratingOf(player: LineUpPlayer, { state, playerFigures }: Story, side: 1 | 2): number | null {
+function ratingOf(player: LineUpPlayer, { state, playerFigures }: MatchDetails, side: 1 | 2): number | null {
   if (sportById(state.schedule.sportId)?.ratings !== true) return null;
   const text = playerFigures[side - 1]?.find((row) => row.player.id === player.id)?.values["rating"] ?? "";
   const rating = Number(text);
@@ -81,7 +81,7 @@ function ratingOf(player: LineUpPlayer, { state, playerFigures }: Story, side: 1
 }
 
 /** Who came for the player, or whom the player came for. */
-function substitutionOf(playerId: string, { entries }: Story) {
+function substitutionOf(playerId: string, { entries }: MatchDetails) {
   for (const { incident } of entries) {
     if (incident.kind !== "substitution") continue;
     const { on, off, minute } = incident;
@@ -93,11 +93,11 @@ function substitutionOf(playerId: string, { entries }: Story) {
 }
 
 /** Who cannot play, and why (`df_scr_`). Reasons are the source's own words. */
-export const absenceBody: StoryAnswer = ({ story, lang }) =>
+export const absenceBody: DetailsAnswer = ({ details, lang }) =>
   toSignedBody(
     absenceSection,
     ([1, 2] as const).flatMap((side) =>
-      (story.lineUps[side - 1]?.absences ?? []).map(({ player, reason, availability }) => ({
+      (details.lineUps[side - 1]?.absences ?? []).map(({ player, reason, availability }) => ({
         kind: "absence" as const,
         fields: {
           side,

@@ -1,20 +1,20 @@
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { matchSection } from "../../../../../shared/feed/sections/match.ts";
-import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import { countsParts, regularParts } from "../../../../../shared/timeline/parts.ts";
+import { countsPeriods, regularPeriods } from "../../../../../shared/timeline/periods.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
-import type { MatchQuestion, MatchStory } from "./match-question.ts";
+import type { MatchQuestion, MatchContext } from "./match-question.ts";
 import { toTabs } from "./tabs.ts";
 
 /** The state of one match (`dc_`). */
 export const toMatchBody = (match: MatchQuestion): string => toMatchRow(match, toTabs(match));
 
 /** A single row, its signature inside it. */
-export function toMatchRow({ story, league }: MatchStory, tabs: readonly string[]): string {
-  const { state, entries } = story;
+export function toMatchRow({ details, league }: MatchContext, tabs: readonly string[]): string {
+  const { state, entries } = details;
   const row = toEventFields(state, "");
   const hasScore = row.homeScore !== undefined;
   const fullTime = hasScore ? (state.fullTime ?? state.score) : null;
@@ -22,11 +22,11 @@ export function toMatchRow({ story, league }: MatchStory, tabs: readonly string[
   const updatedSeconds = entries.at(-1)?.incident.atSeconds;
   const fields = {
     ...defined({
-      stageType: row.stageType,
-      stageTypeShown: row.stageTypeShown,
-      stage: row.stage,
+      statusType: row.statusType,
+      statusTypeShown: row.statusTypeShown,
+      status: row.status,
       startSeconds: row.startSeconds,
-      stageStartSeconds: row.stageStartSeconds,
+      statusStartSeconds: row.statusStartSeconds,
       homeScore: row.homeScore,
       awayScore: row.awayScore,
       homeFullTime: fullTime?.[0],
@@ -52,16 +52,16 @@ export function toMatchRow({ story, league }: MatchStory, tabs: readonly string[
 }
 
 /** What was scored after regular time, in one pair, however many parts it took. */
-function extraTimeOf({ schedule, parts }: EventState): readonly [number, number] | null {
-  if (countsParts(schedule.sportId)) return null;
-  const after = parts.slice(regularParts(schedule.sportId));
+function extraTimeOf({ schedule, periods }: EventState): readonly [number, number] | null {
+  if (countsPeriods(schedule.sportId)) return null;
+  const after = periods.slice(regularPeriods(schedule.sportId));
   if (after.length === 0) return null;
-  return after.reduce<[number, number]>(([home, away], part) => [home + part[0], away + part[1]], [0, 0]);
+  return after.reduce<[number, number]>(([home, away], period) => [home + period[0], away + period[1]], [0, 0]);
 }
 
 /** The side that goes on, where one game decides it: a tie of several says more than its last game. */
 function advancedOf(state: EventState, league: League | null, winner: number | null | undefined): number | undefined {
-  const isDecided = shownStageType(state.stage) === stageType.finished && (winner === 1 || winner === 2);
+  const isDecided = shownStatusType(state.status) === statusType.finished && (winner === 1 || winner === 2);
   const isCup = league?.format === "knock-out" && state.schedule.seriesId === undefined;
   return isDecided && isCup ? winner : undefined;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { matchSection } from "../../../../../shared/feed/sections/match.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toMatchRow } from "./match-body.ts";
-import type { MatchStory } from "./match-question.ts";
-import { aMatch, enter, fullTimeline, goal, points } from "./match-story.fixture.ts";
+import type { MatchContext } from "./match-question.ts";
+import { aMatch, enter, fullTimeline, goal, points } from "./match-context.fixture.ts";
 
-const rowOf = (match: MatchStory) => matchSection.decode(toMatchRow(match, ["ST", "LI"])).rows[0]?.fields;
+const rowOf = (match: MatchContext) => matchSection.decode(toMatchRow(match, ["ST", "LI"])).rows[0]?.fields;
 
 const aCup: League = {
   sportId: 1,
@@ -23,21 +23,21 @@ const aCup: League = {
   format: "knock-out",
 };
 
-const signatureOf = (match: MatchStory, tabs: readonly string[]) => /A1÷(\w+)¬~$/.exec(toMatchRow(match, tabs))?.[1];
+const signatureOf = (match: MatchContext, tabs: readonly string[]) => /A1÷(\w+)¬~$/.exec(toMatchRow(match, tabs))?.[1];
 
 /** Two halves without a goal, then what follows. */
 const extraTime = (...after: Parameters<typeof aMatch>[0]) => [
-  enter(stage.firstHalf),
-  enter(stage.secondHalf),
-  enter(stage.extraTime),
+  enter(eventStatus.firstHalf),
+  enter(eventStatus.secondHalf),
+  enter(eventStatus.extraTime),
   ...after,
 ];
 
 describe("the row of a match", () => {
   it("says the score, the winner by letter and by number, and the tabs", () => {
     expect(rowOf(aMatch(fullTimeline))).toMatchObject({
-      stageType: 3,
-      stage: stage.finished,
+      statusType: 3,
+      status: eventStatus.finished,
       homeScore: 2,
       awayScore: 1,
       homeFullTime: 2,
@@ -51,27 +51,33 @@ describe("the row of a match", () => {
   });
 
   it("has the cells of extra time where there was one, however many parts it took", () => {
-    const football = rowOf(aMatch(extraTime(goal(1, "100"), enter(stage.afterExtraTime))));
+    const football = rowOf(aMatch(extraTime(goal(1, "100"), enter(eventStatus.afterExtraTime))));
     expect(football).toMatchObject({ homeExtraTime: 1, awayExtraTime: 0, homeFullTime: 0, awayFullTime: 0 });
-    const quarters = [stage.quarter1, stage.quarter2, stage.quarter3, stage.quarter4, stage.extraTime].map(enter);
+    const quarters = [
+      eventStatus.quarter1,
+      eventStatus.quarter2,
+      eventStatus.quarter3,
+      eventStatus.quarter4,
+      eventStatus.extraTime,
+    ].map(enter);
     const basketball = rowOf(aMatch([...quarters, points(2, 3)], { sportId: sportIds.basketball }));
     expect(basketball).toMatchObject({ homeExtraTime: 0, awayExtraTime: 3 });
   });
 
   it("has none for a third period, a third set or a third quarter", () => {
     const thirds = [
-      [sportIds.hockey, [stage.period1, stage.period2, stage.period3]],
-      [sportIds.tennis, [stage.set1, stage.set2, stage.set3]],
-      [sportIds.netball, [stage.quarter1, stage.quarter2, stage.quarter3]],
+      [sportIds.hockey, [eventStatus.period1, eventStatus.period2, eventStatus.period3]],
+      [sportIds.tennis, [eventStatus.set1, eventStatus.set2, eventStatus.set3]],
+      [sportIds.netball, [eventStatus.quarter1, eventStatus.quarter2, eventStatus.quarter3]],
     ] as const;
-    for (const [sportId, stages] of thirds) {
-      const row = rowOf(aMatch([...stages.map(enter), points(1, 1)], { sportId }));
+    for (const [sportId, statuses] of thirds) {
+      const row = rowOf(aMatch([...statuses.map(enter), points(1, 1)], { sportId }));
       expect(row).not.toHaveProperty("homeExtraTime");
     }
   });
 
   it("says who went on where one game of a cup decides it, and nowhere else", () => {
-    const timeline = extraTime(goal(2, "100"), enter(stage.afterExtraTime));
+    const timeline = extraTime(goal(2, "100"), enter(eventStatus.afterExtraTime));
     expect(rowOf({ ...aMatch(timeline), league: aCup })?.advanced).toBe(2);
     expect(rowOf({ ...aMatch(timeline, { seriesId: "1Series0" }), league: aCup })).not.toHaveProperty("advanced");
     expect(rowOf({ ...aMatch(timeline), league: { ...aCup, format: "table" } })).not.toHaveProperty("advanced");
@@ -79,8 +85,8 @@ describe("the row of a match", () => {
   });
 
   it("has no score of a match that did not take place, and shows its notice", () => {
-    const row = rowOf(aMatch([{ kind: "notice", text: "Waterlogged" }, enter(stage.postponed)]));
-    expect(row).toMatchObject({ notice: "Waterlogged", stage: stage.postponed });
+    const row = rowOf(aMatch([{ kind: "notice", text: "Waterlogged" }, enter(eventStatus.postponed)]));
+    expect(row).toMatchObject({ notice: "Waterlogged", status: eventStatus.postponed });
     for (const cell of ["homeScore", "homeFullTime", "winner", "homeExtraTime"]) expect(row).not.toHaveProperty(cell);
   });
 

@@ -1,6 +1,6 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import { storyOf } from "../../ledger/timeline.ts";
+import { detailsOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 import { leagueIn, stateIn } from "../in-language.ts";
 import { byLeague } from "../lists/by-league.ts";
@@ -34,10 +34,10 @@ function answer(
   const stored = context.events.event(eventId);
   if (stored === null) return emptyBody;
   const league = context.events.league(stored.state.schedule.leagueStageId);
-  const story = storyOf(context, stored);
+  const details = detailsOf(context, stored);
   return toBody({
     context,
-    story: { ...story, state: stateIn(story.state, projectLanguage) },
+    details: { ...details, state: stateIn(details.state, projectLanguage) },
     league: league === null ? null : leagueIn(league, projectLanguage),
     lang: projectLanguage,
     stored,

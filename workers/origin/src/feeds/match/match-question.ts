@@ -1,23 +1,23 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
-import type { Story } from "../../ledger/story.ts";
+import type { MatchDetails } from "../../ledger/story.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
 /** What most feeds of one match are answered from. */
-export type MatchStory = {
-  readonly story: Story;
+export type MatchContext = {
+  readonly details: MatchDetails;
   readonly league: League | null;
   readonly lang: Language;
 };
 
 /** The same, for those that also look at other matches, at prices and at news. */
-export type MatchQuestion = MatchStory & {
+export type MatchQuestion = MatchContext & {
   readonly context: LedgerContext;
   readonly stored: StoredEvent;
   readonly nowSeconds: number;
 };
 
 /** The body of one section; "0" where the match has nothing of the kind. */
-export type StoryAnswer = (match: MatchStory) => string;
+export type DetailsAnswer = (match: MatchContext) => string;
 export type SectionAnswer = (match: MatchQuestion) => string;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { absenceSection, lineUpSection } from "../../../../../shared/feed/sections/line-ups.ts";
-import { playerCountsSection, partStatisticsSection } from "../../../../../shared/feed/sections/counted-statistics.ts";
+import {
+  playerCountsSection,
+  periodStatisticsSection,
+} from "../../../../../shared/feed/sections/counted-statistics.ts";
 import { playerStatisticsSection } from "../../../../../shared/feed/sections/player-statistics.ts";
 import { pointHistorySection } from "../../../../../shared/feed/sections/point-history.ts";
 import { reportSection } from "../../../../../shared/feed/sections/report.ts";
@@ -10,7 +13,7 @@ import { holesSection, starterSection } from "../../../../../shared/feed/section
 import { statisticsSection } from "../../../../../shared/feed/sections/statistics.ts";
 import { decodeTree } from "../../../../../shared/feed/tree.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
-import { stage } from "../../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { statisticTypes } from "../../../../../shared/sports/statistic-types.ts";
 import { absenceBody, lineUpBody } from "./line-up-body.ts";
 import {
@@ -22,12 +25,12 @@ import {
   fullTimeline,
   points,
   tennisTimeline,
-} from "./match-story.fixture.ts";
+} from "./match-context.fixture.ts";
 import { playersBody, playersBySideBody } from "./player-statistics-body.ts";
-import { currentGameBody, historyTreeBody, pointHistoryBody, runningPartBody } from "./points/point-feeds.ts";
+import { currentGameBody, historyTreeBody, pointHistoryBody, runningPeriodBody } from "./points/point-feeds.ts";
 import { reportBody } from "./report/report-body.ts";
 import { holesBody, starterBody } from "./starter-body.ts";
-import { partStatisticsBody, playerCountsBody } from "./statistics/part-statistics.ts";
+import { periodStatisticsBody, playerCountsBody } from "./statistics/period-statistics.ts";
 import { statisticGroups } from "./statistics/statistic-groups.ts";
 import { statisticsBody } from "./statistics/statistics-body.ts";
 import { resultBody } from "./summary/result-body.ts";
@@ -50,8 +53,8 @@ describe("the statistics of a match", () => {
   });
 
   it("are told part by part, and player by player", () => {
-    const byPart = partStatisticsSection.decode(partStatisticsBody(aMatch(fullTimeline))).rows;
-    const shots = byPart.find(({ fields }) => fields.id === statisticTypes.shots);
+    const byPeriod = periodStatisticsSection.decode(periodStatisticsBody(aMatch(fullTimeline))).rows;
+    const shots = byPeriod.find(({ fields }) => fields.id === statisticTypes.shots);
     expect(shots?.groups).toEqual([{ part: "1st Half", home: "1", away: "1" }]);
     const players = playerCountsSection.decode(playerCountsBody(aMatch(fullTimeline))).rows;
     const scorer = players.find(({ fields }) => fields.name === "Ho Back");
@@ -142,7 +145,7 @@ describe("point by point", () => {
   });
 
   it("counts the receiver's advantage as a break ball, and the server's as none", () => {
-    const deuce = [enter(stage.set1), facts({ serve: 1, homeGamePoints: "0", awayGamePoints: "0" })];
+    const deuce = [enter(eventStatus.set1), facts({ serve: 1, homeGamePoints: "0", awayGamePoints: "0" })];
     const body = pointHistoryBody(aTennisMatch([...deuce, at("40", "40"), at("A", "40"), at("40", "A")]));
     expect(body).toContain("HL÷40:40, A:40, 40:A |B2|¬");
   });
@@ -170,13 +173,13 @@ describe("point by point", () => {
   });
 
   it("has no running game once the match is over, and no running part", () => {
-    const over = aTennisMatch([...tennisTimeline, enter(stage.finished)]);
-    expect([currentGameBody(over), runningPartBody(over)]).toEqual(["0", "0"]);
+    const over = aTennisMatch([...tennisTimeline, enter(eventStatus.finished)]);
+    expect([currentGameBody(over), runningPeriodBody(over)]).toEqual(["0", "0"]);
     expect(historyTreeBody(over)).toMatch(/^TS÷GR¬PT÷TI¬PV÷Set 1¬/);
   });
 
   it("has a row for each score of a sport without games, with the score and the lead after it", () => {
-    const match = aMatch([enter(stage.quarter1), points(1, 3), points(2, 2)], { sportId: sportIds.basketball });
+    const match = aMatch([enter(eventStatus.quarter1), points(1, 3), points(2, 2)], { sportId: sportIds.basketball });
     const { rows } = pointHistorySection.decode(pointHistoryBody(match));
     expect(rows.slice(1).map(({ fields }) => fields)).toEqual([
       { number: 1, homeScore: 3, awayScore: 0, winner: 1, homeLead: "3" },
@@ -187,9 +190,9 @@ describe("point by point", () => {
 
   it("closes a frame with its winner and begins the next", () => {
     const frames = [
-      enter(stage.live),
+      enter(eventStatus.live),
       facts({ frameCount: 1, homeGamePoints: "60", awayGamePoints: "12" }),
-      { kind: "part-won", side: 1 } as const,
+      { kind: "period-won", side: 1 } as const,
       facts({ homeGamePoints: null, awayGamePoints: null }),
       facts({ frameCount: 2, homeGamePoints: "0", awayGamePoints: "7" }),
     ];
@@ -204,10 +207,13 @@ describe("a starter's feeds", () => {
     facts({ golfHolesPlayed: 4, golfParToday: -1, rank: 5 }),
     facts({ golfHolesPlayed: 9, golfParToday: -2 }),
   ];
-  const golf = aMatch([enter(stage.round1), ...round, enter(stage.afterRound1), enter(stage.round2)], {
-    sportId: sportIds.golf,
-    away: null,
-  });
+  const golf = aMatch(
+    [enter(eventStatus.round1), ...round, enter(eventStatus.afterRound1), enter(eventStatus.round2)],
+    {
+      sportId: sportIds.golf,
+      away: null,
+    },
+  );
 
   it("tell who starts and what is known of it", () => {
     const { rows } = starterSection.decode(starterBody(golf));
@@ -234,7 +240,7 @@ describe("a starter's feeds", () => {
 /** The report of a game of handball that ended so. */
 const won = (home: number, away: number) =>
   reportBody(
-    aMatch([enter(stage.firstHalf), points(1, home), points(2, away), enter(stage.finished)], {
+    aMatch([enter(eventStatus.firstHalf), points(1, home), points(2, away), enter(eventStatus.finished)], {
       sportId: sportIds.handball,
     }),
   );
@@ -250,7 +256,13 @@ describe("the short forms of a match", () => {
 
   it("tell the parts by the keys of the list", () => {
     const [row] = resultSection.decode(resultBody(aMatch(fullTimeline))).rows;
-    expect(row?.fields).toMatchObject({ homePart1: 1, awayPart1: 1, homePart2: 1, awayPart2: 0, homeName: "Lens" });
+    expect(row?.fields).toMatchObject({
+      homePeriod1: 1,
+      awayPeriod1: 1,
+      homePeriod2: 1,
+      awayPeriod2: 0,
+      homeName: "Lens",
+    });
     expect(resultBody(aMatch([]))).toBe("0");
   });
 
@@ -266,7 +278,7 @@ describe("the short forms of a match", () => {
 
   it("report nothing before the end, and the place of a starter after it", () => {
     expect(reportBody(aMatch(fullTimeline.slice(0, -1)))).toBe("0");
-    const race = aMatch([enter(stage.race), facts({ rank: 2 }), enter(stage.finished)], {
+    const race = aMatch([enter(eventStatus.race), facts({ rank: 2 }), enter(eventStatus.finished)], {
       sportId: sportIds["auto-racing"],
       away: null,
       lang: "fr",
@@ -275,9 +287,14 @@ describe("the short forms of a match", () => {
   });
 
   it("report the parts where scores are many, and say how a bout ended", () => {
-    const sets = [enter(stage.set1), points(1, 1), { kind: "part-won", side: 1 } as const, enter(stage.finished)];
+    const sets = [
+      enter(eventStatus.set1),
+      points(1, 1),
+      { kind: "period-won", side: 1 } as const,
+      enter(eventStatus.finished),
+    ];
     expect(reportBody(aMatch(sets, { sportId: sportIds.tennis }))).toContain("Set 1 1–0");
-    const bout = [enter(stage.live), facts({ winner: 2, finishMethod: "TKO" }), enter(stage.finished)];
+    const bout = [enter(eventStatus.live), facts({ winner: 2, finishMethod: "TKO" }), enter(eventStatus.finished)];
     expect(reportBody(aMatch(bout, { sportId: sportIds.boxing }))).toContain("TKO");
   });
 
@@ -290,7 +307,7 @@ describe("the short forms of a match", () => {
   it("keep a provider's text from becoming cells", () => {
     const player = aPlayer("A¬IE÷3¬~B");
     const body = playerCountsBody(
-      aMatch([enter(stage.firstHalf), { kind: "play", side: 1, play: "corner", minute: "3", player }]),
+      aMatch([enter(eventStatus.firstHalf), { kind: "play", side: 1, play: "corner", minute: "3", player }]),
     );
     expect(body.split("IE÷")).toHaveLength(1);
     expect(playerCountsSection.decode(body).rows[0]?.fields.name).toBe(player.name);

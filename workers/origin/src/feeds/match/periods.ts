@@ -1,14 +1,14 @@
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/part-stages.ts";
+import { halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/period-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
-import { stageLabel } from "../../../../../shared/sports/stage-label.ts";
-import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import { statusLabel } from "../../../../../shared/sports/status-label.ts";
+import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
-import { countsParts, regularParts } from "../../../../../shared/timeline/parts.ts";
+import { countsPeriods, regularPeriods } from "../../../../../shared/timeline/periods.ts";
 import type { UnitName } from "../../texts/label-texts.ts";
 import { textsIn } from "../../texts/texts-in.ts";
-import type { Story, StoryEntry } from "../../ledger/story.ts";
+import type { MatchDetails, DetailsEntry } from "../../ledger/story.ts";
 
 /** A half, set, inning, frame or round of a match, with what happened in it, in the order of time. */
 export type Period = {
@@ -20,10 +20,10 @@ export type Period = {
   readonly tieBreak: Pair | null;
   /** From its first whistle to its last; null while it runs and where nobody noted them. */
   readonly lengthSeconds: number | null;
-  readonly entries: readonly StoryEntry[];
+  readonly entries: readonly DetailsEntry[];
 };
 
-type Open = { readonly number: number; readonly entries: StoryEntry[] };
+type Open = { readonly number: number; readonly entries: DetailsEntry[] };
 
 /** Sports whose parts are no stages: what one of them is called. */
 const units: ReadonlyMap<number, UnitName> = new Map([
@@ -36,8 +36,8 @@ const units: ReadonlyMap<number, UnitName> = new Map([
 const shootOutNumber = 99;
 
 /** The parts that have begun, in order. Sports without duels have none. */
-export function toPeriods(story: Story, lang: Language): readonly Period[] {
-  const { schedule, parts, shootOut } = story.state;
+export function toPeriods(details: MatchDetails, lang: Language): readonly Period[] {
+  const { schedule, periods, shootOut } = details.state;
   if (sportById(schedule.sportId)?.duel === false) return [];
   const byNumber = new Map<number, Open>();
   const open = (number: number): Open => {
@@ -45,113 +45,113 @@ export function toPeriods(story: Story, lang: Language): readonly Period[] {
     byNumber.set(number, period);
     return period;
   };
-  if (knowsParts(story)) parts.forEach((_, index) => open(index + 1));
+  if (knowsPeriods(details)) periods.forEach((_, index) => open(index + 1));
   if (shootOut !== null) open(shootOutNumber);
-  const numberOf = createNumbering(story);
-  for (const entry of story.entries) {
+  const numberOf = createEpoch(details);
+  for (const entry of details.entries) {
     const number = numberOf(entry);
     if (number > 0) open(number).entries.push(entry);
   }
-  const stages = stagesOfParts(story);
+  const statuses = statusesOfPeriods(details);
   return [...byNumber.values()]
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, entries }): Period => ({
       number,
-      label: labelOf(schedule.sportId, number, stages.get(number), lang),
-      score: number === shootOutNumber ? shootOut : scoreOf(story, number, entries),
-      tieBreak: tieBreakOf(story, number),
+      label: labelOf(schedule.sportId, number, statuses.get(number), lang),
+      score: number === shootOutNumber ? shootOut : scoreOf(details, number, entries),
+      tieBreak: tieBreakOf(details, number),
       lengthSeconds: lengthOf(entries),
       entries,
     }));
 }
 
 /** How a part is called that nothing but its number tells of: the rows of a match's statistics. */
-export function partLabel(story: Story, number: number, lang: Language): string {
-  return labelOf(story.state.schedule.sportId, number, stagesOfParts(story).get(number), lang);
+export function periodLabel(details: MatchDetails, number: number, lang: Language): string {
+  return labelOf(details.state.schedule.sportId, number, statusesOfPeriods(details).get(number), lang);
 }
 
 /** The number of the part that an entry belongs to, 0 before the start; entries must come in order. */
-function createNumbering({ state, entries }: Story): (entry: StoryEntry) => number {
+function createEpoch({ state, entries }: MatchDetails): (entry: DetailsEntry) => number {
   const { sportId } = state.schedule;
   const unit = units.get(sportId);
-  const hasWhistles = entries.some(({ incident, part }) => incident.kind === "stage" && part > 0);
+  const hasWhistles = entries.some(({ incident, period }) => incident.kind === "status" && period > 0);
   let frame = 0;
   let isOver = false;
   return (entry) => {
-    const { incident, stage: current, part } = entry;
-    if (incident.kind === "shoot-out" || current === stage.penalties) return shootOutNumber;
-    if (part > 0 && hasWhistles) return part;
-    if (unit === undefined) return partByMinute(sportId, entry);
-    const isPlay = incident.kind !== "stage" && incident.kind !== "facts";
+    const { incident, status: current, period } = entry;
+    if (incident.kind === "shoot-out" || current === eventStatus.penalties) return shootOutNumber;
+    if (period > 0 && hasWhistles) return period;
+    if (unit === undefined) return periodByMinute(sportId, entry);
+    const isPlay = incident.kind !== "status" && incident.kind !== "facts";
     if (incident.kind === "facts" && typeof incident.facts.frameCount === "number") {
       frame = incident.facts.frameCount;
       isOver = false;
     } else if (isOver && isPlay) {
       frame += 1;
       isOver = false;
-    } else if (frame === 0 && current !== stage.scheduled) frame = 1;
-    isOver ||= incident.kind === "part-won";
+    } else if (frame === 0 && current !== eventStatus.scheduled) frame = 1;
+    isOver ||= incident.kind === "period-won";
     return frame;
   };
 }
 
 /** Goals that a source tells without the whistles around them. */
-function partByMinute(sportId: number, { incident, score }: StoryEntry): number {
+function periodByMinute(sportId: number, { incident, score }: DetailsEntry): number {
   if (sportId !== sportIds.soccer || score === null || !("minute" in incident)) return 0;
   const minute = Number.parseInt(incident.minute ?? "", 10);
   if (Number.isNaN(minute)) return 0;
   return minute <= 45 ? 1 : minute <= 90 ? 2 : 3;
 }
 
-const stagesOfParts = ({ entries }: Story): ReadonlyMap<number, StageId> =>
+const statusesOfPeriods = ({ entries }: MatchDetails): ReadonlyMap<number, StatusId> =>
   new Map(
     entries
       .toReversed()
-      .flatMap(({ incident, part }) =>
-        incident.kind === "stage" && part > 0 ? [[part, incident.stage] as const] : [],
+      .flatMap(({ incident, period }) =>
+        incident.kind === "status" && period > 0 ? [[period, incident.status] as const] : [],
       ),
   );
 
-function labelOf(sportId: number, number: number, begunBy: StageId | undefined, lang: Language): string {
-  const { stages, units: names, asPart } = textsIn(lang).labels;
-  if (number === shootOutNumber) return stages.penalties;
+function labelOf(sportId: number, number: number, begunBy: StatusId | undefined, lang: Language): string {
+  const { statuses, units: names, asPeriod } = textsIn(lang).labels;
+  if (number === shootOutNumber) return statuses.penalties;
   const unit = units.get(sportId);
   if (unit !== undefined && begunBy === undefined) return unitLabel(sportId, number, lang);
-  const id = begunBy ?? stageOfPart(sportId, number);
-  if (id === stage.firstHalf && sportId !== sportIds.pesapallo) return stages.firstHalf;
-  if (id === stage.secondHalf && sportId !== sportIds.pesapallo) return stages.secondHalf;
-  if (id === stage.extraTime && !sayOvertime.has(sportId)) return stages.extraTime;
+  const id = begunBy ?? statusOfPeriod(sportId, number);
+  if (id === eventStatus.firstHalf && sportId !== sportIds.pesapallo) return statuses.firstHalf;
+  if (id === eventStatus.secondHalf && sportId !== sportIds.pesapallo) return statuses.secondHalf;
+  if (id === eventStatus.extraTime && !sayOvertime.has(sportId)) return statuses.extraTime;
   const label =
-    stageLabel({ stage: id, sportId, texts: textsIn(lang).stages, width: "full" }) || `${names.part} ${number}`;
-  return asPart(label);
+    statusLabel({ status: id, sportId, texts: textsIn(lang).statuses, width: "full" }) || `${names.part} ${number}`;
+  return asPeriod(label);
 }
 
 /** What one part of a sport without stages is called; a set where the sport has those. */
 export const unitLabel = (sportId: number, number: number, lang: Language): string =>
-  `${textsIn(lang).labels.units[countsParts(sportId) ? "set" : (units.get(sportId) ?? "part")]} ${number}`;
+  `${textsIn(lang).labels.units[countsPeriods(sportId) ? "set" : (units.get(sportId) ?? "part")]} ${number}`;
 
 const sayOvertime: ReadonlySet<number> = new Set([sportIds.basketball, sportIds.hockey, sportIds["american-football"]]);
 
 /** The stage that a part is, where nobody said when it began. */
-function stageOfPart(sportId: number, number: number): StageId {
-  const regular = regularParts(sportId);
-  if (countsParts(sportId)) return sets[number - 1] ?? stage.set1;
-  if (number > regular) return regular >= 8 ? stage.extraInnings : stage.extraTime;
-  if (regular >= 8 || sportId === sportIds.cricket) return innings[number - 1] ?? stage.inning1;
+function statusOfPeriod(sportId: number, number: number): StatusId {
+  const regular = regularPeriods(sportId);
+  if (countsPeriods(sportId)) return sets[number - 1] ?? eventStatus.set1;
+  if (number > regular) return regular >= 8 ? eventStatus.extraInnings : eventStatus.extraTime;
+  if (regular >= 8 || sportId === sportIds.cricket) return innings[number - 1] ?? eventStatus.inning1;
   const names = regular === 4 ? quarters : regular === 3 ? thirds : halves;
-  return names[number - 1] ?? stage.firstHalf;
+  return names[number - 1] ?? eventStatus.firstHalf;
 }
 
 /** Goals that nobody whistled around stand in one running part; only a whistle or a result tells of parts. */
-const knowsParts = ({ entries }: Story): boolean =>
+const knowsPeriods = ({ entries }: MatchDetails): boolean =>
   entries.some(
-    ({ incident }) => incident.kind === "result" || incident.kind === "stage" || incident.kind === "correction",
+    ({ incident }) => incident.kind === "result" || incident.kind === "status" || incident.kind === "correction",
   );
 
-function scoreOf(story: Story, number: number, entries: readonly StoryEntry[]): Pair | null {
-  const part = story.state.parts[number - 1];
-  if (part !== undefined && knowsParts(story)) return part;
-  if (!units.has(story.state.schedule.sportId)) return goalsOf(entries);
+function scoreOf(details: MatchDetails, number: number, entries: readonly DetailsEntry[]): Pair | null {
+  const period = details.state.periods[number - 1];
+  if (period !== undefined && knowsPeriods(details)) return period;
+  if (!units.has(details.state.schedule.sportId)) return goalsOf(entries);
   return entries.reduce<Pair | null>((score, { incident }) => {
     if (incident.kind !== "facts") return score;
     const { homeGamePoints, awayGamePoints } = incident.facts;
@@ -160,7 +160,7 @@ function scoreOf(story: Story, number: number, entries: readonly StoryEntry[]): 
   }, null);
 }
 
-const goalsOf = (entries: readonly StoryEntry[]): Pair =>
+const goalsOf = (entries: readonly DetailsEntry[]): Pair =>
   entries.reduce<Pair>(
     ([home, away], { incident, takenBack }) =>
       incident.kind !== "goal" || takenBack !== undefined
@@ -179,7 +179,7 @@ const tieBreakFacts = [
   ["homeTieBreak5", "awayTieBreak5"],
 ] as const;
 
-function tieBreakOf({ state }: Story, number: number): Pair | null {
+function tieBreakOf({ state }: MatchDetails, number: number): Pair | null {
   const names = tieBreakFacts[number - 1];
   if (names === undefined) return null;
   const [home, away] = [state.facts?.[names[0]], state.facts?.[names[1]]];
@@ -187,22 +187,22 @@ function tieBreakOf({ state }: Story, number: number): Pair | null {
 }
 
 /** A part ends with the next stage, or with the set that it was. */
-function lengthOf(entries: readonly StoryEntry[]): number | null {
+function lengthOf(entries: readonly DetailsEntry[]): number | null {
   const [first] = entries;
   const end = entries.findLast(
     ({ incident }, index) =>
-      index > 0 && (incident.kind === "part-won" || (incident.kind === "stage" && isEnd(incident.stage))),
+      index > 0 && (incident.kind === "period-won" || (incident.kind === "status" && isEnd(incident.status))),
   );
-  if (first?.incident.kind !== "stage" || end === undefined) return null;
+  if (first?.incident.kind !== "status" || end === undefined) return null;
   return end.incident.atSeconds - first.incident.atSeconds;
 }
 
-const isEnd = (id: StageId) => endings.has(id);
-const endings: ReadonlySet<StageId> = new Set([
-  stage.finished,
-  stage.halfTime,
-  stage.break,
-  stage.afterExtraTime,
-  stage.afterExtraInnings,
-  stage.retired,
+const isEnd = (id: StatusId) => endings.has(id);
+const endings: ReadonlySet<StatusId> = new Set([
+  eventStatus.finished,
+  eventStatus.halfTime,
+  eventStatus.break,
+  eventStatus.afterExtraTime,
+  eventStatus.afterExtraInnings,
+  eventStatus.retired,
 ]);

@@ -5,8 +5,8 @@ import { statisticLabel } from "../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../shared/sports/statistic-types.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../shared/timeline/player.ts";
-import type { Story } from "../../ledger/story.ts";
-import type { MatchStory, StoryAnswer } from "./match-question.ts";
+import type { MatchDetails } from "../../ledger/story.ts";
+import type { MatchContext, DetailsAnswer } from "./match-question.ts";
 import { playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";
 import { byType, toPlayerCounts } from "./statistics/player-counts.ts";
@@ -17,20 +17,20 @@ type Rows = Parameters<typeof playerStatisticsSection.encode>[0]["rows"];
 type PlayerRow = { readonly player: Player; readonly side: Side; readonly values: Readonly<Record<string, string>> };
 
 /** Everybody in one table (`df_psn_`). */
-export const playersBody: StoryAnswer = (match) => {
+export const playersBody: DetailsAnswer = (match) => {
   const { titles } = textsIn(match.lang).labels;
-  return toSignedBody(playerStatisticsSection, toTable(match, titles.playerStatistics, toPlayerRows(match.story)));
+  return toSignedBody(playerStatisticsSection, toTable(match, titles.playerStatistics, toPlayerRows(match.details)));
 };
 
 /** A table for each side (`df_psp_`). */
-export const playersBySideBody: StoryAnswer = (match) => {
-  const rows = toPlayerRows(match.story);
+export const playersBySideBody: DetailsAnswer = (match) => {
+  const rows = toPlayerRows(match.details);
   return toSignedBody(
     playerStatisticsSection,
     ([1, 2] as const).flatMap((side) =>
       toTable(
         match,
-        teamOf(match.story, side),
+        teamOf(match.details, side),
         rows.filter((row) => row.side === side),
       ),
     ),
@@ -38,19 +38,19 @@ export const playersBySideBody: StoryAnswer = (match) => {
 };
 
 /** What the source counts of its players; where it counts nothing, what the incidents add up to. */
-function toPlayerRows(story: Story): readonly PlayerRow[] {
+function toPlayerRows(details: MatchDetails): readonly PlayerRow[] {
   const sent = ([1, 2] as const).flatMap((side) =>
-    (story.playerFigures[side - 1] ?? []).map(({ player, values }) => ({ player, side, values })),
+    (details.playerFigures[side - 1] ?? []).map(({ player, values }) => ({ player, side, values })),
   );
   if (sent.length > 0) return sent;
-  return toPlayerCounts(story).map(({ player, side, counts }) => ({
+  return toPlayerCounts(details).map(({ player, side, counts }) => ({
     player,
     side,
     values: Object.fromEntries([...counts].map(([name, count]) => [name, String(count)])),
   }));
 }
 
-function toTable({ story, lang }: MatchStory, title: string, players: readonly PlayerRow[]): Rows {
+function toTable({ details, lang }: MatchContext, title: string, players: readonly PlayerRow[]): Rows {
   if (players.length === 0) return [];
   const codes = [...new Set(players.flatMap(({ values }) => Object.keys(values)))].toSorted(byCode);
   return [
@@ -58,7 +58,7 @@ function toTable({ story, lang }: MatchStory, title: string, players: readonly P
     { kind: "table", fields: { title: textsIn(lang).labels.titles.players } },
     ...codes.map((code) => ({
       kind: "column" as const,
-      fields: { code, label: columnLabel(code, story.state.schedule.sportId, lang), type: typeOf(code, players) },
+      fields: { code, label: columnLabel(code, details.state.schedule.sportId, lang), type: typeOf(code, players) },
     })),
     ...players.map(({ player, side, values }) => ({
       kind: "player" as const,
@@ -66,7 +66,7 @@ function toTable({ story, lang }: MatchStory, title: string, players: readonly P
         name: shortNameOf(player),
         path: playerPath(player),
         ...(player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, lang).name }),
-        team: teamOf(story, side),
+        team: teamOf(details, side),
         // The bar is the list's own mark, and an empty item does not exist in it.
         values: codes.map((code) => (values[code] ?? "").replaceAll("|", "/") || "-"),
       },
@@ -74,7 +74,8 @@ function toTable({ story, lang }: MatchStory, title: string, players: readonly P
   ];
 }
 
-const teamOf = ({ state }: Story, side: Side) => (side === 1 ? state.schedule.home : state.schedule.away)?.name ?? "";
+const teamOf = ({ state }: MatchDetails, side: Side) =>
+  (side === 1 ? state.schedule.home : state.schedule.away)?.name ?? "";
 
 const isStatisticName = (code: string): code is StatisticName => Object.hasOwn(statisticTypes, code);
 

@@ -6,10 +6,10 @@ import { headToHeadBody } from "./head-to-head-body.ts";
 import { absenceBody, lineUpBody } from "./line-up-body.ts";
 import type { SectionAnswer } from "./match-question.ts";
 import { playersBody, playersBySideBody } from "./player-statistics-body.ts";
-import { currentGameBody, historyTreeBody, pointHistoryBody, runningPartBody } from "./points/point-feeds.ts";
+import { currentGameBody, historyTreeBody, pointHistoryBody, runningPeriodBody } from "./points/point-feeds.ts";
 import { reportBody } from "./report/report-body.ts";
 import { holesBody, starterBody } from "./starter-body.ts";
-import { partStatisticsBody, playerCountsBody } from "./statistics/part-statistics.ts";
+import { periodStatisticsBody, playerCountsBody } from "./statistics/period-statistics.ts";
 import { statisticsBody } from "./statistics/statistics-body.ts";
 import { resultBody } from "./summary/result-body.ts";
 import { summaryBody } from "./summary/summary-body.ts";
@@ -24,7 +24,7 @@ export const sections = {
   su: summaryBody,
   sur: resultBody,
   st: statisticsBody,
-  stn: partStatisticsBody,
+  stn: periodStatisticsBody,
   stp: playerCountsBody,
   li: lineUpBody,
   scr: absenceBody,
@@ -34,7 +34,7 @@ export const sections = {
   lcpo: highlightsBody,
   mc: reportersBody,
   mh: pointHistoryBody,
-  mhn: runningPartBody,
+  mhn: runningPeriodBody,
   mhs: currentGameBody,
   mhsn: historyTreeBody,
   hh: headToHeadBody,

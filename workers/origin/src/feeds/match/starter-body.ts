@@ -3,10 +3,10 @@ import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { parseParticipantStatus } from "../../../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
-import { stageLabel } from "../../../../../shared/sports/stage-label.ts";
-import { stage, type StageId } from "../../../../../shared/sports/stages.ts";
+import { statusLabel } from "../../../../../shared/sports/status-label.ts";
+import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import type { StoryAnswer } from "./match-question.ts";
+import type { DetailsAnswer } from "./match-question.ts";
 import { toSignedBody } from "./signed.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
@@ -14,17 +14,17 @@ type StarterRows = Parameters<typeof starterSection.encode>[0]["rows"];
 type HoleRows = Parameters<typeof holesSection.encode>[0]["rows"];
 
 /** Who starts, and what is told of it so far (`df_pi_`); "0" where two sides meet. */
-export const starterBody: StoryAnswer = ({ story, league, lang }) => {
-  const { home, away } = story.state.schedule;
+export const starterBody: DetailsAnswer = ({ details, league, lang }) => {
+  const { home, away } = details.state.schedule;
   if (away !== null) return toSignedBody(starterSection, []);
   const country = home.countryKey === undefined ? {} : { country: countryOf(home.countryKey, lang).name };
   const starter = { id: home.id, name: home.name, ...country, ...(league === null ? {} : { league: league.name }) };
-  const rows: StarterRows = [{ kind: "starter", fields: starter }, ...toFactRows(story.state, lang)];
+  const rows: StarterRows = [{ kind: "starter", fields: starter }, ...toFactRows(details.state, lang)];
   return toSignedBody(starterSection, rows);
 };
 
 /** Facts that are told, in their order. */
-const toldFacts = [
+const reportedFacts = [
   "rank",
   "points",
   "raceTime",
@@ -39,14 +39,14 @@ const toldFacts = [
   "jump2Metres",
 ] as const;
 
-function toFactRows({ facts = {}, stage: current, schedule }: EventState, lang: Language): StarterRows {
+function toFactRows({ facts = {}, status: current, schedule }: EventState, lang: Language): StarterRows {
   const labels = textsIn(lang).labels.facts;
   const status = typeof facts.stopReason === "string" ? parseParticipantStatus(facts.stopReason) : null;
   const statusText =
     status === null
-      ? stageLabel({ stage: current, sportId: schedule.sportId, texts: textsIn(lang).stages, width: "full" })
+      ? statusLabel({ status: current, sportId: schedule.sportId, texts: textsIn(lang).statuses, width: "full" })
       : textsIn(lang).participantStatuses[status];
-  const rows: StarterRows = toldFacts.flatMap((name): StarterRows => {
+  const rows: StarterRows = reportedFacts.flatMap((name): StarterRows => {
     const value = facts[name];
     return value === undefined || value === null
       ? []
@@ -56,18 +56,23 @@ function toFactRows({ facts = {}, stage: current, schedule }: EventState, lang: 
   return [{ kind: "fact", fields: { name: "status", label: labels.status, value: statusText } }, ...rows];
 }
 
-const rounds: ReadonlySet<StageId> = new Set([stage.round1, stage.round2, stage.round3, stage.round4]);
+const rounds: ReadonlySet<StatusId> = new Set([
+  eventStatus.round1,
+  eventStatus.round2,
+  eventStatus.round3,
+  eventStatus.round4,
+]);
 
 /** A golfer's rounds, hole by hole as far as they were told (`df_hi_`). */
-export const holesBody: StoryAnswer = ({ story, lang }) => {
-  const { sportId } = story.state.schedule;
+export const holesBody: DetailsAnswer = ({ details, lang }) => {
+  const { sportId } = details.state.schedule;
   if (sportId !== sportIds.golf) return toSignedBody(holesSection, []);
-  const rows: { round: StageId; through: number; toPar: number }[] = [];
-  let round: StageId | null = null;
+  const rows: { round: StatusId; through: number; toPar: number }[] = [];
+  let round: StatusId | null = null;
   let toPar = 0;
-  for (const { incident } of story.entries) {
-    if (incident.kind === "stage" && rounds.has(incident.stage)) {
-      round = incident.stage;
+  for (const { incident } of details.entries) {
+    if (incident.kind === "status" && rounds.has(incident.status)) {
+      round = incident.status;
       toPar = 0;
     }
     if (incident.kind !== "facts" || round === null) continue;
@@ -81,7 +86,7 @@ export const holesBody: StoryAnswer = ({ story, lang }) => {
     played.flatMap((of): HoleRows => {
       const own = rows.filter((row) => row.round === of);
       const last = own.at(-1);
-      const label = stageLabel({ stage: of, sportId, texts: textsIn(lang).stages, width: "full" });
+      const label = statusLabel({ status: of, sportId, texts: textsIn(lang).statuses, width: "full" });
       const head = { label, toPar: last?.toPar ?? 0, holesPlayed: last?.through ?? 0 };
       return [
         { kind: "round", fields: head },

@@ -11,7 +11,7 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["ST", hasBody("st")],
   ["MH", hasBody("mh")],
   ["MC", hasBody("mc")],
-  ["OD", ({ context, story, nowSeconds }) => quotesOf(context, story.state, nowSeconds).length > 0],
+  ["OD", ({ context, details, nowSeconds }) => quotesOf(context, details.state, nowSeconds).length > 0],
   ["HH", hasBody("hh")],
   ["LI", hasBody("li")],
   ["LC", hasBody("lc")],
@@ -19,9 +19,9 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["MR", hasBody("mr")],
   ["SCR", hasBody("scr")],
   ["NF", hasBody("nf")],
-  ["LT", ({ story, league }) => isDuel(story.state.schedule.sportId) && league?.format !== "knock-out"],
+  ["LT", ({ details, league }) => isDuel(details.state.schedule.sportId) && league?.format !== "knock-out"],
   ["DR", ({ league }) => league?.format === "knock-out" || league?.format === "groups"],
-  ["TV", ({ story }) => (story.state.channels ?? []).length > 0],
+  ["TV", ({ details }) => (details.state.channels ?? []).length > 0],
 ];
 
 export const toTabs = (match: MatchQuestion): readonly string[] =>

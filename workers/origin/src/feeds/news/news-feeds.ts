@@ -40,9 +40,9 @@ const toQuestion = ({ nowSeconds, projectLanguage }: FeedQuestion) => ({ nowSeco
 
 /** Articles in their order, signed. */
 export function toNewsBody(articles: readonly Article[]): string {
-  const rows = articles.map(({ id, title, perex, url, image, source, publishedSeconds }) => ({
+  const rows = articles.map(({ id, title, lead, url, image, source, publishedSeconds }) => ({
     kind: "article" as const,
-    fields: { id, title, perex, url, ...(image === undefined ? {} : { image }), source, publishedSeconds },
+    fields: { id, title, lead, url, ...(image === undefined ? {} : { image }), source, publishedSeconds },
   }));
   const unsigned = newsSection.encode({ sportId: 0, rows, signature: "" });
   return rows.length === 0 ? unsigned : newsSection.encode({ sportId: 0, rows, signature: contentHash(unsigned) });

@@ -3,7 +3,7 @@ import type { Quote } from "../../../../../shared/betting/quote.ts";
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { matchOddsSection } from "../../../../../shared/feed/sections/match-odds.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { isLive } from "../../../../../shared/sports/stage-types.ts";
+import { isLive } from "../../../../../shared/sports/status-types.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
@@ -27,7 +27,7 @@ export const detailOddsFeeds: FeedAnswers = {
   /** One bookmaker's prices of a live event. */
   "bookmaker-odds"(context, { eventId, bookmakerId }, { nowSeconds, projectLanguage }) {
     const state = context.events.event(eventId)?.state;
-    if (state === undefined || !isLive(state.stage)) return emptyBody;
+    if (state === undefined || !isLive(state.status)) return emptyBody;
     return marketsBody(context, eventId, projectLanguage, nowSeconds, (quote) => quote.bookmakerId === bookmakerId);
   },
 };
@@ -46,8 +46,8 @@ function marketsBody(
 }
 
 function isInSummary({ sportId, events }: LedgerContext, eventId: string): (quote: Quote) => boolean {
-  const stage = events.event(eventId)?.state.stage;
+  const status = events.event(eventId)?.state.status;
   const summary = toSportBetting(sportId)?.summary;
-  const list = (stage !== undefined && isLive(stage) ? summary?.live : summary?.prematch) ?? [];
+  const list = (status !== undefined && isLive(status) ? summary?.live : summary?.prematch) ?? [];
   return ({ betType, period }) => list.includes(betType) && period === "full-time";
 }

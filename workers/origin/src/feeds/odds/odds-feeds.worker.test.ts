@@ -13,9 +13,9 @@ afterEach(() => reset());
 
 const bodyOf = async (name: string) => (await readFeed(name)).body;
 const leaguesOf = async (day = 0) => decodeDayFeed(await bodyOf(`f_1_${day}_0_fr_1`)).leagues;
-async function anEventOf(stageType: number) {
+async function anEventOf(statusType: number) {
   const events = (await leaguesOf()).flatMap(({ events: all }) => all);
-  return events.find((event) => event.stageType === stageType)?.id ?? "";
+  return events.find((event) => event.statusType === statusType)?.id ?? "";
 }
 const slugsOf = (body: string) =>
   matchOddsSection.decode(body).rows.flatMap((row) => (row.kind === "market" ? (row.fields.slug ?? []) : []));
@@ -135,7 +135,7 @@ describe("the odds of many events", () => {
       ...decodeDayFeed(await bodyOf("f_23_2_0_fr_1")).leagues,
     ]
       .flatMap(({ events }) => events)
-      .find((event) => event.stageType === 1);
+      .find((event) => event.statusType === 1);
     const body = await bodyOf(`df_od_1_${starter?.id}`);
     expect(slugsOf(body)).toContain("top-position");
     const lines = matchOddsSection

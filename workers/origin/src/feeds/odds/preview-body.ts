@@ -1,8 +1,8 @@
 import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
 import { marketSlugs } from "../../../../../shared/feed/sections/match-odds.ts";
 import { oddsPreviewSection } from "../../../../../shared/feed/sections/odds-preview.ts";
-import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { toBookmakerRow } from "./market-rows.ts";
@@ -24,7 +24,7 @@ export function toPreviewBody(context: LedgerContext, nowSeconds: number): strin
   const rows = events
     .eventsBetween(nowSeconds, nowSeconds + aheadSeconds)
     .map(({ state }) => state)
-    .filter((state) => shownStageType(state.stage) === stageType.scheduled)
+    .filter((state) => shownStatusType(state.status) === statusType.scheduled)
     .toSorted(
       ({ schedule: a }, { schedule: b }) =>
         rankOf(a.leagueStageId) - rankOf(b.leagueStageId) || a.startSeconds - b.startSeconds,
@@ -39,7 +39,7 @@ export function toPreviewBody(context: LedgerContext, nowSeconds: number): strin
       const event = {
         eventId: schedule.eventId,
         startSeconds: schedule.startSeconds,
-        stageType: shownStageType(state.stage),
+        statusType: shownStatusType(state.status),
         homeName: schedule.home.name,
         awayName: schedule.away?.name ?? null,
         leagueId: schedule.leagueStageId,

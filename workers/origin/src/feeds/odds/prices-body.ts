@@ -1,6 +1,6 @@
 import { encodeOddsFeed } from "../../../../../shared/feed/odds-feed.ts";
-import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { toOddsRows } from "../../ledger/quote.ts";
@@ -10,6 +10,6 @@ export const pricesBody = (context: LedgerContext, states: readonly EventState[]
   encodeOddsFeed(
     context.sportId,
     states
-      .filter((state) => shownStageType(state.stage) !== stageType.finished)
+      .filter((state) => shownStatusType(state.status) !== statusType.finished)
       .flatMap((state) => context.odds.rows(state.schedule.eventId) ?? toOddsRows(context, state, nowSeconds, null)),
   );

@@ -1,8 +1,8 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
-import { stageTypeOf } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
+import { statusTypeOf } from "../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { inLedger, readFeed, saturday, setClock } from "../../../test/harness.ts";
 
 const autoRacing = 32;
@@ -18,7 +18,7 @@ async function formula1() {
       .leagues()
       .filter(({ name }) => name.startsWith("Formule 1"))
       .map((league) => ({ league, starters: events.eventsOfStage(league.stageId).map(({ state }) => state) }));
-    return races.filter(({ starters }) => starters.every(({ stage }) => stageTypeOf(stage) === stageType.finished));
+    return races.filter(({ starters }) => starters.every(({ status }) => statusTypeOf(status) === statusType.finished));
   }, autoRacing);
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { toDraw, type DrawRound } from "../../draws/draw.ts";
 import type { Tie } from "../../draws/tie.ts";
-import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
+import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import { textsIn } from "../../texts/texts-in.ts";
@@ -30,11 +30,11 @@ const toRoundNode = ({ key, size, ties }: DrawRound, language: Language): TreeNo
 
 function toTieNode(tie: Tie | null, language: Language): TreeNode {
   if (tie === null) return treeNode("DRT", []);
-  const { slots, games, score, winner } = tie;
+  const { slots, matches, score, winner } = tie;
   return treeNode(
     "DRT",
     [...property("DW", winner), ...property("DS", score?.join(":"))],
-    [...slots.map((slot) => toSlotNode(slot, language)), ...games.map(toGameNode)],
+    [...slots.map((slot) => toSlotNode(slot, language)), ...matches.map(toMatchNode)],
   );
 }
 
@@ -49,11 +49,11 @@ const toSlotNode = (slot: Participant | null, language: Language): TreeNode =>
         ],
   );
 
-const toGameNode = ({ schedule, stage, score, shootOut }: EventState): TreeNode =>
+const toMatchNode = ({ schedule, status, score, shootOut }: EventState): TreeNode =>
   treeNode("DRG", [
     ["GI", schedule.eventId],
     ["GT", String(schedule.startSeconds)],
-    ["GA", String(shownStageType(stage))],
+    ["GA", String(shownStatusType(status))],
     ...property("GS", score?.join(":")),
     ...property("GP", shootOut?.join(":")),
   ]);

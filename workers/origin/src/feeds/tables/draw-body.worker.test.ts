@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeTree, type TreeNode } from "../../../../../shared/feed/tree.ts";
 import { postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { batchOf } from "../../../test/records.ts";
-import { aGame } from "../../../test/season.ts";
+import { aMatch } from "../../../test/season.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
@@ -28,13 +28,13 @@ const lines = async () => linesOf(decodeTree((await readFeed(draw)).body).roots)
 
 describe("the draw of a stage", () => {
   it("is a tree of rounds, ties and slots, with a place for the final that nobody has announced", async () => {
-    await postJson("events", batchOf(aGame("Lens Metz 2-0", 3, round), aGame("Nice Lille", -3, round)));
+    await postJson("events", batchOf(aMatch("Lens Metz 2-0", 3, round), aMatch("Nice Lille", -3, round)));
     expect(await lines()).toEqual([
       "Demi-finales: Lens Metz | 1 2:0 | 1LenMet0",
       "Demi-finales: Nice Lille |  | 1NicLil0",
       "Finale: Lens ? |  | ",
     ]);
-    await postJson("events", batchOf(aGame("Nice Lille 0-1", -3, round)));
+    await postJson("events", batchOf(aMatch("Nice Lille 0-1", -3, round)));
     expect((await lines()).slice(1)).toEqual([
       "Demi-finales: Nice Lille | 2 0:1 | 1NicLil0",
       "Finale: Lens Lille |  | ",
@@ -42,12 +42,12 @@ describe("the draw of a stage", () => {
   });
 
   it("keeps knock-out games out of the table", async () => {
-    await postJson("events", batchOf(aGame("Lens Metz 2-0", 3, round)));
+    await postJson("events", batchOf(aMatch("Lens Metz 2-0", 3, round)));
     expect((await readFeed("to_1Tourn00_1Stage00_1")).body).toBe("0");
   });
 
   it("[C5.04] is 0 for a stage without knock-out rounds", async () => {
-    await postJson("events", batchOf(aGame("Lens Metz 2-0", 3)));
+    await postJson("events", batchOf(aMatch("Lens Metz 2-0", 3)));
     expect((await readFeed(draw)).body).toBe("0");
   });
 });

@@ -1,4 +1,4 @@
-import { stage } from "../../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
@@ -24,10 +24,10 @@ export function pastEvents({ providers }: LedgerContext, league: League, nowSeco
   );
 }
 
-function toState({ schedule, score, fullTime, halfTime, shootOut, stage: reached }: PastResult): EventState {
-  const extraTime = reached === stage.finished ? null : score;
+function toState({ schedule, score, fullTime, halfTime, shootOut, status: reached }: PastResult): EventState {
+  const extraTime = reached === eventStatus.finished ? null : score;
   const atSeconds = schedule.startSeconds + usualLengthSeconds;
-  const result = { stage: reached, halfTime, fullTime, extraTime, shootOut };
+  const result = { status: reached, halfTime, fullTime, extraTime, shootOut };
   return foldTimeline(schedule, [{ kind: "result", atSeconds, result }]);
 }
 

@@ -1,8 +1,8 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
-import { stageTypeOf } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
+import { statusTypeOf } from "../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { inLedger, postJson, readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague, anEvent } from "../../../test/records.ts";
@@ -39,7 +39,7 @@ describe("a league of the built-in world", () => {
     const overAt = (atSeconds: number) =>
       inLedger((context) =>
         stageEvents(context, league, atSeconds)
-          .filter(({ stage }) => stageTypeOf(stage) === stageType.finished)
+          .filter(({ status }) => statusTypeOf(status) === statusType.finished)
           .map(({ schedule, score }) => `${schedule.eventId} ${score?.join("-") ?? ""}`),
       );
     const before = await overAt(saturday);
@@ -47,7 +47,7 @@ describe("a league of the built-in world", () => {
     await ringAt(saturday + 12 * 86_400);
     const later = new Set(await overAt(saturday + 12 * 86_400));
     // Postponed games have no result, and are forgotten with the ledger's days.
-    expect(before.filter((game) => !game.endsWith(" ") && !later.has(game))).toEqual([]);
+    expect(before.filter((match) => !match.endsWith(" ") && !later.has(match))).toEqual([]);
     expect(later.size).toBeGreaterThan(before.length);
   });
 

@@ -4,8 +4,8 @@ import type { WonPoints } from "../../../../../shared/sports/rankings/rank-playe
 import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
 import { placePointsOf, starterPoints } from "../../../../../shared/sports/standings/championship.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
-import { toSeasonGame } from "../../standings/season-game.ts";
-import { gameWinner } from "../../standings/standings-game.ts";
+import { toSeasonMatch } from "../../standings/season-match.ts";
+import { matchWinner } from "../../standings/standings-match.ts";
 import { winners } from "../../../../../shared/sports/results/winner.ts";
 import { daySeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
@@ -46,9 +46,9 @@ export function resultPoints(context: LedgerContext, ranking: Ranking, nowSecond
 
 const duelPoints = (states: readonly EventState[], { winPoints }: Ranking): readonly DatedPoints[] =>
   states.flatMap((state) => {
-    const season = toSeasonGame(state);
-    if (season === null || season.game === null) return [];
-    const winner = gameWinner(season.game);
+    const season = toSeasonMatch(state);
+    if (season === null || season.match === null) return [];
+    const winner = matchWinner(season.match);
     if (winner !== winners.home && winner !== winners.away) return [];
     const participant = winner === winners.home ? season.home : season.away;
     return [

@@ -7,7 +7,7 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { keepWork } from "./keep-work.ts";
-import { toldGames } from "./told-games.ts";
+import { reportedMatches } from "./reported-matches.ts";
 
 /** Lists end here. */
 const maxScorers = 100;
@@ -18,7 +18,7 @@ export const scorersOf = keepWork({
   key: ({ league }: Asked) => league.stageId,
   version: ({ events }, { league, nowSeconds }) => `${events.stageVersion(league.stageId)} ${dayNumber(nowSeconds, 0)}`,
   work: (context, { league, nowSeconds }): readonly Scorer[] =>
-    toScorers(toldGames(context, league, nowSeconds)).filter(({ goals }) => goals > 0),
+    toScorers(reportedMatches(context, league, nowSeconds)).filter(({ goals }) => goals > 0),
 });
 
 export const toScorersBody = (scorers: readonly Scorer[], language: Language): string =>

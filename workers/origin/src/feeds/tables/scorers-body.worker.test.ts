@@ -1,11 +1,11 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { scorersSection } from "../../../../../shared/feed/sections/standings.ts";
-import { stage } from "../../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import { postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { batchOf } from "../../../test/records.ts";
-import { aGame } from "../../../test/season.ts";
+import { aMatch } from "../../../test/season.ts";
 
 const scorers = "tt_1Tourn00_1Stage00";
 const ada = { id: "1Ada0000", name: "Ada A.", countryKey: "FR" };
@@ -13,7 +13,7 @@ const bea = { id: "1Bea0000", name: "Bea B." };
 
 beforeEach(async () => {
   await setClock(saturday);
-  await postJson("events", batchOf(aGame("Lens Metz", 0), aGame("Nice Lille", 0)));
+  await postJson("events", batchOf(aMatch("Lens Metz", 0), aMatch("Nice Lille", 0)));
 });
 afterEach(() => reset());
 
@@ -26,7 +26,7 @@ const goal = (id: string, player: typeof bea, changes: object = {}): Incident =>
   player,
   ...changes,
 });
-const kickOff: Incident = { kind: "stage", stage: stage.firstHalf, atSeconds: saturday };
+const kickOff: Incident = { kind: "status", status: eventStatus.firstHalf, atSeconds: saturday };
 
 const rows = async (name = scorers) =>
   scorersSection.decode((await readFeed(name)).body).rows.map(({ fields }) => fields);

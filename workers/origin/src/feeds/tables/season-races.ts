@@ -1,6 +1,6 @@
 import type { Race } from "../../../../../shared/sports/standings/championship.ts";
-import { shownStageType } from "../../../../../shared/sports/stage-types.ts";
-import { stageType } from "../../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { keepWork } from "./keep-work.ts";
@@ -26,9 +26,9 @@ export const seasonRaces = keepWork({
 export function toRace({ stageId, name }: League, starters: readonly EventState[]): Race | null {
   const [first] = starters;
   if (first === undefined) return null;
-  const types = starters.map(({ stage }) => shownStageType(stage));
-  const isOver = types.every((type) => type === stageType.finished);
-  const isComing = types.every((type) => type === stageType.scheduled);
+  const types = starters.map(({ status }) => shownStatusType(status));
+  const isOver = types.every((type) => type === statusType.finished);
+  const isComing = types.every((type) => type === statusType.scheduled);
   return {
     stageId,
     title: name,

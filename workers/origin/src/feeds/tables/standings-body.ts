@@ -5,7 +5,7 @@ import { nameIn } from "../../../../../shared/texts/names.ts";
 import { parseRound } from "../../draws/round-key.ts";
 import { toLeagueTables, type LeagueTable } from "../../standings/league-table.ts";
 import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
-import type { SeasonGame } from "../../standings/season-game.ts";
+import type { SeasonMatch } from "../../standings/season-match.ts";
 import { tableKinds } from "../../standings/table-tabs.ts";
 import { zonesOf, type Zone } from "../../standings/zones.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
@@ -22,14 +22,18 @@ export type TableQuestion = {
 };
 
 /** The tables of a league, one after the other; "0" for a tab that there is not. */
-export function toStandingsBody(all: readonly SeasonGame[], { league, tab, language, eventId }: TableQuestion): string {
+export function toStandingsBody(
+  all: readonly SeasonMatch[],
+  { league, tab, language, eventId }: TableQuestion,
+): string {
   const kind = tableKinds.get(tab);
   // Knock-out rounds are told as a draw.
-  const games = league.format === "knock-out" ? [] : all.filter(({ round }) => parseRound(round) === null);
-  if (kind === undefined || games.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
+  const matches = league.format === "knock-out" ? [] : all.filter(({ round }) => parseRound(round) === null);
+  if (kind === undefined || matches.length === 0)
+    return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   const competition = competitionKey(league);
   const rules = rulesForCompetition(league.sportId, competition);
-  const tables = toLeagueTables(games, rules, kind).map((table) => ({
+  const tables = toLeagueTables(matches, rules, kind).map((table) => ({
     ...table,
     zones: zonesOf(league.sportId, competition, { size: table.rows.length, isGroup: table.group !== "" }),
   }));

@@ -9,7 +9,7 @@ import { toDrawBody } from "./draw-body.ts";
 import { stageEvents } from "./past-events.ts";
 import { rankedPlayers, toRankingBody } from "./ranking-body.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
-import { seasonGames } from "./season-games.ts";
+import { seasonMatches } from "./season-matches.ts";
 import { seasonRaces } from "./season-races.ts";
 import { toStandingsBody } from "./standings-body.ts";
 
@@ -60,5 +60,5 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
     return toChampionshipBody(seasonRaces(context, league), { ...asked, league, language });
   }
   if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league, nowSeconds), language);
-  return toStandingsBody(seasonGames(context, { league, nowSeconds }), { ...asked, league, language });
+  return toStandingsBody(seasonMatches(context, { league, nowSeconds }), { ...asked, league, language });
 }

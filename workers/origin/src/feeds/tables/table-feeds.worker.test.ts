@@ -1,10 +1,10 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
-import { stage } from "../../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../../../test/records.ts";
-import { aGame } from "../../../test/season.ts";
+import { aMatch } from "../../../test/season.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
@@ -13,14 +13,14 @@ const table = "to_1Tourn00_1Stage00";
 
 /** Lens 7, Nice 4, Metz 3, Lille 2, and two games to come, of which Lens against Nice begins now. */
 const season = [
-  aGame("Lens Metz 2-0", 21),
-  aGame("Nice Lille 1-1", 21),
-  aGame("Metz Nice 0-1", 14),
-  aGame("Lille Lens 0-0", 14),
-  aGame("Lens Lille 3-1", 7, { eventId: "1LenLil1" }),
-  aGame("Nice Metz 0-2", 7),
-  aGame("Lens Nice", 0),
-  aGame("Metz Lille", -7),
+  aMatch("Lens Metz 2-0", 21),
+  aMatch("Nice Lille 1-1", 21),
+  aMatch("Metz Nice 0-1", 14),
+  aMatch("Lille Lens 0-0", 14),
+  aMatch("Lens Lille 3-1", 7, { eventId: "1LenLil1" }),
+  aMatch("Nice Metz 0-2", 7),
+  aMatch("Lens Nice", 0),
+  aMatch("Metz Lille", -7),
 ];
 
 type Row = readonly (readonly [key: string, value: string])[];
@@ -43,7 +43,7 @@ async function readTable(name: string): Promise<readonly Readonly<Record<string,
 const summary = async (name: string) =>
   (await readTable(name)).map(({ TR, TN, TM, TG, TP, TRC }) => `${TR} ${TN} ${TM} ${TG} ${TP} ${TRC}`);
 
-const tell = (...incidents: object[]) => postIncidents("1LenNic0", ...incidents);
+const report = (...incidents: object[]) => postIncidents("1LenNic0", ...incidents);
 const goal = (side: number, second: number) => ({ kind: "goal", side, minute: "1", atSeconds: saturday + second });
 
 describe("a table", () => {
@@ -64,17 +64,17 @@ describe("a table", () => {
   });
 
   it("counts a running game in the live tab alone, goal by goal, and says who climbed", async () => {
-    await tell({ kind: "stage", stage: stage.firstHalf, atSeconds: saturday }, goal(2, 10));
+    await report({ kind: "status", status: eventStatus.firstHalf, atSeconds: saturday }, goal(2, 10));
     expect((await summary(`${table}_1`))[0]).toBe("1 Lens 3 5:1 7 0");
     expect((await summary(`${table}_4`)).slice(0, 2)).toEqual(["1 Lens 4 5:2 7 0", "2 Nice 4 3:3 7 0"]);
-    await tell(goal(2, 20), goal(2, 30));
+    await report(goal(2, 20), goal(2, 30));
     expect((await summary(`${table}_4`)).slice(0, 2)).toEqual(["1 Nice 4 5:3 7 1", "2 Lens 4 5:4 7 -1"]);
     expect((await readTable(`${table}_4`))[0]).toMatchObject({ TRE: "1LenNic0", TRS: "0:3" });
   });
 
   it("[F16] is told as of a number", async () => {
     const before = await readFeed(`${table}_4`);
-    await tell({ kind: "stage", stage: stage.firstHalf, atSeconds: saturday });
+    await report({ kind: "status", status: eventStatus.firstHalf, atSeconds: saturday });
     expect((await readFeed(`${table}_4`)).body).not.toBe(before.body);
     expect((await readFeed(`${table}_4?seq=${before.seq}`)).body).toBe(before.body);
   });
@@ -104,13 +104,13 @@ describe("a table", () => {
 });
 
 it("stands apart for each group, in the order of their names", async () => {
-  const groups = [aGame("Lens Metz 2-0", 3, { group: "B" }), aGame("Nice Lille 1-0", 3, { group: "A" })];
+  const groups = [aMatch("Lens Metz 2-0", 3, { group: "B" }), aMatch("Nice Lille 1-0", 3, { group: "A" })];
   await postJson("events", batchOf(...groups));
   const { rows } = standingsSection.decode((await readFeed(`${table}_1`)).body);
-  const told = rows.flatMap((row) =>
+  const reported = rows.flatMap((row) =>
     row.kind === "head" ? [row.fields.title] : row.kind === "row" ? [`${row.fields.rank} ${row.fields.team}`] : [],
   );
-  expect(told).toEqual(["Coupe - Groupe A", "1 Nice", "2 Lille", "Coupe - Groupe B", "1 Lens", "2 Metz"]);
+  expect(reported).toEqual(["Coupe - Groupe A", "1 Nice", "2 Lille", "Coupe - Groupe B", "1 Lens", "2 Metz"]);
 });
 
 const rugbySide = (name: string) => ({ id: `8${name.padEnd(7, "0")}`, name, code: "ABC", slug: name.toLowerCase() });
@@ -119,14 +119,14 @@ it("counts rugby's bonus for the tries that are told", async () => {
   const rugby = 8;
   await setClock(saturday, rugby);
   const league = aLeague({ sportId: rugby, stageId: "8Stage00", tournamentId: "8Tourn00" });
-  const game = anEvent({
+  const match = anEvent({
     eventId: "8Event00",
     leagueStageId: "8Stage00",
     sportId: rugby,
     home: rugbySide("Pau"),
     away: rugbySide("Lyon"),
   });
-  await postJson("events", { sportId: rugby, leagues: [league], events: [game] });
+  await postJson("events", { sportId: rugby, leagues: [league], events: [match] });
   const tries = [1, 2, 3, 4].map((minute) => ({
     kind: "points",
     how: "try",
@@ -135,12 +135,12 @@ it("counts rugby's bonus for the tries that are told", async () => {
     minute: String(minute),
     atSeconds: saturday + 60 * minute,
   }));
-  const stages = [stage.firstHalf, stage.finished].map((reached, index) => ({
-    kind: "stage",
-    stage: reached,
+  const statuses = [eventStatus.firstHalf, eventStatus.finished].map((reached, index) => ({
+    kind: "status",
+    status: reached,
     atSeconds: saturday + index * 6000,
   }));
-  const incidents = [...stages, ...tries].map((incident) => ({ eventId: "8Event00", ...incident }));
+  const incidents = [...statuses, ...tries].map((incident) => ({ eventId: "8Event00", ...incident }));
   await postJson("incidents", { sportId: rugby, incidents });
   // Four points for the win, one for the fourth try.
   expect(await summary("to_8Tourn00_8Stage00_1")).toEqual(["1 Pau 1 20:0 5 0", "2 Lyon 1 0:20 0 0"]);

@@ -6,7 +6,7 @@ import { textsIn } from "../../texts/texts-in.ts";
 import type { Form } from "../../standings/form.ts";
 import { winPercentage } from "../../standings/criteria.ts";
 import type { LeagueTable, TableRow } from "../../standings/league-table.ts";
-import type { SeasonGame } from "../../standings/season-game.ts";
+import type { SeasonMatch } from "../../standings/season-match.ts";
 import type { FormEntry } from "../../standings/table-form.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { zoneAt, type Zone } from "../../standings/zones.ts";
@@ -47,28 +47,28 @@ const toTableRow = (row: TableRow, zone: Zone | null, { language, byPercentage }
   },
 });
 
-const toRunning = ({ eventId, game }: SeasonGame) => ({
+const toRunning = ({ eventId, match }: SeasonMatch) => ({
   runningEventId: eventId,
-  runningScore: (game?.score ?? [0, 0]).join(":"),
+  runningScore: (match?.score ?? [0, 0]).join(":"),
 });
 
 /** The title of a game, then when it begins, in unix seconds. */
-const toLines = (title: string, { startSeconds }: SeasonGame) => `${title}\n${startSeconds}`;
-const toTitle = ({ home, away }: SeasonGame, language: Language) =>
+const toLines = (title: string, { startSeconds }: SeasonMatch) => `${title}\n${startSeconds}`;
+const toTitle = ({ home, away }: SeasonMatch, language: Language) =>
   `${nameIn(home, language)} - ${nameIn(away, language)}`;
 
-const toNextRow = (game: SeasonGame, language: Language): StandingsFeedRow => ({
+const toNextRow = (match: SeasonMatch, language: Language): StandingsFeedRow => ({
   kind: "form",
-  fields: { match: "?", result: "", eventId: game.eventId, text: toLines(toTitle(game, language), game) },
+  fields: { match: "?", result: "", eventId: match.eventId, text: toLines(toTitle(match, language), match) },
 });
 
-const toFormRow = ({ game, form }: FormEntry, language: Language): StandingsFeedRow => ({
+const toFormRow = ({ match, form }: FormEntry, language: Language): StandingsFeedRow => ({
   kind: "form",
   fields: {
     match: textsIn(language).tables.forms[form],
     result: resultOf[form],
-    eventId: game.eventId,
-    text: toLines(`${game.game?.score.join(":") ?? ""} (${toTitle(game, language)})`, game),
+    eventId: match.eventId,
+    text: toLines(`${match.match?.score.join(":") ?? ""} (${toTitle(match, language)})`, match),
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { isPenaltyCurrent } from "../../../../../app/features/clock/penalty-window.ts";
 import { toBroadcast, withoutStreams } from "./broadcast-cell.ts";
 import { sideNationsOf } from "./side-nations.ts";
@@ -23,7 +23,7 @@ const aLeague = (countryKey: string): League => ({
   type: "t",
 });
 const fieldsAfter = (...incidents: Incident[]) => toEventFields(foldTimeline(aSchedule(), incidents), "");
-const kickOff: Incident = { kind: "stage", atSeconds: 100, stage: stage.firstHalf };
+const kickOff: Incident = { kind: "status", atSeconds: 100, status: eventStatus.firstHalf };
 const review = (outcome: "running" | "stands"): Incident => ({
   kind: "review",
   atSeconds: 120,
@@ -88,16 +88,20 @@ describe("what comes and goes beside the score", () => {
     expect([fields.awayPenaltyShots, fields.awayPenaltiesMissed]).toEqual([null, null]);
     const [first] = fields.homePenaltyShots ?? [];
     expect(
-      isPenaltyCurrent({ stage: stage.firstHalf, updatedSeconds: first?.updatedSeconds ?? 0 }, stage.firstHalf, 500),
+      isPenaltyCurrent(
+        { status: eventStatus.firstHalf, updatedSeconds: first?.updatedSeconds ?? 0 },
+        eventStatus.firstHalf,
+        500,
+      ),
     ).toBe(true);
-    const over = fieldsAfter(kickOff, taken, missed, { kind: "stage", atSeconds: 500, stage: stage.halfTime });
+    const over = fieldsAfter(kickOff, taken, missed, { kind: "status", atSeconds: 500, status: eventStatus.halfTime });
     expect(over).not.toHaveProperty("homePenaltyShots");
   });
 
   it("counts the kicks of a shoot-out as penalties", () => {
     const fields = fieldsAfter(
       kickOff,
-      { kind: "stage", atSeconds: 100, stage: stage.penalties },
+      { kind: "status", atSeconds: 100, status: eventStatus.penalties },
       kick(true, 110),
       kick(false, 130),
     );

@@ -1,29 +1,29 @@
 import type { EventChange } from "../../../../../shared/feed/changes.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { winnerByScore, winners } from "../../../../../shared/sports/results/winner.ts";
-import { isPlaying, shownStageType } from "../../../../../shared/sports/stage-types.ts";
-import { stage, stageType, type StageId } from "../../../../../shared/sports/stages.ts";
+import { isPlaying, shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { eventStatus, statusType, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import { betslipModes } from "../../../../../shared/betting/betslip-mode.ts";
 import { toBroadcast } from "./broadcast-cell.ts";
 import type { SideNations } from "./side-nations.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { toPenaltyFields } from "./penalty-cells.ts";
-import { regularParts } from "../../../../../shared/timeline/parts.ts";
+import { regularPeriods } from "../../../../../shared/timeline/periods.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 
 /** A clock runs in these stages: the minute is the reader's to count (`BX` empty), else -1. */
-const clockRuns: ReadonlySet<StageId> = new Set([
-  stage.firstHalf,
-  stage.secondHalf,
-  stage.extraTime,
-  stage.quarter1,
-  stage.quarter2,
-  stage.quarter3,
-  stage.quarter4,
+const clockRuns: ReadonlySet<StatusId> = new Set([
+  eventStatus.firstHalf,
+  eventStatus.secondHalf,
+  eventStatus.extraTime,
+  eventStatus.quarter1,
+  eventStatus.quarter2,
+  eventStatus.quarter3,
+  eventStatus.quarter4,
 ]);
 /** A game that did not take place has no score cells, whatever is known of it. */
-const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled]);
+const notPlayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled]);
 
 /** A row while it is put together: cells are set one by one, because a list puts thousands together at once. */
 type OpenRow = { -readonly [Name in keyof EventChange]: EventChange[Name] };
@@ -36,14 +36,14 @@ type OpenRow = { -readonly [Name in keyof EventChange]: EventChange[Name] };
 export function toEventFields(state: EventState, roundText: string, nations: SideNations | null = null): EventChange {
   const { schedule } = state;
   const { home, away } = schedule;
-  const type = shownStageType(state.stage);
+  const type = shownStatusType(state.status);
   const row: OpenRow = {
     id: schedule.eventId,
     startSeconds: schedule.startSeconds,
     endSeconds: schedule.startSeconds,
-    stageType: type,
-    stageTypeShown: type,
-    stage: state.stage,
+    statusType: type,
+    statusTypeShown: type,
+    status: state.status,
     homeNameShown: home.name,
     betslipMode: betslipModes.off,
     swappedSides: 0,
@@ -61,15 +61,15 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
     liveBetting: "n",
   };
   // First: engines keep a row's form only while few cells are set by a name that is worked out.
-  if (!notPlayed.has(state.stage)) setScore(row, state);
+  if (!notPlayed.has(state.status)) setScore(row, state);
   if (away !== null) setAway(row, away);
   if (nations !== null) setNations(row, nations, away !== null);
-  if (type !== stageType.scheduled) row.stageStartSeconds = state.stageStartSeconds;
-  if (type === stageType.live) row.live = "y";
+  if (type !== statusType.scheduled) row.statusStartSeconds = state.statusStartSeconds;
+  if (type === statusType.live) row.live = "y";
   if (schedule.clockRate !== 1) row.clockRate = schedule.clockRate;
   if (!schedule.timeKnown) row.timeKnown = 0;
   if (roundText !== "") row.round = roundText;
-  if (state.facts !== undefined && !notPlayed.has(state.stage)) setFacts(row, state);
+  if (state.facts !== undefined && !notPlayed.has(state.status)) setFacts(row, state);
   setDetails(row, state);
   return row;
 }
@@ -120,7 +120,7 @@ function setDetails(row: OpenRow, state: EventState): void {
 }
 
 /** -1 while no clock runs, null while the reader counts, and the source's own minute where it tells one. */
-function minuteOf({ schedule, stage: current, facts }: EventState): number | null {
+function minuteOf({ schedule, status: current, facts }: EventState): number | null {
   const clock = sportById(schedule.sportId)?.clock ?? "none";
   if (clock === "none") return -1;
   if (clock === "source") return isPlaying(current) ? (facts?.minute ?? -1) : -1;
@@ -128,24 +128,24 @@ function minuteOf({ schedule, stage: current, facts }: EventState): number | nul
 }
 
 /** The keys of the parts, which the feed names one by one. */
-const partFields = [
-  ["homePart1", "awayPart1"],
-  ["homePart2", "awayPart2"],
-  ["homePart3", "awayPart3"],
-  ["homePart4", "awayPart4"],
-  ["homePart5", "awayPart5"],
-  ["homePart6", "awayPart6"],
-  ["homePart7", "awayPart7"],
-  ["homePart8", "awayPart8"],
-  ["homePart9", "awayPart9"],
-  ["homePart10", "awayPart10"],
-  ["homePart11", "awayPart11"],
+const periodFields = [
+  ["homePeriod1", "awayPeriod1"],
+  ["homePeriod2", "awayPeriod2"],
+  ["homePeriod3", "awayPeriod3"],
+  ["homePeriod4", "awayPeriod4"],
+  ["homePeriod5", "awayPeriod5"],
+  ["homePeriod6", "awayPeriod6"],
+  ["homePeriod7", "awayPeriod7"],
+  ["homePeriod8", "awayPeriod8"],
+  ["homePeriod9", "awayPeriod9"],
+  ["homePeriod10", "awayPeriod10"],
+  ["homePeriod11", "awayPeriod11"],
 ] as const;
 
 function setScore(row: OpenRow, state: EventState): void {
-  const { score, shootOut, redCards, parts } = state;
+  const { score, shootOut, redCards, periods } = state;
   if (score === null) return;
-  const isDecided = shownStageType(state.stage) === stageType.finished && state.stage !== stage.abandoned;
+  const isDecided = shownStatusType(state.status) === statusType.finished && state.status !== eventStatus.abandoned;
   // The wire counts a won shoot-out as one goal (AG, AH); the plain score is what `toPlainScore` gives back.
   const shootOutWinner = isDecided ? winnerByScore(shootOut) : winners.unknown;
   const shown: Pair = [
@@ -159,11 +159,11 @@ function setScore(row: OpenRow, state: EventState): void {
     row.homeFullTime = state.fullTime[0];
     row.awayFullTime = state.fullTime[1];
   }
-  for (let index = 0; index < parts.length; index += 1) {
-    const [part, fields] = [parts[index], partFields[index]];
-    if (part === undefined || fields === undefined) break;
-    row[fields[0]] = part[0];
-    row[fields[1]] = part[1];
+  for (let index = 0; index < periods.length; index += 1) {
+    const [period, fields] = [periods[index], periodFields[index]];
+    if (period === undefined || fields === undefined) break;
+    row[fields[0]] = period[0];
+    row[fields[1]] = period[1];
   }
   if (redCards[0] > 0) row.homeRedCards = redCards[0];
   if (redCards[1] > 0) row.awayRedCards = redCards[1];
@@ -178,8 +178,8 @@ function setScore(row: OpenRow, state: EventState): void {
 }
 
 const wentOn = (state: EventState) =>
-  state.parts.length > regularParts(state.schedule.sportId) ||
+  state.periods.length > regularPeriods(state.schedule.sportId) ||
   state.shootOut !== null ||
-  state.stage === stage.afterExtraTime ||
-  state.stage === stage.afterExtraInnings ||
-  state.stage === stage.extraTime;
+  state.status === eventStatus.afterExtraTime ||
+  state.status === eventStatus.afterExtraInnings ||
+  state.status === eventStatus.extraTime;

@@ -1,18 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { stage } from "../../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
 import type { Incident, Result } from "../../../../../shared/timeline/incident.ts";
 import { toPlainScore } from "../../../../../shared/timeline/plain-score.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import { toEventFields } from "./to-event-fields.ts";
 
-const enters = (id: number): Incident => ({ kind: "stage", atSeconds: 1000, stage: id });
+const enters = (id: number): Incident => ({ kind: "status", atSeconds: 1000, status: id });
 const fieldsAfter = (...incidents: Incident[]) => toEventFields(foldTimeline(aSchedule(), incidents), "");
 const fieldsOf = (changes: Partial<Result>) =>
   fieldsAfter({
     kind: "result",
     atSeconds: 1000,
-    result: { stage: stage.finished, halfTime: null, fullTime: [1, 1], extraTime: null, shootOut: null, ...changes },
+    result: {
+      status: eventStatus.finished,
+      halfTime: null,
+      fullTime: [1, 1],
+      extraTime: null,
+      shootOut: null,
+      ...changes,
+    },
   });
 
 describe("an event's row", () => {
@@ -35,21 +42,31 @@ describe("an event's row", () => {
 
   it("has no score, no winner and no stage start before the game", () => {
     const fields = fieldsAfter();
-    expect(fields).toMatchObject({ stageType: 1, stage: stage.scheduled, minute: -1 });
-    for (const name of ["homeScore", "awayScore", "winner", "stageStartSeconds", "live"])
+    expect(fields).toMatchObject({ statusType: 1, status: eventStatus.scheduled, minute: -1 });
+    for (const name of ["homeScore", "awayScore", "winner", "statusStartSeconds", "live"])
       expect(fields).not.toHaveProperty(name);
   });
 
   it("leaves the minute to the reader while football runs, and says -1 in the break", () => {
-    expect(fieldsAfter(enters(stage.firstHalf))).toMatchObject({ minute: null, live: "y", stageStartSeconds: 1000 });
-    expect(fieldsAfter(enters(stage.firstHalf), enters(stage.halfTime))).toMatchObject({ minute: -1, live: "y" });
+    expect(fieldsAfter(enters(eventStatus.firstHalf))).toMatchObject({
+      minute: null,
+      live: "y",
+      statusStartSeconds: 1000,
+    });
+    expect(fieldsAfter(enters(eventStatus.firstHalf), enters(eventStatus.halfTime))).toMatchObject({
+      minute: -1,
+      live: "y",
+    });
   });
 
-  it.each([stage.postponed, stage.cancelled])("has no score cells in stage %i, whatever was played", (id) => {
-    const fields = fieldsAfter(enters(stage.firstHalf), enters(id));
-    expect(fields).toMatchObject({ stageType: 3, stage: id });
-    expect(Object.keys(fields).filter((name) => /Score|Part\d|winner/.test(name))).toEqual([]);
-  });
+  it.each([eventStatus.postponed, eventStatus.cancelled])(
+    "has no score cells in stage %i, whatever was played",
+    (id) => {
+      const fields = fieldsAfter(enters(eventStatus.firstHalf), enters(id));
+      expect(fields).toMatchObject({ statusType: 3, status: id });
+      expect(Object.keys(fields).filter((name) => /Score|Period\d|winner/.test(name))).toEqual([]);
+    },
+  );
 
   it("[C3.02] names the winner 1 or 2 and a draw 0", () => {
     expect(fieldsOf({ fullTime: [2, 1] })).toMatchObject({ winner: 1, winnerFullTime: 1 });
@@ -58,7 +75,7 @@ describe("an event's row", () => {
   });
 
   it("adds a goal for a won shoot-out, from which the plain score can be had back", () => {
-    const fields = fieldsOf({ stage: stage.afterPenalties, extraTime: [2, 2], shootOut: [3, 4] });
+    const fields = fieldsOf({ status: eventStatus.afterPenalties, extraTime: [2, 2], shootOut: [3, 4] });
     expect(fields).toMatchObject({
       homeScore: 2,
       awayScore: 3,
@@ -71,7 +88,7 @@ describe("an event's row", () => {
   });
 
   it("shows the running score plainly while the shoot-out lasts", () => {
-    const fields = fieldsAfter(enters(stage.firstHalf), enters(stage.penalties), {
+    const fields = fieldsAfter(enters(eventStatus.firstHalf), enters(eventStatus.penalties), {
       kind: "shoot-out",
       atSeconds: 1,
       side: 1,
@@ -83,16 +100,16 @@ describe("an event's row", () => {
 
   it("carries the score of regular time only when the game went on after it", () => {
     expect(fieldsOf({ halfTime: [0, 0] })).not.toHaveProperty("homeFullTime");
-    expect(fieldsOf({ stage: stage.afterExtraTime, extraTime: [2, 1] })).toMatchObject({
+    expect(fieldsOf({ status: eventStatus.afterExtraTime, extraTime: [2, 1] })).toMatchObject({
       homeFullTime: 1,
       awayFullTime: 1,
     });
   });
 
   it("has red cards from the first on, and an unknown time or another clock only where it is so", () => {
-    expect(fieldsAfter(enters(stage.firstHalf))).not.toHaveProperty("homeRedCards");
+    expect(fieldsAfter(enters(eventStatus.firstHalf))).not.toHaveProperty("homeRedCards");
     expect(
-      fieldsAfter(enters(stage.firstHalf), { kind: "card", atSeconds: 1, side: 1, colour: "red", minute: "3" }),
+      fieldsAfter(enters(eventStatus.firstHalf), { kind: "card", atSeconds: 1, side: 1, colour: "red", minute: "3" }),
     ).toMatchObject({ homeRedCards: 1 });
     expect(toEventFields(foldTimeline(aSchedule({ clockRate: 60, timeKnown: false }), []), "")).toMatchObject({
       clockRate: 60,

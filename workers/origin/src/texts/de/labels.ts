@@ -29,7 +29,7 @@ export const labels: LabelTexts = {
     "taken-back": "Tor aberkannt",
   },
   units: { set: "Satz", frame: "Frame", leg: "Leg", map: "Karte", round: "Runde", part: "Abschnitt" },
-  stages: {
+  statuses: {
     firstHalf: "1. Halbzeit",
     secondHalf: "2. Halbzeit",
     extraTime: "Verlängerung",
@@ -111,5 +111,5 @@ export const labels: LabelTexts = {
     event: "Wettkampf",
   },
   minutes: (count) => `${count} Min.`,
-  asPart: (label) => label,
+  asPeriod: (label) => label,
 };

@@ -21,7 +21,7 @@ export const news: NewsTexts = {
     ],
     extraTime: (winner, loser, score) => `${winner} schlägt ${loser} nach Verlängerung (${score})`,
     shootOut: (winner, loser, score) => `${winner} gewinnt das Elfmeterschießen gegen ${loser} (${score})`,
-    perex: (league, parts) => (parts === "" ? league : `${league}: ${parts}.`),
+    lead: (league, parts) => (parts === "" ? league : `${league}: ${parts}.`),
   },
   transfers: {
     transfer: "Transfer",

@@ -25,7 +25,7 @@ export const labels: LabelTexts = {
   },
   reviews: { running: "Video review", stands: "Video review - decision stands", "taken-back": "Goal disallowed" },
   units: { set: "Set", frame: "Frame", leg: "Leg", map: "Map", round: "Round", part: "Part" },
-  stages: { firstHalf: "1st Half", secondHalf: "2nd Half", extraTime: "Extra Time", penalties: "Penalties" },
+  statuses: { firstHalf: "1st Half", secondHalf: "2nd Half", extraTime: "Extra Time", penalties: "Penalties" },
   groups: {
     top: "Top stats",
     attack: "Attack",
@@ -102,5 +102,5 @@ export const labels: LabelTexts = {
     event: "Event",
   },
   minutes: (count) => `${count} min`,
-  asPart: (label) => label.replace(/ \p{Ll}/u, (letter) => letter.toUpperCase()),
+  asPeriod: (label) => label.replace(/ \p{Ll}/u, (letter) => letter.toUpperCase()),
 };

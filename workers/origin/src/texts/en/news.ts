@@ -21,7 +21,7 @@ export const news: NewsTexts = {
     ],
     extraTime: (winner, loser, score) => `${winner} knock ${loser} out in extra time (${score})`,
     shootOut: (winner, loser, score) => `${winner} go through on penalties against ${loser} (${score})`,
-    perex: (league, parts) => (parts === "" ? league : `${league}: ${parts}.`),
+    lead: (league, parts) => (parts === "" ? league : `${league}: ${parts}.`),
   },
   transfers: {
     transfer: "Transfer",

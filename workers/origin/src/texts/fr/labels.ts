@@ -29,7 +29,12 @@ export const labels: LabelTexts = {
     "taken-back": "But refusé",
   },
   units: { set: "Set", frame: "Frame", leg: "Manche", map: "Carte", round: "Round", part: "Partie" },
-  stages: { firstHalf: "1re mi-temps", secondHalf: "2e mi-temps", extraTime: "Prolongation", penalties: "Tirs au but" },
+  statuses: {
+    firstHalf: "1re mi-temps",
+    secondHalf: "2e mi-temps",
+    extraTime: "Prolongation",
+    penalties: "Tirs au but",
+  },
   groups: {
     top: "Principales statistiques",
     attack: "Attaque",
@@ -106,5 +111,5 @@ export const labels: LabelTexts = {
     event: "Épreuve",
   },
   minutes: (count) => `${count} min`,
-  asPart: (label) => label,
+  asPeriod: (label) => label,
 };

@@ -21,7 +21,7 @@ export const news: NewsTexts = {
     ],
     extraTime: (winner, loser, score) => `${winner} élimine ${loser} après prolongation (${score})`,
     shootOut: (winner, loser, score) => `${winner} passe aux tirs au but face à ${loser} (${score})`,
-    perex: (league, parts) => (parts === "" ? league : `${league} : ${parts}.`),
+    lead: (league, parts) => (parts === "" ? league : `${league} : ${parts}.`),
   },
   transfers: {
     transfer: "Transfert",

@@ -1,21 +1,21 @@
 import { commentarySection } from "../../../../../../shared/feed/sections/commentary.ts";
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
-import type { StoryAnswer } from "../match-question.ts";
+import type { DetailsAnswer } from "../match-question.ts";
 import type { Comment } from "./comment.ts";
 import { toComments } from "./to-comments.ts";
 
 /** The whole commentary, newest first (`df_lc_`). */
-export const commentaryBody: StoryAnswer = ({ story, lang }) => toBody(toComments(story, lang));
+export const commentaryBody: DetailsAnswer = ({ details, lang }) => toBody(toComments(details, lang));
 
 /** What nobody should miss of it (`df_lcpo_`). */
-export const highlightsBody: StoryAnswer = ({ story, lang }) =>
-  toBody(toComments(story, lang).filter(({ isImportant }) => isImportant));
+export const highlightsBody: DetailsAnswer = ({ details, lang }) =>
+  toBody(toComments(details, lang).filter(({ isImportant }) => isImportant));
 
 /** What providers' reporters wrote themselves, in the feed's language (`df_mc_`). */
-export const reportersBody: StoryAnswer = ({ story, lang }) =>
+export const reportersBody: DetailsAnswer = ({ details, lang }) =>
   toBody(
-    story.entries
+    details.entries
       .flatMap(({ incident }): Comment[] => {
         if (incident.kind !== "comment" || incident.lang.slice(0, 2) !== lang) return [];
         const { minute, text, isImportant = false } = incident;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { commentarySection } from "../../../../../../shared/feed/sections/commentary.ts";
 import { languages } from "../../../../../../shared/texts/languages.ts";
-import { stage } from "../../../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../../../../shared/timeline/incident.ts";
-import { foldStory } from "../../../ledger/story.ts";
-import type { StoryAnswer } from "../match-question.ts";
-import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-story.fixture.ts";
+import { foldDetails } from "../../../ledger/story.ts";
+import type { DetailsAnswer } from "../match-question.ts";
+import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-context.fixture.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary-body.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
-import { createTeller, fill } from "./sentence.ts";
+import { createNarrator, fill } from "./sentence.ts";
 
 const linesOf = (body: string) => commentarySection.decode(body).rows.map(({ fields }) => fields);
-const textsOf = (answer: StoryAnswer, match: Parameters<StoryAnswer>[0]) =>
+const textsOf = (answer: DetailsAnswer, match: Parameters<DetailsAnswer>[0]) =>
   linesOf(answer(match)).map(({ text }) => text);
 
 const wordsOf = (variants: readonly string[]) =>
@@ -35,8 +35,8 @@ describe("the commentary", () => {
   });
 
   it("names an equaliser as one", () => {
-    const level = createTeller("1Event00", "en").say("levels", { team: "Lyon", score: "Lens 1–1 Lyon" });
-    const match = aMatch([enter(stage.firstHalf), goal(1, "1"), goal(2, "2")]);
+    const level = createNarrator("1Event00", "en").say("levels", { team: "Lyon", score: "Lens 1–1 Lyon" });
+    const match = aMatch([enter(eventStatus.firstHalf), goal(1, "1"), goal(2, "2")]);
     expect(textsOf(commentaryBody, match)[0]).toContain(level);
   });
 
@@ -50,7 +50,7 @@ describe("the commentary", () => {
     const cards = ["1", "2", "3"].map(
       (minute) => ({ kind: "card", side: 1, colour: "yellow", minute, player: aPlayer("Petit") }) as const,
     );
-    const match = aMatch([enter(stage.firstHalf), ...cards]);
+    const match = aMatch([enter(eventStatus.firstHalf), ...cards]);
     const texts = textsOf(commentaryBody, match).slice(0, 3);
     expect(new Set(texts).size).toBe(3);
     expect(textsOf(commentaryBody, match).slice(0, 3)).toEqual(texts);
@@ -63,7 +63,7 @@ describe("the commentary", () => {
       lang: "en",
       text: `word ${index}`,
     }));
-    const lines = linesOf(reportersBody(aMatch([enter(stage.firstHalf), ...talk])));
+    const lines = linesOf(reportersBody(aMatch([enter(eventStatus.firstHalf), ...talk])));
     expect([lines.length, lines[0]?.text, lines.at(-1)?.text]).toEqual([1_000, "word 2499", "word 1500"]);
   });
 
@@ -81,14 +81,19 @@ describe("the commentary", () => {
   });
 
   it("tells a lost service game as a break", () => {
-    const broken = createTeller("1Event00", "en").say("gameBroken", { team: "Lyon", other: "Lens", part: "0–1" });
+    const broken = createNarrator("1Event00", "en").say("gameBroken", { team: "Lyon", other: "Lens", part: "0–1" });
     expect(textsOf(commentaryBody, aTennisMatch())).toContain(broken);
   });
 
   it("tells a wicket by its number, and a starter's way through the field", () => {
-    const innings = [enter(stage.inning1), points(1, 4), facts({ homeWickets: 1 })];
+    const innings = [enter(eventStatus.inning1), points(1, 4), facts({ homeWickets: 1 })];
     expect(textsOf(commentaryBody, aMatch(innings, { sportId: sportIds.cricket }))[0]).toMatch(/4.*1/);
-    const race = [enter(stage.race), facts({ rank: 3 }), facts({ rank: 1 }), facts({ rank: null, stopReason: "DNF" })];
+    const race = [
+      enter(eventStatus.race),
+      facts({ rank: 3 }),
+      facts({ rank: 1 }),
+      facts({ rank: null, stopReason: "DNF" }),
+    ];
     const [stopped, leads] = textsOf(commentaryBody, aMatch(race, { sportId: sportIds["auto-racing"], away: null }));
     expect(stopped).toContain("Did not finish");
     expect(leads).toMatch(/Lens (leads|takes the lead)/);
@@ -113,10 +118,14 @@ describe("the commentary", () => {
   });
 
   it("tells the minute of a whistle by the clock of the half", () => {
-    const whistles = [enter(stage.firstHalf), ...Array.from({ length: 47 }, () => facts({})), enter(stage.halfTime)];
-    const match = aMatch([...whistles, enter(stage.secondHalf)]);
+    const whistles = [
+      enter(eventStatus.firstHalf),
+      ...Array.from({ length: 47 }, () => facts({})),
+      enter(eventStatus.halfTime),
+    ];
+    const match = aMatch([...whistles, enter(eventStatus.secondHalf)]);
     expect(linesOf(commentaryBody(match)).map(({ minute }) => minute)).toEqual(["46'", "45+3'", "1'"]);
-    const source = aMatch([enter(stage.quarter1), facts({ minute: 7 }), points(1, 3)], {
+    const source = aMatch([enter(eventStatus.quarter1), facts({ minute: 7 }), points(1, 3)], {
       sportId: sportIds.basketball,
     });
     expect(linesOf(commentaryBody(source))[0]?.minute).toBe("7'");
@@ -124,12 +133,12 @@ describe("the commentary", () => {
 
   it("does not tell a shot as saved when it was the goal, nor a break twice", () => {
     const shot = { kind: "play", side: 1, play: "shot-on-target", minute: "9", player: aPlayer("Durand") } as const;
-    const told = { ...shot, atSeconds: 60 };
-    const { story } = aMatch([enter(stage.firstHalf)]);
+    const description = { ...shot, atSeconds: 60 };
+    const { details } = aMatch([enter(eventStatus.firstHalf)]);
     const scored: Incident = { kind: "goal", side: 1, minute: "9", atSeconds: 60, player: aPlayer("Durand") };
-    const whistle: Incident = { kind: "stage", stage: stage.firstHalf, atSeconds: 0 };
+    const whistle: Incident = { kind: "status", status: eventStatus.firstHalf, atSeconds: 0 };
     const match = {
-      story: foldStory(story.state.schedule, [whistle, told, scored]),
+      details: foldDetails(details.state.schedule, [whistle, description, scored]),
       league: null,
       lang: "en",
     } as const;
@@ -142,7 +151,9 @@ describe("the commentary", () => {
       sportId: sportIds.tennis,
     };
     const fault = { kind: "play", side: 1, play: "double-fault", minute: "" } as const;
-    expect(textsOf(commentaryBody, aMatch([enter(stage.set1), fault], named))[0]).toBe("Double fault by Gauff C.");
+    expect(textsOf(commentaryBody, aMatch([enter(eventStatus.set1), fault], named))[0]).toBe(
+      "Double fault by Gauff C.",
+    );
   });
 
   it("shortens a French « de » before a vowel, and leaves a German noun its capital inside a sentence", () => {

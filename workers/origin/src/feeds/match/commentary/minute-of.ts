@@ -1,9 +1,9 @@
 import { sportById } from "../../../../../../shared/sports/catalogue.ts";
-import { isPlaying } from "../../../../../../shared/sports/stage-types.ts";
-import { stage, type StageId } from "../../../../../../shared/sports/stages.ts";
+import { isPlaying } from "../../../../../../shared/sports/status-types.ts";
+import { eventStatus, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
-import type { StoryEntry } from "../../../ledger/story.ts";
+import type { DetailsEntry } from "../../../ledger/story.ts";
 import { minuteText } from "../player-texts.ts";
 
 /** Minutes of a half, in sports whose clock the reader counts. */
@@ -14,33 +14,33 @@ const halfMinutes: ReadonlyMap<string, number> = new Map([
 const extraMinutes = 30;
 
 /** The minute at which a part begins and the one at which it is up; null for a stage that begins none. */
-function boundsOf(entered: StageId, half: number): { readonly first: number; readonly last: number } | null {
-  if (entered === stage.firstHalf) return { first: 0, last: half };
-  if (entered === stage.secondHalf) return { first: half, last: 2 * half };
-  return entered === stage.extraTime ? { first: 2 * half, last: 2 * half + extraMinutes } : null;
+function boundsOf(entered: StatusId, half: number): { readonly first: number; readonly last: number } | null {
+  if (entered === eventStatus.firstHalf) return { first: 0, last: half };
+  if (entered === eventStatus.secondHalf) return { first: half, last: 2 * half };
+  return entered === eventStatus.extraTime ? { first: 2 * half, last: 2 * half + extraMinutes } : null;
 }
 
 /**
  * When a line is told, as printed: the incident's own minute, else the source's clock, else the clock of the half; empty
  * where no clock runs. Entries must come in order.
  */
-export function createMinutes({ sportId, clockRate }: Schedule): (entry: StoryEntry, known: Facts) => string {
+export function createMinutes({ sportId, clockRate }: Schedule): (entry: DetailsEntry, known: Facts) => string {
   const half = halfMinutes.get(sportById(sportId)?.clock ?? "none");
   let begun: { readonly first: number; readonly last: number; readonly atSeconds: number } | null = null;
   let latest = "";
   return ({ incident }, known) => {
-    const bounds = half !== undefined && incident.kind === "stage" ? boundsOf(incident.stage, half) : null;
+    const bounds = half !== undefined && incident.kind === "status" ? boundsOf(incident.status, half) : null;
     if (bounds !== null) begun = { ...bounds, atSeconds: incident.atSeconds };
     if ("minute" in incident && incident.minute !== undefined && incident.minute !== "") {
       latest = minuteText(incident.minute);
       return latest;
     }
     // The source's clock counts a part, its incidents often the game: what they say is gone on from.
-    if (half === undefined && incident.kind === "stage" && latest !== "") return latest;
+    if (half === undefined && incident.kind === "status" && latest !== "") return latest;
     if (typeof known.minute === "number" && known.minute > 0) return minuteText(String(known.minute));
     if (begun === null) return "";
     const minute = begun.first + Math.floor(((incident.atSeconds - begun.atSeconds) * clockRate) / 60) + 1;
-    const isBreak = incident.kind === "stage" && !isPlaying(incident.stage);
+    const isBreak = incident.kind === "status" && !isPlaying(incident.status);
     // The whistle ends the minute that runs, and the board goes up before the next.
     const shown = isBreak || incident.kind === "added-time" ? Math.max(minute - 1, begun.first + 1) : minute;
     const text = shown > begun.last ? `${begun.last}+${shown - begun.last}` : String(shown);

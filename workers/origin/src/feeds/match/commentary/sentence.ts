@@ -24,18 +24,18 @@ type Word =
   | "method";
 
 /** Tells of one event: each kind of sentence begins at a variant of the event's own and goes round from there. */
-export type Teller = {
+export type Narrator = {
   readonly say: (key: CommentaryKey, words: Words) => string;
   readonly sayOf: (variants: Variants, key: string, words: Words) => string;
   readonly texts: CommentaryTexts;
 };
 
-export function createTeller(eventId: string, lang: Language): Teller {
-  const told = new Map<string, number>();
+export function createNarrator(eventId: string, lang: Language): Narrator {
+  const description = new Map<string, number>();
   const { commentary: texts } = textsIn(lang);
   const sayOf = (variants: Variants, key: string, words: Words) => {
-    const turn = told.get(key) ?? Math.floor(randomOf(eventId, key)() * variants.length);
-    told.set(key, turn + 1);
+    const turn = description.get(key) ?? Math.floor(randomOf(eventId, key)() * variants.length);
+    description.set(key, turn + 1);
     return fill(variants[turn % variants.length] ?? variants[0], words, texts.grammar);
   };
   return { say: (key, words) => sayOf(texts[key], key, words), sayOf, texts };

@@ -1,30 +1,30 @@
 import { pointHistorySection } from "../../../../../../shared/feed/sections/point-history.ts";
 import { treeNode, type TreeNode } from "../../../../../../shared/feed/tree.ts";
 import { emptyBody } from "../../../../../../shared/feed/codec.ts";
-import { isLive } from "../../../../../../shared/sports/stage-types.ts";
-import type { StoryAnswer } from "../match-question.ts";
+import { isLive } from "../../../../../../shared/sports/status-types.ts";
+import type { DetailsAnswer } from "../match-question.ts";
 import { toSignedBody, toSignedTree } from "../signed.ts";
-import { tellsGames, toPointHistory, type Point, type PointGame, type PointPart } from "./point-history.ts";
+import { reportsGames, toPointHistory, type Point, type PointGame, type PointPeriod } from "./point-history.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
 type Rows = Parameters<typeof pointHistorySection.encode>[0]["rows"];
 
 /** Every part, point by point (`df_mh_`). */
-export const pointHistoryBody: StoryAnswer = ({ story, lang }) =>
-  toSignedBody(pointHistorySection, toPointHistory(story, lang).flatMap(toPartRows));
+export const pointHistoryBody: DetailsAnswer = ({ details, lang }) =>
+  toSignedBody(pointHistorySection, toPointHistory(details, lang).flatMap(toPeriodRows));
 
 /** The same of the part that is played (`df_mhn_`): what a page asks for while it runs. */
-export const runningPartBody: StoryAnswer = ({ story, lang }) => {
-  const last = toPointHistory(story, lang).at(-1);
-  const isRunning = last !== undefined && isLive(story.state.stage);
-  return toSignedBody(pointHistorySection, isRunning ? toPartRows(last) : []);
+export const runningPeriodBody: DetailsAnswer = ({ details, lang }) => {
+  const last = toPointHistory(details, lang).at(-1);
+  const isRunning = last !== undefined && isLive(details.state.status);
+  return toSignedBody(pointHistorySection, isRunning ? toPeriodRows(last) : []);
 };
 
 /** The game that is played, as a tree (`df_mhs_`); sports without games show the running part. */
-export const currentGameBody: StoryAnswer = ({ story, lang }) => {
-  if (!isLive(story.state.stage)) return emptyBody;
-  const last = toPointHistory(story, lang).at(-1);
-  if (tellsGames(story.state.schedule.sportId)) {
+export const currentGameBody: DetailsAnswer = ({ details, lang }) => {
+  if (!isLive(details.state.status)) return emptyBody;
+  const last = toPointHistory(details, lang).at(-1);
+  if (reportsGames(details.state.schedule.sportId)) {
     const open = last?.games.find(({ winner }) => winner === null);
     return toSignedTree([
       toGroup("notab", textsIn(lang).labels.titles.currentGame, scoresOf(open?.points ?? [noPoint])),
@@ -41,11 +41,11 @@ export const currentGameBody: StoryAnswer = ({ story, lang }) => {
 };
 
 /** Every part as a tree (`df_mhsn_`): a group each, a row of scores for each game. */
-export const historyTreeBody: StoryAnswer = ({ story, lang }) => {
-  const parts = toPointHistory(story, lang);
-  if (parts.length === 0) return emptyBody;
+export const historyTreeBody: DetailsAnswer = ({ details, lang }) => {
+  const periods = toPointHistory(details, lang);
+  if (periods.length === 0) return emptyBody;
   return toSignedTree(
-    parts.map(({ label, games }) => {
+    periods.map(({ label, games }) => {
       const rows = games.map(({ score, points }) => treeNode("RWP", [], [...scoresOf(points), ...pairNodes(score)]));
       return treeNode("GR", [["TI", label]], [treeNode("TA", [], [toHead(label), ...rows])]);
     }),
@@ -73,7 +73,7 @@ const pairNodes = (pair: readonly [home: string | number, away: string | number]
     ]),
   );
 
-const toPartRows = ({ label, games }: PointPart): Rows => [
+const toPeriodRows = ({ label, games }: PointPeriod): Rows => [
   { kind: "set", fields: { label } },
   ...games.map((game) => ({ kind: "game" as const, fields: toGameFields(game) })),
 ];

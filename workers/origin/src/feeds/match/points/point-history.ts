@@ -2,12 +2,12 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
-import { countsParts } from "../../../../../../shared/timeline/parts.ts";
-import type { Story, StoryEntry } from "../../../ledger/story.ts";
+import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
+import type { MatchDetails, DetailsEntry } from "../../../ledger/story.ts";
 import { toPeriods, type Period } from "../periods.ts";
 
 /** A set, quarter or frame, point by point. */
-export type PointPart = { readonly label: string; readonly games: readonly PointGame[]; readonly isOver: boolean };
+export type PointPeriod = { readonly label: string; readonly games: readonly PointGame[]; readonly isOver: boolean };
 
 /** A game of tennis or a frame, with its points; where a sport has no games, a single point or score. */
 export type PointGame = {
@@ -26,14 +26,14 @@ export type Point = { readonly home: string; readonly away: string; readonly bre
 /** Sports that tell the points of a running game as facts. */
 const gameSports: ReadonlySet<number> = new Set([sportIds.tennis, sportIds.darts, sportIds.snooker, sportIds.esports]);
 
-export const tellsGames = (sportId: number): boolean => gameSports.has(sportId);
+export const reportsGames = (sportId: number): boolean => gameSports.has(sportId);
 
 /** Empty for sports whose scores are rare: their summary tells each one. */
-export function toPointHistory(story: Story, lang: Language): readonly PointPart[] {
-  const { sportId } = story.state.schedule;
-  const periods = toPeriods(story, lang);
-  const toGames = tellsGames(sportId) ? gamesOf : scoresOf;
-  return periods.flatMap((period, index): PointPart[] => {
+export function toPointHistory(details: MatchDetails, lang: Language): readonly PointPeriod[] {
+  const { sportId } = details.state.schedule;
+  const periods = toPeriods(details, lang);
+  const toGames = reportsGames(sportId) ? gamesOf : scoresOf;
+  return periods.flatMap((period, index): PointPeriod[] => {
     const games = toGames(period, sportId);
     return games.length === 0 ? [] : [{ label: period.label, games, isOver: index < periods.length - 1 }];
   });
@@ -58,8 +58,8 @@ function gamesOf({ entries }: Period, sportId: number): readonly PointGame[] {
       const point = toPoint(incident.facts, known, sportId);
       if (point !== null) points.push(point);
     }
-    if (incident.kind === (sportId === sportIds.tennis ? "points" : "part-won")) {
-      score = sportId === sportIds.tennis ? entry.partScore : (entry.score ?? score);
+    if (incident.kind === (sportId === sportIds.tennis ? "points" : "period-won")) {
+      score = sportId === sportIds.tennis ? entry.periodScore : (entry.score ?? score);
       close("side" in incident ? incident.side : null);
       server = null;
     }
@@ -69,8 +69,8 @@ function gamesOf({ entries }: Period, sportId: number): readonly PointGame[] {
 }
 
 /** Null for facts that tell no point: the game's beginning and its end. */
-function toPoint(told: Facts, known: Facts, sportId: number): Point | null {
-  if (!("homeGamePoints" in told) && !("awayGamePoints" in told)) return null;
+function toPoint(reported: Facts, known: Facts, sportId: number): Point | null {
+  if (!("homeGamePoints" in reported) && !("awayGamePoints" in reported)) return null;
   const { homeGamePoints: home, awayGamePoints: away } = known;
   if (typeof home !== "string" || typeof away !== "string") return null;
   if (home === "0" && away === "0") return null;
@@ -90,11 +90,11 @@ function breakBallOf(home: string, away: string, serve: Facts["serve"]): Side | 
 function scoresOf({ entries }: Period, sportId: number): readonly PointGame[] {
   let server: Side | null = null;
   return entries
-    .flatMap((entry: StoryEntry): PointGame[] => {
+    .flatMap((entry: DetailsEntry): PointGame[] => {
       const { incident, takenBack } = entry;
       if (incident.kind === "facts" && "serve" in incident.facts) server = sideOf(incident.facts.serve);
       if (incident.kind !== "points" || takenBack !== undefined) return [];
-      const score = countsParts(sportId) ? entry.partScore : (entry.score ?? [0, 0]);
+      const score = countsPeriods(sportId) ? entry.periodScore : (entry.score ?? [0, 0]);
       return [{ number: 0, score, server, winner: incident.side, points: [] }];
     })
     .map((game, index) => ({ ...game, number: index + 1 }));

@@ -1,12 +1,12 @@
 import { reportSection } from "../../../../../../shared/feed/sections/report.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
-import { shownStageType } from "../../../../../../shared/sports/stage-types.ts";
-import { stage, stageType, type StageId } from "../../../../../../shared/sports/stages.ts";
+import { shownStatusType } from "../../../../../../shared/sports/status-types.ts";
+import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
-import type { Story } from "../../../ledger/story.ts";
-import { createTeller, type Words } from "../commentary/sentence.ts";
-import { pairText, scoreText, sides } from "../commentary/tell-incident.ts";
-import type { MatchStory, StoryAnswer } from "../match-question.ts";
+import type { MatchDetails } from "../../../ledger/story.ts";
+import { createNarrator, type Words } from "../commentary/sentence.ts";
+import { pairText, scoreText, sides } from "../commentary/describe-incident.ts";
+import type { MatchContext, DetailsAnswer } from "../match-question.ts";
 import { winnerOf } from "../winner-of.ts";
 import { toPeriods } from "../periods.ts";
 import { minuteText } from "../player-texts.ts";
@@ -14,16 +14,16 @@ import { toSignedBody } from "../signed.ts";
 import type { ReportTexts } from "../../../texts/commentary-texts.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
-const notPlayed: ReadonlySet<StageId> = new Set([stage.postponed, stage.cancelled, stage.abandoned]);
+const notPlayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled, eventStatus.abandoned]);
 
 type Say = (key: keyof ReportTexts, words?: Words) => string;
 
 /** A match that is over, in a headline and a few paragraphs (`df_mr_`). */
-export const reportBody: StoryAnswer = (match) => {
-  const { state } = match.story;
-  const isOver = shownStageType(state.stage) === stageType.finished && !notPlayed.has(state.stage);
+export const reportBody: DetailsAnswer = (match) => {
+  const { state } = match.details;
+  const isOver = shownStatusType(state.status) === statusType.finished && !notPlayed.has(state.status);
   if (!isOver) return toSignedBody(reportSection, []);
-  const { sayOf } = createTeller(state.schedule.eventId, match.lang);
+  const { sayOf } = createNarrator(state.schedule.eventId, match.lang);
   const say: Say = (key, words = {}) => sayOf(textsIn(match.lang).report[key], key, words);
   const paragraphs = state.schedule.away === null ? ofStarter(match, say) : ofDuel(match, say);
   const [headline, ...others] = paragraphs.filter((text) => text !== "");
@@ -34,8 +34,8 @@ export const reportBody: StoryAnswer = (match) => {
   ]);
 };
 
-function ofStarter({ story, league, lang }: MatchStory, say: Say): readonly string[] {
-  const { schedule, facts } = story.state;
+function ofStarter({ details, league, lang }: MatchContext, say: Say): readonly string[] {
+  const { schedule, facts } = details.state;
   if (typeof facts?.rank !== "number") return [];
   const rank = String(facts.rank);
   const what = `${textsIn(lang).labels.facts.rank} ${rank}`;
@@ -43,10 +43,10 @@ function ofStarter({ story, league, lang }: MatchStory, say: Say): readonly stri
   return [say("raceHeadline", words), `${say("race", words)} ${say("place", { value: rank })}`];
 }
 
-function ofDuel(match: MatchStory, say: Say): readonly string[] {
-  const { story, league } = match;
-  const { schedule, score, facts } = story.state;
-  const winner = winnerOf(story.state);
+function ofDuel(match: MatchContext, say: Say): readonly string[] {
+  const { details, league } = match;
+  const { schedule, score, facts } = details.state;
+  const winner = winnerOf(details.state);
   if (score === null && winner === 0) return [];
   const words = {
     ...sides(schedule, winner === 2 ? 2 : 1),
@@ -58,9 +58,9 @@ function ofDuel(match: MatchStory, say: Say): readonly string[] {
   const opening = typeof facts?.finishMethod === "string" && winner !== 0 ? say("byMethod", words) : say(kind, words);
   return [
     say(`${kind}Headline`, words),
-    [opening, ...howItEnded(story, say)].join(" "),
+    [opening, ...howItEnded(details, say)].join(" "),
     howItWent(match, say).join(" "),
-    whoStood(story, say).join(" "),
+    whoStood(details, say).join(" "),
   ];
 }
 
@@ -73,32 +73,34 @@ function marginOf(score: Pair | null): "close" | "won" | "clear" {
   return margin >= 3 && margin * 2 >= Math.max(...score) ? "clear" : "won";
 }
 
-function howItEnded({ state }: Story, say: Say): readonly string[] {
+function howItEnded({ state }: MatchDetails, say: Say): readonly string[] {
   if (state.shootOut !== null) return [say("shootOut", { value: pairText(state.shootOut) })];
-  return state.stage === stage.afterExtraTime || state.stage === stage.afterExtraInnings ? [say("afterExtraTime")] : [];
+  return state.status === eventStatus.afterExtraTime || state.status === eventStatus.afterExtraInnings
+    ? [say("afterExtraTime")]
+    : [];
 }
 
 /** Half-time and who scored, or the parts where scores are many. */
-function howItWent({ story, lang }: MatchStory, say: Say): readonly string[] {
-  const { schedule, parts, score } = story.state;
+function howItWent({ details, lang }: MatchContext, say: Say): readonly string[] {
+  const { schedule, periods, score } = details.state;
   if (schedule.sportId !== sportIds.soccer) {
     // Frames and legs have scores that say nothing in a list.
-    const told = (parts.length === 0 ? [] : toPeriods(story, lang)).flatMap(({ label, score: own }) =>
+    const reported = (periods.length === 0 ? [] : toPeriods(details, lang)).flatMap(({ label, score: own }) =>
       own === null ? [] : [`${label} ${pairText(own)}`],
     );
-    return told.length === 0 ? [] : [say("parts", { value: told.join(", ") })];
+    return reported.length === 0 ? [] : [say("parts", { value: reported.join(", ") })];
   }
-  const [firstHalf] = parts;
+  const [firstHalf] = periods;
   const halfTime = firstHalf === undefined ? [] : [say("halfTime", { value: pairText(firstHalf) })];
   const scorers = ([1, 2] as const).flatMap((side) => {
-    const names = scorersOf(story, side);
+    const names = scorersOf(details, side);
     return names.length === 0 ? [] : [say("scorers", { ...sides(schedule, side), value: names.join(", ") })];
   });
   const isGoalless = score?.[0] === 0 && score[1] === 0;
   return isGoalless ? [say("noGoals")] : [...halfTime, ...scorers];
 }
 
-function scorersOf({ entries }: Story, side: Side): readonly string[] {
+function scorersOf({ entries }: MatchDetails, side: Side): readonly string[] {
   return entries.flatMap(({ incident, takenBack }) =>
     incident.kind === "goal" && incident.side === side && takenBack === undefined && incident.player !== undefined
       ? [`${incident.player.name} (${minuteText(incident.minute)})`]
@@ -107,7 +109,7 @@ function scorersOf({ entries }: Story, side: Side): readonly string[] {
 }
 
 /** Cards, crowd and ground, as far as anybody told. */
-function whoStood({ entries, information }: Story, say: Say): readonly string[] {
+function whoStood({ entries, information }: MatchDetails, say: Say): readonly string[] {
   const cards = entries.flatMap(({ incident, takenBack }) =>
     incident.kind === "card" && takenBack === undefined ? [incident] : [],
   );

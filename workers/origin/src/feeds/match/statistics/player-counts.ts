@@ -2,7 +2,7 @@ import { statisticTypes, type StatisticName } from "../../../../../../shared/spo
 import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import { plays } from "../../../../../../shared/timeline/plays.ts";
-import type { Story } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/story.ts";
 
 /** What a player did, as far as incidents name the player. */
 export type PlayerCounts = {
@@ -12,7 +12,7 @@ export type PlayerCounts = {
 };
 
 /** Players in the order in which they first did something; what was taken back is not counted. */
-export function toPlayerCounts({ entries }: Story): readonly PlayerCounts[] {
+export function toPlayerCounts({ entries }: MatchDetails): readonly PlayerCounts[] {
   const players = new Map<string, { player: Player; side: Side; counts: Map<StatisticName, number> }>();
   for (const { incident, takenBack } of entries) {
     if (takenBack !== undefined) continue;

@@ -4,7 +4,7 @@ import type { Incident, Pair } from "../../../../../../shared/timeline/incident.
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
-import type { StoryEntry } from "../../../ledger/story.ts";
+import type { DetailsEntry } from "../../../ledger/story.ts";
 import { doerOf } from "../doer-of.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
 import { incidentTypes } from "./incident-types.ts";
@@ -40,7 +40,7 @@ const manyPoints: ReadonlySet<number> = new Set([
 ]);
 
 /** Plays that a summary tells even when no source calls them important. */
-const toldPlays: ReadonlyMap<PlayName, number> = new Map<PlayName, number>([
+const reportedPlays: ReadonlyMap<PlayName, number> = new Map<PlayName, number>([
   ["penalty-awarded", incidentTypes.penaltyAwarded],
   ["suspension", incidentTypes.suspension],
   ["wicket", incidentTypes.wicket],
@@ -54,7 +54,7 @@ const toldPlays: ReadonlyMap<PlayName, number> = new Map<PlayName, number>([
 ]);
 
 /** What an entry is in the summary; empty for what only the commentary tells. */
-export function toIncidentGroups(entry: StoryEntry, schedule: Schedule, lang: Language): readonly IncidentGroup[] {
+export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: Language): readonly IncidentGroup[] {
   const { incident } = entry;
   const { sportId } = schedule;
   if (entry.takenBack !== undefined) return takenBackGroups(entry, lang);
@@ -101,7 +101,7 @@ export function toIncidentGroups(entry: StoryEntry, schedule: Schedule, lang: La
       ];
     }
     case "play": {
-      const type = toldPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
+      const type = reportedPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
       const player = doerOf(schedule, incident.side, incident.player);
       return type === null ? [] : [{ type, ...toPlayer(player), label: textsIn(lang).plays[incident.play] }];
     }
@@ -133,7 +133,7 @@ const assisted = (player: Player | undefined, lang: Language): readonly Incident
     : [{ type: incidentTypes.assistance, ...toPlayer(player), label: textsIn(lang).labels.incidents.assistance }];
 
 /** What did not count is told as the decision that took it back. */
-function takenBackGroups({ incident, takenBack = "error" }: StoryEntry, lang: Language): readonly IncidentGroup[] {
+function takenBackGroups({ incident, takenBack = "error" }: DetailsEntry, lang: Language): readonly IncidentGroup[] {
   if (incident.kind !== "goal" && incident.kind !== "points") return [];
   const label = textsIn(lang).labels.retractions[takenBack];
   return [

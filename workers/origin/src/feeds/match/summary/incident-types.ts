@@ -18,5 +18,5 @@ export const incidentTypes = {
   suspension: 102,
   wicket: 103,
   play: 104,
-  partWon: 105,
+  periodWon: 105,
 } as const;

@@ -1,9 +1,9 @@
 import { summarySection } from "../../../../../../shared/feed/sections/summary.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
-import { countsParts } from "../../../../../../shared/timeline/parts.ts";
-import type { Story } from "../../../ledger/story.ts";
+import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
+import type { MatchDetails } from "../../../ledger/story.ts";
 import { toIncidentIds } from "../incident-ids.ts";
-import type { StoryAnswer } from "../match-question.ts";
+import type { DetailsAnswer } from "../match-question.ts";
 import { toPeriods, type Period } from "../periods.ts";
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
@@ -13,20 +13,20 @@ import { toChannelRows, toInformation } from "./information-rows.ts";
 type Rows = Parameters<typeof summarySection.encode>[0]["rows"];
 
 /** The periods and what happened in them, then who whistled it and where, then who shows it (`df_sui_`, `df_su_`). */
-export const summaryBody: StoryAnswer = ({ story, lang }) => {
-  const information = toInformation(story.information, lang);
+export const summaryBody: DetailsAnswer = ({ details, lang }) => {
+  const information = toInformation(details.information, lang);
   const [first, ...others] = information;
   return toSignedBody(summarySection, [
-    ...toPeriodRows(story, lang),
+    ...toPeriodRows(details, lang),
     ...(first === undefined ? [] : [{ kind: "information" as const, fields: first, groups: others }]),
-    ...toChannelRows(story.state.channels ?? [], lang),
+    ...toChannelRows(details.state.channels ?? [], lang),
   ]);
 };
 
-function toPeriodRows(story: Story, lang: Language): Rows {
-  const ids = toIncidentIds(story);
-  const { schedule } = story.state;
-  return toPeriods(story, lang).flatMap((period): Rows => {
+function toPeriodRows(details: MatchDetails, lang: Language): Rows {
+  const ids = toIncidentIds(details);
+  const { schedule } = details.state;
+  return toPeriods(details, lang).flatMap((period): Rows => {
     const incidents = period.entries.flatMap((entry): Rows => {
       const groups = toIncidentGroups(entry, schedule, lang);
       if (groups.length === 0) return [];
@@ -45,7 +45,7 @@ function toPeriodRows(story: Story, lang: Language): Rows {
         },
       ];
     });
-    return [toPeriodRow(period, countsParts(schedule.sportId)), ...incidents];
+    return [toPeriodRow(period, countsPeriods(schedule.sportId)), ...incidents];
   });
 }
 

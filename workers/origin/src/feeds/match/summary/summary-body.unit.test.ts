@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { summarySection } from "../../../../../../shared/feed/sections/summary.ts";
-import { stage } from "../../../../../../shared/sports/stages.ts";
+import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
-import { aMatch, aPlayer, enter, facts, fullTimeline, goal, points } from "../match-story.fixture.ts";
+import { aMatch, aPlayer, enter, facts, fullTimeline, goal, points } from "../match-context.fixture.ts";
 import { summaryBody } from "./summary-body.ts";
 
 const rowsOf = (match: Parameters<typeof summaryBody>[0]) => summarySection.decode(summaryBody(match)).rows;
@@ -74,7 +74,7 @@ describe("the summary of a match", () => {
   it("shows a set with its games, its tie-break and its length", () => {
     const games = Array.from({ length: 13 }, (_, index) => points(index % 2 === 0 ? 1 : 2, 1));
     const tieBreak = facts({ homeTieBreak1: 7, awayTieBreak1: 4 });
-    const timeline = [enter(stage.set1), ...games, tieBreak, { kind: "part-won", side: 1 } as const];
+    const timeline = [enter(eventStatus.set1), ...games, tieBreak, { kind: "period-won", side: 1 } as const];
     const [set] = rowsOf(aMatch(timeline, { sportId: sportIds.tennis }));
     expect(set).toEqual({
       kind: "period",
@@ -88,7 +88,7 @@ describe("the summary of a match", () => {
 
   it("tells a try as points of its own code, so that nobody counts it as a goal", () => {
     const scored = { kind: "points", side: 1, value: 5, minute: "10", how: "try", player: aPlayer("Dupont") } as const;
-    const [row] = incidentsOf(aMatch([enter(stage.firstHalf), scored], { sportId: sportIds["rugby-union"] }));
+    const [row] = incidentsOf(aMatch([enter(eventStatus.firstHalf), scored], { sportId: sportIds["rugby-union"] }));
     expect(row?.groups).toEqual([expect.objectContaining({ type: 101, label: "Try", homeScore: "5" })]);
   });
 
@@ -96,7 +96,12 @@ describe("the summary of a match", () => {
     const kicks = [true, false].map(
       (scored, index) => ({ kind: "shoot-out", side: index === 0 ? 1 : 2, scored }) as const,
     );
-    const match = aMatch([enter(stage.firstHalf), enter(stage.penalties), ...kicks, enter(stage.afterPenalties)]);
+    const match = aMatch([
+      enter(eventStatus.firstHalf),
+      enter(eventStatus.penalties),
+      ...kicks,
+      enter(eventStatus.afterPenalties),
+    ]);
     expect(rowsOf(match).at(-3)).toMatchObject({ fields: { label: "Penalties" }, groups: [{ home: "1", away: "0" }] });
     expect(typesOf(match)).toEqual([[10], [11]]);
   });

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { periodScoresOf } from "./period-scores.ts";
+
+const visible = (text: string) => text.replaceAll("\u2007", "_").split("\n");
+
+it("puts the sets side by side, with the points of the running game last, in columns of one width", () => {
+  const event = {
+    homePeriod1: 6,
+    awayPeriod1: 4,
+    homePeriod2: 3,
+    awayPeriod2: 3,
+    homeGamePoints: "40",
+    awayGamePoints: "A",
+  };
+  expect(visible(periodScoresOf(event, sportIds.tennis))).toEqual(["_6___3__40", "_4___3___A"]);
+});
+
+it("keeps quarters of one and of two digits in their columns", () => {
+  const event = { homePeriod1: 9, awayPeriod1: 31, homePeriod2: 24, awayPeriod2: 8 };
+  expect(visible(periodScoresOf(event, sportIds.basketball))).toEqual(["_9__24", "31___8"]);
+});
+
+it("says wickets and overs of cricket, and nothing of its innings", () => {
+  const event = { cricketType: 5149868, homePeriod1: 0, awayPeriod1: 151, awayWickets: 6, awayOvers: "20" };
+  expect(visible(periodScoresOf(event, sportIds.cricket))).toEqual(["_______", "/6 (20)"]);
+});
+
+it("says how a bout ended beside its winner", () => {
+  expect(visible(periodScoresOf({ winner: 2, finishMethod: "TKO" }, sportIds.mma))).toEqual(["___", "TKO"]);
+});
+
+it("leaves out what does not fit, and is empty before the start", () => {
+  expect(periodScoresOf({ homePeriod1: 1, awayPeriod1: 0 }, sportIds.baseball)).toBe("");
+  expect(periodScoresOf({}, sportIds.volleyball)).toBe("");
+});

@@ -1,0 +1,55 @@
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+
+/** A row has room for so many parts; baseball's nine innings are for the page of the game. */
+const mostPeriods = 7;
+/** As wide as a digit, so that columns of numbers align in one text. */
+const digitSpace = "\u2007";
+
+type Column = readonly [home: string, away: string];
+
+/**
+ * The parts beside the score of any sport but football, a line per side: sets, quarters, the points of the running game
+ * or frame, overs, how a bout ended. Empty where there is nothing.
+ */
+export function periodScoresOf(event: EventFields, sportId: number): string {
+  const columns = [...periodColumns(event, sportId), ...gameColumn(event), ...oversColumn(event), ...boutColumn(event)];
+  if (columns.length === 0) return "";
+  const widths = columns.map(([home, away]) => Math.max(2, home.length, away.length));
+  const line = (side: 0 | 1) =>
+    columns.map((column, index) => column[side].padStart(widths[index] ?? 2, digitSpace)).join(digitSpace.repeat(2));
+  return `${line(0)}\n${line(1)}`;
+}
+
+function periodColumns(event: EventFields, sportId: number): readonly Column[] {
+  const shown = sportById(sportId)?.scorePeriods ?? 0;
+  // An innings of cricket is one side's, and its runs are the score already.
+  if (shown < 2 || shown > mostPeriods || event.cricketType) return [];
+  const periods = [
+    [event.homePeriod1, event.awayPeriod1],
+    [event.homePeriod2, event.awayPeriod2],
+    [event.homePeriod3, event.awayPeriod3],
+    [event.homePeriod4, event.awayPeriod4],
+    [event.homePeriod5, event.awayPeriod5],
+    [event.homePeriod6, event.awayPeriod6],
+    [event.homePeriod7, event.awayPeriod7],
+  ];
+  return periods.flatMap(([home, away]): Column[] =>
+    typeof home === "number" && typeof away === "number" ? [[String(home), String(away)]] : [],
+  );
+}
+
+const gameColumn = ({ homeGamePoints, awayGamePoints }: EventFields): readonly Column[] =>
+  homeGamePoints && awayGamePoints ? [[homeGamePoints, awayGamePoints]] : [];
+
+/** "/6 (18.2)": wickets lost, and overs. */
+const inningsText = (wickets: number | null | undefined, overs: string | null | undefined) =>
+  typeof wickets === "number" && overs ? `/${wickets} (${overs})` : "";
+
+function oversColumn({ homeWickets, homeOvers, awayWickets, awayOvers }: EventFields): readonly Column[] {
+  const column: Column = [inningsText(homeWickets, homeOvers), inningsText(awayWickets, awayOvers)];
+  return column.some((text) => text !== "") ? [column] : [];
+}
+
+const boutColumn = ({ finishMethod, winner }: EventFields): readonly Column[] =>
+  finishMethod ? [[winner === 1 ? finishMethod : "", winner === 2 ? finishMethod : ""]] : [];

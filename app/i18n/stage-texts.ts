@@ -1,5 +1,0 @@
-import { catalogues } from "./app-texts.ts";
-import { defineTexts } from "./texts.ts";
-
-/** What the stages of events are called. */
-export const stageTexts = defineTexts((lang) => catalogues[lang].stages());

@@ -1,0 +1,44 @@
+import { halves, innings, quarters, sets, thirds, tieBreaks } from "../sports/period-statuses.ts";
+import { sportIds } from "../sports/sport-ids.ts";
+import { eventStatus, type StatusId } from "../sports/statuses.ts";
+
+/** Sports whose score counts sets won: points and games stand in the parts alone. */
+const setSports: ReadonlySet<number> = new Set([
+  sportIds.tennis,
+  sportIds.volleyball,
+  sportIds["beach-volleyball"],
+  sportIds.badminton,
+  sportIds["table-tennis"],
+]);
+
+export const countsPeriods = (sportId: number): boolean => setSports.has(sportId);
+
+/** Parts of regular time, where they are not two. */
+const ownRegularPeriods: ReadonlyMap<number, number> = new Map([
+  ...[
+    sportIds.basketball,
+    sportIds["american-football"],
+    sportIds["aussie-rules"],
+    sportIds["water-polo"],
+    sportIds["field-hockey"],
+    sportIds.netball,
+  ].map((sportId) => [sportId, 4] as const),
+  ...[sportIds.hockey, sportIds.floorball, sportIds["beach-soccer"]].map((sportId) => [sportId, 3] as const),
+  [sportIds.baseball, 9],
+  [sportIds.pesapallo, 8],
+  ...[...setSports].map((sportId) => [sportId, Infinity] as const),
+]);
+
+/** How many parts a game has before it goes on; a game of sets never does. */
+export const regularPeriods = (sportId: number): number => ownRegularPeriods.get(sportId) ?? 2;
+
+const periodByStatus = new Map(
+  [halves, thirds, quarters, sets, tieBreaks, innings].flatMap((statuses) =>
+    statuses.map((id, index) => [id, index + 1] as const),
+  ),
+);
+const extra: ReadonlySet<StatusId> = new Set([eventStatus.extraTime, eventStatus.extraInnings]);
+
+/** How many parts have begun once a stage is entered; 0 for a stage that begins none. */
+export const periodOfStatus = (sportId: number, entered: StatusId): number =>
+  extra.has(entered) ? regularPeriods(sportId) + 1 : (periodByStatus.get(entered) ?? 0);

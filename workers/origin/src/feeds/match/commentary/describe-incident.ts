@@ -1,0 +1,202 @@
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
+import type { Incident, Pair, Side } from "../../../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
+import type { DetailsEntry } from "../../../ledger/story.ts";
+import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
+import { playerSports } from "../../../../../../shared/sports/player-sports.ts";
+import { doerOf } from "../doer-of.ts";
+import type { CommentType } from "./comment.ts";
+import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
+import type { Narrator, Words } from "./sentence.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
+
+/** A line about an entry, without its minute. */
+export type Description = { readonly type: CommentType; readonly text: string; readonly isImportant?: true };
+
+/** What the lines about goals, cards and plays of one event are told with. */
+export type Narration = { readonly schedule: Schedule; readonly narrator: Narrator; readonly lang: Language };
+
+/** What an entry is told as; null for what nobody would say. `before` is the score until then. */
+export function describeIncident(narration: Narration, entry: DetailsEntry, before: Pair | null): Description | null {
+  const { schedule, narrator, lang } = narration;
+  const { incident } = entry;
+  if (entry.takenBack !== undefined) return describeTakenBack(narration, entry);
+  switch (incident.kind) {
+    case "goal":
+      return describeGoal(narration, incident, entry.score, before);
+    case "points":
+      return countsPeriods(schedule.sportId) ? null : describePoints(narration, incident, entry.score, before);
+    case "card":
+      return describeCard(narration, incident);
+    case "substitution": {
+      const words = { ...sides(schedule, incident.side), on: incident.on.name, off: incident.off.name };
+      return { type: "substitution", text: narrator.say("substitution", words) };
+    }
+    case "missed-penalty": {
+      const key = incident.player === undefined ? "missedPenaltyByTeam" : "missedPenalty";
+      const text = narrator.say(key, { ...sides(schedule, incident.side), player: incident.player?.name ?? "" });
+      return { type: "penalty", text, isImportant: true };
+    }
+    case "shoot-out": {
+      const words = { ...sides(schedule, incident.side), shootOut: pairText(entry.shootOut) };
+      const player = incident.player?.name ?? words.team;
+      const text = narrator.say(incident.scored ? "kickScored" : "kickMissed", { ...words, player });
+      return { type: "penalty", text, isImportant: true };
+    }
+    case "review": {
+      const keys = { running: "reviewRunning", stands: "reviewStands", "taken-back": "reviewTakenBack" } as const;
+      return { type: "video-review", text: narrator.say(keys[incident.outcome], {}), isImportant: true };
+    }
+    case "added-time": {
+      if (incident.minutes === 0) return null;
+      return {
+        type: "time",
+        text: narrator.say("addedTime", { value: textsIn(lang).labels.minutes(incident.minutes) }),
+      };
+    }
+    case "play":
+      return describePlay(narration, incident);
+    case "comment":
+      return incident.lang.slice(0, 2) === lang
+        ? { type: "comment", text: incident.text, ...(incident.isImportant ? { isImportant: true } : {}) }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** The names of a side and of the other one. */
+export function sides({ home, away }: Schedule, side: Side) {
+  const [own, other] = side === 1 ? [home, away] : [away, home];
+  return { team: own?.name ?? "", other: other?.name ?? "", home: home.name, away: away?.name ?? "" };
+}
+
+export const pairText = (pair: Pair | null): string => (pair === null ? "" : `${pair[0]}–${pair[1]}`);
+/** Both names alone where no score is told: a bout. */
+export const scoreText = ({ home, away }: Schedule, score: Pair | null): string =>
+  `${home.name} ${score === null ? "–" : pairText(score)} ${away?.name ?? ""}`;
+
+const goalKeys = {
+  "open-play": "goal",
+  header: "header",
+  penalty: "penaltyGoal",
+  "free-kick": "freeKickGoal",
+  "own-goal": "ownGoal",
+} as const;
+
+type Of<K extends Incident["kind"]> = Extract<Incident, { readonly kind: K }>;
+
+function describeGoal(
+  { schedule, narrator }: Narration,
+  goal: Of<"goal">,
+  score: Pair | null,
+  before: Pair | null,
+): Description {
+  const { player, assist, how = "open-play", side } = goal;
+  const words = { ...sides(schedule, side), score: scoreText(schedule, score) };
+  const came = player === undefined ? "goalByTeam" : goalKeys[how];
+  const sentences = [
+    narrator.say(came, { ...words, player: player?.name ?? "" }),
+    ...(assist === undefined ? [] : [narrator.say("assist", { assist: assist.name })]),
+    narrator.say(situationOf(side, before), words),
+  ];
+  return { type: "goal", text: sentences.join(" "), isImportant: true };
+}
+
+/** What one more for a side makes of the score before. */
+function situationOf(side: Side, before: Pair | null): CommentaryKey {
+  const [own, other] = side === 1 ? (before ?? [0, 0]) : [before?.[1] ?? 0, before?.[0] ?? 0];
+  if (own === 0 && other === 0) return "opens";
+  if (own + 1 === other) return "levels";
+  if (own === other) return "leads";
+  return own > other ? "extends" : "reduces";
+}
+
+const batted: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
+
+function describePoints(
+  narration: Narration,
+  points: Of<"points">,
+  score: Pair | null,
+  before: Pair | null,
+): Description | null {
+  const { schedule, narrator, lang } = narration;
+  const { side, value, player, how, assist } = points;
+  const words = { ...sides(schedule, side), score: scoreText(schedule, score), value: String(value) };
+  if (schedule.sportId === sportIds.cricket) return null;
+  if (batted.has(schedule.sportId)) return { type: "points", text: narrator.say(value === 1 ? "run" : "runs", words) };
+  if (how !== undefined) {
+    const what = textsIn(lang).plays[how];
+    const text =
+      player === undefined
+        ? narrator.say("points", { ...words, value: what })
+        : narrator.say("pointsByPlayer", { ...words, what, player: player.name });
+    return { type: "points", text };
+  }
+  const isGoal = value === 1 && !manyPoints.has(schedule.sportId);
+  if (isGoal) {
+    const goal = { kind: "goal", atSeconds: 0, minute: "", side, ...(player && { player }), ...(assist && { assist }) };
+    return describeGoal(narration, goal as Of<"goal">, score, before);
+  }
+  return { type: "points", text: narrator.say("points", words) };
+}
+
+/** A single point is no event here. */
+const manyPoints: ReadonlySet<number> = new Set([
+  sportIds.basketball,
+  sportIds.netball,
+  sportIds.kabaddi,
+  sportIds["aussie-rules"],
+  sportIds["rugby-league"],
+  sportIds["american-football"],
+]);
+
+function describeCard({ schedule, narrator }: Narration, { side, colour, player }: Of<"card">): Description {
+  const words = { ...sides(schedule, side), player: player?.name ?? "" };
+  if (colour === "yellow") {
+    return { type: "yellow-card", text: narrator.say(player === undefined ? "yellowByTeam" : "yellow", words) };
+  }
+  const key = player === undefined ? "redByTeam" : colour === "red" ? "red" : "secondYellow";
+  return { type: "red-card", text: narrator.say(key, words), isImportant: true };
+}
+
+function describeTakenBack(
+  { narrator, lang }: Narration,
+  { incident, takenBack = "error" }: DetailsEntry,
+): Description | null {
+  if (incident.kind !== "goal" && incident.kind !== "points") return null;
+  const text = narrator.say("takenBack", { reason: textsIn(lang).labels.retractions[takenBack] });
+  return { type: "video-review", text, isImportant: true };
+}
+
+/** Told by themselves as goals, or too many to be told. */
+const undescribed: ReadonlySet<string> = new Set([
+  "throw-in",
+  "rebound",
+  "raid",
+  "tackle",
+  "kill",
+  "strike",
+  "first-down",
+]);
+
+function describePlay({ schedule, narrator, lang }: Narration, incident: Of<"play">): Description | null {
+  const { play, side } = incident;
+  if (undescribed.has(play) && incident.isImportant !== true) return null;
+  const player = doerOf(schedule, side, incident.player);
+  const words: Words = { ...sides(schedule, side), what: textsIn(lang).plays[play], player: player?.name ?? "" };
+  // A player who is the side itself is not named twice.
+  const isDescribable = (text: string) =>
+    player === undefined
+      ? !text.includes("{player}")
+      : !(playerSports.has(schedule.sportId) && text.includes("{team}"));
+  const [first, ...others] = (narrator.texts.plays[play] ?? []).filter(isDescribable);
+  const isNamed = player !== undefined && !playerSports.has(schedule.sportId);
+  const text =
+    first === undefined
+      ? narrator.say(isNamed ? "play" : "playByTeam", words)
+      : narrator.sayOf([first, ...others], play, words);
+  const isImportant = incident.isImportant === true || play === "penalty-awarded";
+  return { type: play === "penalty-awarded" ? "penalty" : "play", text, ...(isImportant ? { isImportant: true } : {}) };
+}

@@ -1,0 +1,73 @@
+import { statusLabel } from "../../../../../../shared/sports/status-label.ts";
+import { isPlaying, shownStatusType } from "../../../../../../shared/sports/status-types.ts";
+import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";
+import { winnerByScore } from "../../../../../../shared/sports/results/winner.ts";
+import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
+import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
+import type { DetailsEntry } from "../../../ledger/story.ts";
+import { scoreText, sides, type Narration, type Description } from "./describe-incident.ts";
+import type { Words } from "./sentence.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
+
+const byStatus: ReadonlyMap<number, CommentaryKey> = new Map<number, CommentaryKey>([
+  [eventStatus.halfTime, "halfTime"],
+  [eventStatus.break, "periodEnds"],
+  [eventStatus.extraTime, "extraTime"],
+  [eventStatus.extraInnings, "extraTime"],
+  [eventStatus.penalties, "penalties"],
+  [eventStatus.postponed, "postponed"],
+  [eventStatus.cancelled, "cancelled"],
+  [eventStatus.abandoned, "interrupted"],
+  [eventStatus.interrupted, "interrupted"],
+  [eventStatus.retired, "retired"],
+]);
+
+/** What is said when an event enters a stage; null for stages that begin nothing worth a word. */
+export function describeStatus(
+  narration: Narration,
+  entry: DetailsEntry,
+  isFirst: boolean,
+  final: EventState,
+): Description | null {
+  const { schedule, narrator, lang } = narration;
+  const { incident, score } = entry;
+  if (incident.kind !== "status") return null;
+  const label = statusLabel({
+    status: incident.status,
+    sportId: schedule.sportId,
+    texts: textsIn(lang).statuses,
+    width: "full",
+  });
+  const words: Words = { ...sides(schedule, 1), score: scoreText(schedule, score), part: label };
+  const whistle = (key: CommentaryKey, more: Words = {}): Description => ({
+    type: "whistle",
+    text: narrator.say(key, { ...words, ...more }),
+    isImportant: true,
+  });
+  const own = byStatus.get(incident.status);
+  if (own !== undefined) return whistle(own);
+  const type = shownStatusType(incident.status);
+  if (schedule.away === null) return describeOfField(whistle, incident.status, final, label);
+  if (type === statusType.live) return whistle(isFirst ? "kickOff" : "periodStarts");
+  if (type !== statusType.finished) return null;
+  const { finishMethod, winner = null } = final.facts ?? {};
+  const won = winner ?? winnerByScore(final.shootOut ?? score);
+  if (won !== 1 && won !== 2) return score === null ? null : whistle("finishedDrawn");
+  const team = sides(schedule, won).team;
+  if (typeof finishMethod === "string") return whistle("finishedByMethod", { team, method: finishMethod });
+  return whistle("finishedWon", { team });
+}
+
+/** A starter has no score: the place is what it comes to. */
+function describeOfField(
+  whistle: (key: CommentaryKey, more?: Words) => Description,
+  entered: StatusId,
+  { facts }: EventState,
+  label: string,
+): Description | null {
+  if (isPlaying(entered)) return label === "" ? null : whistle("raceStarts");
+  const rank = facts?.rank;
+  return shownStatusType(entered) === statusType.finished && typeof rank === "number"
+    ? whistle("raceEnds", { rank: String(rank) })
+    : null;
+}

@@ -1,0 +1,34 @@
+import type { DetailsEntry } from "../../../ledger/story.ts";
+import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
+
+/** Plays that are the same moment as what follows them in the same second: a shot and the goal that it was. */
+const firstHalves: ReadonlySet<PlayName> = new Set<PlayName>([
+  "shot-on-target",
+  "service-break",
+  "checkout",
+  "two-pointer",
+  "three-pointer",
+]);
+
+/** Whether an entry is told by the one after it, or by the one before it, so that nothing is said twice. */
+export function isDescribedElsewhere(
+  { incident }: DetailsEntry,
+  previous: DetailsEntry | undefined,
+  next: DetailsEntry | undefined,
+): boolean {
+  if (incident.kind === "play" && firstHalves.has(incident.play)) {
+    return next?.incident.atSeconds === incident.atSeconds && saysMore(next);
+  }
+  // A wicket that names its bowler stands for the count behind it.
+  return (
+    incident.kind === "facts" &&
+    previous?.incident.atSeconds === incident.atSeconds &&
+    previous.incident.kind === "play" &&
+    previous.incident.play === "wicket"
+  );
+}
+
+function saysMore({ incident }: DetailsEntry): boolean {
+  if (incident.kind === "play") return incident.play === "save";
+  return incident.kind === "goal" || incident.kind === "points" || incident.kind === "period-won";
+}

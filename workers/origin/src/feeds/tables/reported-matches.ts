@@ -1,0 +1,54 @@
+import type { ReportedMatch } from "../../standings/scorers.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
+import { dayNumber } from "../../../../../shared/time/day.ts";
+import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
+import type { Incident } from "../../../../../shared/timeline/incident.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { timelineOf } from "../../ledger/timeline.ts";
+import { createMemo } from "../../../../../shared/caching/memo.ts";
+import { stageEvents } from "./past-events.ts";
+
+/** What was scored in them counts for nobody. */
+const uncounted: ReadonlySet<StatusId> = new Set([
+  eventStatus.postponed,
+  eventStatus.cancelled,
+  eventStatus.abandoned,
+  eventStatus.awarded,
+]);
+const keptStatuses = 16;
+const memos = new WeakMap<object, ReturnType<typeof createMemo<ReadonlyMap<string, readonly Incident[]>>>>();
+
+/**
+ * The goals of a stage's season. Football's games that have left the ledger are asked of their provider anew, once a day;
+ * other sports score too often for that, and are told by the games that the ledger holds.
+ */
+export function reportedMatches(context: LedgerContext, league: League, nowSeconds: number): readonly ReportedMatch[] {
+  const all = stageEvents(context, league, nowSeconds);
+  const stored = new Map(
+    context.events.eventsOfStage(league.stageId).map((each) => [each.state.schedule.eventId, each] as const),
+  );
+  const isCheap = league.sportId === sportIds.soccer;
+  const past = all.filter(({ schedule }) => isCheap && !stored.has(schedule.eventId));
+  const { providers } = context;
+  const remember = memos.get(providers) ?? createMemo<ReadonlyMap<string, readonly Incident[]>>(keptStatuses);
+  memos.set(providers, remember);
+  const pastGoals = remember([league.stageId, dayNumber(nowSeconds, 0)].join(" "), () => {
+    const goals = past.map(
+      ({ schedule }) => [schedule.eventId, providers.of(schedule).script(schedule, null).filter(isScore)] as const,
+    );
+    return new Map(goals);
+  });
+  return all.flatMap(({ schedule, status: reached }) => {
+    const { eventId, home, away } = schedule;
+    if (away === null || uncounted.has(reached)) return [];
+    const event = stored.get(eventId);
+    const incidents = event === undefined ? (pastGoals.get(eventId) ?? []) : timelineOf(context, event);
+    return { home, away, incidents: correctTimeline(incidents) };
+  });
+}
+
+/** Line-ups are left out: where somebody plays is told by the games of the last days. */
+const isScore = ({ kind }: Incident) =>
+  kind === "goal" || kind === "points" || kind === "retracted" || kind === "amended";

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { toRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
+
+/** A record that its schema accepts, and where it stood. */
+export type Valid<T> = { readonly pointer: string; readonly value: T };
+export type Validated<T> = { readonly valid: readonly Valid<T>[]; readonly refused: readonly Refusal[] };
+
+/** Looks at each record by itself, so that every fault of a batch is named. */
+export function validate<T>(base: string, records: readonly unknown[], schema: z.ZodType<T>): Validated<T> {
+  const valid: Valid<T>[] = [];
+  const refused: Refusal[] = [];
+  records.forEach((record, index) => {
+    const pointer = `${base}/${index}`;
+    const parsed = schema.safeParse(record);
+    if (parsed.success) valid.push({ pointer, value: parsed.data });
+    else refused.push(...toRefusals(pointer, parsed.error));
+  });
+  return { valid, refused };
+}
+
+/** Those of a batch's own sport; the others are refused. */
+export function ofSport<T extends { readonly sportId: number }>(
+  validated: Validated<T>,
+  sportId: number,
+): Validated<T> {
+  const others = validated.valid.filter(({ value }) => value.sportId !== sportId);
+  if (others.length === 0) return validated;
+  const strange = others.map(({ pointer }) => ({ pointer: `${pointer}/sportId`, reason: "is of another sport" }));
+  return {
+    valid: validated.valid.filter(({ value }) => value.sportId === sportId),
+    refused: [...validated.refused, ...strange],
+  };
+}

@@ -1,0 +1,36 @@
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { Participant } from "../../../../shared/timeline/schedule.ts";
+import type { DatedMatch } from "./standings-match.ts";
+import { isLive, statusTypeOf } from "../../../../shared/sports/status-types.ts";
+import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
+import { toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";
+
+/** A game as the tables, draws and form of its league know it. */
+export type SeasonMatch = {
+  readonly eventId: string;
+  readonly round: string;
+  /** Empty where there is one table. */
+  readonly group: string;
+  readonly startSeconds: number;
+  readonly home: Participant;
+  readonly away: Participant;
+  /** `off` came to nothing, or waits for another day: it counts nowhere, and its sides still belong to the league. */
+  readonly phase: "coming" | "running" | "over" | "off";
+  /** What a table counts; of a running game as if it ended now. Null before the start. */
+  readonly match: DatedMatch | null;
+};
+
+/** Null for a starter of a field. */
+export function toSeasonMatch(event: EventState): SeasonMatch | null {
+  const { schedule } = event;
+  if (schedule.away === null) return null;
+  const { eventId, round, group = "", startSeconds, home, away } = schedule;
+  const common = { eventId, round, group, startSeconds, home, away };
+  const over = toStandingsMatch(event);
+  if (over !== null) return { ...common, phase: "over", match: over };
+  if (isLive(event.status)) return { ...common, phase: "running", match: toRunningMatch(event) };
+  return { ...common, phase: isComing(event) ? "coming" : "off", match: null };
+}
+
+const isComing = ({ status: current }: EventState) =>
+  statusTypeOf(current) === statusType.scheduled && current !== eventStatus.toFinish;

@@ -1,0 +1,44 @@
+import { winnerByScore, winners, type Winner } from "../../../../shared/sports/results/winner.ts";
+import type { Pair } from "../../../../shared/timeline/incident.ts";
+
+/** A finished game as a table counts it. */
+export type StandingsMatch = {
+  readonly homeId: string;
+  readonly awayId: string;
+  /** Goals, points, or sets; extra time counts, a shoot-out does not. */
+  readonly score: Pair;
+  /** The side that won after regular time: in extra time, a shoot-out or a deciding set. */
+  readonly lateWinner?: 1 | 2;
+  /** Where the score does not tell who won: a bout, a retirement, a walkover. */
+  readonly winner?: Winner;
+  /** Tries, where a bonus hangs on them. */
+  readonly tries?: Pair;
+};
+
+export type DatedMatch = StandingsMatch & { readonly startSeconds: number };
+
+export const matchWinner = (match: StandingsMatch): Winner =>
+  match.lateWinner ?? match.winner ?? winnerByScore(match.score);
+
+/** A game as one of its two sides sees it. */
+export type MatchView = {
+  readonly scored: number;
+  readonly conceded: number;
+  readonly outcome: "win" | "draw" | "loss";
+  readonly isLate: boolean;
+  readonly tries: number;
+  readonly triesConceded: number;
+};
+
+export function viewFrom(match: StandingsMatch, side: 1 | 2): MatchView {
+  const winner = matchWinner(match);
+  const [own, other] = side === 1 ? ([0, 1] as const) : ([1, 0] as const);
+  return {
+    scored: match.score[own],
+    conceded: match.score[other],
+    outcome: winner === winners.draw ? "draw" : winner === side ? "win" : "loss",
+    isLate: match.lateWinner !== undefined,
+    tries: match.tries?.[own] ?? 0,
+    triesConceded: match.tries?.[other] ?? 0,
+  };
+}

@@ -1,0 +1,81 @@
+import { afterSleep, isWorthSaving, nothingUnread, type Unread } from "./unread.ts";
+
+/** What a relay must know of a socket after hibernation. */
+export type Subscriber = {
+  readonly subjects: readonly string[];
+  /** The odds market of the visitor's policy, null when none. */
+  readonly market: string | null;
+  /** Whose socket it is, null when that is not known. */
+  readonly client: string | null;
+  readonly unread: Unread;
+};
+
+export type Subscribers = ReturnType<typeof createSubscribers>;
+
+const nobody: Subscriber = { subjects: [], market: null, client: null, unread: nothingUnread };
+
+/**
+ * Which socket reads what. The attachments are the truth, since they outlive hibernation and subjects come and go
+ * while tags are fixed at the opening; the index by subject is made from them.
+ */
+export function createSubscribers(sockets: readonly WebSocket[]) {
+  const socketsBySubject = new Map<string, Set<WebSocket>>();
+  const subscribers = new WeakMap<WebSocket, { readonly subscriber: Subscriber; readonly saved: Unread }>();
+
+  /** As attached, its unread bytes as far as they can be known after a sleep. */
+  function wake(socket: WebSocket): { readonly subscriber: Subscriber; readonly saved: Unread } {
+    const attached: Subscriber | null = socket.deserializeAttachment();
+    const saved = attached?.unread ?? nothingUnread;
+    const known = { subscriber: { ...(attached ?? nobody), unread: afterSleep(saved) }, saved };
+    subscribers.set(socket, known);
+    return known;
+  }
+
+  const knownOf = (socket: WebSocket) => subscribers.get(socket) ?? wake(socket);
+  const subscriberOf = (socket: WebSocket): Subscriber => knownOf(socket).subscriber;
+
+  function save(socket: WebSocket, subscriber: Subscriber) {
+    socket.serializeAttachment(subscriber);
+    subscribers.set(socket, { subscriber, saved: subscriber.unread });
+  }
+
+  function index(socket: WebSocket, subject: string) {
+    const known = socketsBySubject.get(subject);
+    if (known === undefined) socketsBySubject.set(subject, new Set([socket]));
+    else known.add(socket);
+  }
+
+  function drop(socket: WebSocket, subject: string) {
+    const known = socketsBySubject.get(subject);
+    known?.delete(socket);
+    if (known?.size === 0) socketsBySubject.delete(subject);
+  }
+
+  for (const socket of sockets) for (const subject of subscriberOf(socket).subjects) index(socket, subject);
+
+  function setSubjects(socket: WebSocket, subjects: readonly string[]) {
+    const before = subscriberOf(socket);
+    for (const subject of before.subjects) drop(socket, subject);
+    save(socket, { ...before, subjects });
+    for (const subject of subjects) index(socket, subject);
+  }
+
+  return {
+    of: subscriberOf,
+    subjects: (): readonly string[] => [...socketsBySubject.keys()],
+    socketsOf: (subject: string): Iterable<WebSocket> => socketsBySubject.get(subject) ?? [],
+    add(socket: WebSocket, who: Pick<Subscriber, "subjects" | "market" | "client">) {
+      save(socket, { ...who, unread: nothingUnread });
+      for (const subject of who.subjects) index(socket, subject);
+    },
+    setSubjects,
+    /** Saved only when it matters: it changes with every frame. */
+    setUnread(socket: WebSocket, unread: Unread) {
+      const { subscriber, saved } = knownOf(socket);
+      if (isWorthSaving(saved, unread)) save(socket, { ...subscriber, unread });
+      else subscribers.set(socket, { subscriber: { ...subscriber, unread }, saved });
+    },
+    /** Nothing is for this socket any more; it keeps its place until it is gone. */
+    remove: (socket: WebSocket) => setSubjects(socket, []),
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { eventStatus } from "../../shared/sports/statuses.ts";
+import { daySeconds, parseIsoDay } from "../../shared/time/day.ts";
+import { toDraw } from "../../workers/origin/src/draws/draw.ts";
+import { foldTimeline } from "../../shared/timeline/fold.ts";
+import { cups } from "../catalogue/cups.ts";
+import { cupMatchesOfDay, cupMatchesOfSeason } from "./cup-matches.ts";
+import { toFixture } from "./fixture.ts";
+import { fixturesOfDay } from "./fixtures.ts";
+import { simulateMatch } from "./simulate-match.ts";
+
+const seed = "tribune";
+const seasons = cups.map((cup) => ({ cup, matches: cupMatchesOfSeason(seed, cup, 2026).map(toFixture) }));
+const statesOf = (matches: (typeof seasons)[number]["matches"]) =>
+  matches.map(({ schedule }) => foldTimeline(schedule, simulateMatch(seed, schedule)));
+
+describe("a cup", () => {
+  it("halves its field in every round, down to one final", () => {
+    for (const { cup, matches } of seasons) {
+      const rounds = new Map<string, Set<string>>();
+      for (const { schedule } of matches) {
+        const teams = rounds.get(schedule.round) ?? new Set();
+        rounds.set(schedule.round, teams.add(schedule.home.id).add(schedule.away?.id ?? ""));
+      }
+      const sizes = [...rounds.values()].map((teams) => teams.size);
+      expect(sizes, `of ${cup.name}`).toEqual([32, 16, 8, 4, 2].slice(cup.size === 32 ? 0 : 1));
+      expect([...rounds.keys()].at(-1)).toBe("final");
+    }
+  });
+
+  it("is drawn as the tree that readers make of its results, with everybody where the winners go", () => {
+    for (const { cup, matches } of seasons) {
+      const states = statesOf(matches);
+      const draw = toDraw(states);
+      expect(draw).toHaveLength(cup.weeks.length);
+      draw.slice(1).forEach(({ ties }, level) => {
+        const before = (draw[level]?.ties ?? []).map((tie) =>
+          tie === null || tie.winner === null ? null : tie.slots[tie.winner - 1]?.id,
+        );
+        const now = ties.flatMap((tie) => tie?.slots.map((slot) => slot?.id) ?? []);
+        expect(now).toEqual(before);
+      });
+    }
+  });
+
+  it("finds a winner in every deciding game: in extra time or by kicks where it is level, which take turns", () => {
+    const states = seasons.flatMap(({ matches }) => statesOf(matches));
+    const single = states.filter(({ schedule }) => schedule.seriesId === undefined);
+    for (const { score, shootOut, status: end } of single) {
+      const isLevel = score?.[0] === score?.[1];
+      expect(isLevel).toBe(end === eventStatus.afterPenalties);
+      expect(shootOut === null).toBe(!isLevel);
+      expect(shootOut === null || shootOut[0] !== shootOut[1]).toBe(true);
+    }
+    const ends = new Set(states.map((state) => state.status));
+    expect(ends).toEqual(new Set([eventStatus.finished, eventStatus.afterExtraTime, eventStatus.afterPenalties]));
+  });
+
+  it("has two legs with one series, each side at home once", () => {
+    const legged = seasons.flatMap(({ matches }) => matches.filter(({ schedule }) => schedule.seriesId !== undefined));
+    const ids = new Set(legged.map(({ schedule }) => schedule.seriesId));
+    const series = [...ids].map((id) => legged.filter(({ schedule }) => schedule.seriesId === id));
+    expect(series).toHaveLength(16 + 8 + 4 + 2);
+    for (const legs of series) {
+      const [first, second] = legs.map(({ schedule }) => schedule);
+      expect(legs).toHaveLength(2);
+      expect([first?.home.id, first?.away?.id]).toEqual([second?.away?.id, second?.home.id]);
+      expect(second?.startSeconds).toBeGreaterThan((first?.startSeconds ?? 0) + 5 * daySeconds);
+    }
+  });
+
+  it("never lets a club play twice on a day, in a whole season", () => {
+    const first = parseIsoDay("2026-08-01") ?? 0;
+    for (let day = first; day < first + 300; day += 1) {
+      if (cups.every((cup) => cupMatchesOfDay(seed, cup, day).length === 0)) continue;
+      const teams = fixturesOfDay(seed, day).flatMap(({ schedule }) => [schedule.home.id, schedule.away?.id ?? ""]);
+      expect(new Set(teams).size).toBe(teams.length);
+    }
+  });
+});

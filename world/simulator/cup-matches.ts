@@ -1,0 +1,68 @@
+import { dayNumber } from "../../shared/time/day.ts";
+import { parseTimeOfDay, zonedSeconds } from "../../shared/time/zoned.ts";
+import type { Participant } from "../../shared/timeline/schedule.ts";
+import type { Cup } from "../catalogue/cups.ts";
+import { firstDayOf, firstWeekOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
+import { worldLeagues } from "../catalogue/world.ts";
+import { toFixture, type PlannedMatch } from "./fixture.ts";
+import { outcomeOf, winnerOf } from "./match-outcome.ts";
+import { createMemo } from "../../shared/caching/memo.ts";
+import { randomOf, shuffled } from "../../shared/random/random.ts";
+
+/** A season's games are worked out once: who plays in a round follows from all rounds before it. */
+const memo = createMemo<readonly PlannedMatch[]>(60);
+
+export const cupMatchesOfSeason = (seed: string, cup: Cup, year: number): readonly PlannedMatch[] =>
+  memo(`${seed} ${cup.countryKey} ${cup.name} ${year}`, () => planSeason(seed, cup, year));
+
+/** A cup's games of a UTC day. */
+export function cupMatchesOfDay(seed: string, cup: Cup, day: number): readonly PlannedMatch[] {
+  const season = seasonWeekOf(cup.seasonStartMonth, weekOf(day));
+  const isPlayed = season !== null && cup.weeks.some((weeks) => weeks.some((week) => week === season.index));
+  if (!isPlayed) return [];
+  return cupMatchesOfSeason(seed, cup, season.year).filter(({ startSeconds }) => dayNumber(startSeconds, 0) === day);
+}
+
+function planSeason(seed: string, cup: Cup, year: number): readonly PlannedMatch[] {
+  const firstWeek = firstWeekOf(cup.seasonStartMonth, year);
+  let left = shuffled(randomOf(seed, "draw", cup.countryKey, cup.name, year), membersOf(cup));
+  const matches: PlannedMatch[] = [];
+  for (const weeks of cup.weeks) {
+    const ties = left.length / 2;
+    const round = ties === 1 ? "final" : `1/${ties}`;
+    const winners: Participant[] = [];
+    for (let tie = 0; tie < ties; tie += 1) {
+      const [one, other] = [left[2 * tie], left[2 * tie + 1]];
+      if (one === undefined || other === undefined) return matches;
+      const legs = weeks.map((week, index): PlannedMatch => {
+        const [weekday, time] = cup.kickOffs[tie % cup.kickOffs.length] ?? [1, "20:00"];
+        const day = firstDayOf(firstWeek + week) + weekday;
+        const startSeconds = zonedSeconds(day, parseTimeOfDay(time) ?? 0, cup.timeZone);
+        const [home, away] = index === 0 ? [one, other] : [other, one];
+        const leg = weeks.length === 1 ? {} : { leg: index === 0 ? (1 as const) : (2 as const) };
+        return { league: cup, round, home, away, startSeconds, ...leg };
+      });
+      matches.push(...legs);
+      winners.push(winnerOfTie(seed, legs.at(-1)) ?? one);
+    }
+    left = winners;
+  }
+  return matches;
+}
+
+function winnerOfTie(seed: string, match: PlannedMatch | undefined): Participant | null {
+  if (match === undefined) return null;
+  const { schedule } = toFixture(match);
+  const outcome = outcomeOf(seed, schedule);
+  if (outcome.kind === "postponed") return null;
+  return winnerOf(seed, schedule, outcome.plan) === 1 ? match.home : match.away;
+}
+
+/** The best of each league that a cup is drawn from. */
+const membersOf = ({ from, size }: Cup): readonly Participant[] =>
+  from
+    .flatMap(([countryKey, name, count]) => {
+      const league = worldLeagues.find((one) => one.countryKey === countryKey && one.name === name);
+      return league?.teams.slice(0, count) ?? [];
+    })
+    .slice(0, size);

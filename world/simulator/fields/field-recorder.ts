@@ -1,0 +1,71 @@
+import type { StatusId } from "../../../shared/sports/statuses.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
+import type { Incident, Information } from "../../../shared/timeline/incident.ts";
+import type { Participant } from "../../../shared/timeline/schedule.ts";
+import type { Random } from "../../../shared/random/random.ts";
+
+/** The incidents of a whole field, a list per starter. */
+export type FieldRecorder = ReturnType<typeof createFieldRecorder>;
+
+/** What a family of fields plays with; `strengths` go with the starters, from -0.5 to 0.5. */
+export type FieldPlay = {
+  readonly recorder: FieldRecorder;
+  readonly random: Random;
+  readonly strengths: readonly number[];
+  readonly startSeconds: number;
+};
+
+export function createFieldRecorder(starters: readonly Participant[]) {
+  const scripts = starters.map((): Incident[] => []);
+  const recorded = starters.map((): Record<string, unknown> => ({}));
+  const gone = new Set<number>();
+  return {
+    count: starters.length,
+    scripts: new Map(starters.map(({ id }, index) => [id, scripts[index] ?? []])),
+    /** All starters enter a stage together, but for those who are out. */
+    status(status: StatusId, atSeconds: number) {
+      scripts.forEach((script, index) => {
+        if (!gone.has(index)) script.push({ kind: "status", atSeconds: Math.round(atSeconds), status });
+      });
+    },
+    /** A starter goes no further: his event is over. */
+    leave(index: number, ended: StatusId, atSeconds: number) {
+      scripts[index]?.push({ kind: "status", atSeconds: Math.round(atSeconds), status: ended });
+      gone.add(index);
+    },
+    /** What all starters' pages say of the course. */
+    information(information: Information, atSeconds: number) {
+      for (const script of scripts) script.push({ kind: "information", atSeconds, information });
+    },
+    /** Tells of a starter what is not known yet. */
+    record(index: number, facts: Facts, atSeconds: number) {
+      const known = recorded[index] ?? {};
+      const news = Object.entries(facts).filter(([name, value]) => (known[name] ?? null) !== value);
+      if (news.length === 0) return;
+      const changed: Facts = Object.fromEntries(news);
+      Object.assign(known, changed);
+      scripts[index]?.push({ kind: "facts", atSeconds: Math.round(atSeconds), facts: changed });
+    },
+  };
+}
+
+/** Places by a key, the smallest first; equal keys share a place. */
+export function ranksBy(keys: readonly (number | null)[]): readonly (number | null)[] {
+  return keys.map((key) => (key === null ? null : 1 + keys.filter((other) => other !== null && other < key).length));
+}
+
+/** "1:32:05.123", "58.40": hours and minutes only when there are any. */
+export function toTimeText(seconds: number, decimals: number): string {
+  const rounded = Number(seconds.toFixed(decimals));
+  const hours = Math.floor(rounded / 3600);
+  const minutes = Math.floor((rounded % 3600) / 60);
+  const rest = (rounded % 60).toFixed(decimals);
+  const width = decimals === 0 ? 2 : decimals + 3;
+  if (hours > 0) return `${hours}:${String(minutes).padStart(2, "0")}:${rest.padStart(width, "0")}`;
+  return minutes > 0 ? `${minutes}:${rest.padStart(width, "0")}` : rest;
+}
+
+export const toGapText = (seconds: number, decimals: number): string => `+${toTimeText(seconds, decimals)}`;
+
+/** Close to a normal distribution of mean 0 and deviation 1. */
+export const bell = (random: Random): number => (random() + random() + random() + random() - 2) * Math.sqrt(3);
