@@ -58,7 +58,7 @@ const worldTests = [
   "feeds/lists/outside-reader",
   "feeds/odds/odds-feeds",
   "feeds/tables/championship-body",
-  "feeds/tables/participant-games",
+  "feeds/tables/participant-matches",
   "feeds/tables/past-events",
   "feeds/tables/ranking-body",
   "graphql/graphql",

@@ -144,12 +144,12 @@ it.each([
 it("[P1] [P7] asks for a socket by a request of its own, with nothing of the reader's but what they want to join", async () => {
   const site = setUp();
   const headers = { ...asSocket, ...visitor, "x-tribune-visitor": "FR", cookie: "c" };
-  await site.get("/push?v=2&join=u_1_1:0&market=uk&question=%7B%7D", { headers });
+  await site.get("/push?v=3&join=u_1_1:0&market=uk&question=%7B%7D", { headers });
   const { url, headers: sent } = site.asked[0]?.request ?? new Request("https://nothing.test");
   expect([...sent]).toEqual([["upgrade", "websocket"]]);
   expect([...new URL(url).searchParams.keys()]).toEqual(["question"]);
   expect(parseSocketQuestion(new URL(url).searchParams.get("question") ?? "")).toEqual({
-    version: "2",
+    version: "3",
     joins: ["u_1_1:0"],
     market: "fr",
     address: "203.0.113.7",
@@ -159,7 +159,7 @@ it("[P1] [P7] asks for a socket by a request of its own, with nothing of the rea
 
 it("[P1] tells who asks for no socket what the address is for", async () => {
   const site = setUp();
-  const response = await site.get("/push?v=2&join=u_1_1:0");
+  const response = await site.get("/push?v=3&join=u_1_1:0");
   expect([response.status, response.headers.get("upgrade"), site.asked]).toEqual([426, "websocket", []]);
 });
 

@@ -8,7 +8,7 @@ import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
-import { isForeign, toFeedRequest, toFeedResponse, toSocketRequest, wantsSocket } from "./inbound.ts";
+import { isForeign, toFeedRequest, toFeedResponse, toSocketRequest, wantsSocket, withoutStrayBody } from "./inbound.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits, type LimitName } from "./limits.ts";
 import { createNonce } from "./nonce.ts";
@@ -148,11 +148,11 @@ export function createGateway(options: GatewayOptions): Gateway {
         return askBehind("push", async () => env.PUSH.fetch(toSocketRequest(request, geo, await toVisitor())));
       case "search":
         return (await mayPass("LIMIT_SEARCH"))
-          ? askBehind("search", () => env.ORIGIN.search(request))
+          ? askBehind("search", () => env.ORIGIN.search(withoutStrayBody(request)))
           : refusal("limited");
       case "graph":
         if (!(await mayPass("LIMIT_GRAPH"))) return refusal("limited");
-        return askBehind("the graph", async () => env.ORIGIN.graph(await toVisitor(), request));
+        return askBehind("the graph", async () => env.ORIGIN.graph(await toVisitor(), withoutStrayBody(request)));
       case "ingest": {
         if (limits.isRefused("LIMIT_FAULTS", client)) return refusal("limited");
         const response = await askBehind("ingest", () => env.ORIGIN.ingest(request));

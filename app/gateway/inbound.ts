@@ -12,6 +12,12 @@ export function isForeign(request: Request): boolean {
   return origin !== null && origin !== new URL(request.url).origin;
 }
 
+/** A question without the body that only a POST has: one that never comes to its end would be a fault of ours. */
+export const withoutStrayBody = (request: Request): Request =>
+  request.method === "GET" || request.method === "HEAD"
+    ? new Request(request.url, { method: request.method, headers: request.headers })
+    : request;
+
 export const wantsSocket = (request: Request): boolean => request.headers.get("upgrade")?.toLowerCase() === "websocket";
 
 /** What the push Worker is asked for a reader who wants a socket: a request of the site's own, with none of the headers that they wrote. */

@@ -9,7 +9,7 @@ describe("the live client", () => {
     const page = openPage();
     expect(page.state()).toBe("connecting");
     await page.server.timers.pass(100);
-    expect(page.server.opened).toEqual(["/push?v=2&join=u_1_1:0"]);
+    expect(page.server.opened).toEqual(["/push?v=3&join=u_1_1:0"]);
     expect(page.state()).toBe("live");
     page.server.change({ id: "A", homeScore: 1 });
     await page.server.timers.pass(100);
@@ -107,7 +107,7 @@ describe("the live client", () => {
     page.server.closeAll(closeCodes.behind.code);
     page.server.change({ id: "A", homeScore: 2 });
     await page.server.timers.pass(5_000);
-    expect(page.server.opened.at(-1)).toBe("/push?v=2&join=u_1_1:1");
+    expect(page.server.opened.at(-1)).toBe("/push?v=3&join=u_1_1:1");
     expect(score(page)).toBe(2);
     expect(page.server.requests).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe("the live client", () => {
     const { opened } = page.server;
     expect(opened.length).toBeGreaterThan(3);
     expect(opened.length).toBeLessThan(10);
-    expect(opened.at(-1)).toBe("/push?v=2&join=u_1_1:1");
+    expect(opened.at(-1)).toBe("/push?v=3&join=u_1_1:1");
     expect(page.state()).not.toBe("live");
     page.server.setUp(true);
     await page.server.timers.pass(30_000);
@@ -221,11 +221,11 @@ describe("the live client", () => {
     const page = openPage({ odds: prices, oddsSeq: 4, market: "fr", oddsFeedName: "fo_1_0_2_fr_1_0" });
     expect(page.store.getOdds("A")).not.toBeNull();
     await page.server.timers.pass(100);
-    expect(page.server.opened).toEqual(["/push?v=2&join=u_1_1:0&join=uo_1_0_fr:4"]);
+    expect(page.server.opened).toEqual(["/push?v=3&join=u_1_1:0&join=uo_1_0_fr:4"]);
     page.server.closeAll(closeCodes.policy.code);
     await page.server.timers.pass(2_000);
     expect(page.store.getOdds("A")).toBeNull();
-    expect(page.server.opened.at(-1)).toBe("/push?v=2&join=u_1_1:0");
+    expect(page.server.opened.at(-1)).toBe("/push?v=3&join=u_1_1:0");
   });
 
   it("takes the day feed once for several new events, after a random wait", async () => {

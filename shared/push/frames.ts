@@ -1,5 +1,5 @@
 /** Version of the push protocol; raised whenever a frame's shape changes (docs/protocol.md). */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** A subject's last number, and which epoch it belongs to: in another epoch, numbers mean other changes. */
 export type Position = { readonly n: number; readonly epoch: string };

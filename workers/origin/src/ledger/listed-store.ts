@@ -36,7 +36,7 @@ export function createListedStore(sql: SqlStorage) {
     /** What comes after a number, at most `limit` rows, league by league; null when there is nothing. */
     after(number: number, limit: number): { readonly listings: readonly Listing[]; readonly through: number } | null {
       const rows = sql
-        .exec<{ status_id: string; participant_id: string; json: string; number: number; league: string }>(
+        .exec<{ stage_id: string; participant_id: string; json: string; number: number; league: string }>(
           `SELECT stage_id, participant_id, listed.json, number, league.json AS league
            FROM listed JOIN league USING (stage_id) WHERE number > ? ORDER BY number LIMIT ?`,
           number,
@@ -48,9 +48,9 @@ export function createListedStore(sql: SqlStorage) {
       const byStage = new Map<string, { league: League; participants: Participant[] }>();
       for (const row of rows) {
         // What `putLeague` of the event store and `putParticipants` wrote.
-        const listing = byStage.get(row.status_id) ?? { league: JSON.parse(row.league) as League, participants: [] };
+        const listing = byStage.get(row.stage_id) ?? { league: JSON.parse(row.league) as League, participants: [] };
         if (row.participant_id !== leagueItself) listing.participants.push(JSON.parse(row.json) as Participant);
-        byStage.set(row.status_id, listing);
+        byStage.set(row.stage_id, listing);
       }
       return { listings: [...byStage.values()], through: last.number };
     },

@@ -103,7 +103,7 @@ export const absenceBody: DetailsAnswer = ({ details, lang }) =>
           side,
           name: shortNameOf(player),
           playerId: player.id,
-          path: playerPath(player),
+          path: playerPath(player, lang),
           ...(player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, lang).name }),
           reason,
           availability: textsIn(lang).labels.availability[availability],

@@ -64,7 +64,7 @@ function toTable({ details, lang }: MatchContext, title: string, players: readon
       kind: "player" as const,
       fields: {
         name: shortNameOf(player),
-        path: playerPath(player),
+        path: playerPath(player, lang),
         ...(player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, lang).name }),
         team: teamOf(details, side),
         // The bar is the list's own mark, and an empty item does not exist in it.

@@ -1,3 +1,4 @@
+import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import {
@@ -48,7 +49,10 @@ function toRows(row: ChampionshipRow, language: Language): readonly StandingsFee
         rank: row.rank,
         team: nameIn(participant, language),
         teamId: participant.id,
-        path: `/player/${participant.slug}/${participant.id}/`,
+        path: formatAddress(
+          { kind: "player", slug: participant.slug, id: participant.id, section: "summary" },
+          language,
+        ),
         played: row.races,
         wins: row.wins,
         rankChange: row.rankChange,

@@ -69,7 +69,7 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
         incident.how === undefined ? incidents[isGoal ? "goal" : "points"] : textsIn(lang).plays[incident.how];
       const type = incident.value === 1 && !isBatted.has(sportId) ? incidentTypes.goal : incidentTypes.points;
       return [
-        { type, ...toScore(entry.score), ...toPlayer(incident.player), label },
+        { type, ...toScore(entry.score), ...toPlayer(incident.player, lang), label },
         ...assisted(incident.assist, lang),
       ];
     }
@@ -78,14 +78,16 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
       const red = { type: incidentTypes.redCard, label: incidents.redCard };
       const cards = incident.colour === "yellow" ? [yellow] : incident.colour === "red" ? [red] : [yellow, red];
       const reason = incident.reason === undefined ? {} : { reason: incident.reason };
-      return cards.map((card) => ({ ...card, ...toPlayer(incident.player), ...reason }));
+      return cards.map((card) => ({ ...card, ...toPlayer(incident.player, lang), ...reason }));
     }
     case "missed-penalty":
-      return [{ type: incidentTypes.penaltyMissed, ...toPlayer(incident.player), label: incidents.penaltyMissed }];
+      return [
+        { type: incidentTypes.penaltyMissed, ...toPlayer(incident.player, lang), label: incidents.penaltyMissed },
+      ];
     case "substitution":
       return [
-        { type: incidentTypes.substitutionOff, ...toPlayer(incident.off), label: incidents.substitutionOff },
-        { type: incidentTypes.substitutionOn, ...toPlayer(incident.on), label: incidents.substitutionOn },
+        { type: incidentTypes.substitutionOff, ...toPlayer(incident.off, lang), label: incidents.substitutionOff },
+        { type: incidentTypes.substitutionOn, ...toPlayer(incident.on, lang), label: incidents.substitutionOn },
       ];
     case "review":
       return [{ type: incidentTypes.videoReview, label: reviews[incident.outcome] }];
@@ -95,7 +97,7 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
         {
           type: incidentTypes[name],
           ...toScore(entry.shootOut),
-          ...toPlayer(incident.player),
+          ...toPlayer(incident.player, lang),
           label: incidents[name],
         },
       ];
@@ -103,7 +105,7 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
     case "play": {
       const type = reportedPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
       const player = doerOf(schedule, incident.side, incident.player);
-      return type === null ? [] : [{ type, ...toPlayer(player), label: textsIn(lang).plays[incident.play] }];
+      return type === null ? [] : [{ type, ...toPlayer(player, lang), label: textsIn(lang).plays[incident.play] }];
     }
     default:
       return [];
@@ -123,14 +125,14 @@ function scored(
   lang: Language,
 ): readonly IncidentGroup[] {
   const label = textsIn(lang).labels.incidents[name];
-  const goal = { type: incidentTypes[name], ...toScore(score), ...toPlayer(player), label };
+  const goal = { type: incidentTypes[name], ...toScore(score), ...toPlayer(player, lang), label };
   return [goal, ...assisted(assist, lang)];
 }
 
 const assisted = (player: Player | undefined, lang: Language): readonly IncidentGroup[] =>
   player === undefined
     ? []
-    : [{ type: incidentTypes.assistance, ...toPlayer(player), label: textsIn(lang).labels.incidents.assistance }];
+    : [{ type: incidentTypes.assistance, ...toPlayer(player, lang), label: textsIn(lang).labels.incidents.assistance }];
 
 /** What did not count is told as the decision that took it back. */
 function takenBackGroups({ incident, takenBack = "error" }: DetailsEntry, lang: Language): readonly IncidentGroup[] {
@@ -139,7 +141,7 @@ function takenBackGroups({ incident, takenBack = "error" }: DetailsEntry, lang: 
   return [
     {
       type: incidentTypes.videoReview,
-      ...toPlayer(incident.player),
+      ...toPlayer(incident.player, lang),
       label,
       reasonCode: takenBack,
       reason: label,
@@ -150,5 +152,7 @@ function takenBackGroups({ incident, takenBack = "error" }: DetailsEntry, lang: 
 const toScore = (score: Pair | null) =>
   score === null ? {} : { homeScore: String(score[0]), awayScore: String(score[1]) };
 
-const toPlayer = (player: Player | undefined) =>
-  player === undefined ? {} : { playerName: shortNameOf(player), playerPath: playerPath(player), playerId: player.id };
+const toPlayer = (player: Player | undefined, lang: Language) =>
+  player === undefined
+    ? {}
+    : { playerName: shortNameOf(player), playerPath: playerPath(player, lang), playerId: player.id };
