@@ -1,3 +1,5 @@
+import { loadFeed } from "./load-feed.ts";
+import { env } from "cloudflare:workers";
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { applyChange, decodeChanges } from "../../../shared/feed/changes.ts";
@@ -14,7 +16,8 @@ const eventsOf = (feed: ReturnType<typeof decodeDayFeed>) => feed.leagues.flatMa
 
 describe("a feed", () => {
   it("[F22] is none of a project that does not exist", async () => {
-    await expect(askFeed("f_1_0_0_en_1", { projectId: 16 })).rejects.toThrow("there is no project 16");
+    const question = { projectId: 16, name: "f_1_0_0_en_1", market: null, knownEtag: null };
+    await expect(loadFeed(question, env)).rejects.toThrow("there is no project 16");
   });
 
   it.each(["f_1_400_0_fr_1", "f_20_0_0_fr_1", "dc_1_1Nobody0", "dc_1_zzzzzzzz", "d_su_1Nobody0_fr_1", "nonsense"])(
