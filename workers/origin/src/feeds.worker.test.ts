@@ -17,7 +17,8 @@ const eventsOf = (feed: ReturnType<typeof decodeDayFeed>) => feed.leagues.flatMa
 describe("a feed", () => {
   it("[F22] is none of a project that does not exist", async () => {
     const question = { projectId: 16, name: "f_1_0_0_en_1", market: null, knownEtag: null };
-    await expect(loadFeed(question, env)).rejects.toThrow("there is no project 16");
+    // All Workers' tests are one program to the compiler, which gives `env` the site's bindings.
+    await expect(loadFeed(question, env as unknown as OriginEnv)).rejects.toThrow("there is no project 16");
   });
 
   it.each(["f_1_400_0_fr_1", "f_20_0_0_fr_1", "dc_1_1Nobody0", "dc_1_zzzzzzzz", "d_su_1Nobody0_fr_1", "nonsense"])(
