@@ -22,17 +22,15 @@ export function Menu<T extends string>({ label, options, chosen, onChoose }: Men
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger className="button">{label}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="menu-list" sideOffset={4} collisionPadding={8}>
-          <Radix.RadioGroup value={chosen ?? ""} onValueChange={choose}>
-            {options.map(({ value, text, isDisabled = false }) => (
-              <Radix.RadioItem key={value} value={value} disabled={isDisabled}>
-                {text}
-              </Radix.RadioItem>
-            ))}
-          </Radix.RadioGroup>
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content className="menu-list" sideOffset={4} collisionPadding={8}>
+        <Radix.RadioGroup value={chosen ?? ""} onValueChange={choose}>
+          {options.map(({ value, text, isDisabled = false }) => (
+            <Radix.RadioItem key={value} value={value} disabled={isDisabled}>
+              {text}
+            </Radix.RadioItem>
+          ))}
+        </Radix.RadioGroup>
+      </Radix.Content>
     </Radix.Root>
   );
 }
