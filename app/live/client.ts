@@ -1,18 +1,14 @@
-import { formatFeedName, parseFeedName } from "../../shared/feed/names.ts";
-import { decodeSystemFeed } from "../../shared/feed/system-feed.ts";
-import { systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
 import { highlightSeconds, syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
 import { toAfterClose } from "../../shared/push/close-codes.ts";
 import type { ClientFrame, ServerFrame } from "../../shared/push/frames.ts";
 import { toOpeningPath } from "../../shared/push/opening.ts";
 import { parseServerFrame } from "../../shared/push/server-frame.ts";
-import { parseSubject, projectTypeId } from "../../shared/push/subjects.ts";
 import { createClock } from "./clock.ts";
 import { reduceConnection, toStatus } from "./connection.ts";
 import { startConnection, type ConnectionEvent, type Effect, type TimerName } from "./connection-state.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import { createFeedLoader } from "./feed-loader.ts";
-import { feedNameAt } from "./feed-name-at.ts";
+import { createFeedWork } from "./feed-work.ts";
 import { sameOrder } from "./identity.ts";
 import { createKeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
@@ -20,7 +16,6 @@ import { oddsOf, toLiveSubjects, updatesOf } from "./live-subjects.ts";
 import type { LiveSocket, LiveWorld } from "./live-world.ts";
 import { createLiveStore } from "./store.ts";
 import { createTopics } from "./topics.ts";
-import { applyUpdateFeed } from "./update-feed.ts";
 
 export type LiveClient = ReturnType<typeof createLiveClient>;
 
@@ -47,6 +42,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     store.close(key);
     follow();
   });
+  const feeds = createFeedWork({ store, clock, loader, kept, getState: () => state, dispatch });
   const cancelTimers = new Map<TimerName, () => void>();
   let socket: LiveSocket | null = null;
   let isStarted = false;
@@ -111,13 +107,13 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
         isWithoutOdds = true;
         return store.dropOdds();
       case "heal":
-        return heal(effect.subject, effect.isWhole);
+        return feeds.heal(effect.subject, effect.isWhole);
       case "take-day":
-        return takeDay();
+        return feeds.takeDay();
       case "poll":
-        return poll();
+        return feeds.poll();
       case "check-system":
-        return checkSystem();
+        return feeds.checkSystem();
     }
   }
 
@@ -188,90 +184,6 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
 
   const toHead = (subject: string, newest: number) => ({ subject, newest, have: store.getHave(subject) ?? newest });
 
-  const nameNow = (list: ListFeed, name: string) => feedNameAt(name, list.nowSeconds, clock.nowSeconds());
-
-  /** The first repair of a page is the full one, whose rows hold what the page's own may lack (C4.13). */
-  const repairName = (subject: string) =>
-    formatFeedName({ kind: state.isRepairLoaded ? "repair" : "full-repair", sportId: sportOf(subject), projectTypeId });
-
-  /** A whole feed for each list, or the sport's repair feed, which does not reach lists of other days than its own. */
-  function heal(subject: string, isWhole: boolean) {
-    const isOdds = parseSubject(subject)?.kind === "odds";
-    const lists = store.listsOn(subject).filter((list) => isWhole || isOdds || !isDayList(list));
-    const names = lists.map((list) => nameNow(list, (isOdds ? list.oddsFeedName : null) ?? list.feedName));
-    const repairs = isOdds || isWhole ? [] : [repairName(subject)];
-    // Odds have one feed, which is whole.
-    const healed = { type: "healed", subject, isWhole: isWhole || isOdds } as const;
-    loader.load(`heal ${subject}`, [...repairs, ...names], (feeds) => {
-      const seqs = (feeds ?? []).flatMap(({ seq }) => seq ?? []);
-      if (feeds === null || seqs.length < feeds.length || seqs.length === 0) return dispatch({ ...healed, seq: null });
-      lists.forEach((list, index) => {
-        const { body = "", seq = null } = feeds[repairs.length + index] ?? {};
-        if (isOdds) store.applyOdds(list.key, body, seq ?? 0);
-        else store.applyList(list.key, body, seq ?? 0);
-      });
-      const [repair] = feeds;
-      if (repairs.length > 0) store.applyRepair(subject, repair?.body ?? "", seqs[0] ?? 0);
-      else store.reach(subject, Math.min(...seqs));
-      dispatch({ ...healed, seq: store.getHave(subject) ?? Math.min(...seqs) });
-    });
-  }
-
-  /** New events come with their prices, to the lists that are on the screen; any other is loaded anew when it is shown. */
-  function takeDay() {
-    kept.outdateLeft(isOpenEnded);
-    const wanted = kept
-      .shown()
-      .filter(isOpenEnded)
-      .flatMap((list) => {
-        const odds = state.subjects.includes(oddsOf(list) ?? "") ? list.oddsFeedName : null;
-        const day = { list, isOdds: false, name: nameNow(list, list.feedName) };
-        return odds === null ? [day] : [day, { list, isOdds: true, name: nameNow(list, odds) }];
-      });
-    if (wanted.length === 0) return;
-    loader.load(
-      "day",
-      wanted.map(({ name }) => name),
-      (feeds) => {
-        wanted.forEach(({ list, isOdds }, index) => {
-          const subject = updatesOf(list);
-          const had = store.getHave(subject) ?? 0;
-          const { body = "", seq = null } = feeds?.[index] ?? {};
-          if (isOdds && seq !== null) return store.applyOdds(list.key, body, seq);
-          if (isOdds) return;
-          const taken = seq === null ? null : store.applyList(list.key, body, seq);
-          dispatch({ type: "day", subject, seq: taken, had });
-        });
-      },
-    );
-  }
-
-  function poll() {
-    const subjects = state.subjects.filter((subject) => parseSubject(subject)?.kind === "update");
-    const names = subjects.map((subject) =>
-      formatFeedName({ kind: "update", sportId: sportOf(subject), projectTypeId }),
-    );
-    loader.load("poll", names, (feeds) => {
-      store.advance(clock.nowSeconds());
-      const outcomes = subjects.map((subject, index) => {
-        const { body = "", seq = null } = feeds?.[index] ?? {};
-        return { subject, outcome: seq === null ? ("failed" as const) : applyUpdateFeed(store, subject, body, seq) };
-      });
-      const worst = ["failed", "gap", "data"] as const;
-      const kind = worst.find((one) => outcomes.some(({ outcome }) => outcome === one)) ?? "no-data";
-      const subject = outcomes.find(({ outcome }) => outcome === kind)?.subject ?? "";
-      dispatch({ type: "polled", outcome: kind, subject });
-    });
-  }
-
-  function checkSystem() {
-    loader.load("system", [formatFeedName({ kind: "system", projectTypeId })], (feeds) => {
-      const values = decodeSystemFeed(feeds?.[0]?.body ?? "");
-      if (values.serverSeconds !== undefined) clock.correct(values.serverSeconds);
-      dispatch({ type: "system", intervalMs: systemSyncIntervalMs(values) });
-    });
-  }
-
   return {
     store,
     clock,
@@ -340,13 +252,3 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     },
   };
 }
-
-const sportOf = (subject: string): number => {
-  const parsed = parseSubject(subject);
-  return parsed?.kind === "update" ? parsed.sportId : 0;
-};
-
-const isDayList = ({ feedName }: ListFeed) => parseFeedName(feedName)?.kind === "day";
-
-/** A match is complete with its one event; any other list may get more. */
-const isOpenEnded = ({ feedName }: ListFeed) => parseFeedName(feedName)?.kind !== "detail-summary";

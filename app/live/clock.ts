@@ -1,5 +1,7 @@
 import type { Timers } from "./timers.ts";
 
+export type LiveClock = ReturnType<typeof createClock>;
+
 /**
  * The one ticker of the page: server time in whole seconds, counted from what the server said last. It ticks while
  * somebody listens and the page is seen.

@@ -1,6 +1,8 @@
 import { runAttempts } from "../loading/run-attempts.ts";
 import type { LiveWorld, LoadedFeed } from "./live-world.ts";
 
+export type FeedLoader = ReturnType<typeof createFeedLoader>;
+
 /**
  * Loads feeds for a page. Each is tried at most 4 times; a retry waits for the page to be seen and online (C4.11). A
  * context ("poll", "day" …) has one request: a new one aborts the one before it (C4.12).

@@ -2,6 +2,8 @@ import { feedNameAt } from "./feed-name-at.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { Timers } from "./timers.ts";
 
+export type KeptLists = ReturnType<typeof createKeptLists>;
+
 /** How many lists stay for the way back after they have left the screen, and for how long. */
 const mostLeft = 6;
 const leftMs = 10 * 60_000;

@@ -1,0 +1,125 @@
+import { formatFeedName, parseFeedName } from "../../shared/feed/names.ts";
+import { decodeSystemFeed } from "../../shared/feed/system-feed.ts";
+import { systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
+import { parseSubject, projectTypeId } from "../../shared/push/subjects.ts";
+import type { LiveClock } from "./clock.ts";
+import type { Connection, ConnectionEvent } from "./connection-state.ts";
+import type { FeedLoader } from "./feed-loader.ts";
+import { feedNameAt } from "./feed-name-at.ts";
+import type { KeptLists } from "./kept-lists.ts";
+import type { ListFeed } from "./list-feed.ts";
+import { oddsOf, updatesOf } from "./live-subjects.ts";
+import type { LiveStore } from "./store.ts";
+import { applyUpdateFeed } from "./update-feed.ts";
+
+type FeedWorkParts = {
+  readonly store: LiveStore;
+  readonly clock: LiveClock;
+  readonly loader: FeedLoader;
+  readonly kept: KeptLists;
+  readonly getState: () => Connection;
+  readonly dispatch: (event: ConnectionEvent) => void;
+};
+
+/** What the live client fetches beside its socket: it takes each feed into the store and says what came of it. */
+export function createFeedWork({ store, clock, loader, kept, getState, dispatch }: FeedWorkParts) {
+  const nameNow = (list: ListFeed, name: string) => feedNameAt(name, list.nowSeconds, clock.nowSeconds());
+
+  /** The first repair of a page is the full one, whose rows hold what the page's own may lack (C4.13). */
+  const repairName = (subject: string) =>
+    formatFeedName({
+      kind: getState().isRepairLoaded ? "repair" : "full-repair",
+      sportId: sportOf(subject),
+      projectTypeId,
+    });
+
+  /** A whole feed for each list, or the sport's repair feed, which does not reach lists of other days than its own. */
+  function heal(subject: string, isWhole: boolean) {
+    const isOdds = parseSubject(subject)?.kind === "odds";
+    const lists = store.listsOn(subject).filter((list) => isWhole || isOdds || !isDayList(list));
+    const names = lists.map((list) => nameNow(list, (isOdds ? list.oddsFeedName : null) ?? list.feedName));
+    const repairs = isOdds || isWhole ? [] : [repairName(subject)];
+    // Odds have one feed, which is whole.
+    const healed = { type: "healed", subject, isWhole: isWhole || isOdds } as const;
+    loader.load(`heal ${subject}`, [...repairs, ...names], (feeds) => {
+      const seqs = (feeds ?? []).flatMap(({ seq }) => seq ?? []);
+      if (feeds === null || seqs.length < feeds.length || seqs.length === 0) return dispatch({ ...healed, seq: null });
+      lists.forEach((list, index) => {
+        const { body = "", seq = null } = feeds[repairs.length + index] ?? {};
+        if (isOdds) store.applyOdds(list.key, body, seq ?? 0);
+        else store.applyList(list.key, body, seq ?? 0);
+      });
+      const [repair] = feeds;
+      if (repairs.length > 0) store.applyRepair(subject, repair?.body ?? "", seqs[0] ?? 0);
+      else store.reach(subject, Math.min(...seqs));
+      dispatch({ ...healed, seq: store.getHave(subject) ?? Math.min(...seqs) });
+    });
+  }
+
+  /** New events come with their prices, to the lists that are on the screen; any other is loaded anew when it is shown. */
+  function takeDay() {
+    kept.outdateLeft(isOpenEnded);
+    const wanted = kept
+      .shown()
+      .filter(isOpenEnded)
+      .flatMap((list) => {
+        const odds = getState().subjects.includes(oddsOf(list) ?? "") ? list.oddsFeedName : null;
+        const day = { list, isOdds: false, name: nameNow(list, list.feedName) };
+        return odds === null ? [day] : [day, { list, isOdds: true, name: nameNow(list, odds) }];
+      });
+    if (wanted.length === 0) return;
+    loader.load(
+      "day",
+      wanted.map(({ name }) => name),
+      (feeds) => {
+        wanted.forEach(({ list, isOdds }, index) => {
+          const subject = updatesOf(list);
+          const had = store.getHave(subject) ?? 0;
+          const { body = "", seq = null } = feeds?.[index] ?? {};
+          if (isOdds && seq !== null) return store.applyOdds(list.key, body, seq);
+          if (isOdds) return;
+          const taken = seq === null ? null : store.applyList(list.key, body, seq);
+          dispatch({ type: "day", subject, seq: taken, had });
+        });
+      },
+    );
+  }
+
+  function poll() {
+    const subjects = getState().subjects.filter((subject) => parseSubject(subject)?.kind === "update");
+    const names = subjects.map((subject) =>
+      formatFeedName({ kind: "update", sportId: sportOf(subject), projectTypeId }),
+    );
+    loader.load("poll", names, (feeds) => {
+      store.advance(clock.nowSeconds());
+      const outcomes = subjects.map((subject, index) => {
+        const { body = "", seq = null } = feeds?.[index] ?? {};
+        return { subject, outcome: seq === null ? ("failed" as const) : applyUpdateFeed(store, subject, body, seq) };
+      });
+      const worst = ["failed", "gap", "data"] as const;
+      const kind = worst.find((one) => outcomes.some(({ outcome }) => outcome === one)) ?? "no-data";
+      const subject = outcomes.find(({ outcome }) => outcome === kind)?.subject ?? "";
+      dispatch({ type: "polled", outcome: kind, subject });
+    });
+  }
+
+  function checkSystem() {
+    loader.load("system", [formatFeedName({ kind: "system", projectTypeId })], (feeds) => {
+      const values = decodeSystemFeed(feeds?.[0]?.body ?? "");
+      if (values.serverSeconds !== undefined) clock.correct(values.serverSeconds);
+      dispatch({ type: "system", intervalMs: systemSyncIntervalMs(values) });
+    });
+  }
+
+  return { heal, takeDay, poll, checkSystem };
+}
+
+const sportOf = (subject: string): number => {
+  const parsed = parseSubject(subject);
+  return parsed?.kind === "update" ? parsed.sportId : 0;
+};
+
+const isDayList = ({ feedName }: ListFeed) => parseFeedName(feedName)?.kind === "day";
+
+/** A match is complete with its one event; any other list may get more. */
+const isOpenEnded = ({ feedName }: ListFeed) => parseFeedName(feedName)?.kind !== "detail-summary";
