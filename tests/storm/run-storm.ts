@@ -2,6 +2,7 @@ import { maxUnreadBytes } from "../../shared/push/limits.ts";
 import type { Publication, PublisherService, Receipt } from "../../shared/push/publisher.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 import { createOutbox } from "../../workers/origin/src/ledger/outbox.ts";
+import { installRuntime } from "./install-runtime.ts";
 import { createObjects, type ObjectClass } from "./objects.ts";
 import { createSeeded } from "./seeded.ts";
 import { createSubscriber, type Subscriber } from "./subscriber.ts";
@@ -303,55 +304,5 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     subscribers: subscribers.length,
     closeCodes: subscribers.flatMap(({ codes }) => codes),
     mishaps,
-  };
-}
-
-/** Puts the runtime's globals in place, on virtual time; answers what takes them away again. */
-function installRuntime(runtime: {
-  readonly nowMs: () => number;
-  readonly wait: (delayMs: number) => Promise<void>;
-  readonly openPair: () => Wire;
-}): () => void {
-  class WebSocketPair {
-    readonly 0: ServerSocket;
-    readonly 1: ServerSocket;
-    constructor() {
-      const { server } = runtime.openPair();
-      // The client's half is looked up by its server's.
-      this[0] = server;
-      this[1] = server;
-    }
-  }
-  class UpgradeResponse {
-    readonly status: number;
-    readonly webSocket: ServerSocket | null;
-    constructor(_: unknown, init: { readonly status?: number; readonly webSocket?: ServerSocket } = {}) {
-      this.status = init.status ?? 200;
-      this.webSocket = init.webSocket ?? null;
-    }
-  }
-  const ours = {
-    WebSocketPair,
-    WebSocketRequestResponsePair: Object,
-    Response: UpgradeResponse,
-    scheduler: { wait: runtime.wait },
-  };
-  const before = Object.keys(ours).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
-  for (const [name, value] of Object.entries(ours)) {
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  }
-  const clock = Date.now;
-  const { error, warn } = console;
-  Date.now = runtime.nowMs;
-  // Calls that get lost are what this is about.
-  console.error = () => {};
-  console.warn = () => {};
-  return () => {
-    Date.now = clock;
-    Object.assign(console, { error, warn });
-    for (const [name, descriptor] of before) {
-      if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);
-      else Object.defineProperty(globalThis, name, descriptor);
-    }
   };
 }
