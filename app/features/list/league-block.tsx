@@ -1,4 +1,5 @@
-import { useContext } from "react";
+import { useContext, type ReactElement, type ReactNode } from "react";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
@@ -8,7 +9,7 @@ import { useEventContext, type EventContext } from "../match-row/event-context.t
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 import { PrinterContext } from "../../rendering/printer.ts";
-import { printRows } from "../match-row/static-rows.tsx";
+import { toStaticRows, toText } from "../match-row/static-rows.tsx";
 import { FieldRows, FieldState } from "./field-league.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 import { useLeagueDisplay } from "./use-league-display.ts";
@@ -31,52 +32,62 @@ const narrowTabs: ReadonlySet<ListCategory> = new Set(["live", "myGames"]);
  */
 export function LeagueBlock({ league: { league, eventIds }, category, bookmakerId }: LeagueBlockProps) {
   const context = useEventContext();
+  const print = useContext(PrinterContext);
+  const { store, loadedSeconds } = useLiveClient();
   const display = useLeagueDisplay(`${context.sportId}_${league.stageId}`, parseTournamentType(league.type ?? ""));
   const isNarrow = narrowTabs.has(category);
-  return (
-    <details
-      id={`l-${league.stageId}`}
-      className={`league n${Math.min(eventIds.length, tallest)}${league.duel === 0 ? " field" : ""}`}
-      open={isNarrow || display.isOpen}
-      onToggle={isNarrow ? undefined : display.onToggle}
-    >
-      <summary>
-        <Flag name={league.flag} />
-        <h2>
-          <bdi>{leagueName(league)}</bdi>
-        </h2>
-        <span>{countryName(league)}</span>
-        {league.duel === 0 ? <FieldState eventId={eventIds[0] ?? ""} /> : null}
-        {bookmakerId === null ? null : outcomesOf(context).map((outcome) => <abbr key={outcome}>{outcome}</abbr>)}
-      </summary>
-      {league.duel === 0 ? (
+  const block = {
+    id: `l-${league.stageId}`,
+    className: `league n${Math.min(eventIds.length, tallest)}${league.duel === 0 ? " field" : ""}`,
+    open: isNarrow || display.isOpen,
+    onToggle: isNarrow ? undefined : display.onToggle,
+  };
+  const hasOdds = bookmakerId !== null;
+  if (league.duel === 0) {
+    return (
+      <details {...block}>
+        {toSummary(league, context, hasOdds, <FieldState eventId={eventIds[0] ?? ""} />)}
         <ul>
           <FieldRows eventIds={eventIds} category={category} />
         </ul>
-      ) : (
-        <MatchRows {...{ league, eventIds, category, bookmakerId }} />
-      )}
+      </details>
+    );
+  }
+  // The server prints leagues; a browser takes the same markup over and lets its rows live.
+  if (print !== null) {
+    const rows = { ids: eventIds, category, bookmakerId, store, context, nowSeconds: loadedSeconds };
+    const { key, toRows } = toStaticRows(rows);
+    const inside = print(`league ${hasOdds} ${toText(league)} ${key}`, () => (
+      <>
+        {toSummary(league, context, hasOdds, null)}
+        <ul>{toRows()}</ul>
+      </>
+    ));
+    return <details {...block} dangerouslySetInnerHTML={{ __html: inside }} />;
+  }
+  return (
+    <details {...block}>
+      {toSummary(league, context, hasOdds, null)}
+      <ul>
+        {eventIds.map((id) => (
+          <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />
+        ))}
+      </ul>
     </details>
   );
 }
 
-type MatchRowsProps = Pick<LeagueBlockProps, "category" | "bookmakerId"> & ListLeague;
-
-/** The server prints rows; a browser takes the same markup over and lets them live. */
-function MatchRows({ league, eventIds, category, bookmakerId }: MatchRowsProps) {
-  const print = useContext(PrinterContext);
-  const context = useEventContext();
-  const { store, loadedSeconds } = useLiveClient();
-  if (print !== null) {
-    const rows = printRows(print, { ids: eventIds, category, bookmakerId, store, context, nowSeconds: loadedSeconds });
-    return <ul dangerouslySetInnerHTML={{ __html: rows }} />;
-  }
+function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean, state: ReactNode): ReactElement {
   return (
-    <ul>
-      {eventIds.map((id) => (
-        <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />
-      ))}
-    </ul>
+    <summary>
+      <Flag name={league.flag} />
+      <h2>
+        <bdi>{leagueName(league)}</bdi>
+      </h2>
+      <span>{countryName(league)}</span>
+      {state}
+      {hasOdds ? outcomesOf(context).map((outcome) => <abbr key={outcome}>{outcome}</abbr>) : null}
+    </summary>
   );
 }
 

@@ -1,5 +1,9 @@
+import { useContext } from "react";
 import { useLeagues } from "../../live/hooks.tsx";
+import type { ListLeague } from "../../live/lists.ts";
+import { PrinterContext } from "../../rendering/printer.ts";
 import { Flag } from "../../ui/flag.tsx";
+import { toText } from "../match-row/static-rows.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { leagueName } from "./league-words.ts";
 
@@ -10,13 +14,7 @@ export function LeagueMenu() {
   const { t } = usePage();
   const leagues = useLeagues();
   if (leagues.length === 0) return null;
-  const links = leagues.map(({ league, eventIds }) => (
-    <a key={league.stageId} href={`#l-${league.stageId}`}>
-      <Flag name={league.flag} />
-      <span>{leagueName(league)}</span>
-      <small>{eventIds.length}</small>
-    </a>
-  ));
+  const links = leagues.map((league) => <LeagueLink key={league.league.stageId} {...league} />);
   return (
     <nav className="card menu" aria-labelledby="leagues-heading">
       <h2 id="leagues-heading">{t.leaguesOfTheDay}</h2>
@@ -29,4 +27,19 @@ export function LeagueMenu() {
       )}
     </nav>
   );
+}
+
+function LeagueLink({ league, eventIds }: ListLeague) {
+  const print = useContext(PrinterContext);
+  const href = `#l-${league.stageId}`;
+  const inside = (
+    <>
+      <Flag name={league.flag} />
+      <span>{leagueName(league)}</span>
+      <small>{eventIds.length}</small>
+    </>
+  );
+  if (print === null) return <a href={href}>{inside}</a>;
+  const markup = print(`league link ${eventIds.length} ${toText(league)}`, () => inside);
+  return <a href={href} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -1,6 +1,6 @@
+import { Fragment, type ReactElement } from "react";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import type { LiveStore } from "../../live/store.ts";
-import type { Print } from "../../rendering/printer.ts";
 import { toOddsCells } from "../odds/odds-cells.tsx";
 import type { EventContext } from "./event-context.tsx";
 import { clockText } from "./live-clock.tsx";
@@ -18,10 +18,13 @@ type StaticRows = {
 };
 
 /**
- * A league's rows as they are before anything moves: what a browser finds when it takes them over. Most of them are the
- * same from one rendering of a list to the next.
+ * A league's rows as they are before anything moves: what a browser finds when it takes them over. `key` holds all that
+ * they are drawn from.
  */
-export function printRows(print: Print, { ids, category, bookmakerId, store, context, nowSeconds }: StaticRows) {
+export function toStaticRows({ ids, category, bookmakerId, store, context, nowSeconds }: StaticRows): {
+  readonly key: string;
+  readonly toRows: () => readonly ReactElement[];
+} {
   const { sportId, lang, timeZone } = context;
   const rows = ids.flatMap((id) => {
     const event = store.getEvent(id);
@@ -31,20 +34,20 @@ export function printRows(print: Print, { ids, category, bookmakerId, store, con
     return [{ id, event, clock: isLive ? clockText(event, context, nowSeconds) : "", odds }];
   });
   const drawn = rows.map(({ event, clock, odds }) => toText(event) + clock + (odds === null ? "" : toText(odds)));
-  const key = `${sportId} ${lang} ${timeZone} ${drawn.join()}`;
-  return print(key, () => (
-    <>
-      {rows.map(({ id, event, clock, odds }) =>
-        toRow(id, event, context, { highlight: null, star: null, clock, odds: toOddsCells(odds) }),
-      )}
-    </>
-  ));
+  return {
+    key: `${sportId} ${lang} ${timeZone} ${drawn.join()}`,
+    toRows: () =>
+      rows.map(({ id, event, clock, odds }) => {
+        const parts = { highlight: null, star: null, clock, odds: toOddsCells(odds) };
+        return <Fragment key={id}>{toRow(id, event, context, parts)}</Fragment>;
+      }),
+  };
 }
 
 const texts = new WeakMap<object, string>();
 
-/** Events and prices keep their identity while nothing of them changes. */
-function toText(value: object): string {
+/** Whatever a feed says keeps its identity while nothing of it changes. */
+export function toText(value: object): string {
   const known = texts.get(value);
   if (known !== undefined) return known;
   const text = JSON.stringify(value);
