@@ -98,7 +98,7 @@ test.describe("the menu of more sports", () => {
   }
 
   test("opens by itself where its script cannot be loaded", async ({ page }) => {
-    await page.route(/popover-[^/]*\.js/, (route) => route.abort());
+    await page.route(/sports-popover-[^/]*\.js/, (route) => route.abort());
     await page.goto("/");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await opener(page).click();

@@ -1,51 +1,34 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { usePage } from "../page/page-context.tsx";
 
-const loadPopover = () => import("../../ui/popover.tsx");
-const preload = () => void loadPopover().catch(() => {});
-type Popover = Awaited<ReturnType<typeof loadPopover>>["Popover"];
+const load = () => import("./sports-popover.tsx");
+const preload = () => load().catch(() => {});
+type SportsPopover = Awaited<ReturnType<typeof load>>["SportsPopover"];
 
 /** The sports that have no room in the bar. Without scripts, or where the popover cannot be loaded, it opens by itself. */
 export function SportsMenu({ links }: { readonly links: ReactNode }) {
   const { t } = usePage();
   const opener = useRef<HTMLElement>(null);
-  const details = useRef<HTMLDetailsElement>(null);
-  const [Popover, setPopover] = useState<Popover | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  /** What is open; null while nothing is. */
+  const [Popover, setPopover] = useState<SportsPopover | null>(null);
 
-  const openItself = () => {
-    if (details.current !== null) details.current.open = true;
-  };
   const toggle = (event: MouseEvent) => {
-    if (details.current?.open === true) return;
+    const itself = opener.current?.closest("details");
+    if (!itself || itself.open) return;
     event.preventDefault();
-    if (isOpen) setIsOpen(false);
-    else {
-      loadPopover().then((loaded) => {
-        setPopover(() => loaded.Popover);
-        setIsOpen(true);
-      }, openItself);
-    }
-  };
-  const closeByLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a") !== null) setIsOpen(false);
+    load().then(
+      (loaded) => setPopover((shown: SportsPopover | null) => (shown === null ? loaded.SportsPopover : null)),
+      () => (itself.open = true),
+    );
   };
 
   return (
-    <details ref={details}>
+    <details>
       <summary ref={opener} onClick={toggle} onPointerEnter={preload} onFocus={preload}>
         {t.moreSports}
       </summary>
       <div className="more-sports">{links}</div>
-      {Popover === null || !isOpen ? null : (
-        <Popover label={t.moreSports} opener={opener} onClose={() => setIsOpen(false)}>
-          {/* The links are what is operated; the list only hears of it. */}
-          {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions */}
-          <div className="more-sports" onClick={closeByLink}>
-            {links}
-          </div>
-        </Popover>
-      )}
+      {Popover === null ? null : <Popover opener={opener} links={links} onClose={() => setPopover(null)} />}
     </details>
   );
 }
