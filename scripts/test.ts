@@ -26,6 +26,7 @@ const steps: readonly Step<Ended>[] = [
   vitest("unit", ["unit", "storm"]),
   vitest("workers", ["workers:*"]),
   { ...vitest("stack", ["stack"]), after: "build" },
+  { ...vitest("readers", ["readers"]), after: "build" },
   { ...vitest("deploy", ["deploy"]), after: "build" },
   { ...vitest("security", ["security"]), after: "build" },
   { ...browser("e2e"), after: "build" },

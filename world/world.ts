@@ -1,9 +1,10 @@
-import { sportIds } from "../shared/sports/sport-ids.ts";
+import { otherNames } from "./catalogue/other-names.ts";
 import { silentProvider, type Provider } from "../shared/providers/provider.ts";
 import { quoteEvent } from "./simulator/market/quote-event.ts";
 import { priceEvent } from "./simulator/market/price-event.ts";
-import { earlierSeasons, pastResults } from "./simulator/past-results.ts";
 import { rankingPoints } from "./simulator/ranking-points.ts";
+import { peopleOf, personOf } from "./simulator/people.ts";
+import { eventOf, leaguesOf, matchesOf, seasonOf, seriesOf, stateAt } from "./simulator/seasons.ts";
 import { transfersOf } from "./simulator/transfers.ts";
 import { fixturesOfSport, positionAt, simulate } from "./simulator/world-of-sport.ts";
 
@@ -23,9 +24,15 @@ export const createWorld = (seed: string): Provider => ({
   positionAt: (schedule, nowSeconds) => positionAt(seed, schedule, nowSeconds),
   mainPrices: (state, atSeconds) => priceEvent(seed, state, atSeconds),
   quotes: (event, atSeconds) => quoteEvent(seed, event, atSeconds),
-  pastResults: (league, beforeSeconds) => pastResults(seed, league, beforeSeconds),
-  // Other sports play more games than is cheap to work out anew.
-  earlierSeasons: (league, count) => (league.sportId === sportIds.soccer ? earlierSeasons(league, count) : []),
+  seasons: leaguesOf,
+  season: (league, nowSeconds) => seasonOf(seed, league, nowSeconds),
+  games: (participantId, nowSeconds) => matchesOf(seed, participantId, nowSeconds),
+  series: (seriesId) => seriesOf(seed, seriesId),
+  event: (eventId) => eventOf(seed, eventId),
+  stateAt: (schedule, nowSeconds) => stateAt(seed, schedule, nowSeconds),
+  people: (teamId) => peopleOf(seed, teamId),
+  person: (personId) => personOf(seed, personId),
+  otherNames,
   transfers: (participantId, nowSeconds) => transfersOf(seed, participantId, nowSeconds),
   rankingPoints,
 });

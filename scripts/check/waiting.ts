@@ -32,7 +32,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "shared/formats/": "match page",
   "shared/sports/overs.ts#formatRunRate": "match page",
   "shared/sports/overs.ts#requiredRunRate": "match page",
-  "shared/sports/results/after-extra-time.ts": "match page",
   "shared/sports/results/winner.ts#parseServe": "match page",
 
   "app/loading/named-items.ts": "pages around the match",

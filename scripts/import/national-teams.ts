@@ -1,6 +1,6 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { countryOf } from "../../shared/geo/countries.ts";
-import { toSlug } from "../../shared/timeline/league-row.ts";
+import { toSlug } from "../../shared/identity/slug.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 
 /** Country keys, each with the names that sources write. Spelt out, so that no id hangs on a runtime's own names. */

@@ -1,5 +1,5 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
-import { toSlug } from "../../shared/timeline/league-row.ts";
+import { toSlug } from "../../shared/identity/slug.ts";
 import type { Player } from "../../shared/timeline/player.ts";
 
 /** Words that belong to the surname behind them. */

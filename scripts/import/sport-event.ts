@@ -1,6 +1,6 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { toSlug } from "../../shared/timeline/league-row.ts";
+import { toSlug } from "../../shared/identity/slug.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import { toTeam } from "./team-names.ts";

@@ -1,7 +1,7 @@
 import { toParticipant } from "../../shared/identity/football-ids.ts";
 import { worldLeagues } from "../../world/catalogue/world.ts";
 import { countryOfMark } from "./country-marks.ts";
-import { toSlug } from "../../shared/timeline/league-row.ts";
+import { toSlug } from "../../shared/identity/slug.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 
 /** Names of the source → names as printed, where dropping the club's kind ("FC", "1907") is not enough. */

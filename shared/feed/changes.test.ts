@@ -42,9 +42,23 @@ describe("toChange", () => {
     const change = toChange(goal, kickOff);
     if (change === null) throw new Error("the rows differ");
     const [received] = decodeChanges(encodeChange(change)).changes;
-    expect(received).toEqual(change);
+    expect(received).toEqual({ ...change, homeScore: 0, awayScore: 0 });
     expect(applyChange(goal, change)).toEqual({ ...kickOff, live: null, homeScore: null, awayScore: null });
   });
+});
+
+it("[F30] leaves no number's cell empty, says nothing of who served, and stops at a part that is no more", () => {
+  const change = {
+    id,
+    homeScore: null,
+    homeRedCards: null,
+    serve: null,
+    homeGamePoints: null,
+    live: null,
+    homePeriod3: null,
+  };
+  expect(encodeChange(change)).toBe("AA÷1a2b3c4d¬AI÷¬AJ÷0¬AG÷0¬BE÷¬WA÷0¬~");
+  expect(encodeChange({ id, serve: 2 })).toBe("AA÷1a2b3c4d¬WC÷2¬~");
 });
 
 describe("changes", () => {

@@ -6,9 +6,40 @@ import { encodeEvent, readEvent } from "./event-row.ts";
 /** A row that carries an event's id and its changed cells only; null clears a field. */
 export type EventChange = EventFields & { readonly id: string };
 
+/** Numbers that are no more travel as a number, because readers take their cells for one (F30). */
 export function encodeChange(change: EventChange): string {
-  return encodeEvent(change);
+  const { serve, ...others } = change;
+  const cells: Record<string, unknown> = typeof serve === "number" ? change : others;
+  let row: Record<string, unknown> | null = null;
+  for (const name in cells) {
+    if (cells[name] === null && Object.hasOwn(clearedNumbers, name)) {
+      row ??= { ...cells };
+      row[name] = clearedNumbers[name];
+    }
+  }
+  // Each value is one of its own field, and the id stays.
+  return encodeEvent((row ?? cells) as EventChange);
 }
+
+/**
+ * What these cells say when they have nothing more to say. Who serves (`WC`) is left out: it means nothing once nobody
+ * does. Parts, tie-breaks and shoot-outs alone go empty, which only a correction does: readers stop at an empty pair.
+ */
+const clearedNumbers: Readonly<Record<string, number | string>> = {
+  statusStartSeconds: 0,
+  homeScore: 0,
+  awayScore: 0,
+  homeFullTime: 0,
+  awayFullTime: 0,
+  homeGamePoints: "0",
+  awayGamePoints: "0",
+  homeRedCards: 0,
+  awayRedCards: 0,
+  winner: 0,
+  winnerFullTime: 0,
+  timeKnown: 1,
+  clockRate: 1,
+} satisfies Partial<Record<keyof EventFields, number | string>>;
 
 /** The changes of an update feed, a repair feed or a push frame, in order; rows of other kinds are skipped. */
 export function decodeChanges(body: string): { readonly changes: readonly EventChange[]; readonly dropped: number } {

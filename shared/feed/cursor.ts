@@ -111,8 +111,11 @@ export function nextCell(cursor: Cursor): boolean {
 
 export const keyOf = (cursor: Cursor) => cursor.body.slice(cursor.keyStart, cursor.keyEnd);
 
+/** The value as it travels. */
+export const rawValueOf = (cursor: Cursor): string => cursor.body.slice(cursor.keyEnd + 1, cursor.valueEnd);
+
 export function valueOf(cursor: Cursor): string {
-  const value = cursor.body.slice(cursor.keyEnd + 1, cursor.valueEnd);
+  const value = rawValueOf(cursor);
   return cursor.isEscaped ? fromSafeValue(value) : value;
 }
 

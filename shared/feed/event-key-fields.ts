@@ -17,13 +17,13 @@ export const eventKeyFields = {
   awayCountryId: text("CB"),
   /** 1 when the source names the sides the other way round. */
   swappedSides: int("RW"),
+  /** `y` only while live. */
+  live: text("AI"),
   /** 1 when the event has a detail page with live content ("live centre"). */
   liveCentre: int("AX"),
   statusStartSeconds: int("AO"),
   /** Prematch betslip mode (C3.03). */
   betslipMode: int("BW"),
-  /** `y` only while live. */
-  live: text("AI"),
   /** Minute of the period for sources that count themselves; -1 when not running, empty while a clock runs. */
   minute: int("BX"),
   /** Announced added time, as printed ("+4"). */

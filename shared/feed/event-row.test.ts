@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeChanges, encodeChange, type EventChange } from "./changes.ts";
+import { decodeChanges, type EventChange } from "./changes.ts";
 import { decodeRows } from "./codec.ts";
 import { eventFields, type EventFields } from "./event-fields.ts";
 import { encodeEvent } from "./event-row.ts";
@@ -15,7 +15,7 @@ describe("event row", () => {
   it("[C3.01] reads what it wrote, for every field that an event has", () => {
     fc.assert(
       fc.property(arbitraryEvent, (event) => {
-        expect(decodeChanges(encodeChange(event))).toEqual({ changes: [event], dropped: 0 });
+        expect(decodeChanges(encodeEvent(event))).toEqual({ changes: [event], dropped: 0 });
       }),
       { numRuns: 40 },
     );

@@ -1,8 +1,10 @@
+import { fromSafeValue, toSafeValue } from "./safe-value.ts";
+
 /** One named field of a row kind: its key on the wire and how its value is written and read. */
 export type Field<T> = {
   readonly key: string;
   /** The kinds that row codecs read and write without a call. */
-  readonly kind: "text" | "int" | "other";
+  readonly kind: "text" | "int" | "lines" | "other";
   readonly format: (value: T) => string;
   /** Undefined when the text, which is not empty, is not a value of this field; the cell is then ignored. */
   readonly parse: (text: string) => T | undefined;
@@ -22,6 +24,14 @@ export const text = (key: string): Field<string> => ({
   kind: "text",
   format: (value) => value,
   parse: (value) => value,
+});
+
+/** Lines of text, parted by real line feeds (F29): the one value that may hold them. */
+export const lines = (key: string): Field<readonly string[]> => ({
+  key,
+  kind: "lines",
+  format: (values) => values.map(toSafeValue).join("\n"),
+  parse: (value) => value.split("\n").map(fromSafeValue),
 });
 
 /** A whole number of at most 15 digits. */

@@ -8,9 +8,9 @@ export const leagueFields = {
   countryId: text("ZB"),
   countryName: text("ZY"),
   stageId: text("ZC"),
-  tournamentId: text("ZE"),
   /** t, p, s or c (C3.06). */
   type: text("ZD"),
+  tournamentId: text("ZE"),
   sourceType: int("ZF"),
   /** 1 when the table counts running events. */
   liveTable: int("ZO"),
@@ -18,12 +18,15 @@ export const leagueFields = {
   standings: int("ZG"),
   /** `{countryId}_{templateId}`. */
   templateKey: text("ZH"),
-  categoryId: text("ZHS"),
   /** 2 main, 11 play-off … */
   stageKind: int("ZJ"),
   path: text("ZL"),
-  sortKey: text("ZX"),
   image: text("OAJ"),
+  sortKey: text("ZX"),
+  categoryId: text("ZHS"),
+  /** 0 and empty wherever anybody has seen them. */
+  zcc: int("ZCC"),
+  tss: text("TSS"),
   categoryName: text("ZAF"),
   /** Flag key for the site's sprite: ISO 3166-1 alpha-2 in lower case, or gb-eng, eu, world. */
   flag: text("TFL"),

@@ -1,4 +1,4 @@
-import { intOf, keyOf, nextCell, toKeyCode, valueOf, type Cursor } from "./cursor.ts";
+import { intOf, keyOf, nextCell, rawValueOf, toKeyCode, valueOf, type Cursor } from "./cursor.ts";
 import type { AnyField, Fields, FieldTable } from "./field.ts";
 import { toSafeValue } from "./safe-value.ts";
 import { addName, createShapeTree, maxShapes, namesOf, toObject, type Shape } from "./shape.ts";
@@ -133,11 +133,13 @@ function toText(slot: Slot, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (slot.kind === "int") return String(value);
   // The table's type promises that the value is one of its field.
+  if (slot.kind === "lines") return slot.field.format(value as never);
   return toSafeValue(slot.kind === "text" ? (value as string) : slot.field.format(value as never));
 }
 
 function readValue(slot: Slot, cursor: Cursor): unknown {
   if (cursor.keyEnd + 1 === cursor.valueEnd) return null;
   if (slot.kind === "int") return intOf(cursor);
+  if (slot.kind === "lines") return slot.field.parse(rawValueOf(cursor));
   return slot.kind === "text" ? valueOf(cursor) : slot.field.parse(valueOf(cursor));
 }

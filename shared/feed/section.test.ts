@@ -115,7 +115,7 @@ describe("sections of a match and of a tournament", () => {
         {
           kind: "information",
           fields: { name: "REF", value: "A. Noir" },
-          groups: [{ name: "VEN", value: "Bollaert" }],
+          groups: [{ name: "VEN", value: "Bollaert", signature: "abc" }],
         },
       ],
       signature: "abc",

@@ -1,5 +1,5 @@
 import type { Participant } from "../timeline/schedule.ts";
-import { toSlug } from "../timeline/league-row.ts";
+import { toSlug } from "./slug.ts";
 import { stableId } from "./stable-id.ts";
 
 const soccer = 1;

@@ -2,9 +2,10 @@ import type { Quote } from "../betting/quote.ts";
 import type { Language } from "../texts/languages.ts";
 import type { WonPoints } from "../sports/rankings/rank-players.ts";
 import type { Ranking } from "../sports/rankings/rankings.ts";
-import type { StatusId } from "../sports/statuses.ts";
 import type { EventState } from "../timeline/event-state.ts";
-import type { Incident, Pair } from "../timeline/incident.ts";
+import { initialState } from "../timeline/fold.ts";
+import type { Incident } from "../timeline/incident.ts";
+import type { Person } from "../timeline/player.ts";
 import type { League, Schedule } from "../timeline/schedule.ts";
 import type { Transfer } from "../transfers/transfer.ts";
 import type { ScriptPosition } from "./script-position.ts";
@@ -31,17 +32,6 @@ export type PricedEvent = {
 /** One bookmaker's decimal prices of the main bet: 1, X, 2, or 1 and 2 where it knows no draw. Null: not on offer. */
 export type MainPrices = { readonly bookmakerId: number; readonly prices: readonly (number | null)[] };
 
-/** How a game ended that its ledger no longer holds. */
-export type PastResult = {
-  readonly schedule: Schedule;
-  /** As shown: with extra time, without the shoot-out. */
-  readonly score: Pair;
-  readonly fullTime: Pair;
-  readonly halfTime: Pair | null;
-  readonly shootOut: Pair | null;
-  readonly status: StatusId;
-};
-
 /** A name that people know a participant by; `lang` is empty for one that is searched in every language and shown in none. */
 export type OtherName = { readonly lang: Language | ""; readonly text: string };
 
@@ -66,14 +56,26 @@ export type Provider = {
   /** All its prices of any event at an instant. */
   readonly quotes: (event: PricedEvent, atSeconds: number) => readonly Quote[];
   /**
-   * The results of a league's season (`league.season`) that began before an instant and are over by then, in the order
-   * of their starts.
+   * The stages of a tournament's last seasons, the latest season first: at most so many seasons, and fewer of a
+   * tournament that has very many stages in each.
    */
-  readonly pastResults: (league: League, beforeSeconds: number) => readonly PastResult[];
-  /** Seasons of a league before its own, the latest first. */
-  readonly earlierSeasons: (league: League, count: number) => readonly League[];
+  readonly seasons: (tournamentId: string, nowSeconds: number, count: number) => readonly League[];
+  /** The events of a stage, from its first to its last, as far as an instant knows them; by start. */
+  readonly season: (league: League, nowSeconds: number) => readonly Fixture[];
+  /** A participant's events, from as long ago as is cheap to work out to the end of its season; in no order. */
+  readonly games: (participantId: string, nowSeconds: number) => readonly Fixture[];
+  /** The games of a series. */
+  readonly series: (seriesId: string) => readonly Fixture[];
+  /** The event of an id, whenever it is; null for an id that is none of its own. */
+  readonly event: (eventId: string) => Fixture | null;
+  /** An event as its row is at an instant: quick where it is long over or far ahead. */
+  readonly stateAt: (schedule: Schedule, nowSeconds: number) => EventState;
   /** What a participant is called besides its name. */
   readonly otherNames: (participantId: string) => readonly OtherName[];
+  /** A team's players and coach; nobody for one that is not its own. */
+  readonly people: (teamId: string) => readonly Person[];
+  /** Somebody by id: a player, a coach or a referee. */
+  readonly person: (personId: string) => Person | null;
   /** The moves that a team or a player was part of, of this year and the last; in no order. */
   readonly transfers: (participantId: string, nowSeconds: number) => readonly Transfer[];
   /** What the players of a ranking stand at before any result that the ledger holds. */
@@ -88,9 +90,15 @@ export const silentProvider: Omit<Provider, "id" | "origin"> = {
   positionAt: () => ({ past: [], cursor: 0, dueSeconds: null, latestSeconds: 0 }),
   mainPrices: () => [],
   quotes: () => [],
-  pastResults: () => [],
-  earlierSeasons: () => [],
+  seasons: () => [],
+  season: () => [],
+  games: () => [],
+  series: () => [],
+  event: () => null,
+  stateAt: initialState,
   otherNames: () => [],
+  people: () => [],
+  person: () => null,
   transfers: () => [],
   rankingPoints: () => [],
 };

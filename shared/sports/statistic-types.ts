@@ -1,19 +1,20 @@
 /**
- * Kinds of statistics that an event can carry, by their ids on the wire (C3.15: 1 to 70; public readers know 12 as ball
- * possession and 34 as shots). 432, expected goals, is the one that readers know beyond 70. A sport's own names, where
- * they differ, stand with the labels.
+ * Kinds of statistics that an event can carry, by their ids on the wire. Ids that public readers know have their meaning
+ * (12 ball possession, 23 yellow cards, 342 passes, 432 expected goals …); what nobody has recorded takes an id of 1 to 70
+ * (C3.15) that no record gives another meaning, and from 71 on when those are used up (docs/decisions/194). A sport's own
+ * names, where they differ, stand with the labels.
  */
 export const statisticTypes = {
   goals: 1,
   assists: 2,
-  yellowCards: 3,
-  redCards: 4,
+  penaltiesAwarded: 3,
+  knockdowns: 4,
   substitutions: 5,
-  passes: 6,
+  takedowns: 6,
   passesCompleted: 7,
-  crosses: 8,
-  tackles: 9,
-  clearances: 10,
+  strikes: 8,
+  raidPoints: 9,
+  tacklePoints: 10,
   attacks: 11,
   possession: 12,
   shotsOnTarget: 13,
@@ -25,8 +26,8 @@ export const statisticTypes = {
   saves: 19,
   goalKicks: 20,
   fouls: 21,
-  blockedShots: 22,
-  penaltiesAwarded: 23,
+  redCards: 22,
+  yellowCards: 23,
   suspensions: 24,
   powerPlayGoals: 25,
   sevenMetres: 26,
@@ -48,7 +49,7 @@ export const statisticTypes = {
   fieldGoals: 42,
   safeties: 43,
   firstDowns: 44,
-  interceptions: 45,
+  allOuts: 45,
   fumbles: 46,
   sacks: 47,
   behinds: 48,
@@ -74,17 +75,17 @@ export const statisticTypes = {
   centuries: 68,
   oneEighties: 69,
   checkouts: 70,
+  kills: 71,
+  towers: 72,
+  objectives: 73,
+  yards: 74,
+  blockedShots: 158,
+  passes: 342,
   expectedGoals: 432,
-  knockdowns: 501,
-  takedowns: 502,
-  strikes: 503,
-  raidPoints: 504,
-  tacklePoints: 505,
-  allOuts: 506,
-  kills: 507,
-  towers: 508,
-  objectives: 509,
-  yards: 510,
+  crosses: 433,
+  interceptions: 434,
+  tackles: 475,
+  clearances: 479,
 } as const;
 
 export type StatisticName = keyof typeof statisticTypes;

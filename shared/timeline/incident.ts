@@ -152,7 +152,12 @@ export type Information = {
   readonly town?: string;
   readonly capacity?: number;
   readonly attendance?: number;
-  readonly referees?: readonly { readonly name: string; readonly countryKey?: string; readonly role?: string }[];
+  readonly referees?: readonly {
+    readonly id?: string;
+    readonly name: string;
+    readonly countryKey?: string;
+    readonly role?: string;
+  }[];
   /** Grass, clay, hard …; the length of a course, the weather: a line of text by its name. */
   readonly facts?: Readonly<Record<string, string>>;
 };

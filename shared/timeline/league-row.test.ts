@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../texts/languages.ts";
-import { toLeagueFields, toSlug } from "./league-row.ts";
+import { toLeagueFields } from "./league-row.ts";
 import type { League } from "./schedule.ts";
 
 const aLeague = (changes: Partial<League> = {}): League => ({
@@ -18,6 +18,8 @@ const aLeague = (changes: Partial<League> = {}): League => ({
 });
 const ofFormat = (format: League["format"]) =>
   toLeagueFields(format === undefined ? aLeague() : aLeague({ format }), "fr");
+
+const sevens = (name: string, sportId = 8) => toLeagueFields(aLeague({ sportId, name }), "fr").sevens;
 
 describe("a league's row", () => {
   it("[C3.05] carries country, tournament, stage, template and sort key", () => {
@@ -40,6 +42,13 @@ describe("a league's row", () => {
     );
     expect([french?.title, english?.title]).toEqual(["ALLEMAGNE: Premier League", "GERMANY: Premier League"]);
     expect(french?.countryId).toBe(english?.countryId);
+  });
+
+  it("[C4.29] says when a league plays rugby sevens", () => {
+    expect(
+      ["SVNS World Sevens", "Dubai 7s", "Rugby à 7", "Top 14", "Seven Sisters Cup"].map((name) => sevens(name)),
+    ).toEqual([1, 1, 1, undefined, undefined]);
+    expect(sevens("World Sevens", 1)).toBeUndefined();
   });
 
   it("bears its name of each language, and its own where it has none in that language", () => {
@@ -82,21 +91,5 @@ describe("a league's row", () => {
       title: "FRANCE: ATP - Singles: Basel, hard",
       countryName: "France",
     });
-  });
-});
-
-describe("a slug", () => {
-  it.each([
-    ["Côte d'Ivoire", "cote-d-ivoire"],
-    ["1. FC Köln (A)", "1-fc-koln-a"],
-    ["Łódź", "lodz"],
-    ["Bodø/Glimt", "bodo-glimt"],
-    ["Preußen Münster", "preussen-munster"],
-    ["Спартак Москва", "spartak-moskva"],
-    ["Ολυμπιακός", "olympiakos"],
-    ["北京国安", "bei-jing-guo-an"],
-    ["?!", ""],
-  ])("of %s is %s", (name, slug) => {
-    expect(toSlug(name)).toBe(slug);
   });
 });

@@ -1,7 +1,7 @@
-import { transliterate } from "transliteration";
 import { formatAddress } from "../addresses/format-address.ts";
 import type { LeagueFields } from "../feed/league-fields.ts";
 import { countryOf, isNation } from "../geo/countries.ts";
+import { toSlug } from "../identity/slug.ts";
 import { sportById } from "../sports/catalogue.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import type { Language } from "../texts/languages.ts";
@@ -28,11 +28,14 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     path: toPath(league, country.name, lang),
     sortKey: toSortKey(league, country.name),
     image: null,
+    zcc: 0,
+    tss: null,
     categoryName: category,
     flag: country.flag,
     name,
     sportId: league.sportId,
     duel: sport?.duel === false ? 0 : 1,
+    ...(isSevens(league) && { sevens: 1 }),
   };
 }
 
@@ -64,6 +67,11 @@ function toTour(league: League, lang: Language): Titled {
   return isTour ? { category, name } : toCountryLeague(league, lang);
 }
 
+/** Rugby of seven a side says so in its name: its halves last seven minutes (C4.29). */
+const isSevens = ({ sportId, name, names }: League): boolean =>
+  sportId === sportIds["rugby-union"] &&
+  /(?<!\p{L})(sevens|7s|à sept|à 7)(?!\p{L})/iu.test(`${name} ${names?.en ?? ""}`);
+
 /** As lists of this format number them: 0 for a source with live data. */
 const fullSource = 0;
 
@@ -88,17 +96,3 @@ const toSortKey = (league: League, countryName: string) =>
   `${pad(league.sportId, 2)}${pad(league.rank, 4)}${toSlug(countryName).slice(0, 12).padEnd(12, "_")}`;
 
 const pad = (value: number, width: number) => String(value).padStart(width, "0");
-
-/** "Côte d'Ivoire" → "cote-d-ivoire", "Łódź" → "lodz", "Спартак" → "spartak": no name of letters is left without a slug. */
-export const toSlug = (text: string) =>
-  toLatin(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-/** Accents alone are left out; what then is no ASCII has a Latin spelling of its own. */
-function toLatin(text: string): string {
-  const bare = text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-  return isAscii(bare) ? bare : transliterate(text.normalize("NFC"));
-}
-const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);

@@ -1,3 +1,5 @@
+import type { Participant } from "./schedule.ts";
+
 /** A person who plays; a side's own list of them is a line-up. */
 export type Player = {
   /** 8 alphanumeric characters, the first names the sport (`shared/identity/stable-id.ts`). */
@@ -33,4 +35,16 @@ export type LineUp = {
   readonly bench: readonly LineUpPlayer[];
   readonly coach?: Player;
   readonly absences?: readonly Absence[];
+};
+
+/** Somebody of a sport: who plays for a team, coaches it, or is in charge of its games. */
+export type Person = Player & {
+  readonly kind: "player" | "coach" | "referee";
+  /** A player's usual role. */
+  readonly role?: string;
+  readonly shirt?: string;
+  /** Midnight UTC; absent where nobody knows it. */
+  readonly birthSeconds?: number;
+  /** Null for a referee. */
+  readonly team: Participant | null;
 };

@@ -49,6 +49,8 @@ export type Schedule = {
   readonly leagueStageId: string;
   readonly sportId: number;
   readonly startSeconds: number;
+  /** When it is to end, for an event of several days; absent for one that ends on the day of its start. */
+  readonly endSeconds?: number;
   /** False when only the day is known; `startSeconds` is then noon in the league's zone. */
   readonly timeKnown: boolean;
   readonly round: string;

@@ -33,3 +33,13 @@ export function channelsOf(countryKey: string): readonly WorldChannel[] {
   const own = channels.filter(({ countryKeys }) => countryKeys.includes(countryKey));
   return own.length === 0 ? [worldFeed] : own;
 }
+
+/** Who shows what happened, on the web: everywhere, or in some countries. */
+const highlightProviders: readonly WorldChannel[] = [
+  { id: 9100, name: "Tribune Replay", countryKeys: [] },
+  { id: 9101, name: "Résumé+", countryKeys: ["FR", "MC", "BE", "LU", "CH"] },
+];
+
+/** The providers of highlights for a competition of a country. */
+export const highlightsOf = (countryKey: string): readonly WorldChannel[] =>
+  highlightProviders.filter(({ countryKeys }) => countryKeys.length === 0 || countryKeys.includes(countryKey));

@@ -39,5 +39,8 @@ function toClubs(): ReadonlyMap<string, Club> {
 
 const clubs = toClubs();
 
+/** Each team's place among all: ids of persons hold it. */
+export const clubNumbers: ReadonlyMap<string, number> = new Map([...clubs.keys()].map((id, index) => [id, index]));
+
 /** Null for a team that the built-in world does not have. */
 export const clubOf = (teamId: string): Club | null => clubs.get(teamId) ?? null;

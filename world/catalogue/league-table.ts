@@ -1,7 +1,7 @@
 import type { CalendarName } from "./top-leagues.ts";
 import type { WorldLeague } from "./league.ts";
-import { toParticipant } from "../../shared/identity/football-ids.ts";
-import { toSlug } from "../../shared/timeline/league-row.ts";
+import { toTeam } from "./to-team.ts";
+import { toSlug } from "../../shared/identity/slug.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 
 /** A league in one line: facts written by hand, the members from the stronger to the weaker, by names alone. */
@@ -28,7 +28,7 @@ const toTeams = (countryKey: string, names: string): readonly Participant[] =>
   names
     .split(",")
     .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
-    .map((name) => toParticipant(countryKey, name, toCode(name)));
+    .map((name) => toTeam(countryKey, name, toCode(name)));
 
 /** Words that many clubs bear and none is told by. */
 const commonWords: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
-import { leagueIds, toParticipant } from "../../shared/identity/football-ids.ts";
+import { leagueIds } from "../../shared/identity/football-ids.ts";
+import { toTeam } from "./to-team.ts";
 import { namesOf, translated } from "../texts/names-of.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";
 
@@ -25,7 +26,7 @@ export function teamsOf(countryKey: string, list: string): readonly Participant[
   return list.split(",").map((entry) => {
     const words = entry.trim().split(/\s+/);
     const code = words.pop() ?? "";
-    return toParticipant(countryKey, words.join(" "), code);
+    return toTeam(countryKey, words.join(" "), code);
   });
 }
 

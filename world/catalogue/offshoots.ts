@@ -1,5 +1,5 @@
 import type { WorldLeague } from "./league.ts";
-import { toParticipant } from "../../shared/identity/football-ids.ts";
+import { toTeam } from "./to-team.ts";
 import type { CalendarName, TopLeague } from "./top-leagues.ts";
 
 /** Leagues of clubs' other teams: the women's and the young ones of the first members of a league of men. */
@@ -52,8 +52,6 @@ export const toOffshoots = (leagues: readonly WorldLeague[]): readonly TopLeague
     if (parent === undefined) return [];
     // "(F)" names the league; an age ends the name of both.
     const mark = kind === "women" ? "F" : (/U\d\d/.exec(name)?.[0] ?? "");
-    const teams = parent.teams
-      .slice(0, count)
-      .map((team) => toParticipant(countryKey, `${team.name} ${mark}`, team.code));
+    const teams = parent.teams.slice(0, count).map((team) => toTeam(countryKey, `${team.name} ${mark}`, team.code));
     return [{ ...parent, name, kind, teams, rank: firstRank + index, type: "c" as const, calendar: calendarOf[kind] }];
   });

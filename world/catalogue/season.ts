@@ -4,16 +4,17 @@ import { dayNumber, parseIsoDay, toIsoDay } from "../../shared/time/day.ts";
 export type SeasonStartMonth = 1 | 8;
 
 /** The year in which the season of a moment began. */
-function firstYearAt(startMonth: SeasonStartMonth, atSeconds: number): number {
+export function firstYearAt(startMonth: SeasonStartMonth, atSeconds: number): number {
   const [yearText, monthText] = toIsoDay(dayNumber(atSeconds, 0)).split("-");
   return Number(monthText) >= startMonth ? Number(yearText) : Number(yearText) - 1;
 }
 
 /** "2026-27" for a season that begins in August, "2026" for a calendar year. */
-export function seasonAt(startMonth: SeasonStartMonth, atSeconds: number): string {
-  const first = firstYearAt(startMonth, atSeconds);
-  return startMonth === 1 ? String(first) : `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
-}
+export const seasonAt = (startMonth: SeasonStartMonth, atSeconds: number): string =>
+  seasonName(startMonth, firstYearAt(startMonth, atSeconds));
+
+export const seasonName = (startMonth: SeasonStartMonth, year: number): string =>
+  startMonth === 1 ? String(year) : `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
 
 /** Weeks begin on Monday; 1970-01-01 was a Thursday. */
 export const weekOf = (day: number): number => Math.floor((day + 3) / 7);

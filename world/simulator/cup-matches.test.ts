@@ -10,7 +10,10 @@ import { fixturesOfDay } from "./fixtures.ts";
 import { simulateMatch } from "./simulate-match.ts";
 
 const seed = "tribune";
-const seasons = cups.map((cup) => ({ cup, matches: cupMatchesOfSeason(seed, cup, 2026).map(toFixture) }));
+const seasons = cups.map((cup) => ({
+  cup,
+  matches: cupMatchesOfSeason(seed, cup, 2026).map((match) => toFixture(seed, match)),
+}));
 const statesOf = (matches: (typeof seasons)[number]["matches"]) =>
   matches.map(({ schedule }) => foldTimeline(schedule, simulateMatch(seed, schedule)));
 

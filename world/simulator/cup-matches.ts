@@ -4,6 +4,8 @@ import type { Participant } from "../../shared/timeline/schedule.ts";
 import type { Cup } from "../catalogue/cups.ts";
 import { firstDayOf, firstWeekOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
 import { worldLeagues } from "../catalogue/world.ts";
+import { footballNumber } from "../catalogue/numbers.ts";
+import { bySeason } from "./event-ids.ts";
 import { toFixture, type PlannedMatch } from "./fixture.ts";
 import { outcomeOf, winnerOf } from "./match-outcome.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
@@ -25,6 +27,8 @@ export function cupMatchesOfDay(seed: string, cup: Cup, day: number): readonly P
 
 function planSeason(seed: string, cup: Cup, year: number): readonly PlannedMatch[] {
   const firstWeek = firstWeekOf(cup.seasonStartMonth, year);
+  const competition = footballNumber(cup);
+  let firstTie = 0;
   let left = shuffled(randomOf(seed, "draw", cup.countryKey, cup.name, year), membersOf(cup));
   const matches: PlannedMatch[] = [];
   for (const weeks of cup.weeks) {
@@ -40,26 +44,28 @@ function planSeason(seed: string, cup: Cup, year: number): readonly PlannedMatch
         const startSeconds = zonedSeconds(day, parseTimeOfDay(time) ?? 0, cup.timeZone);
         const [home, away] = index === 0 ? [one, other] : [other, one];
         const leg = weeks.length === 1 ? {} : { leg: index === 0 ? (1 as const) : (2 as const) };
-        return { league: cup, round, home, away, startSeconds, ...leg };
+        const key = { competition, place: bySeason.toPlace(year - 1970, 2 * (firstTie + tie) + index) };
+        return { key, league: cup, round, home, away, startSeconds, ...leg };
       });
       matches.push(...legs);
       winners.push(winnerOfTie(seed, legs.at(-1)) ?? one);
     }
     left = winners;
+    firstTie += ties;
   }
   return matches;
 }
 
 function winnerOfTie(seed: string, match: PlannedMatch | undefined): Participant | null {
   if (match === undefined) return null;
-  const { schedule } = toFixture(match);
+  const { schedule } = toFixture(seed, match);
   const outcome = outcomeOf(seed, schedule);
   if (outcome.kind === "postponed") return null;
   return winnerOf(seed, schedule, outcome.plan) === 1 ? match.home : match.away;
 }
 
 /** The best of each league that a cup is drawn from. */
-const membersOf = ({ from, size }: Cup): readonly Participant[] =>
+export const membersOf = ({ from, size }: Cup): readonly Participant[] =>
   from
     .flatMap(([countryKey, name, count]) => {
       const league = worldLeagues.find((one) => one.countryKey === countryKey && one.name === name);

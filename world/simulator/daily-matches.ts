@@ -1,10 +1,12 @@
 import { daySeconds } from "../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../shared/time/zoned.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
-import type { DailyGroup } from "../catalogue/daily-leagues.ts";
+import { dailyGroups, type DailyGroup } from "../catalogue/daily-leagues.ts";
 import { friendlyLeague } from "../catalogue/friendlies.ts";
 import type { WorldLeague } from "../catalogue/league.ts";
 import { firstDayOf, firstWeekOf, seasonWeekOf, seasonWeeks, weekOf } from "../catalogue/season.ts";
+import { friendliesOfGroup, footballNumber } from "../catalogue/numbers.ts";
+import { bySeason, byWeek } from "./event-ids.ts";
 import type { PlannedMatch } from "./fixture.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
@@ -29,6 +31,32 @@ export function dailyMatchesOfSeason(
   );
 }
 
+/** The game of a league's season that has a number; undefined where the season has none. */
+export function dailyMatch(
+  seed: string,
+  group: DailyGroup,
+  league: WorldLeague,
+  year: number,
+  number: number,
+): PlannedMatch | undefined {
+  const index = Math.floor(number / matchesPerRound(league));
+  const week = firstWeekOf(league.seasonStartMonth, year) + index;
+  const matches =
+    index < seasonWeeks ? matchesOfWeek(seed, group, week).filter((match) => match.league === league) : [];
+  return matches[number % matchesPerRound(league)];
+}
+
+/** A daily group's friendly of a week that has a number. */
+export const dailyFriendly = (
+  seed: string,
+  group: DailyGroup,
+  week: number,
+  number: number,
+): PlannedMatch | undefined =>
+  matchesOfWeek(seed, group, week).filter(({ league }) => league === friendlyLeague)[number];
+
+const matchesPerRound = ({ teams }: WorldLeague): number => Math.floor(teams.length / 2);
+
 const matchesOfWeek = (seed: string, group: DailyGroup, week: number): readonly PlannedMatch[] =>
   memo(`${seed} ${group.kickOffsUtc.join(" ")} ${week}`, () => planWeek(seed, group, week));
 
@@ -45,15 +73,20 @@ function planWeek(seed: string, group: DailyGroup, week: number): readonly Plann
       if (league.kind === undefined) resting.push(...league.teams);
       return [];
     }
-    return pairsOfRound(seed, league, season.year, round).flatMap(([homeIndex, awayIndex]) => {
+    const competition = footballNumber(league);
+    const firstPlace = bySeason.toPlace(season.year - 1970, (round - 1) * matchesPerRound(league));
+    return pairsOfRound(seed, league, season.year, round).flatMap(([homeIndex, awayIndex], index) => {
       const [home, away] = [league.teams[homeIndex], league.teams[awayIndex]];
-      return home === undefined || away === undefined ? [] : [{ league, round: String(round), home, away }];
+      const key = { competition, place: firstPlace + index };
+      return home === undefined || away === undefined ? [] : [{ key, league, round: String(round), home, away }];
     });
   });
   const guests = shuffled(randomOf(seed, "friendlies", group.kickOffsUtc.join(" "), week), resting);
   for (let index = 0; index + 1 < guests.length; index += 2) {
     const [home, away] = [guests[index], guests[index + 1]];
-    if (home !== undefined && away !== undefined) matches.push({ league: friendlyLeague, round: "", home, away });
+    if (home === undefined || away === undefined) continue;
+    const key = { competition: friendliesOfGroup(dailyGroups.indexOf(group)), place: byWeek.toPlace(week, index / 2) };
+    matches.push({ key, league: friendlyLeague, round: "", home, away });
   }
   const slots = 7 * group.kickOffsUtc.length;
   return matches.map((match, index) => {
@@ -66,4 +99,4 @@ function planWeek(seed: string, group: DailyGroup, week: number): readonly Plann
 
 /** The round that a league plays in a week of its season, 0 for none: one a week, the first weeks of a season. */
 const roundOfWeek = (league: WorldLeague, index: number): number =>
-  index < roundCount(league.teams.length) ? index + 1 : 0;
+  index < roundCount(league.teams.length, seasonWeeks) ? index + 1 : 0;

@@ -1,13 +1,14 @@
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { toLeague, type LeagueFacts } from "../catalogue/league.ts";
 import { seasonAt } from "../catalogue/season.ts";
 import type { Fixture } from "../../shared/providers/provider.ts";
-import { matchId } from "./match-outcome.ts";
+import { toEventId, type EventKey } from "./event-ids.ts";
+import { toSeriesKey } from "./ties.ts";
 
 /** A game of football that the built-in world will play. */
 export type PlannedMatch = {
+  readonly key: EventKey;
   readonly league: LeagueFacts;
   readonly round: string;
   readonly home: Participant;
@@ -17,14 +18,15 @@ export type PlannedMatch = {
   readonly leg?: 1 | 2;
 };
 
-export function toFixture({ league: worldLeague, round, home, away, startSeconds, leg }: PlannedMatch): Fixture {
+export function toFixture(seed: string, match: PlannedMatch): Fixture {
+  const { key, league: worldLeague, round, home, away, startSeconds, leg } = match;
   const league = toLeague(worldLeague, seasonAt(worldLeague.seasonStartMonth, startSeconds));
   const { stageId } = league;
-  const series = leg === undefined ? {} : { seriesId: seriesId(stageId, round, home.id, away.id) };
+  const series = leg === undefined ? {} : { seriesId: toEventId(seed, sportIds.soccer, toSeriesKey(key)) };
   return {
     league,
     schedule: {
-      eventId: matchId(stageId, round, home.id, away.id, leg),
+      eventId: toEventId(seed, sportIds.soccer, key),
       leagueStageId: stageId,
       sportId: sportIds.soccer,
       startSeconds,
@@ -38,7 +40,3 @@ export function toFixture({ league: worldLeague, round, home, away, startSeconds
     },
   };
 }
-
-/** The same for both legs. */
-export const seriesId = (stageId: string, round: string, ...teamIds: readonly [string, string]): string =>
-  stableId(sportIds.soccer, "series", stageId, round, ...teamIds.toSorted());

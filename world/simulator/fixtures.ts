@@ -15,4 +15,4 @@ export const fixturesOfDay = (seed: string, day: number): readonly Fixture[] =>
     ...dailyGroups.flatMap((group) => dailyMatchesOfDay(seed, group, day)),
     ...cups.flatMap((cup) => cupMatchesOfDay(seed, cup, day)),
     ...friendliesOfDay(seed, day),
-  ].map(toFixture);
+  ].map((match) => toFixture(seed, match));

@@ -3,6 +3,7 @@ import { friendlyLeague } from "../catalogue/friendlies.ts";
 import { firstDayOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
 import type { TopLeague } from "../catalogue/top-leagues.ts";
 import { weekendLeagues } from "../catalogue/world.ts";
+import { byWeek } from "./event-ids.ts";
 import type { PlannedMatch } from "./fixture.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
 import { pick, randomOf, shuffled } from "../../shared/random/random.ts";
@@ -17,12 +18,19 @@ const startHoursUtc = [9, 10, 11, 13, 13, 14, 14, 15, 15, 16, 16, 17, 18] as con
 
 /** Friendly games of a UTC day between clubs whose leagues rest. */
 export function friendliesOfDay(seed: string, day: number): readonly PlannedMatch[] {
-  const week = weekOf(day);
-  const matches = memo(`${seed} ${week}`, () => planWeek(seed, week));
-  return matches.filter(({ startSeconds }) => Math.floor(startSeconds / daySeconds) === day);
+  return matchesOfWeek(seed, weekOf(day)).filter(({ startSeconds }) => Math.floor(startSeconds / daySeconds) === day);
 }
 
-function planWeek(seed: string, week: number): readonly PlannedMatch[] {
+/** The friendly of a week that has a number. */
+export const friendlyMatch = (seed: string, week: number, number: number): PlannedMatch | undefined =>
+  matchesOfWeek(seed, week)[number];
+
+const matchesOfWeek = (seed: string, week: number): readonly PlannedMatch[] =>
+  memo(`${seed} ${week}`, () => planWeek(seed, week).map((match, index) => ({ ...match, key: toKey(week, index) })));
+
+const toKey = (week: number, index: number) => ({ competition: 0, place: byWeek.toPlace(week, index) });
+
+function planWeek(seed: string, week: number): readonly Omit<PlannedMatch, "key">[] {
   const resting = weekendLeagues.filter(
     ({ kind, seasonStartMonth }) => kind === undefined && seasonWeekOf(seasonStartMonth, week) === null,
   );
@@ -36,7 +44,7 @@ function planWeek(seed: string, week: number): readonly PlannedMatch[] {
     );
     const count = Math.floor((teams.length * playingShare) / 2);
     return Array.from({ length: count }, (_, index) => [teams[2 * index], teams[2 * index + 1]]).flatMap(
-      ([home, away]): readonly PlannedMatch[] => {
+      ([home, away]): readonly Omit<PlannedMatch, "key">[] => {
         if (home === undefined || away === undefined) return [];
         const day = firstDayOf(week) + pick(random, weekdays);
         const startSeconds = day * daySeconds + pick(random, startHoursUtc) * 3600;

@@ -1,9 +1,10 @@
+import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { Incident, Information } from "../../shared/timeline/incident.ts";
 import type { Participant, Schedule } from "../../shared/timeline/schedule.ts";
-import { channelsOf } from "../catalogue/channels.ts";
+import { channelsOf, highlightsOf } from "../catalogue/channels.ts";
 import { clubOf, type Club } from "../catalogue/clubs.ts";
 import { venuePatterns } from "../catalogue/venues.ts";
-import { inventPerson } from "./person.ts";
+import { drawReferee } from "./referees.ts";
 import { pick, randomOf, type Random } from "../../shared/random/random.ts";
 
 const hourSeconds = 3600;
@@ -29,9 +30,9 @@ export function recordMatchDay(
   const countryKey = club?.league.countryKey ?? "WORLD";
   const broadcast = recordBroadcast(random, club, startSeconds);
   const ground = groundOf(home, club);
-  const referee = inventPerson(random, countryKey, club?.league.kind === "women" && random() < 0.6);
+  const referee = drawReferee(seed, random, sportIds.soccer, countryKey);
   const referees: Information["referees"] = [
-    { name: referee.name, ...(countryKey === "WORLD" ? {} : { countryKey }), role: "referee" },
+    { id: referee.id, name: referee.name, countryKey: referee.countryKey ?? countryKey, role: "referee" },
   ];
   const attendance = Math.round(ground.capacity * (0.35 + 0.63 * random()));
   return [
@@ -58,7 +59,10 @@ function recordBroadcast(random: Random, club: Club | null, startSeconds: number
     {
       kind: "broadcast",
       atSeconds: startSeconds - broadcastNoticeSeconds,
-      channels: [...shown].map((channel) => ({ type: 1, ...channel })),
+      channels: [
+        ...[...shown].map((channel) => ({ type: 1 as const, ...channel })),
+        ...highlightsOf(club?.league.countryKey ?? "WORLD").map((provider) => ({ type: 3 as const, ...provider })),
+      ],
     },
   ];
 }

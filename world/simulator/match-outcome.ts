@@ -1,11 +1,10 @@
-import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
 import { dayNumber } from "../../shared/time/day.ts";
 import type { Pair, Side } from "../../shared/timeline/incident.ts";
 import type { Schedule } from "../../shared/timeline/schedule.ts";
 import type { Dismissal, MatchPlan, Moment, PlannedGoal, PlannedKick } from "../../shared/timeline/plan/match-plan.ts";
 import { intBetween, randomOf, type Random } from "../../shared/random/random.ts";
 import { goalRates } from "./strength.ts";
+import { firstLegOf } from "./ties.ts";
 
 /** What is needed of a schedule to know how its game ends. */
 export type Match = Pick<
@@ -50,16 +49,12 @@ function mayBePostponed(startSeconds: number): boolean {
 /** Rounds of cups: "1/16", "1/8", "1/4", "1/2", "final". */
 export const isKnockOutRound = (round: string): boolean => round === "final" || round.startsWith("1/");
 
-/** The id of a simulated game. `leg` is 1 or 2 where two games decide. */
-export const matchId = (stageId: string, round: string, homeId: string, awayId: string, leg?: 1 | 2): string =>
-  stableId(sportIds.soccer, "simulated", stageId, leg === undefined ? round : `${round} leg ${leg}`, homeId, awayId);
-
 /** What a knock-out game adds to: null where more games follow, the goals of the first leg or none where it decides. */
 function earlierLegOf(seed: string, match: Match): Pair | null {
-  const { leagueStageId, round, home, away, seriesId } = match;
+  const { home, away, seriesId } = match;
   if (seriesId === undefined || away === null) return [0, 0];
-  if (match.eventId !== matchId(leagueStageId, round, home.id, away.id, 2)) return null;
-  const eventId = matchId(leagueStageId, round, away.id, home.id, 1);
+  const eventId = firstLegOf(seed, match.eventId);
+  if (eventId === null) return null;
   const first = outcomeOf(seed, { ...match, eventId, home: away, away: home });
   if (first.kind === "postponed") return [0, 0];
   const [ofAway, ofHome] = goalsOf(first.plan);

@@ -1,6 +1,7 @@
 /**
  * The games of a round by the circle method: every team meets every other once in `count - 1` rounds, then again with
- * sides changed. Indices into the list of teams; with an odd count one team rests.
+ * sides changed. Home and away alternate: no team is at home, or away, more than twice in a row within a turn of the
+ * circle. Indices into the list of teams; with an odd count one team rests.
  */
 export function roundPairs(count: number, round: number): readonly (readonly [home: number, away: number])[] {
   const even = count + (count % 2);
@@ -12,10 +13,13 @@ export function roundPairs(count: number, round: number): readonly (readonly [ho
     const a = index === 0 ? turns : (turn + index) % turns;
     const b = index === 0 ? turn : (turn - index + turns) % turns;
     if (a >= count || b >= count) continue;
-    // Alternating with the turn keeps any team from playing at home many rounds in a row.
-    pairs.push(((index + turn) % 2 === 0) !== sidesChanged ? [a, b] : [b, a]);
+    // A team stands one place further in each round, so that its side changes with its place; the one that stays where
+    // it is changes with the round.
+    const isFirstAtHome = (index === 0 ? turn : index) % 2 === 0;
+    pairs.push(isFirstAtHome !== sidesChanged ? [a, b] : [b, a]);
   }
   return pairs;
 }
 
-export const roundsPerSeason = (count: number): number => 2 * (count + (count % 2) - 1);
+/** Rounds in which everybody meets everybody `meetings` times. */
+export const roundsOf = (count: number, meetings: number): number => (count + (count % 2) - 1) * meetings;

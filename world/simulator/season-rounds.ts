@@ -1,24 +1,28 @@
 import type { LeagueFacts, WorldLeague } from "../catalogue/league.ts";
 import { firstWeekOf, seasonWeeks } from "../catalogue/season.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
-import { roundPairs } from "./round-robin.ts";
+import { roundPairs, roundsOf } from "./round-robin.ts";
 
 /** A round of a league's season: `number` counts from 1, `week` as `weekOf` does. */
 export type SeasonRound = { readonly number: number; readonly week: number; readonly isMidweek: boolean };
 
-/** How often everybody meets everybody: small leagues more often, so that a season lasts about as long everywhere. */
-const meetings = (teamCount: number): number =>
-  teamCount <= 8 ? 5 : teamCount <= 10 ? 4 : teamCount <= 14 ? 3 : teamCount >= 28 ? 1 : 2;
+/** How often everybody meets everybody: as often at home as away, but for leagues too large for that. */
+const meetings = [6, 4, 2, 1] as const;
 
-export const roundCount = (teamCount: number): number => (teamCount + (teamCount % 2) - 1) * meetings(teamCount);
+/** Rounds of a season: small leagues meet more often, so that seasons last about as long everywhere. */
+export const roundCount = (teamCount: number, mostRounds: number): number =>
+  meetings.map((each) => roundsOf(teamCount, each)).find((count) => count <= mostRounds) ?? 0;
 
 /** Weeks of a season with a midweek round as well, where there are more rounds than weeks; cups stay out of them. */
-export const isDoubleWeek = (index: number): boolean => index % 10 === 5;
+const isDoubleWeek = (index: number): boolean => index % 10 === 5;
+const doubleWeeks = 4;
+/** All that a league of weekends finds room for. */
+export const weekendRounds = seasonWeeks + doubleWeeks;
 
 /** The rounds of the season that began in `year`, in order. Leagues rest in different weeks. */
 export function roundsOfSeason(league: LeagueFacts, teamCount: number, year: number): readonly SeasonRound[] {
   const firstWeek = firstWeekOf(league.seasonStartMonth, year);
-  const count = roundCount(teamCount);
+  const count = roundCount(teamCount, weekendRounds);
   let extra = Math.max(0, count - seasonWeeks);
   const phase = randomOf("rest", league.countryKey, league.name)();
   const rounds: SeasonRound[] = [];

@@ -1,10 +1,10 @@
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";
 import type { Player } from "../../shared/timeline/player.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { clubOf, type Club } from "../catalogue/clubs.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
+import { toPersonId } from "./person-ids.ts";
 import { inventPerson } from "./person.ts";
 import { intBetween, pick, randomOf, shuffled, type Random } from "../../shared/random/random.ts";
 import { travellingNations } from "../catalogue/people/nations.ts";
@@ -73,7 +73,7 @@ function toSquad(seed: string, team: Participant): Squad {
     while (taken.has(person.shortName)) person = inventPerson(random, countryKey, isWomen);
     taken.add(person.shortName);
     return {
-      id: stableId(sportIds.soccer, "simulated-player", seed, team.id, String(index)),
+      id: toPersonId(seed, sportIds.soccer, "player", team.id, index),
       ...person,
       countryKey,
       shirt: String(shirt ?? shirts[index]),
@@ -84,7 +84,7 @@ function toSquad(seed: string, team: Participant): Squad {
     };
   });
   const coach = inventPerson(random, random() < foreignShare ? pick(random, travellingNations) : homeKey, false);
-  return { players, coach: { id: stableId(sportIds.soccer, "simulated-coach", seed, team.id), ...coach } };
+  return { players, coach: { id: toPersonId(seed, sportIds.soccer, "coach", team.id, 0), ...coach } };
 }
 
 /** Good leagues hire abroad. */

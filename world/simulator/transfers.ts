@@ -1,13 +1,15 @@
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { sportIdOf, stableId } from "../../shared/identity/stable-id.ts";
+import { intBetween, randomOf } from "../../shared/random/random.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { dayNumber, daySeconds, parseIsoDay, toIsoDay } from "../../shared/time/day.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
-import { intBetween, randomOf } from "../../shared/random/random.ts";
-import { squadOf } from "./squad.ts";
 import { clubOf } from "../catalogue/clubs.ts";
-import type { WorldLeague } from "../catalogue/league.ts";
 import type { Transfer, TransferKind } from "../../shared/transfers/transfer.ts";
+import { toStarter } from "../catalogue/sports/to-league.ts";
+import { peopleOf, personOf } from "./people.ts";
+import { starterIn } from "./sports/known-starters.ts";
+import { squadLayout } from "./sports/squad-layouts.ts";
 
 /** Players who came to each club in a year, within its league. */
 const arrivalsPerClub = 4;
@@ -25,31 +27,50 @@ const kindShares: readonly (readonly [TransferKind, number])[] = [
 
 const memo = createMemo<readonly Transfer[]>(50);
 
-/** The moves of football's built-in world that a club or a player was part of, of this year and the last; in no order. */
+/** The moves of the built-in world that a team or a player was part of, of this year and the last; in no order. */
 export function transfersOf(seed: string, participantId: string, nowSeconds: number): readonly Transfer[] {
-  const club = clubOf(participantId);
-  if (club === null) return [];
+  const sportId = sportIdOf(participantId);
+  if (sportId === null) return [];
+  const league = leagueOf(sportId, personOf(seed, participantId)?.team?.id ?? participantId);
+  if (league === null) return [];
   const year = Number(toIsoDay(dayNumber(nowSeconds, 0)).slice(0, 4));
   return [year, year - 1]
-    .flatMap((each) => movesOf(seed, club.league, each))
-    .filter(({ fromId, toId }) => fromId === participantId || toId === participantId);
+    .flatMap((each) => movesOf(seed, sportId, league, each))
+    .filter(({ fromId, toId, playerId }) => [fromId, toId, playerId].includes(participantId));
+}
+
+/** Teams that players move between. */
+type TransferLeague = { readonly key: string; readonly teams: readonly Participant[] };
+
+/** The league of a team of players who move; null for single players, and for national sides. */
+function leagueOf(sportId: number, teamId: string): TransferLeague | null {
+  if (sportId === sportIds.soccer) {
+    const league = clubOf(teamId)?.league;
+    return league === undefined ? null : { key: `${league.countryKey} ${league.name}`, teams: league.teams };
+  }
+  const competition = starterIn(sportId, teamId)?.competition;
+  if (competition === undefined || competition.isNational === true || squadLayout(sportId) === null) return null;
+  return {
+    key: `${competition.countryKey} ${competition.name}`,
+    teams: competition.names.map((name) => toStarter(competition, name)),
+  };
 }
 
 /** A league's moves of one year: each player of today's squads came at most once. */
-const movesOf = (seed: string, league: WorldLeague, year: number): readonly Transfer[] =>
-  memo(`${seed} ${league.countryKey} ${league.name} ${year}`, () =>
-    league.teams.flatMap((team, index) => {
+const movesOf = (seed: string, sportId: number, { key, teams }: TransferLeague, year: number): readonly Transfer[] =>
+  memo(`${seed} ${sportId} ${key} ${year}`, () =>
+    teams.flatMap((team, index) => {
       const random = randomOf(seed, "transfers", team.id, year);
-      const { players } = squadOf(seed, team);
+      const players = peopleOf(seed, team.id).filter(({ kind }) => kind === "player");
       return Array.from({ length: arrivalsPerClub }, (_, arrival): Transfer[] => {
         // Even years brought other players than odd ones.
         const player = players[(arrival * 5 + (year % 2) * 2 + index) % players.length];
-        const from = otherTeam(league, index, intBetween(random, 1, league.teams.length - 1));
+        const from = otherTeam(teams, index, intBetween(random, 1, teams.length - 1));
         if (player === undefined || from === undefined) return [];
         const kind = kindBy(random());
         return [
           {
-            id: stableId(sportIds.soccer, "transfer", player.id, String(year)),
+            id: stableId(sportId, "transfer", player.id, String(year)),
             playerId: player.id,
             player: player.name,
             fromId: from.id,
@@ -66,7 +87,7 @@ const movesOf = (seed: string, league: WorldLeague, year: number): readonly Tran
   );
 
 /** Steps round the table, so that it is never the team itself. */
-const otherTeam = ({ teams }: WorldLeague, index: number, step: number): Participant | undefined =>
+const otherTeam = (teams: readonly Participant[], index: number, step: number): Participant | undefined =>
   teams[(index + step) % teams.length];
 
 function kindBy(share: number): TransferKind {

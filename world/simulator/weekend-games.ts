@@ -3,6 +3,8 @@ import { parseTimeOfDay, zonedSeconds } from "../../shared/time/zoned.ts";
 import { calendars } from "../catalogue/calendars.ts";
 import { firstDayOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
 import type { TopLeague } from "../catalogue/top-leagues.ts";
+import { footballNumber } from "../catalogue/numbers.ts";
+import { bySeason } from "./event-ids.ts";
 import type { PlannedMatch } from "./fixture.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
@@ -30,6 +32,15 @@ export function weekendMatchesOfDay(seed: string, league: TopLeague, day: number
 export const weekendMatchesOfSeason = (seed: string, league: TopLeague, year: number): readonly PlannedMatch[] =>
   roundsOf(league, year).flatMap((round) => matchesOfRound(seed, league, year, round, null));
 
+/** The game of a season that has a number; undefined where the season has none. */
+export function weekendMatch(seed: string, league: TopLeague, year: number, number: number): PlannedMatch | undefined {
+  const round = roundsOf(league, year)[Math.floor(number / matchesPerRound(league))];
+  const matches = round === undefined ? [] : matchesOfRound(seed, league, year, round, null);
+  return matches[number % matchesPerRound(league)];
+}
+
+const matchesPerRound = ({ teams }: TopLeague): number => Math.floor(teams.length / 2);
+
 function matchesOfRound(
   seed: string,
   league: TopLeague,
@@ -39,6 +50,8 @@ function matchesOfRound(
 ): readonly PlannedMatch[] {
   const { weekend, midweek } = calendars[league.calendar];
   const kickOffs = isMidweek ? midweek : weekend;
+  const competition = footballNumber(league);
+  const firstPlace = bySeason.toPlace(year - 1970, (number - 1) * matchesPerRound(league));
   const random = randomOf(seed, "round", league.countryKey, league.name, year, number);
   return shuffled(random, pairsOfRound(seed, league, year, number)).flatMap(([homeIndex, awayIndex], index) => {
     const [weekday, time] = kickOffs[index % kickOffs.length] ?? [0, "12:00"];
@@ -50,6 +63,6 @@ function matchesOfRound(
     const [home, away] = [league.teams[homeIndex], league.teams[awayIndex]];
     return home === undefined || away === undefined
       ? []
-      : [{ league, round: String(number), home, away, startSeconds }];
+      : [{ key: { competition, place: firstPlace + index }, league, round: String(number), home, away, startSeconds }];
   });
 }

@@ -17,7 +17,8 @@ import { simulateDuel } from "./sports/simulate-duel.ts";
 export function fixturesOfSport(seed: string, sportId: number, day: number): readonly Fixture[] {
   if (sportId === sportIds.soccer) return fixturesOfDay(seed, day);
   return competitionsOf(sportId).flatMap((competition) => {
-    if (competition.field !== null) return editionsOf(seed, competition, day).flatMap(toFixtures);
+    if (competition.field !== null)
+      return editionsOf(seed, competition, day).flatMap((edition) => toFixtures(seed, edition));
     return competition.draw === undefined ? duelFixtures(seed, competition, day) : drawFixtures(seed, competition, day);
   });
 }

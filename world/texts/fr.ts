@@ -5,4 +5,5 @@ export const fr: WorldTexts = {
   colon: " : ",
   surfaces: { hard: "dur", clay: "terre battue", grass: "gazon", indoor: "dur (salle)" },
   names: {},
+  towns: {},
 };

@@ -18,7 +18,9 @@ export function liveLines(
 ): readonly string[] {
   const { text } = displayClock(input);
   const label = statusLabel(input);
-  if (text === "") return input.frameCount ? [label, `${input.frameCount}/${input.bestOfFrames ?? "–"}`] : [label];
+  // How many frames there may be is said only where it is known (C5.10).
+  const most = input.bestOfFrames ? `/${input.bestOfFrames}` : "";
+  if (text === "") return input.frameCount ? [label, `${input.frameCount}${most}`] : [label];
   const family = sportById(input.sportId)?.clock;
   return family === "halves" || family === "rugby" || label === "" ? [text] : [label, text];
 }

@@ -20,10 +20,12 @@ export function FieldRows({ eventIds, category }: FieldRowsProps) {
   const { games } = useMyGames();
   const ranked = useRankedIds(eventIds);
   const isMine = category === "myGames";
-  const ids = isMine ? ranked.filter((id) => Object.hasOwn(games, toGameKey(sportId, id))) : ranked;
+  const ids = isMine ? ranked.filter(({ id }) => Object.hasOwn(games, toGameKey(sportId, id))) : ranked;
   const sport = sportById(sportId);
   const limit = sport === null ? null : rowLimit(sport, isMine ? "my-games" : "main");
-  return ids.slice(0, limit ?? ids.length).map((id) => <FieldRow key={id} id={id} category={category} />);
+  return ids
+    .slice(0, limit ?? ids.length)
+    .map(({ id, isTied }) => <FieldRow key={id} id={id} isTied={isTied} category={category} />);
 }
 
 /** What a race is doing, said once for all its starters: its start, its stage, its end. */

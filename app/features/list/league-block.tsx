@@ -55,7 +55,15 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   }
   // The server prints leagues; a browser takes the same markup over and lets its rows live.
   if (print !== null) {
-    const rows = { ids: eventIds, category, bookmakerId, store, context, nowSeconds: loadedSeconds };
+    const rows = {
+      ids: eventIds,
+      category,
+      bookmakerId,
+      store,
+      context,
+      nowSeconds: loadedSeconds,
+      isSevens: league.sevens === 1,
+    };
     const { key, toRows } = toStaticRows(rows);
     const inside = print(`league ${hasOdds} ${toText(league)} ${key}`, () => (
       <>

@@ -3,6 +3,7 @@ import { placeOf, resultOf, sideNoteOf } from "./field-result.ts";
 
 it("says the place, or why there is none", () => {
   expect([placeOf({ rank: 3 }), placeOf({ rank: null, stopReason: "DNF" }), placeOf({})]).toEqual(["3.", "DNF", "–"]);
+  expect([placeOf({ rank: 3 }, true), placeOf({ stopReason: "CUT" }, true)]).toEqual(["T3", "CUT"]);
 });
 
 it("shows the leader's time, the others' gaps, and nothing for who stopped", () => {

@@ -4,15 +4,31 @@ import { statusTexts } from "../../i18n/status-texts.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";
 import { useEventContext, type EventContext } from "./event-context.tsx";
 
+type LiveClockProps = { readonly event: EventFields; readonly isSevens?: boolean };
+
 /** Where a live event stands. Alone in its component: it is all that changes each minute. */
-export function LiveClock({ event }: { readonly event: EventFields }) {
-  return clockText(event, useEventContext(), useNowSeconds());
+export function LiveClock({ event, isSevens = false }: LiveClockProps) {
+  return clockText(event, useEventContext(), useNowSeconds(), isSevens);
 }
 
 /** The same in words, for a row that is printed. */
-export function clockText(event: EventFields, { sportId, lang }: EventContext, nowSeconds: number): string {
+export function clockText(
+  event: EventFields,
+  { sportId, lang }: EventContext,
+  nowSeconds: number,
+  isSevens: boolean,
+): string {
   const { status, statusStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames } = event;
   const clock = { statusStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames };
   const texts = statusTexts(lang);
-  return liveLines({ ...clock, sportId, texts, status: status ?? 0, nowSeconds, width: "mobile" }).join("\n");
+  const input = {
+    ...clock,
+    sportId,
+    texts,
+    status: status ?? 0,
+    nowSeconds,
+    sevens: isSevens,
+    width: "mobile" as const,
+  };
+  return liveLines(input).join("\n");
 }

@@ -32,7 +32,7 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
   return toRow(id, event, context, {
     highlight,
     star: <RowStar event={event} league={league} />,
-    clock: <LiveClock event={event} />,
+    clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
     odds: bookmakerId === null ? null : <OddsCells eventId={id} bookmakerId={bookmakerId} />,
   });
 });

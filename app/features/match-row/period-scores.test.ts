@@ -13,7 +13,8 @@ it("puts the sets side by side, with the points of the running game last, in col
     homeGamePoints: "40",
     awayGamePoints: "A",
   };
-  expect(visible(periodScoresOf(event, sportIds.tennis))).toEqual(["_6___3__40", "_4___3___A"]);
+  expect(visible(periodScoresOf({ ...event, statusType: 2 }, sportIds.tennis))).toEqual(["_6___3__40", "_4___3___A"]);
+  expect(visible(periodScoresOf({ ...event, statusType: 3 }, sportIds.tennis))).toEqual(["_6___3", "_4___3"]);
 });
 
 it("keeps quarters of one and of two digits in their columns", () => {

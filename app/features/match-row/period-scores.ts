@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 
 /** A row has room for so many parts; baseball's nine innings are for the page of the game. */
 const mostPeriods = 7;
@@ -39,8 +40,9 @@ function periodColumns(event: EventFields, sportId: number): readonly Column[] {
   );
 }
 
-const gameColumn = ({ homeGamePoints, awayGamePoints }: EventFields): readonly Column[] =>
-  homeGamePoints && awayGamePoints ? [[homeGamePoints, awayGamePoints]] : [];
+/** The points of a running game alone: what a game leaves behind says nothing. */
+const gameColumn = ({ statusType: type, homeGamePoints, awayGamePoints }: EventFields): readonly Column[] =>
+  type === statusType.live && homeGamePoints && awayGamePoints ? [[homeGamePoints, awayGamePoints]] : [];
 
 /** "/6 (18.2)": wickets lost, and overs. */
 const inningsText = (wickets: number | null | undefined, overs: string | null | undefined) =>

@@ -15,13 +15,14 @@ type StaticRows = {
   readonly store: Pick<LiveStore, "getEvent" | "getOdds">;
   readonly context: EventContext;
   readonly nowSeconds: number;
+  readonly isSevens: boolean;
 };
 
 /**
  * A league's rows as they are before anything moves: what a browser finds when it takes them over. `key` holds all that
  * they are drawn from.
  */
-export function toStaticRows({ ids, category, bookmakerId, store, context, nowSeconds }: StaticRows): {
+export function toStaticRows({ ids, category, bookmakerId, store, context, nowSeconds, isSevens }: StaticRows): {
   readonly key: string;
   readonly toRows: () => readonly ReactElement[];
 } {
@@ -31,7 +32,7 @@ export function toStaticRows({ ids, category, bookmakerId, store, context, nowSe
     const isLive = event !== null && viewOf(event) === "live";
     if (event === null || !isInTab(event, category, false, isLive)) return [];
     const odds = bookmakerId === null ? null : store.getOdds(id, bookmakerId);
-    return [{ id, event, clock: isLive ? clockText(event, context, nowSeconds) : "", odds }];
+    return [{ id, event, clock: isLive ? clockText(event, context, nowSeconds, isSevens) : "", odds }];
   });
   const drawn = rows.map(({ event, clock, odds }) => toText(event) + clock + (odds === null ? "" : toText(odds)));
   return {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { movementOf, toPriceText } from "./price-text.ts";
 
-it("writes a price in at most four characters below a thousand", () => {
-  const texts = [1.01, 9.99, 10, 18.5, 99.94, 99.95, 100, 251.4, 1000].map(toPriceText);
-  expect(texts).toEqual(["1.01", "9.99", "10.0", "18.5", "99.9", "100", "100", "251", "1000"]);
+it("[C3.13] writes a price with two decimals, whatever its size", () => {
+  const texts = [1.01, 9.99, 10, 18.5, 50, 99.95, 251.4, 1000].map(toPriceText);
+  expect(texts).toEqual(["1.01", "9.99", "10.00", "18.50", "50.00", "99.95", "251.40", "1000.00"]);
 });
 
 it("has a dash for a suspended market", () => {

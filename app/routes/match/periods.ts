@@ -17,7 +17,9 @@ export function toPeriods(event: EventFields): readonly Period[] {
   const score = scoreOf(event);
   const hadExtraTime = typeof event.homePeriod3 === "number";
   if (event.status !== eventStatus.firstHalf) add("halfTime", event.homePeriod1, event.awayPeriod1);
-  add("regularTime", event.homeFullTime, event.awayFullTime);
+  if (hadExtraTime || typeof event.homeShootOut === "number") {
+    add("regularTime", event.homeFullTime, event.awayFullTime);
+  }
   if (hadExtraTime && typeof event.homeShootOut === "number") add("extraTime", score?.[0], score?.[1]);
   add("shootOut", event.homeShootOut, event.awayShootOut);
   return periods;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isCountryKey } from "../../../shared/geo/countries.ts";
 import { stableId } from "../../../shared/identity/stable-id.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { toSlug } from "../../../shared/timeline/league-row.ts";
+import { toSlug } from "../../../shared/identity/slug.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
 import { nameByContent } from "../incident-ids.ts";

@@ -1,5 +1,5 @@
 import { isCountryKey } from "../../../shared/geo/countries.ts";
-import { toSlug } from "../../../shared/timeline/league-row.ts";
+import { toSlug } from "../../../shared/identity/slug.ts";
 import type { Person } from "./person.ts";
 import type { WyscoutPlayer, WyscoutTeam } from "./schema.ts";
 

@@ -162,7 +162,7 @@ describe("a match of the Wyscout dataset", () => {
       figures.filter(({ period }) => period === 0).map(({ type, home, away }) => [type, `${home}:${away}`]),
     );
     // Corners, fouls and cards; passes, crosses and possession.
-    expect([16, 21, 3, 4, 6, 8, 12].map((type) => whole.get(type))).toEqual([
+    expect([16, 21, 23, 22, 342, 433, 12].map((type) => whole.get(type))).toEqual([
       "1:0",
       "0:1",
       "0:1",

@@ -3,42 +3,58 @@ import { createSectionCodec } from "../section.ts";
 
 /** Past matches of both sides (`df_hh_`): a tab's row, its sections' rows, each followed by its matches'. */
 export const headToHeadKinds = {
+  /** The detail is empty wherever anybody has seen it. */
   tab: { fields: { label: text("KA"), detail: text("IS") } },
   section: { fields: { label: text("KB") } },
   match: {
     fields: {
       startSeconds: int("KC"),
       eventId: text("KP"),
+      /** Tennis: `hard`, `clay`, `grass`, twice. */
+      surface: text("KD"),
+      surfaceShown: text("KE"),
       leagueName: text("KF"),
-      leagueCode: text("KI"),
+      status: int("AC"),
       countryId: text("KG"),
       countryName: text("KH"),
-      status: int("AC"),
-      /** `*` stands before the winner's name. */
-      homeMarkedName: text("KJ"),
-      awayMarkedName: text("KK"),
-      homeName: text("FH"),
-      awayName: text("FK"),
-      homeSlug: text("UE"),
-      awaySlug: text("UG"),
+      leagueCode: text("KI"),
       homeParticipantId: text("UQ"),
       awayParticipantId: text("UO"),
-      homeImage: text("EC"),
-      awayImage: text("ED"),
-      /** "2:1" */
+      /** `*` stands before the winner's name. */
+      homeMarkedName: text("KJ"),
+      homeSlug: text("UE"),
+      homeName: text("FH"),
+      /** The second player of a pair; empty for who plays alone. */
+      homeSecondName: text("FJ"),
+      awayMarkedName: text("KK"),
+      awaySlug: text("UG"),
+      awayName: text("FK"),
+      awaySecondName: text("FL"),
+      /** "2:1"; "-" of a walkover. */
       score: text("KL"),
       homeScore: int("KU"),
       awayScore: int("KT"),
+      homeImage: text("EC"),
+      awayImage: text("ED"),
       /** "(1:1)" */
       fullTimeScore: text("KM"),
       homeFullTime: int("KX"),
       awayFullTime: int("KY"),
       homeShootOut: int("RPA"),
       awayShootOut: int("RPB"),
+      homeCountryId: text("CA"),
+      homeCountryName: text("FU"),
+      /** Of the second player: 0 and empty where there is none. */
+      homeSecondCountryId: text("GA"),
+      homeSecondCountryName: text("FW"),
+      awayCountryId: text("CB"),
+      awayCountryName: text("FV"),
+      awaySecondCountryId: text("GB"),
+      awaySecondCountryName: text("FX"),
+      /** w, d, l, wo, lo; absent where both sides of the match met. */
+      teamResult: text("WIS"),
       /** Which side the section's team was: home or away. */
       teamSide: text("KS"),
-      /** w, d, l, wo, lo. */
-      teamResult: text("WIS"),
       advanced: int("BY"),
     },
   },

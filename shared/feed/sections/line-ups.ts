@@ -1,43 +1,38 @@
 import { decimal, int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
+/** A player's cells, in the order of the wire. */
+const playerCells = {
+  id: text("LP"),
+  name: text("LI"),
+  /** (G) or (C). */
+  badge: text("LR"),
+  role: text("LS"),
+  portrait108: text("LPX"),
+  /** Empty for a coach. */
+  shirt: text("LJ"),
+  nationality: text("LQ"),
+  shortName: text("LN"),
+  line: int("LL"),
+  rating: decimal("LPR"),
+  substitutionId: text("LII"),
+  substitutionMinute: text("LIT"),
+  substitutionName: text("LIN"),
+} as const;
+
 /**
- * Who plays (`df_li_`): a section, its lists, and in each list the sides with their players. The first list and its first
- * side may stand in the row above them.
+ * Who plays (`df_li_`): lists, in each of them the home side's players, then a row for the away side and its players. The
+ * first list stands in the row of its section.
  */
 export const lineUpKinds = {
-  section: { fields: { title: text("LA"), list: text("LB"), side: int("LC") } },
-  list: { fields: { title: text("LB"), side: int("LC") } },
+  section: { fields: { title: text("LA"), list: text("LB"), kind: int("LGT"), side: int("LC") } },
+  list: { fields: { title: text("LB"), /** 1 players, 4 coaches. */ kind: int("LGT"), side: int("LC") } },
   /** 1 home, 2 away. */
   side: { fields: { side: int("LC") } },
-  player: {
-    fields: {
-      /** From 0, in the order of the list. */
-      order: int("LH"),
-      /** On the first player of a side alone: "4-3-3". */
-      formation: text("LD"),
-      side: int("LC"),
-      id: text("LP"),
-      name: text("LI"),
-      shortName: text("LN"),
-      shirt: text("LJ"),
-      line: int("LL"),
-      nationality: text("LQ"),
-      /** (G) or (C). */
-      badge: text("LR"),
-      role: text("LS"),
-      rating: decimal("LPR"),
-      portrait36: text("LPI36"),
-      portrait42: text("LPZ42"),
-      portrait72: text("LPL72"),
-      portrait84: text("LPY84"),
-      portrait108: text("LPX108"),
-      portrait126: text("LPQ126"),
-      substitutionId: text("LII"),
-      substitutionMinute: text("LIT"),
-      substitutionName: text("LIN"),
-    },
-  },
+  /** The first starter of a side: the formation with its goalkeeper, "1-4-3-3", then the cells of a player. */
+  firstPlayer: { fields: { formation: text("LD"), order: int("LH"), ...playerCells } },
+  /** `order` from 0, over all lists of the side. */
+  player: { fields: { order: int("LH"), ...playerCells } },
 } as const;
 
 export const lineUpSection = createSectionCodec(lineUpKinds);

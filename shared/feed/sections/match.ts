@@ -8,8 +8,11 @@ export const matchKinds = {
       statusType: int("DA"),
       statusTypeShown: int("DZ"),
       status: int("DB"),
-      startSeconds: int("DC"),
+      /** That of the match before it starts. */
       statusStartSeconds: int("DD"),
+      flagAw: int("AW"),
+      startSeconds: int("DC"),
+      flagDs: int("DS"),
       homeScore: int("DE"),
       awayScore: int("DF"),
       homeFullTime: int("DG"),
@@ -17,20 +20,26 @@ export const matchKinds = {
       homeExtraTime: int("REA"),
       awayExtraTime: int("REB"),
       minute: int("DI"),
-      /** H, D or A. */
-      winner: text("DJ"),
-      winnerFullTime: int("AZ"),
-      advanced: int("BY"),
       updatedSeconds: int("DK"),
       /** 1, 0, 1 and 0 in every body that anybody has seen; their meaning is not known. */
       flagDl: int("DL"),
-      flagDs: int("DS"),
-      flagDv: int("DV"),
-      flagAw: int("AW"),
+      /** Tennis: games of the running set, points of the running game, who serves (0 nobody). */
+      homeGames: int("DN"),
+      awayGames: int("DO"),
+      homePoints: text("DP"),
+      awayPoints: text("DQ"),
+      serve: int("DR"),
       notice: text("DM"),
+      advanced: int("BY"),
       /** ST, MH, OD, HH, LI … */
       tabs: texts("DX", ","),
       image: text("DEI"),
+      flagDv: int("DV"),
+      /** Empty wherever anybody has seen it. */
+      textDt: text("DT"),
+      /** H, D or A. */
+      winner: text("DJ"),
+      winnerFullTime: int("AZ"),
       audioAddress: text("QQ"),
       audioAddressOther: text("QJ"),
       audioCommentator: text("QX"),

@@ -1,7 +1,10 @@
 import { text, texts } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** What each player did (`df_psn_`): a section's row, its tables', each with its columns' and then its players'. */
+/**
+ * What each player did (`df_psn_`): the row of the section of all players, that of its table, its columns', its players';
+ * then a section for each side, with its players' rows. The first column is the player.
+ */
 export const playerStatisticsKinds = {
   section: { fields: { title: text("PA") } },
   table: { fields: { title: text("TT") } },
@@ -11,8 +14,10 @@ export const playerStatisticsKinds = {
       name: text("PJ"),
       path: text("PK"),
       nation: text("PL"),
+      nationId: text("PM"),
+      /** Three letters. */
       team: text("PN"),
-      /** In the order of the columns; a player without a figure has "-" there. */
+      /** In the order of the columns behind the player; a player without a figure has "-" there. */
       values: texts("PC", "|"),
     },
   },

@@ -1,17 +1,19 @@
-import { decimal, int, text } from "../field.ts";
+import { decimal, int, lines, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** A table (`to_`, `df_to_`): logos, zones and their legend, a head, then each team's row followed by its form. */
+/**
+ * A table (`to_`, `df_to_`): logos, zones, heads, the match that asked, each team's row followed by its form, and the legend
+ * of the zones last.
+ */
 export const standingsKinds = {
   logos: {
     fields: { teamId: text("IPI"), image: text("IPU") },
     /** The first logo is the row's own. */
     groups: { teamId: text("IPI"), image: text("IPU") },
   },
-  head: { fields: { title: text("TA"), name: text("TT"), group: text("TB"), columns: text("TC") } },
   zone: { fields: { code: text("TZ"), label: text("TZS") } },
-  /** `q1|text` */
-  legend: { fields: { entry: text("TV") } },
+  head: { fields: { title: text("TA"), name: text("TT") } },
+  columns: { fields: { group: text("TB"), columns: text("TC") } },
   event: { fields: { eventId: text("ETI") } },
   row: {
     fields: {
@@ -22,16 +24,26 @@ export const standingsKinds = {
       teamId: text("TI"),
       path: text("TIU"),
       played: int("TM"),
+      /** Wins; of them those in regular time, in overtime and by penalties. The last cell of the split is of no known meaning. */
       wins: int("TW"),
       regularWins: int("TWR"),
+      overtimeWins: int("TWO"),
+      penaltyWins: int("TWP"),
+      winsTwa: int("TWA"),
       draws: int("TDR"),
-      losses: int("TLR"),
-      /** Of the wins and losses, those after regular time. */
-      lateWins: int("TLW"),
-      lateLosses: int("TLL"),
+      losses: int("TL"),
+      regularLosses: int("TLR"),
+      overtimeLosses: int("TLO"),
+      penaltyLosses: int("TLP"),
+      lossesTla: int("TLA"),
+      /** Empty, of no known meaning. */
+      textTap: text("TAP"),
+      textNrm: text("NRM"),
+      textTpk: text("TPK"),
+      difference: int("TPF"),
       /** "6:2" */
       goals: text("TG"),
-      difference: int("TPF"),
+      textPc: text("PC"),
       /** Share of games won, ".625", where it is what counts. */
       winPercentage: text("TPC"),
       /** Ranks won (or, negative, lost) by the running games. */
@@ -45,13 +57,20 @@ export const standingsKinds = {
   },
   form: {
     fields: {
+      /** The letter of the result in the feed's language; `?` of the next game. */
       match: text("LMS"),
-      /** w, d, l; wo and lo after a full-time draw; empty for the next game. */
+      /** w, d, l; wo and lo after a full-time draw, dw and dl of a draw that full time had decided, do of one after extra time; upcoming. */
       result: text("LMU"),
       eventId: text("LME"),
-      text: text("LMT"),
+      startSeconds: int("LMC"),
+      homeName: text("LMH"),
+      awayName: text("LMA"),
+      /** Of the next game "Next match:", its title, its start in unix seconds; of a past one its title and day. */
+      text: lines("LMT"),
     },
   },
+  /** `q1|text|004682`, again and again in one row: the first is the row's own. */
+  legend: { fields: { entry: text("TV") }, groups: { entry: text("TV") } },
 } as const;
 
 export const standingsSection = createSectionCodec(standingsKinds);

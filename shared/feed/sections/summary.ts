@@ -1,12 +1,45 @@
-import { int, text } from "../field.ts";
+import { int, text, type FieldTable } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
+
+/** What the last row of a match's summary ends with, whichever row that is. */
+const lastCells = {
+  /** Seeds; empty for who has none. */
+  homeSeed: text("PSPH"),
+  awaySeed: text("PSPA"),
+  /** "TV: Far Post": who shows it. */
+  channels: text("TA"),
+  signature: text("A1"),
+} as const satisfies FieldTable;
+
+/**
+ * Referee, venue and the like, in this order: names REF, RCO, RTY, RCC, VEN, TWN, ATT, CAP. The first pair is the row's
+ * own. Where no referee is known, the row begins with what it has.
+ */
+export const informationKinds = {
+  information: {
+    fields: { name: text("MIT"), value: text("MIV"), ...lastCells },
+    groups: { name: text("MIT"), value: text("MIV"), ...lastCells },
+  },
+  seeds: { fields: lastCells },
+  channels: { fields: { channels: lastCells.channels, signature: lastCells.signature } },
+  /** The same channels once more, and bookmakers that show it. */
+  channelList: { fields: { stations: text("TVT"), bookmakers: text("TVB") } },
+} as const;
 
 /** The incidents of a match (`df_sui_`, `df_su_`): each period's row is followed by its incidents'. */
 export const summaryKinds = {
   period: {
-    fields: { label: text("AC"), length: text("RB") },
-    /** The period's score; a second one is its tie-break. */
-    groups: { home: text("IG"), away: text("IH") },
+    fields: { label: text("AC") },
+    /** The period's own score; a second one is its tie-break. The last one is followed by the length of the set: `0:59`. */
+    groups: {
+      home: text("IG"),
+      away: text("IH"),
+      length1: text("RC"),
+      length2: text("RD"),
+      length3: text("RE"),
+      length4: text("RF"),
+      length5: text("RG"),
+    },
   },
   incident: {
     fields: {
@@ -15,32 +48,29 @@ export const summaryKinds = {
       side: int("IA"),
       /** As printed: `45+1'`, `07:26`. */
       minute: text("IB"),
+      /** Minutes of added time: the 1 of `45+1'`. */
+      addedMinute: int("ID"),
     },
-    /** One incident may be several things: a goal and who assisted. */
+    /** One incident may be several things: a goal and who assisted. Name, path, id and comment stand in each, empty or not. */
     groups: {
-      /** 1 yellow card, 2 red card, 3 goal, 4 own goal, 6 off, 7 on, 8 assist, 10 penalty goal, 11 missed penalty … */
+      /** 1 yellow card, 2 red card, 3 goal, 4 own goal, 6 off, 7 on, 8 assist, 10 penalty, 11 missed penalty … */
       type: int("IE"),
       homeScore: text("INX"),
       awayScore: text("IOX"),
       playerName: text("IF"),
       playerPath: text("IU"),
-      playerId: text("IM"),
       comment: text("ICT"),
       label: text("IK"),
+      playerId: text("IM"),
       reasonCode: text("IJ"),
       reason: text("IL"),
       mediaId: text("IN"),
       mediaTimes: text("IO"),
-      detail: int("ID"),
     },
   },
-  /** Referee, venue and the like: names REF, RCO, RTY, RCC, VEN, TWN, ATT, CAP. The first pair is the row's own. */
-  information: {
-    fields: { name: text("MIT"), value: text("MIV") },
-    groups: { name: text("MIT"), value: text("MIV") },
-  },
-  channels: { fields: { stations: text("TVT"), bookmakers: text("TVB") } },
-  channelsText: { fields: { text: text("TA") } },
+  /** Length of the match: `2:35`. */
+  duration: { fields: { length: text("RB") } },
+  ...informationKinds,
 } as const;
 
 export const summarySection = createSectionCodec(summaryKinds);

@@ -61,14 +61,16 @@ describe("the wire form of a section", () => {
 
   it("df_hh_: a tab, a team's section, a past match", () => {
     const body =
-      "KA÷Overall¬~KB÷Last matches: LENS¬~KC÷1755370800¬KP÷abcd1234¬KF÷Ligue 1¬AC÷3¬KJ÷*Lens¬KK÷Lyon¬KL÷2:1¬KU÷2¬KT÷1¬KS÷home¬WIS÷w¬~";
+      "KA÷Overall¬IS÷¬~KB÷Last matches: Lens¬~KC÷1755370800¬KP÷abcd1234¬KF÷Ligue 1¬AC÷3¬KJ÷*Lens¬FJ÷¬KK÷Lyon¬FL÷¬KL÷2:1¬KU÷2¬KT÷1¬WIS÷w¬KS÷home¬~";
     const match = {
       startSeconds: 1_755_370_800,
       eventId: "abcd1234",
       leagueName: "Ligue 1",
       status: 3,
       homeMarkedName: "*Lens",
+      homeSecondName: null,
       awayMarkedName: "Lyon",
+      awaySecondName: null,
       score: "2:1",
       homeScore: 2,
       awayScore: 1,
@@ -76,36 +78,39 @@ describe("the wire form of a section", () => {
       teamResult: "w",
     };
     expect(readAndWrite(headToHeadSection, body)).toEqual({
-      rows: [row("tab", { label: "Overall" }), row("section", { label: "Last matches: LENS" }), row("match", match)],
+      rows: [
+        row("tab", { label: "Overall", detail: null }),
+        row("section", { label: "Last matches: Lens" }),
+        row("match", match),
+      ],
       dropped: 0,
       written: body,
     });
   });
 
-  it("df_li_: a section with its first list and side, players, the other side, another list", () => {
+  it("df_li_: a section with its first list, players behind their side, another list", () => {
     const body =
-      "LA÷Formation¬LB÷Starting Lineups¬LC÷1¬~LH÷0¬LD÷4-3-3¬LC÷1¬LP÷p1abcdef¬LI÷Samba B.¬LJ÷30¬LL÷1¬LR÷(G)¬LPR÷7.4¬LPI36÷s.png¬~" +
-      "LC÷2¬~LH÷0¬LD÷4-4-2¬LC÷2¬LP÷p2abcdef¬LI÷Lopes A.¬~LB÷Substitutes¬LC÷1¬~LH÷0¬LC÷1¬LP÷p3abcdef¬LI÷Petit M.¬~";
+      "LA÷Formation¬LB÷Starting Lineups¬LGT÷1¬LC÷1¬~LD÷1-4-3-3¬LH÷0¬LP÷p1abcdef¬LI÷Samba B.¬LR÷(G)¬LPX÷s.png¬LJ÷30¬LL÷1¬LPR÷7.4¬~" +
+      "LC÷2¬~LD÷1-4-4-2¬LH÷0¬LP÷p2abcdef¬LI÷Lopes A.¬~LB÷Coaches¬LGT÷4¬LC÷1¬~LH÷1¬LP÷p3abcdef¬LI÷Petit M.¬LJ÷¬~";
     const first = {
+      formation: "1-4-3-3",
       order: 0,
-      formation: "4-3-3",
-      side: 1,
       id: "p1abcdef",
       name: "Samba B.",
+      badge: "(G)",
+      portrait108: "s.png",
       shirt: "30",
       line: 1,
-      badge: "(G)",
       rating: 7.4,
-      portrait36: "s.png",
     };
     expect(readAndWrite(lineUpSection, body)).toEqual({
       rows: [
-        row("section", { title: "Formation", list: "Starting Lineups", side: 1 }),
-        row("player", first),
+        row("section", { title: "Formation", list: "Starting Lineups", kind: 1, side: 1 }),
+        row("firstPlayer", first),
         row("side", { side: 2 }),
-        row("player", { order: 0, formation: "4-4-2", side: 2, id: "p2abcdef", name: "Lopes A." }),
-        row("list", { title: "Substitutes", side: 1 }),
-        row("player", { order: 0, side: 1, id: "p3abcdef", name: "Petit M." }),
+        row("firstPlayer", { formation: "1-4-4-2", order: 0, id: "p2abcdef", name: "Lopes A." }),
+        row("list", { title: "Coaches", kind: 4, side: 1 }),
+        row("player", { order: 1, id: "p3abcdef", name: "Petit M.", shirt: null }),
       ],
       dropped: 0,
       written: body,
@@ -153,11 +158,19 @@ describe("the wire form of a section", () => {
     });
   });
 
-  it("df_mh_: a set and a game of it, point by point", () => {
-    const body = "HA÷Set 1¬~HB÷1¬HC÷1¬HE÷0¬HG÷1¬HK÷1¬HL÷15:0, 30:0, 40:0¬HI÷1¬~";
-    const game = { number: 1, homeScore: 1, awayScore: 0, server: 1, winner: 1, points: "15:0, 30:0, 40:0" };
+  it("df_mh_: the head of a set, a break, a tie-break with its head and a point of it", () => {
+    const body =
+      "HA÷Set 1¬HB÷Point by point - Set 1¬~HC÷1¬HE÷0¬HG÷2¬HH÷2¬HK÷1¬HL÷15:0, 30:0, 40:0 |B1|¬~" +
+      "HC÷7¬HD÷9¬HE÷6¬HF÷7¬HK÷1¬~HB÷Tiebreak - Set 1¬~HC÷6¬HE÷3¬HG÷1¬HK÷1¬HM÷2,1¬~";
+    const game = { homeScore: 1, awayScore: 0, server: 2, broken: 2, winner: 1, points: "15:0, 30:0, 40:0 |B1|" };
     expect(readAndWrite(pointHistorySection, body)).toEqual({
-      rows: [row("set", { label: "Set 1" }), row("game", { ...game, homeLead: "1" })],
+      rows: [
+        row("period", { label: "Set 1", title: "Point by point - Set 1" }),
+        row("game", game),
+        row("game", { homeScore: 7, homeTieBreak: 9, awayScore: 6, awayTieBreak: 7, winner: 1 }),
+        row("tieBreak", { title: "Tiebreak - Set 1" }),
+        row("game", { homeScore: 6, awayScore: 3, server: 1, winner: 1, chance: "2,1" }),
+      ],
       dropped: 0,
       written: body,
     });
@@ -179,9 +192,12 @@ describe("the wire form of a section", () => {
     });
   });
 
-  it("to_: logos, a head, a zone and its legend, a row that ends in its points, its form", () => {
+  it("to_: logos, a zone, heads, a row that ends in its points, its form with real lines, the legend", () => {
     const body =
-      "IPI÷t1¬IPU÷t1.png¬IPI÷t2¬IPU÷t2.png¬~TA÷Ligue 1¬TT÷Overall¬~TZ÷q1¬TZS÷Champions League¬~TV÷q1|Champions League¬~TR÷1¬TU÷q1¬TN÷Lens¬TI÷t1¬TM÷3¬TW÷2¬TDR÷1¬TLR÷0¬TG÷6:2¬TPF÷4¬TP÷7¬~LMS÷1¬LMU÷w¬LME÷abcd1234¬LMT÷Lens 2:1 Lyon¬~";
+      "IPI÷t1¬IPU÷t1.png¬IPI÷t2¬IPU÷t2.png¬~TZ÷q1¬TZS÷Champions League¬~TA÷Ligue 1¬TT÷Overall¬~TB÷¬TC÷#|Team¬~ETI÷¬~" +
+      "TR÷1¬TU÷q1¬TN÷Lens¬TI÷t1¬TM÷3¬TW÷2¬TDR÷1¬TL÷0¬TLR÷0¬TPF÷4¬TG÷6:2¬TP÷7¬~" +
+      "LMS÷?¬LMU÷upcoming¬LME÷abcd1234¬LMC÷1795878000¬LMH÷Lens¬LMA÷Lyon¬LMT÷Next match:\nLens - Lyon\n1795878000¬~" +
+      "TV÷q1|Champions League|004682¬TV÷r1|Relegation|bd0000¬~";
     const standing = {
       rank: 1,
       zone: "q1",
@@ -191,18 +207,25 @@ describe("the wire form of a section", () => {
       wins: 2,
       draws: 1,
       losses: 0,
-      goals: "6:2",
+      regularLosses: 0,
       difference: 4,
+      goals: "6:2",
       points: 7,
     };
+    const next = { eventId: "abcd1234", startSeconds: 1_795_878_000, homeName: "Lens", awayName: "Lyon" };
     expect(readAndWrite(standingsSection, body)).toEqual({
       rows: [
         { ...row("logos", { teamId: "t1", image: "t1.png" }), groups: [{ teamId: "t2", image: "t2.png" }] },
-        row("head", { title: "Ligue 1", name: "Overall" }),
         row("zone", { code: "q1", label: "Champions League" }),
-        row("legend", { entry: "q1|Champions League" }),
+        row("head", { title: "Ligue 1", name: "Overall" }),
+        row("columns", { group: null, columns: "#|Team" }),
+        row("event", { eventId: null }),
         row("row", standing),
-        row("form", { match: "1", result: "w", eventId: "abcd1234", text: "Lens 2:1 Lyon" }),
+        row("form", { match: "?", result: "upcoming", ...next, text: ["Next match:", "Lens - Lyon", "1795878000"] }),
+        {
+          ...row("legend", { entry: "q1|Champions League|004682" }),
+          groups: [{ entry: "r1|Relegation|bd0000" }],
+        },
       ],
       dropped: 0,
       written: body,
@@ -220,7 +243,7 @@ describe("the wire form of a section", () => {
   });
 
   it("dc_: one row, the signature inside it", () => {
-    const body = "DA÷3¬DZ÷3¬DB÷11¬DC÷1755370800¬DE÷3¬DF÷2¬DG÷2¬DH÷2¬REA÷1¬REB÷0¬DI÷-1¬DJ÷H¬AZ÷0¬DX÷ST,LI,HH¬A1÷abc¬~";
+    const body = "DA÷3¬DZ÷3¬DB÷11¬DC÷1755370800¬DE÷3¬DF÷2¬DG÷2¬DH÷2¬REA÷1¬REB÷0¬DI÷-1¬DX÷ST,LI,HH¬DJ÷H¬AZ÷0¬A1÷abc¬~";
     const match = {
       statusType: 3,
       statusTypeShown: 3,
@@ -247,11 +270,16 @@ describe("the wire form of a section", () => {
     expect(readAndWrite(gameSection, body)).toEqual({ rows: [row("game", game)], dropped: 0, written: body });
   });
 
-  it("df_sur_: the parts by the keys of an event's row", () => {
-    const body = "BA÷1¬BB÷0¬BC÷1¬BD÷1¬AE÷Lens¬CX÷Lens¬AF÷Lyon¬~";
-    const periods = { homePeriod1: 1, awayPeriod1: 0, homePeriod2: 1, awayPeriod2: 1 };
+  it("df_sur_: the status with the first part, the others by the keys of an event's row", () => {
+    const body = "AC÷3¬BA÷7¬DA÷7¬BB÷6¬DB÷4¬RC÷0:59¬AE÷Lens¬CX÷Lens¬AF÷Lyon¬~BC÷1¬BD÷1¬~RB÷2:35¬~PSPH÷1¬PSPA÷¬TA÷TF1¬~";
+    const first = { status: 3, home: 7, homeTieBreak: 7, away: 6, awayTieBreak: 4, length: "0:59" };
     expect(readAndWrite(resultSection, body)).toEqual({
-      rows: [row("result", { ...periods, homeName: "Lens", homeNameShown: "Lens", awayName: "Lyon" })],
+      rows: [
+        row("period1", { ...first, homeName: "Lens", homeNameShown: "Lens", awayName: "Lyon" }),
+        row("period2", { home: 1, away: 1 }),
+        row("duration", { length: "2:35" }),
+        row("seeds", { homeSeed: "1", awaySeed: null, channels: "TF1" }),
+      ],
       dropped: 0,
       written: body,
     });

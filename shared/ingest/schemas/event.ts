@@ -32,6 +32,7 @@ export const eventSchema = exact(
       leagueStageId: id,
       sportId,
       startSeconds: seconds,
+      endSeconds: seconds.optional().openapi({ description: "the planned end of an event of several days" }),
       timeKnown: z.boolean(),
       round: roundName,
       group: groupName.optional(),

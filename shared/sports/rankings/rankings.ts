@@ -25,7 +25,7 @@ const rows = [
   ["table-tennis", "world", "WORLD/wtt-champions", 60],
   ["beach-volleyball", "world", "WORLD/beach-pro-tour", 80],
   ["darts", "world", "WORLD/players-championship", 2500],
-  ["snooker", "world", "WORLD/world-open", 6500],
+  ["snooker", "world", "WORLD/world-snooker-tour", 6500],
   ["boxing", "middleweight", "WORLD/poids-moyens", 40],
   ["mma", "ufc", "US/ufc", 40],
   ["esports", "cs2", "WORLD/counter-strike-2-esl-pro-league", 25],

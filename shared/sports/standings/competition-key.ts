@@ -1,4 +1,4 @@
-import { toSlug } from "../../timeline/league-row.ts";
+import { toSlug } from "../../identity/slug.ts";
 import type { League } from "../../timeline/schedule.ts";
 
 /** What rules, zones and rankings name a competition by: country key and slug, "FR/ligue-1". */

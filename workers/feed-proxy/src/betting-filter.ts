@@ -2,6 +2,7 @@ import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { decodeRows, emptyBody, encodeRow, hasData, type Cell, type Row } from "../../../shared/feed/codec.ts";
+import { bookmakers } from "../../../shared/betting/bookmakers.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
 
@@ -62,9 +63,16 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
     // Whether a click on a price opens a betting slip: 0 off.
     case "BW":
       return policy.links || value === "0" ? [key, value] : null;
-    // Bookmakers that offer it live, or that stream it.
-    case "MW":
+    // Bookmakers that stream it: ids from our origin, named for whom may see them; names from others.
     case "TVB": {
+      const names = value.split(/[|,]/).flatMap((item) => {
+        const bookmaker = bookmakers.find(({ id, name }) => String(id) === item.trim() || name === item.trim());
+        return bookmaker !== undefined && isAllowed(bookmaker.id, policy) ? [bookmaker.name] : [];
+      });
+      return names.length > 0 ? [key, names.join(", ")] : null;
+    }
+    // Bookmakers that offer it live.
+    case "MW": {
       const ids = value.split("|").filter((id) => isAllowed(id, policy));
       // An empty cell clears the reader's; it must pass where the reader may hold one (F7).
       return ids.length > 0 || (value === "" && policy.odds) ? [key, ids.join("|")] : null;

@@ -1,8 +1,19 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { alarmSeconds, evictAt, postJson, readFeed, rewindTo, ringAt, saturday, setClock } from "../test/harness.ts";
+import {
+  alarmSeconds,
+  evictAt,
+  inLedger,
+  postJson,
+  readFeed,
+  rewindTo,
+  ringAt,
+  saturday,
+  setClock,
+} from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
+import { loadEdition } from "./catalogue/write-listings.ts";
 import { search } from "./search/search.ts";
 
 beforeEach(() => setClock(saturday));
@@ -18,13 +29,18 @@ const finding = (query: string) => () => find(query);
 const positionOf = (id: string) => () =>
   env.CATALOGUE.prepare("SELECT position FROM entry WHERE id = ?").bind(id).first<number>("position");
 const soon = { timeout: 5000 };
+/** Whether the catalogue knows all that the ledger lists: squads of top leagues take a while. */
+async function isUpToDate(): Promise<boolean> {
+  const edition = await loadEdition(env.CATALOGUE);
+  return inLedger(({ listed, meta }) => listed.after(meta.number(`catalogue:${edition}`) ?? 0, 1) === null);
+}
 const countOf = (table: string) => () =>
   env.CATALOGUE.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first<number>("count");
 
 /** The ledger's tables as they were before it listed anything. */
 const toFirstVersion = `
   DROP TABLE listed; DROP TABLE played; DROP TABLE incident; DROP TABLE article; DROP TABLE article_about; DROP TABLE transfer;
-  DROP TABLE moved; DROP TABLE answered; DROP TABLE quoted; DROP TABLE request; DROP INDEX event_by_series;
+  DROP TABLE moved; DROP TABLE answered; DROP TABLE quoted; DROP TABLE request; DROP INDEX event_by_series; DROP INDEX event_of_days;
   CREATE TABLE incident (id INTEGER PRIMARY KEY, event_id TEXT NOT NULL, json TEXT NOT NULL);
   CREATE INDEX incident_by_event ON incident (event_id);
   DROP INDEX event_by_home; DROP INDEX event_by_away; DROP INDEX event_by_stage;
@@ -56,6 +72,7 @@ describe("the ledger tells the catalogue", () => {
   it("again what it did not take while it was away, and itself takes everything meanwhile", async () => {
     await readFeed("f_1_0_0_fr_1");
     await expect.poll(finding("marseille"), soon).toContain("Marseille, Ligue 1");
+    await expect.poll(isUpToDate, soon).toBe(true);
     await env.CATALOGUE.exec("ALTER TABLE entry RENAME TO away");
     const report = await postJson("events", batchOf(anEvent({ home: club })));
     expect(report).toMatchObject({ added: 1, refused: [] });

@@ -28,6 +28,10 @@ describe("a feed", () => {
     },
   );
 
+  it("[F32] is answered in the project's language where it is asked in one that nobody here speaks", async () => {
+    expect((await askFeed("f_1_0_0_ru_1")).body).toEqual((await askFeed("f_1_0_0_fr_1")).body);
+  });
+
   it("[F4] [F5] is not sent again to whoever holds it, but its number is", async () => {
     const first = await askFeed("f_1_0_0_fr_1");
     const second = await askFeed("f_1_0_0_fr_1", { knownEtag: first.etag });

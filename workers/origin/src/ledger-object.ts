@@ -36,6 +36,7 @@ import { startReplay } from "./replay/start-replay.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { advance, nextDueSeconds } from "./ledger/advance.ts";
 import { ledgerAsOf } from "./ledger/as-of.ts";
+import { withSeasons } from "./ledger/whole-seasons.ts";
 import { createCatalogueDelivery } from "./ledger/catalogue-delivery.ts";
 import type { Delivery } from "./ledger/delivery.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger/ledger-context.ts";
@@ -59,6 +60,8 @@ export type LedgerQuestion = {
  */
 export class LedgerObject extends DurableObject<OriginEnv> {
   readonly #context: LedgerContext;
+  /** What feeds are answered from. */
+  readonly #whole: LedgerContext;
   readonly #hub: Delivery;
   readonly #catalogue: Delivery;
   readonly #intake: ReturnType<typeof createIntake>;
@@ -73,6 +76,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     migrate(ctx.storage);
     const sportId = Number(ctx.id.name);
     this.#context = createLedgerContext(ctx.storage.sql, sportId, providers);
+    this.#whole = withSeasons(this.#context, this.#now);
     const { subjects, changes, listed, meta } = this.#context;
     this.#hub = createOutbox(sportId, subjects.all, changes, meta, env.PUSH);
     this.#catalogue = createCatalogueDelivery(sportId, listed, meta, env.CATALOGUE, providers);
@@ -82,7 +86,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   async feed({ name, projectLanguage, market, asOfSeq, knownEtag }: LedgerQuestion): Promise<OriginFeedAnswer> {
     const nowSeconds = this.#advance();
     const { changes, subjects } = this.#context;
-    const context = asOfSeq === null ? this.#context : ledgerAsOf(this.#context, asOfSeq);
+    const context = asOfSeq === null ? this.#whole : withSeasons(ledgerAsOf(this.#context, asOfSeq), this.#now);
     const body = answerFeed(context, name, { nowSeconds, projectLanguage, market });
     const etag = contentHash(body);
     const lastSeq = isOddsFeed(name)
@@ -97,7 +101,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   /** What the data service asks, each in turn. */
   async answer(questions: readonly Question[]): Promise<readonly Answer[]> {
     const nowSeconds = this.#advance();
-    return answerQuestions(this.#context, questions, nowSeconds);
+    return answerQuestions(this.#whole, questions, nowSeconds);
   }
 
   /** Takes leagues and events from a provider. */

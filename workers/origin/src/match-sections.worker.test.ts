@@ -59,7 +59,8 @@ const byPoint: readonly SportName[] = [
 const framed: readonly SportName[] = ["darts", "snooker", "esports"];
 const bouts: readonly SportName[] = ["boxing", "mma"];
 
-function sectionsOf({ name, duel }: (typeof sports)[number]): readonly string[] {
+function sectionsOf({ name, duel, detailPage }: (typeof sports)[number]): readonly string[] {
+  if (!detailPage) return [];
   if (!duel) return name === "golf" ? ["pi", "lc", "hi"] : ["pi", "lc", "mr"];
   if (name === "soccer" || bouts.includes(name)) return bouts.includes(name) ? everyDuel : inParts;
   if (framed.includes(name)) return [...everyDuel, "mh", "mhsn"];
@@ -79,6 +80,13 @@ describe("the sections of a match of any sport", () => {
       expect(bodies.filter(([, body]) => body === "0").map(([section]) => section)).toEqual([]);
     },
   );
+
+  it("[C1.06] answers nothing of an event of a sport without such a page", async () => {
+    const id = await findEvent(sportIds["horse-racing"], statusType.finished);
+    for (const name of [`dc_1_${id}`, `g_1_${id}`, `df_pi_1_${id}`, `df_lc_1_${id}`, `d_su_${id}_en_1`]) {
+      expect([name, await bodyOf(name)]).toEqual([name, "0"]);
+    }
+  });
 
   it.each([sportIds.tennis, sportIds.volleyball])("shows the running game of sport %i", async (sportId) => {
     const id = await findEvent(sportId, statusType.live);

@@ -5,6 +5,7 @@ import { parsePlaceKey } from "../../../shared/geo/place.ts";
 import type { OriginFeedAnswer } from "../../../shared/feed/origin-feeds.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { IntakeLimits } from "../src/ingest/intake.ts";
 import type { Ledger } from "../src/with-world.ts";
@@ -149,5 +150,21 @@ export const postIncidents = (eventId: string, ...incidents: readonly object[]):
 export const postJson = async (path: string, body: unknown): Promise<unknown> => (await post(path, body)).json();
 
 /** A field that is cleared and one that was never there say the same. */
-export const withoutCleared = (event: object | undefined) =>
-  Object.fromEntries(Object.entries(event ?? {}).filter(([, value]) => value !== null));
+export const withoutCleared = (event: object | undefined) => {
+  const cells: Readonly<Record<string, unknown>> = { ...event };
+  return Object.fromEntries(
+    Object.entries(cells).filter(
+      ([name, value]) =>
+        value !== null && saysNothing[name] !== value && (name !== "serve" || cells["statusType"] === statusType.live),
+    ),
+  );
+};
+
+/** What cells hold that have nothing more to say (F30). */
+const saysNothing: Readonly<Record<string, unknown>> = {
+  homeRedCards: 0,
+  awayRedCards: 0,
+  homeGamePoints: "0",
+  awayGamePoints: "0",
+  timeKnown: 1,
+};

@@ -43,6 +43,9 @@ const regions = new Map(
   countriesByRegion.flatMap(([region, keys]) => keys.split(" ").map((countryKey) => [countryKey, region] as const)),
 );
 
+/** Countries whose people have names of their own. */
+export const peopledCountries: readonly string[] = [...regions.keys()];
+
 /** English names serve where nothing is known. */
 export const nameRegionOf = (countryKey: string): NameRegion => regions.get(countryKey) ?? "english";
 

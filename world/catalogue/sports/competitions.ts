@@ -19,5 +19,15 @@ export const competitions: readonly Competition[] = [
   ...snow,
 ];
 
-export const competitionsOf = (sportId: number): readonly Competition[] =>
-  competitions.filter((competition) => competition.sportId === sportId);
+const bySport = new Map<number, Competition[]>();
+const numbers = new Map<Competition, number>();
+for (const competition of competitions) {
+  const ofSport = bySport.get(competition.sportId) ?? [];
+  bySport.set(competition.sportId, ofSport);
+  numbers.set(competition, ofSport.push(competition) - 1);
+}
+
+export const competitionsOf = (sportId: number): readonly Competition[] => bySport.get(sportId) ?? [];
+
+/** A competition's place among those of its sport, which the ids of its events hold. */
+export const competitionNumber = (competition: Competition): number => numbers.get(competition) ?? 0;

@@ -1,5 +1,5 @@
 import { stableId } from "../../../shared/identity/stable-id.ts";
-import { toSlug } from "../../../shared/timeline/league-row.ts";
+import { toSlug } from "../../../shared/identity/slug.ts";
 import type { League, Participant } from "../../../shared/timeline/schedule.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { namesOf, translated } from "../../texts/names-of.ts";

@@ -4,6 +4,7 @@ import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import { randomOf } from "../../../shared/random/random.ts";
 import { strengthIn } from "../sports/known-starters.ts";
 import { courseOf } from "./course.ts";
+import { announceBroadcast } from "../broadcasts.ts";
 import { editionOf, type Edition } from "./edition.ts";
 import { createFieldRecorder } from "./field-recorder.ts";
 import { playGolf } from "./play-golf.ts";
@@ -39,6 +40,9 @@ function playField(seed: string, edition: Edition): Scripts {
   const strengths = starters.map((starter) => strengthIn(sportId, starter.id));
   const play = { recorder, random: randomOf(seed, "field", league.stageId), strengths, startSeconds };
   recorder.information(courseOf(randomOf(seed, "course", league.stageId), edition), startSeconds - informationSeconds);
+  for (const broadcast of announceBroadcast(seed, edition.competition, league.stageId, startSeconds)) {
+    for (const script of recorder.scripts.values()) script.push(broadcast);
+  }
   const race = raceOf(sportId);
   const runs = runsOf(sportId);
   if (sportId === sportIds.golf) playGolf(play);

@@ -2,7 +2,8 @@ import { dayNumber } from "../../../shared/time/day.ts";
 import type { Incident, Information } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
-import { inventPerson } from "../person.ts";
+import { announceBroadcast } from "../broadcasts.ts";
+import { drawReferee } from "../referees.ts";
 import { intBetween, pick, randomOf } from "../../../shared/random/random.ts";
 import { starterIn } from "./known-starters.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
@@ -22,10 +23,10 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
   const competition = starterIn(sportId, home.id)?.competition;
   const countryKey = competition?.countryKey ?? "WORLD";
   const random = randomOf(seed, "officials", eventId);
-  const officials = Array.from({ length: referees }, () => ({
-    name: inventPerson(random, countryKey, false).shortName,
-    ...(competition === undefined ? {} : { countryKey }),
-  }));
+  const officials = Array.from({ length: referees }, () => {
+    const { id, name, shortName, countryKey: nation } = drawReferee(seed, random, sportId, countryKey);
+    return { id, name: shortName ?? name, ...(nation === undefined ? {} : { countryKey: nation }) };
+  });
   const information: Incident = {
     kind: "information",
     atSeconds: startSeconds - informationSeconds,
@@ -40,7 +41,8 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
     side: index === 0 ? 1 : 2,
     lineUp: toLineUp(squad),
   }));
-  return [information, ...lineUps];
+  const broadcast = competition === undefined ? [] : announceBroadcast(seed, competition, eventId, startSeconds);
+  return [...broadcast, information, ...lineUps];
 }
 
 /** Where a tournament is held, and on what. */

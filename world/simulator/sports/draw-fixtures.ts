@@ -1,12 +1,13 @@
-import { stableId } from "../../../shared/identity/stable-id.ts";
 import { dayNumber, daySeconds } from "../../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
 import type { Participant, Schedule } from "../../../shared/timeline/schedule.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
+import { competitionNumber } from "../../catalogue/sports/competitions.ts";
 import { toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
 import { createMemo } from "../../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
+import { byTurn, toEventId } from "../event-ids.ts";
 import { outcomeOf } from "./outcome.ts";
 import { tournamentOn, type Tournament } from "./tournament.ts";
 
@@ -30,11 +31,30 @@ export function drawFixtures(seed: string, competition: Competition, day: number
   );
 }
 
-/** All of a tournament's games, round after round. */
-export const matchesOfTournament = (seed: string, tournament: Tournament): readonly Schedule[] =>
-  tournament.draw.roundDays.flatMap((_, round) =>
-    slotsOf(tournament, round).map((_slot, index) => scheduleOf(seed, tournament, round, index)),
-  );
+/** A round's sides are known when the round before has been played. */
+const longestRoundSeconds = 6 * 3600;
+
+/** A tournament's games as far as an instant knows them, round after round. */
+export const matchesOfTournament = (seed: string, tournament: Tournament, nowSeconds: number): readonly Fixture[] =>
+  tournament.draw.roundDays.flatMap((_, round) => {
+    const before = round === 0 ? [] : slotsOf(tournament, round - 1);
+    if (before.some(({ startSeconds }) => startSeconds + longestRoundSeconds > nowSeconds)) return [];
+    return slotsOf(tournament, round).map((_slot, index) => ({
+      league: tournament.league,
+      schedule: scheduleOf(seed, tournament, round, index),
+    }));
+  });
+
+/** The game of a tournament that has a number, counted round after round; null where there is none. */
+export function tournamentMatch(seed: string, tournament: Tournament, number: number): Fixture | null {
+  const { size } = tournament.draw;
+  for (let round = 0, first = 0, matches = size / 2; matches >= 1; round += 1, first += matches, matches /= 2) {
+    if (number < first + matches) {
+      return { league: tournament.league, schedule: scheduleOf(seed, tournament, round, number - first) };
+    }
+  }
+  return null;
+}
 
 type Slot = { readonly startSeconds: number };
 
@@ -63,7 +83,10 @@ function scheduleOf(seed: string, tournament: Tournament, round: number, index: 
   const left = draw.size / 2 ** round;
   const roundKey = roundKeys.get(left) ?? "";
   return schedules(`${seed} ${league.stageId} ${roundKey} ${index}`, () => ({
-    eventId: stableId(league.sportId, "simulated", league.stageId, roundKey, String(index)),
+    eventId: toEventId(seed, league.sportId, {
+      competition: competitionNumber(tournament.competition),
+      place: byTurn.toPlace(tournament.turn, draw.size - left + index),
+    }),
     leagueStageId: league.stageId,
     sportId: league.sportId,
     startSeconds: slotsOf(tournament, round)[index]?.startSeconds ?? 0,

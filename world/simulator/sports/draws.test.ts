@@ -81,13 +81,24 @@ it("plays Wimbledon in summer on grass, best of five for men", () => {
 });
 
 const isWimbledon = ({ league }: { readonly league: { readonly name: string } }) =>
-  league.name === "ATP - simple : Wimbledon, gazon";
+  league.name === "ATP - simple : Wimbledon (Royaume-Uni), gazon";
+
+it("names the country of every tournament of tennis", () => {
+  const names = Array.from({ length: 60 }, (_, week) => fixturesOfSport(seed, sportIds.tennis, monday + 7 * week))
+    .flat()
+    .map(({ league }) => league.names?.en ?? league.name);
+  expect(names.length).toBeGreaterThan(100);
+  for (const name of names.filter((each) => /, (hard|clay|grass)/.test(each))) expect(name).toMatch(/ \([^)]+\), /);
+});
 
 it("names competitions in each language that calls them otherwise", () => {
   const names = fixturesOfSport(seed, sportIds.tennis, monday).map(({ league }) => [league.name, league.names]);
   expect(names).toContainEqual([
-    "ATP - simple : Athènes, dur (salle)",
-    { en: "ATP - Singles: Athens, hard (indoor)", de: "ATP - Einzel: Athen, Hartplatz (Halle)" },
+    "ATP - simple : Athènes (Grèce), dur (salle)",
+    {
+      en: "ATP - Singles: Athens (Greece), hard (indoor)",
+      de: "ATP - Einzel: Athen (Griechenland), Hartplatz (Halle)",
+    },
   ]);
 });
 

@@ -1,61 +1,68 @@
-import { stableId } from "../../../shared/identity/stable-id.ts";
-import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
-import { seasonAt } from "../../catalogue/season.ts";
-import type { Competition } from "../../catalogue/sports/competition.ts";
-import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
-import { randomOf, shuffled } from "../../../shared/random/random.ts";
-import { roundPairs, roundsPerSeason } from "../round-robin.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
+import { daySeconds } from "../../../shared/time/day.ts";
+import { firstYearAt, seasonName } from "../../catalogue/season.ts";
+import type { Competition } from "../../catalogue/sports/competition.ts";
+import { competitionNumber } from "../../catalogue/sports/competitions.ts";
+import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
+import { bySeason, toEventId } from "../event-ids.ts";
+import { matchOfSeason, matchesOfDay, matchesOfSeason, type SeasonMatch } from "./duel-season.ts";
 
-const daySeconds = 86_400;
+/** The last day of a match that lasts several. */
+const lastDaySeconds = 8 * 3600;
 
-/**
- * A competition's games of a UTC day: the rounds of a round-robin follow each other over its daily starts. A participant
- * that would play twice on a day, where one round ends and the next begins, has the second game left out.
- */
+/** A competition's games of a UTC day. */
 export function duelFixtures(seed: string, competition: Competition, day: number): readonly Fixture[] {
-  const { names, startsUtc, everyDays = 1 } = competition;
-  if (day % everyDays !== 0) return [];
-  const order = shuffled(randomOf(seed, "order", competition.sportId, competition.countryKey, competition.name), names);
-  const matchesPerRound = Math.floor(names.length / 2);
-  const seen = new Set<string>();
-  return startsUtc.flatMap((start, index): readonly Fixture[] => {
-    const match = (day / everyDays) * startsUtc.length + index;
-    const round = Math.floor(match / matchesPerRound) % roundsPerSeason(names.length);
-    const [home, away] = roundPairs(names.length, round)[match % matchesPerRound] ?? [0, 0];
-    const [homeName, awayName] = [order[home] ?? "", order[away] ?? ""];
-    if (seen.has(homeName) || seen.has(awayName)) return [];
-    seen.add(homeName).add(awayName);
-    const startSeconds = day * daySeconds + (parseTimeOfDay(start) ?? 0) * 60;
-    return [toFixture(competition, homeName, awayName, startSeconds, round)];
-  });
+  const year = firstYearAt(competition.seasonStartMonth, day * daySeconds);
+  return matchesOfDay(seed, competition, year, day).map(toFixture(seed, competition, year));
 }
 
-function toFixture(
+/** All games of the season that began in a year, by start. */
+export const duelSeason = (seed: string, competition: Competition, year: number): readonly Fixture[] =>
+  matchesOfSeason(seed, competition, year)
+    .toSorted((a, b) => a.startSeconds - b.startSeconds)
+    .map(toFixture(seed, competition, year));
+
+/** A participant's games of a season. */
+export const duelsOf = (
+  seed: string,
   competition: Competition,
-  homeName: string,
-  awayName: string,
-  startSeconds: number,
-  round: number,
-): Fixture {
+  year: number,
+  participantId: string,
+): readonly Fixture[] => {
+  const name = competition.names.find((each) => toStarter(competition, each).id === participantId);
+  return matchesOfSeason(seed, competition, year)
+    .filter(({ home, away }) => home === name || away === name)
+    .map(toFixture(seed, competition, year));
+};
+
+/** The game at a place of a competition; null where there is none. */
+export function duelAt(seed: string, competition: Competition, place: number): Fixture | null {
+  const { turn, number } = bySeason.fromPlace(place);
+  const match = matchOfSeason(seed, competition, 1970 + turn, number);
+  return match === undefined ? null : toFixture(seed, competition, 1970 + turn)(match);
+}
+
+function toFixture(seed: string, competition: Competition, year: number): (match: SeasonMatch) => Fixture {
   const { sportId } = competition;
-  const league = toLeague(competition, seasonAt(competition.seasonStartMonth, startSeconds));
-  const [home, away] = [toStarter(competition, homeName), toStarter(competition, awayName)];
-  return {
+  const league = toLeague(competition, seasonName(competition.seasonStartMonth, year));
+  const number = competitionNumber(competition);
+  return (match) => ({
     league,
     schedule: {
-      // Short leagues go round more than once a year: the day tells those games apart, and simulated games never move.
-      eventId: stableId(sportId, "simulated", league.stageId, String(startSeconds), home.id, away.id),
+      eventId: toEventId(seed, sportId, { competition: number, place: bySeason.toPlace(year - 1970, match.number) }),
       leagueStageId: league.stageId,
       sportId,
-      startSeconds,
+      startSeconds: match.startSeconds,
+      ...(competition.everyDays === undefined
+        ? {}
+        : { endSeconds: match.startSeconds + (competition.everyDays - 1) * daySeconds + lastDaySeconds }),
       timeKnown: true,
-      round: playerSports.has(sportId) ? "" : String(round + 1),
-      home,
-      away,
+      round: playerSports.has(sportId) ? "" : String(match.round + 1),
+      home: toStarter(competition, match.home),
+      away: toStarter(competition, match.away),
       provider: "simulator",
       clockRate: 1,
     },
-  };
+  });
 }

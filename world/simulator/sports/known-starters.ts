@@ -35,3 +35,14 @@ function startersOf(sportId: number): ReadonlyMap<string, KnownStarter> {
   known.set(sportId, starters);
   return starters;
 }
+
+const numbers = new Map<number, ReadonlyMap<string, number>>();
+
+/** The place of each team or player of a sport among all: ids of persons hold it. */
+export function starterNumbers(sportId: number): ReadonlyMap<string, number> {
+  const done = numbers.get(sportId);
+  if (done !== undefined) return done;
+  const made = new Map([...startersOf(sportId).keys()].map((id, index) => [id, index]));
+  numbers.set(sportId, made);
+  return made;
+}

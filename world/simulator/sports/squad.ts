@@ -1,8 +1,8 @@
-import { stableId } from "../../../shared/identity/stable-id.ts";
 import type { LineUp, LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import { travellingNations } from "../../catalogue/people/nations.ts";
 import { createMemo } from "../../../shared/caching/memo.ts";
+import { toPersonId } from "../person-ids.ts";
 import { inventPerson } from "../person.ts";
 import { intBetween, pick, randomOf, type Random } from "../../../shared/random/random.ts";
 import { starterIn } from "./known-starters.ts";
@@ -33,12 +33,12 @@ function toSquad(seed: string, sportId: number, team: Participant, layout: Squad
   const isNational = competition?.isNational ?? false;
   const countryOfNext = () => (!isNational && random() < foreignShare ? pick(random, travellingNations) : nation);
   const taken = new Set<string>();
-  const person = (kind: string, index: number): Player & { readonly countryKey: string } => {
+  const person = (kind: "player" | "coach", index: number): Player & { readonly countryKey: string } => {
     const countryKey = countryOfNext();
     let invented = inventPerson(random, countryKey, competition?.isWomen ?? false);
     while (taken.has(invented.shortName)) invented = inventPerson(random, countryKey, competition?.isWomen ?? false);
     taken.add(invented.shortName);
-    return { id: stableId(sportId, `simulated-${kind}`, seed, team.id, String(index)), ...invented, countryKey };
+    return { id: toPersonId(seed, sportId, kind, team.id, index), ...invented, countryKey };
   };
   const places = [...layout.starters, ...layout.bench];
   const shirts = drawShirts(random, places.length, layout.highestShirt);

@@ -1,8 +1,9 @@
+import { toSlug } from "../../../../shared/identity/slug.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { languages } from "../../../../shared/texts/languages.ts";
 import type { Names } from "../../../../shared/texts/names.ts";
-import { toSlug } from "../../../../shared/timeline/league-row.ts";
+import type { Person } from "../../../../shared/timeline/player.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Entry, Listing, Season } from "./entry.ts";
 import { toEntryNames } from "./entry-names.ts";
@@ -11,16 +12,23 @@ import { participantKind } from "./participant-kind.ts";
 import { toPosition } from "./position.ts";
 import { textsIn } from "../texts/texts-in.ts";
 
-/** What a participant is called besides its name. */
+/** Who plays for a team and who coaches it. */
+export type PeopleOf = (teamId: string) => readonly Person[];
+/** What a participant or a competition is called besides its name. */
 export type NamesOf = (participantId: string) => readonly OtherName[];
 
 /** The entries that listings speak of. One that several leagues share comes once for each; the catalogue joins them. */
-export function toEntries(listings: readonly Listing[], namesOf: NamesOf): readonly Entry[] {
+export function toEntries(
+  listings: readonly Listing[],
+  namesOf: NamesOf,
+  peopleOf: PeopleOf = () => [],
+): readonly Entry[] {
   return listings.flatMap(({ league, participants }) => [
     toSport(league),
     toCountry(league),
-    toTournament(league),
+    toTournament(league, namesOf(league.tournamentId)),
     ...participants.map((participant) => toParticipantEntry(participant, league, namesOf(participant.id))),
+    ...participants.flatMap(({ id }) => peopleOf(id).map((person) => toPersonEntry(person, league))),
   ]);
 }
 
@@ -64,7 +72,10 @@ function toCountry({ sportId, countryKey, rank }: League): Entry {
   };
 }
 
-function toTournament({ sportId, tournamentId, name, names, countryKey, rank }: League): Entry {
+/** A competition is found by what it is called in any language, whatever the reader's. */
+function toTournament(league: League, otherNames: readonly OtherName[]): Entry {
+  const { sportId, tournamentId, name, names, countryKey, rank } = league;
+  const others = otherNames.map((other) => ({ role: "name" as const, ...other }));
   const position = toPosition(sportId, rank);
   return {
     kind: "tournament",
@@ -76,7 +87,7 @@ function toTournament({ sportId, tournamentId, name, names, countryKey, rank }: 
     name,
     code: null,
     slug: toSlug(name),
-    names: toEntryNames([{ role: "name", lang: "", text: name }, ...toWritten(names)]),
+    names: toEntryNames([{ role: "name", lang: "", text: name }, ...toWritten(names), ...others]),
     position,
   };
 }
@@ -110,6 +121,30 @@ function toParticipantEntry(
       ...toWritten(names),
       ...others,
       { role: "code", lang: "", text: code },
+    ]),
+    position,
+  };
+}
+
+/** Persons come behind the leagues and teams of their sport. */
+const firstPersonRank = 9000;
+const lastRank = 9999;
+
+function toPersonEntry({ id, name, shortName, countryKey }: Person, league: League): Entry {
+  const position = toPosition(league.sportId, Math.min(lastRank, firstPersonRank + league.rank));
+  return {
+    kind: "player",
+    id,
+    sportId: league.sportId,
+    countryKey: countryKey ?? league.countryKey,
+    tournamentId: league.tournamentId,
+    homePosition: position,
+    name,
+    code: null,
+    slug: toSlug(name),
+    names: toEntryNames([
+      { role: "name", lang: "", text: name },
+      ...(shortName === undefined ? [] : [{ role: "name" as const, lang: "", text: shortName }]),
     ]),
     position,
   };

@@ -1,7 +1,7 @@
 import type { Listing } from "./entry.ts";
 import { mostNames } from "./entry-names.ts";
 import { toGrams, toWords } from "./grams.ts";
-import { toEntries, toSeasons, type NamesOf } from "./to-entries.ts";
+import { toEntries, toSeasons, type NamesOf, type PeopleOf } from "./to-entries.ts";
 
 /** `position`, then the entry's number (28 bits), then the name's place (5 bits): reading by id is reading by position. */
 const nameId = `(e.position << 33) | (e.number << 5)`;
@@ -15,8 +15,9 @@ export async function writeListings(
   catalogue: D1Database,
   listings: readonly Listing[],
   namesOf: NamesOf,
+  peopleOf?: PeopleOf,
 ): Promise<void> {
-  const entries = toEntries(listings, namesOf);
+  const entries = toEntries(listings, namesOf, peopleOf);
   const words = toWords(
     entries.flatMap(({ names }) => names.filter(({ role }) => role === "name").map(({ folded }) => folded)),
   );

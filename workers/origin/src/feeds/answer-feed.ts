@@ -14,7 +14,7 @@ import { tableFeeds } from "./tables/table-feeds.ts";
 
 const answers: FeedAnswers = { ...listFeeds, ...matchFeeds, ...tableFeeds, ...newsFeeds };
 
-/** The body of a feed of one sport's ledger; "0" for what it does not know. A language that we lack is the project's. */
+/** The body of a feed of one sport's ledger; "0" for what it does not know. A language that we lack is the project's (F32). */
 export function answerFeed(context: LedgerContext, asked: FeedName, question: FeedQuestion): string {
   const name = "lang" in asked ? { ...asked, lang: toLanguage(asked.lang) ?? question.projectLanguage } : asked;
   // Some sections of a match are prices. A kind's answer takes names of that kind.

@@ -46,6 +46,10 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
       return stored === null ? null : (toPast(stored)[0] ?? null);
     },
     eventsBetween: (from, to) => view(events.eventsBetween(from, to), startsIn(from, to)),
+    eventsThrough: (atSeconds) =>
+      view(events.eventsThrough(atSeconds), ({ state: { schedule } }) => {
+        return schedule.startSeconds < atSeconds && (schedule.endSeconds ?? 0) >= atSeconds;
+      }),
     liveEvents: () => view(events.liveEvents(), ({ state }) => shownStatusType(state.status) === statusType.live),
     eventsOfStage: (stageId) =>
       view(events.eventsOfStage(stageId), ({ state }) => state.schedule.leagueStageId === stageId),
@@ -58,7 +62,8 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
         return startsIn(from, to)(stored) && (home.id === participantId || away?.id === participantId);
       }),
   };
-  return { ...past, events: { ...events, ...views } };
+  const then = { ...events, ...views };
+  return { ...past, events: then, held: then };
 }
 
 const startsIn =

@@ -1,4 +1,6 @@
 import type { Providers } from "./providers.ts";
+import { tournamentTypes } from "../../../../shared/sports/tournament-types.ts";
+import type { Listing } from "../catalogue/entry.ts";
 import { loadEdition, writeListings } from "../catalogue/write-listings.ts";
 import { createDelivery, NotReadyYet, type Delivery } from "./delivery.ts";
 import type { ListedStore } from "./listed-store.ts";
@@ -16,6 +18,8 @@ export function createCatalogueDelivery(
   { first }: Providers,
 ): Delivery {
   let reported: string | null = null;
+  const namesOf = (id: string) => first(({ otherNames }) => otherNames(id));
+  const peopleOf = (id: string) => first(({ people }) => people(id));
 
   return createDelivery(`telling the catalogue of sport ${sportId}`, async () => {
     // A database is lost while nobody runs; so it is enough to look once in the object's life.
@@ -23,10 +27,32 @@ export function createCatalogueDelivery(
     for (;;) {
       const pending = listed.after(meta.number(reported) ?? 0, batchRows);
       if (pending === null) return;
-      await writeListings(catalogue, pending.listings, (id) => first(({ otherNames }) => otherNames(id)));
+      for (const period of inParts(pending.listings)) {
+        await writeListings(catalogue, period, namesOf, period.every(hasFoundPeople) ? peopleOf : nobody);
+      }
       meta.set(reported, pending.through);
     }
   });
+}
+
+const nobody = () => [];
+
+/** The people of top leagues are found by name: those of all would be more than all that else is found. */
+const hasFoundPeople = ({ league }: Listing): boolean => league.type === tournamentTypes.top;
+/** Teams of one transaction whose people go with them: a squad is as much as two dozen rows. */
+const periodTeams = 10;
+
+/** Listings in transactions: leagues whose people are found by themselves, a few teams at a time. */
+function inParts(listings: readonly Listing[]): readonly (readonly Listing[])[] {
+  const others = listings.filter((listing) => !hasFoundPeople(listing));
+  const periods = listings
+    .filter(hasFoundPeople)
+    .flatMap(({ league, participants }) =>
+      Array.from({ length: Math.max(1, Math.ceil(participants.length / periodTeams)) }, (_, index) => [
+        { league, participants: participants.slice(index * periodTeams, (index + 1) * periodTeams) },
+      ]),
+    );
+  return others.length === 0 ? periods : [others, ...periods];
 }
 
 /** Where it is noted what a catalogue was told: each edition is another catalogue. */

@@ -14,6 +14,9 @@ export type StoredEvent = {
 };
 export type EventStore = ReturnType<typeof createEventStore>;
 
+/** No event lasts longer: a cycling tour of three weeks is the longest. */
+const longestEventSeconds = 30 * 86_400;
+
 type EventRow = {
   readonly state: string;
   readonly cursor: number;
@@ -58,12 +61,36 @@ export function createEventStore(sql: SqlStorage) {
       sql.exec<{ sender: string }>("SELECT sender FROM event WHERE id = ?", id).toArray()[0]?.sender ?? null,
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
       select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
+    /** Events of several days that began before an instant and last until then, or longer. */
+    eventsThrough: (atSeconds: number) =>
+      select(
+        `start_seconds < ?1 AND start_seconds >= ?1 - ${longestEventSeconds}
+         AND state ->> '$.schedule.endSeconds' IS NOT NULL AND state ->> '$.schedule.endSeconds' >= ?1`,
+        atSeconds,
+      ),
     liveEvents: () => select("stage_type = 2"),
     /** Events of a tournament by any of the providers. */
     eventsOfTournament: (tournamentId: string, providerIds: readonly string[]) =>
       select(`tournament_id = ? AND provider IN (${marks(providerIds)})`, tournamentId, ...providerIds),
+    /** Whether a tournament has events of any of the providers that start in a span of time. */
+    hasEvents: (tournamentId: string, providerIds: readonly string[], fromSeconds: number, toSeconds: number) =>
+      sql
+        .exec(
+          `SELECT 1 FROM event WHERE tournament_id = ? AND provider IN (${marks(providerIds)})
+           AND start_seconds >= ? AND start_seconds < ? LIMIT 1`,
+          tournamentId,
+          ...providerIds,
+          fromSeconds,
+          toSeconds,
+        )
+        .toArray().length > 0,
     /** All of a tournament stage, by start. */
     eventsOfStage: (stageId: string) => select("stage_id = ? ORDER BY start_seconds, id", stageId),
+    /** When the first event of a stage starts; null for a stage without any. */
+    statusStart: (stageId: string): number | null =>
+      sql
+        .exec<{ start: number | null }>("SELECT MIN(start_seconds) AS start FROM event WHERE stage_id = ?", stageId)
+        .one().start,
     /** Another text whenever an event of the stage, or of the tournament, was added, removed or told more of. */
     stageVersion: (stageId: string): string => versionOf("stage_id = ?", stageId),
     tournamentVersion: (tournamentId: string): string => versionOf("tournament_id = ?", tournamentId),

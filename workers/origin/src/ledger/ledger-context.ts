@@ -17,7 +17,10 @@ import { createRequestStore, type RequestStore } from "./request-store.ts";
 export type LedgerContext = {
   readonly sportId: number;
   readonly providers: Providers;
+  /** What feeds are answered from: more than the ledger holds where its providers know more (`whole-seasons.ts`). */
   readonly events: EventStore;
+  /** What the ledger itself holds. */
+  readonly held: EventStore;
   readonly incidents: IncidentStore;
   readonly articles: ArticleStore;
   readonly transfers: TransferStore;
@@ -40,10 +43,12 @@ export type LedgerSubjects = {
 
 export function createLedgerContext(sql: SqlStorage, sportId: number, providers: Providers): LedgerContext {
   const meta = createMeta(sql);
+  const events = createEventStore(sql);
   return {
     sportId,
     providers,
-    events: createEventStore(sql),
+    events,
+    held: events,
     incidents: createIncidentStore(sql),
     articles: createArticleStore(sql),
     transfers: createTransferStore(sql),

@@ -25,7 +25,7 @@ describe("the providers of a deployment", () => {
 
   it("are asked in turn until one knows something", () => {
     expect(providers.first(({ otherNames }) => otherNames("1"))).toEqual([{ lang: "en", text: "Spurs" }]);
-    expect(providers.first(({ pastResults }) => [pastResults].slice(1))).toEqual([]);
+    expect(providers.first(({ transfers }) => [transfers].slice(1))).toEqual([]);
   });
 
   it("have an id each", () => {

@@ -1,8 +1,9 @@
 import { encodeChange, toChange, type EventChange } from "../../../../shared/feed/changes.ts";
-import { dayNumber } from "../../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { withoutStreams } from "./event-row/broadcast-cell.ts";
 import { toEventFields } from "./event-row/to-event-fields.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { quote } from "./quote.ts";
@@ -39,7 +40,8 @@ export function record(
 export function toPublished(from: EventState | null, to: EventState, nowSeconds: number): EventChange | null {
   const [before, after] = [from === null ? null : withoutStreams(from), withoutStreams(to)];
   const isCurrent = [before?.schedule, after.schedule].some(
-    (schedule) => schedule !== undefined && isPublished(schedule.startSeconds, nowSeconds),
+    (schedule) =>
+      schedule !== undefined && (isPublished(schedule.startSeconds, nowSeconds) || isGoingOn(schedule, nowSeconds)),
   );
   if (!isCurrent) return null;
   const fields = toEventFields(after, "");
@@ -52,6 +54,10 @@ const standAlone = (fields: EventChange, { schedule }: EventState): EventChange 
   leagueId: `${schedule.sportId}_${schedule.leagueStageId}`,
   sportId: schedule.sportId,
 });
+
+/** An event of several days is in each day's list until it ends. */
+const isGoingOn = ({ startSeconds, endSeconds = startSeconds }: Schedule, nowSeconds: number): boolean =>
+  startSeconds <= nowSeconds && nowSeconds <= endSeconds + daySeconds;
 
 export const isPublished = (startSeconds: number, nowSeconds: number): boolean =>
   Math.abs(dayNumber(startSeconds, 0) - dayNumber(nowSeconds, 0)) <= publishedDays;

@@ -7,6 +7,7 @@ const view = (own: Partial<MatchView>): MatchView => ({
   conceded: 0,
   outcome: "draw",
   isLate: false,
+  isShootOut: false,
   tries: 0,
   triesConceded: 0,
   ...own,

@@ -9,8 +9,12 @@ export type StandingsMatch = {
   readonly score: Pair;
   /** The side that won after regular time: in extra time, a shoot-out or a deciding set. */
   readonly lateWinner?: 1 | 2;
+  /** Whether that was a shoot-out. */
+  readonly isShootOut?: true;
   /** Where the score does not tell who won: a bout, a retirement, a walkover. */
   readonly winner?: Winner;
+  /** Who led at the end of regular time, where the game went on after it. */
+  readonly fullTimeWinner?: Winner;
   /** Tries, where a bonus hangs on them. */
   readonly tries?: Pair;
 };
@@ -26,6 +30,7 @@ export type MatchView = {
   readonly conceded: number;
   readonly outcome: "win" | "draw" | "loss";
   readonly isLate: boolean;
+  readonly isShootOut: boolean;
   readonly tries: number;
   readonly triesConceded: number;
 };
@@ -38,6 +43,7 @@ export function viewFrom(match: StandingsMatch, side: 1 | 2): MatchView {
     conceded: match.score[other],
     outcome: winner === winners.draw ? "draw" : winner === side ? "win" : "loss",
     isLate: match.lateWinner !== undefined,
+    isShootOut: match.lateWinner !== undefined && match.isShootOut === true,
     tries: match.tries?.[own] ?? 0,
     triesConceded: match.tries?.[other] ?? 0,
   };

@@ -41,11 +41,11 @@ export function toForms(
 
 const sidesIn = { overall: [1, 2], home: [1], away: [2] } as const;
 
-/** A game from one side's view. One that was decided late was level at full time. */
-const matchForm = (match: DatedMatch, side: 1 | 2): Form | null =>
+/** A game from one side's view. One that was decided late was level at full time, unless somebody says otherwise. */
+export const matchForm = (match: DatedMatch, side: 1 | 2): Form | null =>
   formOf({
     side,
     winner: matchWinner(match),
-    fullTimeWinner: match.lateWinner === undefined ? matchWinner(match) : winners.draw,
-    isAfterExtraTime: match.lateWinner !== undefined,
+    fullTimeWinner: match.fullTimeWinner ?? (match.lateWinner === undefined ? matchWinner(match) : winners.draw),
+    isAfterExtraTime: match.lateWinner !== undefined || match.fullTimeWinner !== undefined,
   });

@@ -13,6 +13,9 @@ export type StandingsRow = {
   readonly losses: number;
   readonly lateWins: number;
   readonly lateLosses: number;
+  /** Of the late ones, those by shoot-outs. */
+  readonly shootOutWins: number;
+  readonly shootOutLosses: number;
   readonly scored: number;
   readonly conceded: number;
   readonly awayScored: number;
@@ -30,6 +33,8 @@ const emptyRow = (participantId: string): StandingsRow => ({
   losses: 0,
   lateWins: 0,
   lateLosses: 0,
+  shootOutWins: 0,
+  shootOutLosses: 0,
   scored: 0,
   conceded: 0,
   awayScored: 0,
@@ -61,6 +66,7 @@ function addMatch(row: StandingsRow, view: MatchView, rule: PointsRule, isAway: 
   const win = view.outcome === "win" ? 1 : 0;
   const loss = view.outcome === "loss" ? 1 : 0;
   const late = view.isLate ? 1 : 0;
+  const shootOut = view.isShootOut ? 1 : 0;
   const away = isAway ? 1 : 0;
   return {
     participantId: row.participantId,
@@ -70,6 +76,8 @@ function addMatch(row: StandingsRow, view: MatchView, rule: PointsRule, isAway: 
     losses: row.losses + loss,
     lateWins: row.lateWins + win * late,
     lateLosses: row.lateLosses + loss * late,
+    shootOutWins: row.shootOutWins + win * shootOut,
+    shootOutLosses: row.shootOutLosses + loss * shootOut,
     scored: row.scored + view.scored,
     conceded: row.conceded + view.conceded,
     awayScored: row.awayScored + view.scored * away,

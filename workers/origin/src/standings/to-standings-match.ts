@@ -1,3 +1,7 @@
+import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import { wentToExtraTime } from "../../../../shared/sports/results/after-extra-time.ts";
+import { regularPeriods } from "../../../../shared/timeline/periods.ts";
+import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { DatedMatch } from "./standings-match.ts";
 import { parseWinner, winnerByScore, winners, type Winner } from "../../../../shared/sports/results/winner.ts";
@@ -38,7 +42,29 @@ function toMatch(event: EventState): DatedMatch | null {
     ...(reported === winners.unknown ? {} : { winner: reported }),
   };
   const lateWinner = lateWinnerOf(event, reported);
-  return lateWinner === winners.home || lateWinner === winners.away ? { ...match, lateWinner } : match;
+  return {
+    ...match,
+    ...(lateWinner === winners.home || lateWinner === winners.away ? { lateWinner } : {}),
+    ...(event.shootOut === null ? {} : { isShootOut: true as const }),
+    ...(wentOn(event, score) ? { fullTimeWinner: fullTimeWinnerOf(event) } : {}),
+  };
+}
+
+/** By the specification's rule (C4.36): quarters that do not add up in aussie rules, a full-time score elsewhere. */
+function wentOn({ schedule, status: reached, periods, fullTime }: EventState, score: Pair): boolean {
+  const regular = periods.slice(0, regularPeriods(schedule.sportId));
+  const homeFullTime = late.has(reached) ? (fullTime ?? score)[0] : null;
+  return (
+    wentToExtraTime({ sportId: schedule.sportId, score, periods: regular, homeFullTime }) &&
+    (regular.length > 0 || late.has(reached))
+  );
+}
+
+/** Level where nobody says how it stood: otherwise it would not have gone on. */
+function fullTimeWinnerOf({ schedule, periods, fullTime }: EventState): Winner {
+  if (fullTime !== null) return winnerByScore(fullTime);
+  const regular = countsPeriods(schedule.sportId) ? [] : periods.slice(0, regularPeriods(schedule.sportId));
+  return winnerByScore(regular.reduce<Pair>(([home, away], period) => [home + period[0], away + period[1]], [0, 0]));
 }
 
 function lateWinnerOf({ schedule, status: reached, score, shootOut }: EventState, reported: Winner): Winner {

@@ -1,3 +1,5 @@
+import { matchForm } from "./table-form.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { expect, it } from "vitest";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { eventStatus, type StatusName } from "../../../../shared/sports/statuses.ts";
@@ -44,13 +46,47 @@ it("counts nothing of a game that is not over, came to nothing, or has no score"
 });
 
 it("names the late winner, by the shoot-out before the score, and leaves the score alone", () => {
-  expect(toStandingsMatch(event("afterPenalties", { shootOut: [3, 4] }))).toEqual({ ...counted, lateWinner: 2 });
+  expect(toStandingsMatch(event("afterPenalties", { shootOut: [3, 4] }))).toEqual({
+    ...counted,
+    lateWinner: 2,
+    isShootOut: true,
+    fullTimeWinner: 0,
+  });
   expect(toStandingsMatch(event("afterExtraTime", { score: [2, 1] }))).toEqual({
     ...counted,
     score: [2, 1],
     lateWinner: 1,
+    fullTimeWinner: 0,
   });
-  expect(toStandingsMatch(event("afterExtraTime"))).toEqual(counted);
+  expect(toStandingsMatch(event("afterExtraTime"))).toEqual({ ...counted, fullTimeWinner: 0 });
+});
+
+/** As the home side and the away side see it. */
+const formsOf = (...given: Parameters<typeof event>) => {
+  const match = toStandingsMatch(event(...given));
+  return match === null ? null : [matchForm(match, 1), matchForm(match, 2)];
+};
+
+it("[C4.35] tells form who led after regular time: a draw that it had decided, and one after extra time", () => {
+  expect(formsOf("afterExtraTime", { score: [1, 1], fullTime: [1, 0] })).toEqual(["DW", "DL"]);
+  expect(formsOf("afterExtraTime", { score: [1, 1], fullTime: [0, 0] })).toEqual(["DO", "DO"]);
+  expect(formsOf("afterExtraTime", { score: [2, 1], fullTime: [1, 1] })).toEqual(["WO", "LO"]);
+});
+
+it("[C4.35] [C4.36] takes a game of aussie rules for one that went on when its quarters do not add up to the score", () => {
+  const { schedule } = event("finished");
+  const aussie = { schedule: { ...schedule, sportId: sportIds["aussie-rules"] } };
+  const quarters = [
+    [20, 20],
+    [20, 20],
+    [20, 20],
+    [20, 20],
+  ] as const;
+  const formOf = (score: readonly [number, number]) => {
+    const match = toStandingsMatch(event("finished", { ...aussie, periods: quarters, score }));
+    return match === null ? null : matchForm(match, 1);
+  };
+  expect([formOf([80, 80]), formOf([92, 92]), formOf([92, 86])]).toEqual(["D", "DO", "WO"]);
 });
 
 it("takes the winner that is told where the score tells none", () => {

@@ -17,6 +17,9 @@ export type IncidentLabel =
   | "assistance"
   | "penaltyGoal"
   | "penaltyMissed"
+  | "try"
+  | "conversionGoal"
+  | "penaltyKickGoal"
   | "points"
   | "serviceBreak";
 
@@ -52,6 +55,10 @@ export type LabelTexts = {
   /** Stages as readers of the format know them, where a list calls them otherwise. */
   readonly statuses: Readonly<Record<"firstHalf" | "secondHalf" | "extraTime" | "penalties", string>>;
   readonly groups: Readonly<Record<StatisticGroup, string>>;
+  /** What a tennis player won, of the points and games that there were. */
+  readonly shares: Readonly<
+    Record<"servicePoints" | "returnPoints" | "allPoints" | "serviceGames" | "returnGames" | "allGames", string>
+  >;
   readonly titles: Readonly<
     Record<
       | "match"
@@ -60,19 +67,22 @@ export type LabelTexts = {
       | "substitutes"
       | "coaches"
       | "overall"
+      | "allSurfaces"
       | "home"
       | "away"
       | "lastMatches"
       | "headToHead"
-      | "playerStatistics"
-      | "players"
+      | "player"
       | "currentGame"
+      | "pointByPoint"
+      | "tieBreak"
       | "report"
       | "television"
       | "rating",
       string
     >
   >;
+  readonly surfaces: Readonly<Record<"clay" | "grass" | "hard", string>>;
   readonly availability: Readonly<Record<"out" | "doubtful", string>>;
   readonly roles: Readonly<Record<RoleName, string>>;
   readonly columns: Readonly<Record<ColumnName, string>>;

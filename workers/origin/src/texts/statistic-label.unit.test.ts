@@ -15,7 +15,7 @@ describe("labels of statistics", () => {
         languages.length,
       ]);
     }
-    expect(statisticName(71)).toBeNull();
+    expect(statisticName(75)).toBeNull();
   });
 
   it("take the sport's own word where it has one", () => {

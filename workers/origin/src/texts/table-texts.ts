@@ -3,18 +3,35 @@ import type { Form } from "../standings/form.ts";
 import type { tableTab } from "../standings/table-tabs.ts";
 import type { ZoneKind } from "../standings/zone-kinds.ts";
 
-type Nine<T> = readonly [T, T, T, T, T, T, T, T, T];
 type Five<T> = readonly [T, T, T, T, T];
+
+export type TableColumn =
+  | "rank"
+  | "team"
+  | "played"
+  | "wins"
+  | "overtimeWins"
+  | "penaltyWins"
+  | "draws"
+  | "overtimeLosses"
+  | "penaltyLosses"
+  | "losses"
+  | "goals"
+  | "difference"
+  | "percentage"
+  | "points";
 
 export type TableTexts = {
   readonly tabs: Readonly<Record<keyof typeof tableTab, string>>;
   readonly group: string;
-  /** Heads of the columns: rank, participant, played, won, drawn, lost, scored, difference, points. */
-  readonly columns: Nine<string>;
+  /** Heads of the columns. */
+  readonly columns: Readonly<Record<TableColumn, string>>;
   /** The same of a season of races: rank, participant, races, wins, points. */
   readonly championshipColumns: Five<string>;
   /** Who started and did not come in. */
   readonly out: string;
+  /** Before the title of the game that comes next. */
+  readonly nextMatch: string;
   readonly forms: Readonly<Record<Form, string>>;
 };
 

@@ -3,7 +3,10 @@ import { daySeconds, dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
-/** Events that start on a day of the reader; today's list also holds what began yesterday and is still live. */
+/**
+ * Events that are on a day of the reader: those that start on it, those of several days that go on, and in today's list
+ * also what began yesterday and is still live.
+ */
 export function eventsOfDay(
   { events }: LedgerContext,
   offset: number,
@@ -12,12 +15,14 @@ export function eventsOfDay(
 ): readonly EventState[] {
   const startSeconds = dayStartSeconds(offset, tzHour, nowSeconds);
   const ofDay = events.eventsBetween(startSeconds, startSeconds + daySeconds).map((stored) => stored.state);
-  if (offset !== 0) return ofDay;
+  const ongoing = events.eventsThrough(startSeconds).map((stored) => stored.state);
+  if (offset !== 0) return [...ongoing, ...ofDay];
+  const known = new Set(ongoing.map(({ schedule }) => schedule.eventId));
   const stillLive = events
     .liveEvents()
     .map((stored) => stored.state)
-    .filter((state) => state.schedule.startSeconds < startSeconds);
-  return [...stillLive, ...ofDay];
+    .filter(({ schedule }) => schedule.startSeconds < startSeconds && !known.has(schedule.eventId));
+  return [...ongoing, ...stillLive, ...ofDay];
 }
 
 /** Events that stood on a day of the reader once and start on another day now. */

@@ -9,7 +9,7 @@ import { byLeague, inRuns } from "./by-league.ts";
 import { toDayBody, toListBody } from "./day-body.ts";
 import { toPageBody } from "./page-body.ts";
 import { dataPartOf, summaryOf, type PageKind } from "./pages.ts";
-import { eventsOfParticipant, homeCountryKeys, sideOf, toParticipantFields } from "./participants.ts";
+import { eventsOfParticipant, homeCountryKeys, sideOf, toParticipantFields, toPersonFields } from "./participants.ts";
 
 /** Lists of a team, a pair or a player. */
 export const participantFeeds: FeedAnswers = {
@@ -45,12 +45,34 @@ export const participantFeeds: FeedAnswers = {
     return toDayBody(context.sportId, projectLanguage, byLeague(context, own));
   },
 
-  /** Who a player is whose sport has players for sides. */
+  /** Who somebody is, and whom he plays for or coaches; of a team, who belongs to it. */
   player(context, { playerId }, { projectLanguage: lang }) {
-    const fields = toParticipantFields(context, playerId, eventsOfParticipant(context, playerId), lang);
-    return fields === null ? emptyBody : toListBody(context.sportId, lang, [], { participants: [fields] });
+    const { providers } = context;
+    const person = first(providers.all.map((provider) => provider.person(playerId)));
+    if (person !== null) {
+      const team =
+        person.team === null
+          ? null
+          : toParticipantFields(context, person.team.id, heldOf(context, person.team.id), lang);
+      return toListBody(context.sportId, lang, [], {
+        participants: [toPersonFields(person, context.sportId, lang), ...(team === null ? [] : [team])],
+      });
+    }
+    const fields = toParticipantFields(context, playerId, heldOf(context, playerId), lang);
+    if (fields === null) return emptyBody;
+    const squad = providers.first(({ people }) => people(playerId));
+    const members = squad.map((member) => toPersonFields(member, context.sportId, lang));
+    return toListBody(context.sportId, lang, [], { participants: [fields, ...members] });
   },
 };
+
+/** What the ledger holds says who a participant is; else what its provider knows. */
+function heldOf(context: LedgerContext, participantId: string): readonly EventState[] {
+  const held = eventsOfParticipant({ ...context, events: context.held }, participantId);
+  return held.length > 0 ? held : eventsOfParticipant(context, participantId);
+}
+
+const first = <T>(answers: readonly (T | null)[]): T | null => answers.find((answer) => answer !== null) ?? null;
 
 const toParticipantPage = (
   context: LedgerContext,

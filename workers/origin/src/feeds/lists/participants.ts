@@ -1,7 +1,9 @@
+import { toSlug } from "../../../../../shared/identity/slug.ts";
 import type { ParticipantFields } from "../../../../../shared/feed/participant-fields.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
+import type { Person } from "../../../../../shared/timeline/player.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
@@ -35,6 +37,19 @@ export function toParticipantFields(
     countryId: String(country.id),
     countryName: country.name,
     sportIds: [context.sportId],
+  };
+}
+
+/** Somebody's row; the events that he plays in are his team's. */
+export function toPersonFields(person: Person, sportId: number, lang: Language): ParticipantFields {
+  const country = person.countryKey === undefined ? null : countryOf(person.countryKey, lang);
+  return {
+    id: person.id,
+    shortName: person.shortName ?? person.name,
+    teamName: person.name,
+    ...(country === null ? {} : { countryId: String(country.id), countryName: country.name }),
+    url: `/player/${toSlug(person.name)}/${person.id}/`,
+    sportIds: [sportId],
   };
 }
 

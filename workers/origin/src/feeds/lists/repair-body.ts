@@ -3,9 +3,11 @@ import { encodeChange, type EventChange } from "../../../../../shared/feed/chang
 import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { duelFacts, starterFacts } from "../../../../../shared/timeline/facts.ts";
 import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
+import { reportsGames } from "../match/points/point-history.ts";
 
 /** The cells of an event that a football game or a rescheduling changes; names and ids stay. */
 const footballFields = [
@@ -35,6 +37,8 @@ const footballFields = [
   "awayShootOut",
   "winner",
   "winnerFullTime",
+  "homeAdvanced",
+  "awayAdvanced",
   "homeUnderReview",
   "awayUnderReview",
   "homePenaltyShots",
@@ -73,17 +77,41 @@ export function changingFieldsOf(sportId: number): readonly (keyof EventFields)[
   return sportById(sportId)?.duel === false ? starterFields : duelFields;
 }
 
-/** Every cell that can change (F10): what an event does not have is sent empty, so that a stale one is cleared. */
+/**
+ * The cells of each event as they are (F10): a missing one is unchanged, or was never there. A cell that comes and goes
+ * says so in each row, so that a stale one is cleared.
+ */
 export function toRepairBody(states: readonly EventState[]): string {
   if (states.length === 0) return emptyBody;
   return states
     .map((state) => {
       const fields: EventFields = toEventFields(state, "");
-      const cells = Object.fromEntries(
-        changingFieldsOf(state.schedule.sportId).map((name) => [name, fields[name] ?? null]),
-      );
-      const change: EventChange = { id: state.schedule.eventId, ...cells };
+      const hasBegun = fields.statusType !== statusType.scheduled;
+      const cells = changingFieldsOf(state.schedule.sportId).flatMap((name): [string, unknown][] => {
+        if (fields[name] !== undefined) return [[name, fields[name]]];
+        return isToClear(name, state.schedule.sportId, hasBegun) ? [[name, null]] : [];
+      });
+      // Each value was read from a field of its own name.
+      const change = { id: state.schedule.eventId, ...Object.fromEntries(cells) } as EventChange;
       return encodeChange(change);
     })
     .join("");
 }
+
+/** Of a cell that the event does not have: whether an older row may hold it. */
+function isToClear(name: keyof EventFields, sportId: number, hasBegun: boolean): boolean {
+  if (!hasBegun) return name === "timeKnown";
+  return comesAndGoes.has(name) || (reportsGames(sportId) && (name === "homeGamePoints" || name === "awayGamePoints"));
+}
+
+const comesAndGoes: ReadonlySet<keyof EventFields> = new Set<keyof EventFields>([
+  "live",
+  "addedTime",
+  "homeRedCards",
+  "awayRedCards",
+  "notice",
+  "homePenaltyShots",
+  "awayPenaltyShots",
+  "homePenaltiesMissed",
+  "awayPenaltiesMissed",
+]);

@@ -9,12 +9,15 @@ import { toUpdateBody } from "./update-body.ts";
 /** What brings a list up to date. */
 export const repairFeeds: FeedAnswers = {
   repair({ events }, _, { nowSeconds }) {
-    const states = events.eventsBetween(...daysOfAll(-1, 1, nowSeconds));
+    const [from, to] = daysOfAll(-1, 1, nowSeconds);
+    const states = [...events.eventsThrough(from), ...events.eventsBetween(from, to)];
     return toRepairBody(states.map((stored) => stored.state));
   },
 
   "full-repair"(context, _, { nowSeconds, projectLanguage }) {
-    const states = context.events.eventsBetween(...daysOfAll(-1, 0, nowSeconds)).map((stored) => stored.state);
+    const { events } = context;
+    const [from, to] = daysOfAll(-1, 0, nowSeconds);
+    const states = [...events.eventsThrough(from), ...events.eventsBetween(from, to)].map((stored) => stored.state);
     return toFullRepairBody(context.sportId, projectLanguage, byLeague(context, states));
   },
 

@@ -11,10 +11,15 @@ import { toDayBody, toListBody } from "./day-body.ts";
 import { newestFirst } from "./list-order.ts";
 import { toPageBody } from "./page-body.ts";
 import { summaryOf, type PageKind } from "./pages.ts";
+import { statusesNear } from "./stages-near.ts";
 import { isOfCountry, latestSeasons, seasonOfStage } from "./season-leagues.ts";
 
 /** Seasons whose games the summary of a tournament shows: the next one is announced before the last one ends. */
 const summarySeasons = 2;
+
+/** Stages of races and tournaments that a summary looks at, and that fill a data part: a race has eight starters or more. */
+const summaryStatuses = 16;
+const statusesPerPeriod = 20;
 
 /** Lists of countries, tournaments and series. */
 export const tournamentFeeds: FeedAnswers = {
@@ -29,13 +34,15 @@ export const tournamentFeeds: FeedAnswers = {
     return toOrderedBody(context, lang, states, order);
   },
 
-  tournament(context, { countryId, tournamentId, lang, order }) {
-    const leagues = leaguesOf(context, countryId, tournamentId);
-    return toOrderedBody(context, lang, summaryOf(eventsOf(context, latestSeasons(leagues, summarySeasons))), order);
+  tournament(context, { countryId, tournamentId, lang, order }, { nowSeconds }) {
+    const leagues = latestSeasons(leaguesOf(context, countryId, tournamentId), summarySeasons);
+    const near = (kind: PageKind) => statusesNear(context, leagues, kind, nowSeconds, summaryStatuses);
+    const stages = [...new Set([...near("results"), ...near("fixtures")])];
+    return toOrderedBody(context, lang, summaryOf(eventsOf(context, stages)), order);
   },
 
-  "tournament-fixtures": (context, name) => toSeasonBody(context, name, "fixtures"),
-  "tournament-results": (context, name) => toSeasonBody(context, name, "results"),
+  "tournament-fixtures": (context, name, { nowSeconds }) => toSeasonBody(context, name, "fixtures", nowSeconds),
+  "tournament-results": (context, name, { nowSeconds }) => toSeasonBody(context, name, "results", nowSeconds),
 
   /** The legs of a tie, the games of a series. */
   series(context, { seriesId, lang }) {
@@ -49,9 +56,11 @@ function toSeasonBody(
   context: LedgerContext,
   name: NameOf<"tournament-fixtures"> | NameOf<"tournament-results">,
   kind: PageKind,
+  nowSeconds: number,
 ): string {
-  const leagues = leaguesOf(context, name.countryId, name.tournamentId);
-  return toPageBody(context, name, eventsOf(context, seasonOfStage(leagues, name.seasonId)), kind);
+  const season = seasonOfStage(leaguesOf(context, name.countryId, name.tournamentId), name.seasonId);
+  const stages = statusesNear(context, season, kind, nowSeconds, (name.dataPart + 1) * statusesPerPeriod);
+  return toPageBody(context, name, eventsOf(context, stages), kind);
 }
 
 /** With the order flag `y` the newest come first whatever their league, otherwise leagues stand as in a day's list. */

@@ -1,9 +1,9 @@
 import { headToHeadSection } from "../../../../../shared/feed/sections/head-to-head.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
-import type { Pair } from "../../../../../shared/timeline/incident.ts";
-import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
+import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
 import type { MatchQuestion, SectionAnswer } from "./match-question.ts";
 import { winnerOf } from "./winner-of.ts";
 import { finishedMatches, type FinishedMatch } from "../tables/participant-matches.ts";
@@ -18,43 +18,87 @@ type Where = "anywhere" | "home" | "away";
 /** Games in each list. */
 const listedGames = 10;
 
-/** What both sides did last and against each other: anywhere, the home side at home, the away side away (`df_hh_`). */
+/** What both sides did last and against each other, in tabs (`df_hh_`). */
 export const headToHeadBody: SectionAnswer = (match) => {
   const { home, away, startSeconds, sportId } = match.details.state.schedule;
   if (away === null) return toSignedBody(headToHeadSection, []);
-  const { titles } = textsIn(match.lang).labels;
-  const ofHome = finishedMatches(match.context, home.id, startSeconds, match.nowSeconds);
-  const ofAway = finishedMatches(match.context, away.id, startSeconds, match.nowSeconds);
+  // The match itself is in its own list once it is over.
+  const beforeSeconds = startSeconds + 1;
+  const ofHome = finishedMatches(match.context, home.id, beforeSeconds);
+  const ofAway = finishedMatches(match.context, away.id, beforeSeconds);
   const both = ofHome.filter(({ state: { schedule } }) => [schedule.home.id, schedule.away?.id].includes(away.id));
-  const list = (team: Participant, games: readonly FinishedMatch[], where: Where, label = lastMatches(team)) =>
-    toSectionRows(match, label, team, games.filter(playedAt(team, where)));
-  const lastMatches = ({ name }: Participant) => `${titles.lastMatches}: ${name.toLocaleUpperCase(match.lang)}`;
-  const between = (team: Participant, where: Where) => list(team, both, where, titles.headToHead);
+  const games = { match, home, away, ofHome, ofAway, both };
   return toSignedBody(
     headToHeadSection,
-    [
-      ...tab(titles.overall, [
-        ...list(home, ofHome, "anywhere"),
-        ...list(away, ofAway, "anywhere"),
-        ...between(home, "anywhere"),
-      ]),
-      ...tab(`${home.name} - ${titles.home}`, [...list(home, ofHome, "home"), ...between(home, "home")]),
-      ...tab(`${away.name} - ${titles.away}`, [...list(away, ofAway, "away"), ...between(away, "away")]),
-    ],
+    sportId === sportIds.tennis ? toSurfaceTabs(games) : toPlaceTabs(games),
     sportId,
   );
 };
 
+type Games = {
+  readonly match: MatchQuestion;
+  readonly home: Participant;
+  readonly away: Participant;
+  readonly ofHome: readonly FinishedMatch[];
+  readonly ofAway: readonly FinishedMatch[];
+  readonly both: readonly FinishedMatch[];
+};
+
+/** Anywhere, the home side at home, the away side away. */
+function toPlaceTabs({ match, home, away, ofHome, ofAway, both }: Games): Rows {
+  const { titles } = textsIn(match.lang).labels;
+  const between = (team: Participant, where: Where) =>
+    toSectionRows(match, titles.headToHead, null, both.filter(playedAt(team, where)));
+  const list = (team: Participant, games: readonly FinishedMatch[], where: Where) =>
+    toSectionRows(match, lastMatches(match, team), team, games.filter(playedAt(team, where)));
+  return [
+    ...tab(titles.overall, [
+      ...list(home, ofHome, "anywhere"),
+      ...list(away, ofAway, "anywhere"),
+      ...between(home, "anywhere"),
+    ]),
+    ...tab(`${home.name} - ${titles.home}`, [...list(home, ofHome, "home"), ...between(home, "home")]),
+    ...tab(`${away.name} - ${titles.away}`, [...list(away, ofAway, "away"), ...between(away, "away")]),
+  ];
+}
+
+/** All surfaces, then each one that somebody played on, hard courts last. */
+function toSurfaceTabs({ match, home, away, ofHome, ofAway, both }: Games): Rows {
+  const { titles, surfaces } = textsIn(match.lang).labels;
+  const played = new Set([...ofHome, ...ofAway].flatMap(({ league }) => surfaceOf(league) ?? []));
+  const listOn = (label: string, isHere: (game: FinishedMatch) => boolean) =>
+    tab(label, [
+      ...toSectionRows(match, lastMatches(match, home), home, ofHome.filter(isHere)),
+      ...toSectionRows(match, lastMatches(match, away), away, ofAway.filter(isHere)),
+      ...toSectionRows(match, titles.headToHead, null, both.filter(isHere)),
+    ]);
+  return [
+    ...listOn(titles.allSurfaces, () => true),
+    ...surfacesInOrder
+      .filter((surface) => played.has(surface))
+      .flatMap((surface) => listOn(surfaces[surface], ({ league }) => surfaceOf(league) === surface)),
+  ];
+}
+
+const lastMatches = ({ lang }: MatchQuestion, { name }: Participant) =>
+  `${textsIn(lang).labels.titles.lastMatches}: ${name}`;
+
 /** A tab without a game is not shown. */
 const tab = (label: string, rows: Rows): Rows =>
-  rows.length === 0 ? [] : [{ kind: "tab", fields: { label } }, ...rows];
+  rows.length === 0 ? [] : [{ kind: "tab", fields: { label, detail: null } }, ...rows];
 
 const playedAt =
   ({ id }: Participant, where: Where) =>
   ({ state: { schedule } }: FinishedMatch): boolean =>
     where === "anywhere" || (schedule.home.id === id ? "home" : "away") === where;
 
-function toSectionRows(match: MatchQuestion, label: string, team: Participant, games: readonly FinishedMatch[]): Rows {
+/** `team` is null where both sides of the match met: whose result it was is then not told. */
+function toSectionRows(
+  match: MatchQuestion,
+  label: string,
+  team: Participant | null,
+  games: readonly FinishedMatch[],
+): Rows {
   const rows = games.slice(0, listedGames).map((game) => toGameRow(match, team, game));
   return rows.length === 0 ? [] : [{ kind: "section", fields: { label } }, ...rows];
 }
@@ -65,41 +109,89 @@ const afterRegular: ReadonlySet<StatusId> = new Set([
   eventStatus.afterPenalties,
 ]);
 
-function toGameRow({ lang }: MatchQuestion, team: Participant, { state: game, league }: FinishedMatch): Rows[number] {
-  const { schedule, score, shootOut, fullTime } = game;
+function toGameRow(
+  { lang }: MatchQuestion,
+  team: Participant | null,
+  { state: game, league }: FinishedMatch,
+): Rows[number] {
+  const { schedule, shootOut, fullTime } = game;
   const { home, away } = scheduleIn(schedule, lang);
   const winner = winnerOf(game);
-  const isHome = home.id === team.id;
   const wentOn = afterRegular.has(game.status) && fullTime !== null;
-  const mark = (side: 1 | 2) => (winner === side ? "*" : "");
+  // The star is for who won on the field: a shoot-out has none.
+  const mark = (side: 1 | 2) => (winner === side && shootOut === null ? "*" : "");
   return {
     kind: "match",
     fields: {
       startSeconds: schedule.startSeconds,
       eventId: schedule.eventId,
+      ...toSurface(schedule.sportId, league),
       ...leagueFieldsOf(league, lang),
       status: game.status,
-      homeMarkedName: `${mark(1)}${home.name}`,
-      awayMarkedName: `${mark(2)}${away?.name ?? ""}`,
-      homeName: home.name,
-      awayName: away?.name ?? "",
-      homeSlug: home.slug,
-      awaySlug: away?.slug ?? "",
       homeParticipantId: home.id,
       awayParticipantId: away?.id ?? "",
-      ...(score === null ? {} : toScoreFields(score, shootOut)),
+      homeMarkedName: `${mark(1)}${home.name}`,
+      homeSlug: home.slug,
+      homeName: home.name,
+      homeSecondName: null,
+      awayMarkedName: `${mark(2)}${away?.name ?? ""}`,
+      awaySlug: away?.slug ?? "",
+      awayName: away?.name ?? "",
+      awaySecondName: null,
+      ...toScoreFields(game),
+      homeImage: null,
+      awayImage: null,
       ...(wentOn
         ? { fullTimeScore: `(${fullTime[0]}:${fullTime[1]})`, homeFullTime: fullTime[0], awayFullTime: fullTime[1] }
         : {}),
       ...(shootOut === null ? {} : { homeShootOut: shootOut[0], awayShootOut: shootOut[1] }),
-      teamSide: isHome ? "home" : "away",
-      teamResult: resultOf(winner, isHome ? 1 : 2, afterRegular.has(game.status)),
+      ...toNations(schedule, lang),
+      ...(team === null ? {} : toTeamFields(game, winner, home.id === team.id ? 1 : 2)),
+      ...(winner === 1 && league?.format === "knock-out" && schedule.seriesId === undefined ? { advanced: 1 } : {}),
     },
   };
 }
 
-/** As lists show it: a won shoot-out is one goal more (docs/decisions/052). */
-function toScoreFields([home, away]: Pair, shootOut: Pair | null) {
+const toTeamFields = (game: FinishedMatch["state"], winner: 0 | 1 | 2, side: 1 | 2) => ({
+  teamResult: resultOf(winner, side, afterRegular.has(game.status)),
+  teamSide: side === 1 ? "home" : "away",
+});
+
+const surfacesInOrder = ["clay", "grass", "hard"] as const;
+type Surface = (typeof surfacesInOrder)[number];
+
+/** A court under a roof is counted with the surface that it is laid with. */
+function surfaceOf(league: League | null): Surface | null {
+  const words = league === null ? "" : nameIn(league, "en");
+  return surfacesInOrder.find((surface) => new RegExp(`, ${surface}\\b`).test(words)) ?? null;
+}
+
+function toSurface(sportId: number, league: League | null) {
+  const surface = sportId === sportIds.tennis ? surfaceOf(league) : null;
+  return surface === null ? {} : { surface, surfaceShown: surface };
+}
+
+/** Readers of tennis find the nations of both players; clubs have their league's. */
+function toNations({ sportId, home, away }: Schedule, lang: Language) {
+  if (sportId !== sportIds.tennis) return {};
+  const nation = (key: string | undefined) => (key === undefined ? null : countryOf(key, lang));
+  const [ofHome, ofAway] = [nation(home.countryKey), nation(away?.countryKey)];
+  return {
+    homeCountryId: String(ofHome?.id ?? 0),
+    homeCountryName: ofHome?.name ?? null,
+    homeSecondCountryId: "0",
+    homeSecondCountryName: null,
+    awayCountryId: String(ofAway?.id ?? 0),
+    awayCountryName: ofAway?.name ?? null,
+    awaySecondCountryId: "0",
+    awaySecondCountryName: null,
+  };
+}
+
+/** As lists show it: a won shoot-out is one goal more (docs/decisions/052). Nobody scored in a walkover. */
+function toScoreFields({ score, shootOut, status: reached }: FinishedMatch["state"]) {
+  if (score === null || reached === eventStatus.walkover) return { score: "-", homeScore: null, awayScore: null };
+  const [home, away] = score;
   const [homeKicks, awayKicks] = shootOut ?? [0, 0];
   const homeScore = home + (homeKicks > awayKicks ? 1 : 0);
   const awayScore = away + (awayKicks > homeKicks ? 1 : 0);
@@ -115,13 +207,18 @@ function resultOf(winner: 0 | 1 | 2, side: 1 | 2, isLate: boolean): string {
 function leagueFieldsOf(league: League | null, lang: Language) {
   if (league === null) return {};
   const country = countryOf(league.countryKey, lang);
+  const name = nameIn(league, lang);
+  // A tournament of a tour is called by its own name: "French Open" of "ATP - Singles: French Open (France), clay".
+  const shown = league.sportId === sportIds.tennis ? tournamentOf(name) : name;
   return {
-    leagueName: nameIn(league, lang),
-    leagueCode: abbreviate(nameIn(league, lang)),
+    leagueName: shown,
     countryId: String(country.id),
     countryName: country.name,
+    leagueCode: abbreviate(shown),
   };
 }
+
+const tournamentOf = (name: string): string => /^(?:.+?\s*:\s+)?(.+?)(?: \([^)]*\))?(?:,.*)?$/.exec(name)?.[1] ?? name;
 
 /** "Premier League" → "PL", "Bundesliga" → "BUN". */
 function abbreviate(name: string): string {

@@ -2,8 +2,8 @@ import { stableId } from "../../../../../shared/identity/stable-id.ts";
 import type { MatchDetails, DetailsEntry } from "../../ledger/story.ts";
 
 /**
- * The id of each entry: the provider's own, else one that follows from what it is and when, so that it stays when other
- * incidents come or go.
+ * The id of each entry, of 8 characters: the provider's own where it is one, else one that follows from it, or from what
+ * the incident is and when, so that it stays when other incidents come or go.
  */
 export function toIncidentIds({ state, entries }: MatchDetails): ReadonlyMap<DetailsEntry, string> {
   const { sportId, eventId } = state.schedule;
@@ -11,7 +11,10 @@ export function toIncidentIds({ state, entries }: MatchDetails): ReadonlyMap<Det
   return new Map(
     entries.map((entry) => {
       const { incident } = entry;
-      if (incident.id !== undefined) return [entry, incident.id];
+      if (incident.id !== undefined) {
+        const isOfForm = /^[0-9A-Za-z]{8}$/.test(incident.id);
+        return [entry, isOfForm ? incident.id : stableId(sportId, "incident", eventId, incident.id)];
+      }
       const side = "side" in incident ? incident.side : 0;
       const key = `${incident.kind} ${incident.atSeconds} ${side}`;
       const count = counts.get(key) ?? 0;

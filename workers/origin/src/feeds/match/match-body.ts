@@ -1,6 +1,7 @@
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { matchSection } from "../../../../../shared/feed/sections/match.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { countsPeriods, regularPeriods } from "../../../../../shared/timeline/periods.ts";
@@ -26,7 +27,7 @@ export function toMatchRow({ details, league }: MatchContext, tabs: readonly str
       statusTypeShown: row.statusTypeShown,
       status: row.status,
       startSeconds: row.startSeconds,
-      statusStartSeconds: row.statusStartSeconds,
+      statusStartSeconds: row.statusStartSeconds ?? state.schedule.startSeconds,
       homeScore: row.homeScore,
       awayScore: row.awayScore,
       homeFullTime: fullTime?.[0],
@@ -37,9 +38,13 @@ export function toMatchRow({ details, league }: MatchContext, tabs: readonly str
       winner: toLetter(row.winner),
       winnerFullTime: row.winnerFullTime,
       advanced: advancedOf(state, league, row.winner),
-      updatedSeconds,
-      notice: state.notice,
+      // Nothing has changed before the start.
+      updatedSeconds: row.statusType === statusType.scheduled ? undefined : updatedSeconds,
+      ...toTennisCells(state),
     }),
+    notice: state.notice ?? null,
+    image: null,
+    textDt: null,
     flagDl: 1,
     flagDs: 0,
     flagDv: 1,
@@ -49,6 +54,25 @@ export function toMatchRow({ details, league }: MatchContext, tabs: readonly str
   const encode = (signature: string) =>
     matchSection.encode({ sportId: 0, rows: [{ kind: "match", fields: { ...fields, signature } }], signature: "" });
   return encode(contentHash(encode("")));
+}
+
+/** Games of the running set, points of the running game and who serves; of a match that is over all its games. */
+function toTennisCells({ schedule, status: reached, periods, facts }: EventState) {
+  if (schedule.sportId !== sportIds.tennis || periods.length === 0) return {};
+  const type = shownStatusType(reached);
+  if (type === statusType.finished) {
+    const total = (side: 0 | 1) => String(periods.reduce((sum, period) => sum + period[side], 0));
+    return { homePoints: total(0), awayPoints: total(1), serve: 0 };
+  }
+  const [homeGames, awayGames] = periods.at(-1) ?? [0, 0];
+  const { homeGamePoints, awayGamePoints, serve } = facts ?? {};
+  return {
+    homeGames,
+    awayGames,
+    homePoints: homeGamePoints ?? "0",
+    awayPoints: awayGamePoints ?? "0",
+    serve: serve ?? 0,
+  };
 }
 
 /** What was scored after regular time, in one pair, however many parts it took. */

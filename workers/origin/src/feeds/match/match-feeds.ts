@@ -1,4 +1,5 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { detailsOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
@@ -13,7 +14,7 @@ import { answerOf } from "./sections.ts";
 /** What the page of one match reads. */
 export const matchFeeds: FeedAnswers = {
   "detail-summary"(context, { eventId, lang }) {
-    const stored = context.events.event(eventId);
+    const stored = hasDetails(context) ? context.events.event(eventId) : null;
     return stored === null ? emptyBody : toDayBody(context.sportId, lang, byLeague(context, [stored.state]));
   },
 
@@ -25,13 +26,16 @@ export const matchFeeds: FeedAnswers = {
   },
 };
 
+/** Some sports have no page of an event (C1.06). */
+const hasDetails = ({ sportId }: LedgerContext): boolean => sportById(sportId)?.detailPage !== false;
+
 function answer(
   context: LedgerContext,
   eventId: string,
   { projectLanguage, nowSeconds }: FeedQuestion,
   toBody: (match: MatchQuestion) => string,
 ): string {
-  const stored = context.events.event(eventId);
+  const stored = hasDetails(context) ? context.events.event(eventId) : null;
   if (stored === null) return emptyBody;
   const league = context.events.league(stored.state.schedule.leagueStageId);
   const details = detailsOf(context, stored);

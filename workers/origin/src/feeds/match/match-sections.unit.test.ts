@@ -69,13 +69,15 @@ describe("the statistics of a match", () => {
 describe("the players of a match", () => {
   it("stand in lists by side: starters with formation, bench, coaches", () => {
     const { rows } = lineUpSection.decode(lineUpBody(aMatch(fullTimeline)));
-    expect(rows[0]).toEqual({ kind: "section", fields: { title: "Formation", list: "Starting Lineups", side: 1 } });
+    expect(rows[0]).toEqual({
+      kind: "section",
+      fields: { title: "Formation", list: "Starting Lineups", kind: 1, side: 1 },
+    });
     expect(rows[1]).toMatchObject({
-      kind: "player",
+      kind: "firstPlayer",
       fields: {
         order: 0,
-        formation: "4-3-3",
-        side: 1,
+        formation: "1-4-3-3",
         shirt: "1",
         badge: "(G)",
         role: "Goalkeeper",
@@ -106,11 +108,12 @@ describe("the players of a match", () => {
     const { rows } = playerStatisticsSection.decode(playersBody(aMatch(fullTimeline)));
     const columns = rows.flatMap((row) => (row.kind === "column" ? [row.fields] : []));
     expect(columns).toEqual([
-      { code: "rating", label: "Rating", type: "decimal" },
-      { code: "shots", label: "Total shots", type: "int" },
+      { code: "Player", label: "Player", type: "text" },
+      { code: "RTG", label: "Rating", type: "decimal" },
+      { code: "S", label: "Total shots", type: "int" },
       { code: "own", label: "own", type: "text" },
     ]);
-    expect(rows.at(-1)?.fields).toMatchObject({ name: "Ho Back", team: "Lens", values: ["7.4", "3", "a/b"] });
+    expect(rows.at(-1)?.fields).toMatchObject({ name: "Ho Back", values: ["7.4", "3", "a/b"] });
   });
 
   it("have counted figures where the source has none, and a table for each side", () => {
@@ -127,27 +130,52 @@ describe("point by point", () => {
   it("has each game with who served, who won, its points and the break balls", () => {
     const { rows } = pointHistorySection.decode(pointHistoryBody(aTennisMatch()));
     expect(rows).toEqual([
-      { kind: "set", fields: { label: "Set 1" } },
+      { kind: "period", fields: { label: "Set 1", title: "Point by point - Set 1" } },
       {
         kind: "game",
         fields: {
-          number: 1,
           homeScore: 0,
           awayScore: 1,
           server: 1,
+          broken: 1,
           winner: 2,
-          points: "0:15, 0:30, 0:40 |B2|",
-          awayLead: "1",
+          points: "0:15, 0:30, 0:40 |B1|",
         },
       },
-      { kind: "game", fields: { number: 2, homeScore: 0, awayScore: 1, server: 2, points: "15:0", awayLead: "1" } },
+      { kind: "game", fields: { homeScore: 0, awayScore: 1, server: 2, points: "15:0" } },
     ]);
   });
 
   it("counts the receiver's advantage as a break ball, and the server's as none", () => {
     const deuce = [enter(eventStatus.set1), facts({ serve: 1, homeGamePoints: "0", awayGamePoints: "0" })];
     const body = pointHistoryBody(aTennisMatch([...deuce, at("40", "40"), at("A", "40"), at("40", "A")]));
-    expect(body).toContain("HL÷40:40, A:40, 40:A |B2|¬");
+    expect(body).toContain("HL÷40:40, A:40, 40:A |B1|¬");
+  });
+
+  it("marks set and match balls, and tells a tie-break point by point behind its game", () => {
+    const set = [
+      enter(eventStatus.set1),
+      ...Array.from({ length: 12 }, (_, index) => points(index % 2 === 0 ? 1 : 2, 1)),
+    ];
+    const tieBreak = [
+      enter(eventStatus.tieBreak1),
+      facts({ serve: 1, homeTieBreak1: 0, awayTieBreak1: 0, homeGamePoints: "0", awayGamePoints: "0" }),
+      ...[1, 2, 3, 4, 5, 6, 7].map((home) =>
+        facts({ homeTieBreak1: home, awayTieBreak1: 0, homeGamePoints: String(home) }),
+      ),
+      points(1, 1),
+      { kind: "period-won", side: 1 } as const,
+    ];
+    const second = [
+      enter(eventStatus.set2),
+      ...Array.from({ length: 5 }, () => points(1, 1)),
+      facts({ serve: 2, homeGamePoints: "0", awayGamePoints: "0" }),
+      at("40", "15"),
+    ];
+    const body = pointHistoryBody(aTennisMatch([...set, ...tieBreak, ...second]));
+    expect(body).toContain("HC÷7¬HD÷7¬HE÷6¬HF÷0¬HK÷1¬~HB÷Tiebreak - Set 1¬~HC÷1¬HE÷0¬HG÷1¬HK÷1¬~");
+    expect(body).toContain("~HC÷6¬HE÷0¬HG÷1¬HK÷1¬HM÷2,1¬~");
+    expect(body).toContain("HG÷2¬HL÷40:15 |B1| |B3|¬");
   });
 
   it("shows the running game as a tree of scores, the latest pair last", () => {
@@ -182,8 +210,8 @@ describe("point by point", () => {
     const match = aMatch([enter(eventStatus.quarter1), points(1, 3), points(2, 2)], { sportId: sportIds.basketball });
     const { rows } = pointHistorySection.decode(pointHistoryBody(match));
     expect(rows.slice(1).map(({ fields }) => fields)).toEqual([
-      { number: 1, homeScore: 3, awayScore: 0, winner: 1, homeLead: "3" },
-      { number: 2, homeScore: 3, awayScore: 2, winner: 2, homeLead: "1" },
+      { homeScore: 3, awayScore: 0, winner: 1, homeLead: "3" },
+      { homeScore: 3, awayScore: 2, winner: 2, homeLead: "1-" },
     ]);
     expect(pointHistoryBody(aMatch(fullTimeline))).toBe("0");
   });
@@ -197,7 +225,7 @@ describe("point by point", () => {
       facts({ frameCount: 2, homeGamePoints: "0", awayGamePoints: "7" }),
     ];
     const { rows } = pointHistorySection.decode(pointHistoryBody(aMatch(frames, { sportId: sportIds.snooker })));
-    expect(rows.flatMap((row) => (row.kind === "set" ? [row.fields.label] : []))).toEqual(["Frame 1", "Frame 2"]);
+    expect(rows.flatMap((row) => (row.kind === "period" ? [row.fields.label] : []))).toEqual(["Frame 1", "Frame 2"]);
     expect(rows[1]?.fields).toMatchObject({ winner: 1, homeScore: 1, awayScore: 0, points: "60:12" });
   });
 });
@@ -255,14 +283,9 @@ describe("the short forms of a match", () => {
   });
 
   it("tell the parts by the keys of the list", () => {
-    const [row] = resultSection.decode(resultBody(aMatch(fullTimeline))).rows;
-    expect(row?.fields).toMatchObject({
-      homePeriod1: 1,
-      awayPeriod1: 1,
-      homePeriod2: 1,
-      awayPeriod2: 0,
-      homeName: "Lens",
-    });
+    const [first, second] = resultSection.decode(resultBody(aMatch(fullTimeline))).rows;
+    expect(first?.fields).toMatchObject({ status: 3, home: 1, away: 1, homeName: "Lens" });
+    expect(second).toEqual({ kind: "period2", fields: { home: 1, away: 0 } });
     expect(resultBody(aMatch([]))).toBe("0");
   });
 

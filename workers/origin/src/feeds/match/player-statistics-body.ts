@@ -12,30 +12,42 @@ import { toSignedBody } from "./signed.ts";
 import { byType, toPlayerCounts } from "./statistics/player-counts.ts";
 import { labelOf } from "../../texts/label-of.ts";
 import { textsIn } from "../../texts/texts-in.ts";
+import { shortCode } from "./short-codes.ts";
 
 type Rows = Parameters<typeof playerStatisticsSection.encode>[0]["rows"];
 type PlayerRow = { readonly player: Player; readonly side: Side; readonly values: Readonly<Record<string, string>> };
 
-/** Everybody in one table (`df_psn_`). */
+/** Everybody in one table, then each side in its own (`df_psn_`). */
 export const playersBody: DetailsAnswer = (match) => {
-  const { titles } = textsIn(match.lang).labels;
-  return toSignedBody(playerStatisticsSection, toTable(match, titles.playerStatistics, toPlayerRows(match.details)));
+  const rows = toPlayerRows(match.details);
+  if (rows.length === 0) return toSignedBody(playerStatisticsSection, []);
+  const codes = codesOf(rows);
+  return toSignedBody(playerStatisticsSection, [
+    { kind: "section", fields: { title: textsIn(match.lang).labels.titles.overall } },
+    ...toColumns(match, codes, rows),
+    ...rows.map((row) => toRow(match, codes, row)),
+    ...toSideTables(match, codes, rows),
+  ]);
 };
 
-/** A table for each side (`df_psp_`). */
+/** The sides' tables alone (`df_psp_`). */
 export const playersBySideBody: DetailsAnswer = (match) => {
   const rows = toPlayerRows(match.details);
-  return toSignedBody(
-    playerStatisticsSection,
-    ([1, 2] as const).flatMap((side) =>
-      toTable(
-        match,
-        teamOf(match.details, side),
-        rows.filter((row) => row.side === side),
-      ),
-    ),
-  );
+  const codes = codesOf(rows);
+  const [first, ...others] = toSideTables(match, codes, rows);
+  if (first === undefined) return toSignedBody(playerStatisticsSection, []);
+  return toSignedBody(playerStatisticsSection, [first, ...toColumns(match, codes, rows), ...others]);
 };
+
+/** The columns are those of the table of all players. */
+function toSideTables(match: MatchContext, codes: readonly string[], rows: readonly PlayerRow[]): Rows {
+  return ([1, 2] as const).flatMap((side): Rows => {
+    const own = rows.filter((row) => row.side === side);
+    if (own.length === 0) return [];
+    const title = sideOf(match.details, side)?.name ?? "";
+    return [{ kind: "section", fields: { title } }, ...own.map((row) => toRow(match, codes, row))];
+  });
+}
 
 /** What the source counts of its players; where it counts nothing, what the incidents add up to. */
 function toPlayerRows(details: MatchDetails): readonly PlayerRow[] {
@@ -50,32 +62,42 @@ function toPlayerRows(details: MatchDetails): readonly PlayerRow[] {
   }));
 }
 
-function toTable({ details, lang }: MatchContext, title: string, players: readonly PlayerRow[]): Rows {
-  if (players.length === 0) return [];
-  const codes = [...new Set(players.flatMap(({ values }) => Object.keys(values)))].toSorted(byCode);
+const codesOf = (rows: readonly PlayerRow[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].toSorted(byCode);
+
+/** The head of the table, then the player's own column and one for each code. */
+function toColumns({ details, lang }: MatchContext, codes: readonly string[], rows: readonly PlayerRow[]): Rows {
+  const { sportId } = details.state.schedule;
   return [
-    { kind: "section", fields: { title } },
-    { kind: "table", fields: { title: textsIn(lang).labels.titles.players } },
+    { kind: "table", fields: { title: null } },
+    { kind: "column", fields: { code: "Player", label: textsIn(lang).labels.titles.player, type: "text" } },
     ...codes.map((code) => ({
       kind: "column" as const,
-      fields: { code, label: columnLabel(code, details.state.schedule.sportId, lang), type: typeOf(code, players) },
-    })),
-    ...players.map(({ player, side, values }) => ({
-      kind: "player" as const,
-      fields: {
-        name: shortNameOf(player),
-        path: playerPath(player, lang),
-        ...(player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, lang).name }),
-        team: teamOf(details, side),
-        // The bar is the list's own mark, and an empty item does not exist in it.
-        values: codes.map((code) => (values[code] ?? "").replaceAll("|", "/") || "-"),
-      },
+      fields: { code: shortCode(code, sportId), label: columnLabel(code, sportId, lang), type: typeOf(code, rows) },
     })),
   ];
 }
 
-const teamOf = ({ state }: MatchDetails, side: Side) =>
-  (side === 1 ? state.schedule.home : state.schedule.away)?.name ?? "";
+function toRow(
+  { details, lang }: MatchContext,
+  codes: readonly string[],
+  { player, side, values }: PlayerRow,
+): Rows[number] {
+  const country = player.countryKey === undefined ? null : countryOf(player.countryKey, lang);
+  return {
+    kind: "player",
+    fields: {
+      name: shortNameOf(player),
+      path: playerPath(player, lang),
+      ...(country === null ? {} : { nation: country.name, nationId: String(country.id) }),
+      team: sideOf(details, side)?.code ?? "",
+      // The bar is the list's own mark, and an empty item does not exist in it.
+      values: codes.map((code) => (values[code] ?? "").replaceAll("|", "/") || "-"),
+    },
+  };
+}
+
+const sideOf = ({ state }: MatchDetails, side: Side) => (side === 1 ? state.schedule.home : state.schedule.away);
 
 const isStatisticName = (code: string): code is StatisticName => Object.hasOwn(statisticTypes, code);
 

@@ -12,7 +12,7 @@ import { holesBody, starterBody } from "./starter-body.ts";
 import { periodStatisticsBody, playerCountsBody } from "./statistics/period-statistics.ts";
 import { statisticsBody } from "./statistics/statistics-body.ts";
 import { resultBody } from "./summary/result-body.ts";
-import { summaryBody } from "./summary/summary-body.ts";
+import { olderSummaryBody, summaryBody } from "./summary/summary-body.ts";
 
 /** What was written about the match (`df_nf_`). */
 const newsBody: SectionAnswer = ({ context, stored, lang, nowSeconds }) =>
@@ -21,7 +21,7 @@ const newsBody: SectionAnswer = ({ context, stored, lang, nowSeconds }) =>
 /** The sections of a match that this family answers; prices are answered by theirs. */
 export const sections = {
   sui: summaryBody,
-  su: summaryBody,
+  su: olderSummaryBody,
   sur: resultBody,
   st: statisticsBody,
   stn: periodStatisticsBody,

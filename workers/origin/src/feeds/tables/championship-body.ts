@@ -26,18 +26,23 @@ export function toChampionshipBody(races: readonly Race[], { league, tab, langua
   const rows = hasTable ? toChampionship(league.sportId, races, points, tab === tableTab.live) : [];
   const head: readonly StandingsFeedRow[] = [
     ...(eventId === null ? [] : [{ kind: "event", fields: { eventId } } as const]),
-    { kind: "head", fields: toHead(league, tab, language) },
+    ...toHead(league, tab, language),
   ];
   const body = rows.flatMap((row) => toRows(row, language));
   return standingsSection.encode({ sportId: 0, rows: body.length === 0 ? [] : [...head, ...body], signature: "" });
 }
 
 /** A race's league is named by its place last: "Formule 1 - Monza". */
-const toHead = (league: League, tab: number, language: Language) => ({
-  title: `${nameIn(league, language).replace(/ - [^-]*$/, "")} ${league.season}`,
-  name: tabText(tab, language),
-  columns: textsIn(language).tables.championshipColumns.join("|"),
-});
+const toHead = (league: League, tab: number, language: Language): readonly StandingsFeedRow[] => [
+  {
+    kind: "head",
+    fields: {
+      title: `${nameIn(league, language).replace(/ - [^-]*$/, "")} ${league.season}`,
+      name: tabText(tab, language),
+    },
+  },
+  { kind: "columns", fields: { group: "", columns: textsIn(language).tables.championshipColumns.join("|") } },
+];
 
 function toRows(row: ChampionshipRow, language: Language): readonly StandingsFeedRow[] {
   const { participant, results } = row;
@@ -66,7 +71,8 @@ function toRows(row: ChampionshipRow, language: Language): readonly StandingsFee
         match: starter.rank === null ? textsIn(language).tables.out : String(starter.rank),
         result: "",
         eventId: starter.eventId,
-        text: `${race.title}\n${race.startSeconds}`,
+        startSeconds: race.startSeconds,
+        text: [race.title, String(race.startSeconds)],
       },
     })),
   ];

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import { statusTypeOf } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
+import { dayNumber, parseIsoDay } from "../../../../../shared/time/day.ts";
 import { inLedger, readFeed, saturday, setClock } from "../../../test/harness.ts";
 
 const autoRacing = 32;
@@ -26,14 +27,16 @@ describe("the table of a season of races", () => {
   it("is the same from each race, and adds up to the points of all that are over", async () => {
     const over = await formula1();
     expect(over.length).toBeGreaterThan(3);
+    // A race a day since January, of which the ledger holds the last ones; today's began three hours ago.
+    const racesOver = dayNumber(saturday, 0) - (parseIsoDay("2029-01-01") ?? 0) + 1;
     const bodies = await Promise.all(
       over.map(async ({ league }) => (await readFeed(`to_${league.tournamentId}_${league.stageId}_1`)).body),
     );
     const rows = bodies.map((body) => standingsSection.decode(body).rows.filter((row) => row.kind === "row"));
     const [table = []] = rows;
     expect(rows.every((each) => JSON.stringify(each) === JSON.stringify(table))).toBe(true);
-    expect(table.reduce((sum, row) => sum + (row.fields.points ?? 0), 0)).toBe(over.length * 101);
-    expect(table.reduce((sum, row) => sum + (row.fields.wins ?? 0), 0)).toBe(over.length);
+    expect(table.reduce((sum, row) => sum + (row.fields.points ?? 0), 0)).toBe(racesOver * 101);
+    expect(table.reduce((sum, row) => sum + (row.fields.wins ?? 0), 0)).toBe(racesOver);
   });
 
   it("[C5.04] has no home games", async () => {

@@ -24,7 +24,8 @@ export const tournamentIdsOf = ({ sportId, tournaments }: Ranking): readonly str
 
 /** What the ledger's results are worth; running ones as if they ended now. */
 export function resultPoints(context: LedgerContext, ranking: Ranking, nowSeconds: number): readonly DatedPoints[] {
-  const { events } = context;
+  // Earlier results are in what the players begin with.
+  const { held: events } = context;
   const isDuel = sportById(ranking.sportId)?.duel !== false;
   return tournamentIdsOf(ranking).flatMap((tournamentId) => {
     const leagues = events.leaguesOfTournament(tournamentId);

@@ -1,14 +1,15 @@
 import type { ReportedMatch } from "../../standings/scorers.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
-import { dayNumber } from "../../../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
 import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
 import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { heldDays } from "../../ledger/advance.ts";
+import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
 import { createMemo } from "../../../../../shared/caching/memo.ts";
-import { stageEvents } from "./past-events.ts";
 
 /** What was scored in them counts for nobody. */
 const uncounted: ReadonlySet<StatusId> = new Set([
@@ -25,26 +26,27 @@ const memos = new WeakMap<object, ReturnType<typeof createMemo<ReadonlyMap<strin
  * other sports score too often for that, and are told by the games that the ledger holds.
  */
 export function reportedMatches(context: LedgerContext, league: League, nowSeconds: number): readonly ReportedMatch[] {
-  const all = stageEvents(context, league, nowSeconds);
-  const stored = new Map(
-    context.events.eventsOfStage(league.stageId).map((each) => [each.state.schedule.eventId, each] as const),
-  );
-  const isCheap = league.sportId === sportIds.soccer;
-  const past = all.filter(({ schedule }) => isCheap && !stored.has(schedule.eventId));
+  const all = context.events.eventsOfStage(league.stageId);
+  const isLongOver = ({ state }: StoredEvent) =>
+    state.schedule.startSeconds < nowSeconds - heldDays * daySeconds &&
+    context.providers.of(state.schedule).origin === "simulated";
   const { providers } = context;
   const remember = memos.get(providers) ?? createMemo<ReadonlyMap<string, readonly Incident[]>>(keptStatuses);
   memos.set(providers, remember);
   const pastGoals = remember([league.stageId, dayNumber(nowSeconds, 0)].join(" "), () => {
-    const goals = past.map(
-      ({ schedule }) => [schedule.eventId, providers.of(schedule).script(schedule, null).filter(isScore)] as const,
+    const isCheap = league.sportId === sportIds.soccer;
+    const past = isCheap ? all.filter(isLongOver).map(({ state }) => state.schedule) : [];
+    return new Map(
+      past.map(
+        (schedule) => [schedule.eventId, providers.of(schedule).script(schedule, null).filter(isScore)] as const,
+      ),
     );
-    return new Map(goals);
   });
-  return all.flatMap(({ schedule, status: reached }) => {
+  return all.flatMap((event) => {
+    const { schedule, status: reached } = event.state;
     const { eventId, home, away } = schedule;
     if (away === null || uncounted.has(reached)) return [];
-    const event = stored.get(eventId);
-    const incidents = event === undefined ? (pastGoals.get(eventId) ?? []) : timelineOf(context, event);
+    const incidents = isLongOver(event) ? (pastGoals.get(eventId) ?? []) : timelineOf(context, event);
     return { home, away, incidents: correctTimeline(incidents) };
   });
 }

@@ -1,14 +1,15 @@
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import { toSeasonMatch, type SeasonMatch } from "../../standings/season-match.ts";
-import { dayNumber } from "../../../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
 import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
-import type { Incident, Side } from "../../../../../shared/timeline/incident.ts";
+import type { Incident, Pair, Side } from "../../../../../shared/timeline/incident.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
+import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
+import { createMemo } from "../../../../../shared/caching/memo.ts";
 import { keepWork } from "./keep-work.ts";
-import { stageEvents } from "./past-events.ts";
 
 type Asked = { readonly league: League; readonly nowSeconds: number };
 
@@ -17,19 +18,36 @@ export const seasonMatches = keepWork({
   key: ({ league }: Asked) => league.stageId,
   version: ({ events }, { league, nowSeconds }) => `${events.stageVersion(league.stageId)} ${dayNumber(nowSeconds, 0)}`,
   work(context, { league, nowSeconds }): readonly SeasonMatch[] {
-    const matches = stageEvents(context, league, nowSeconds).flatMap((state) => toSeasonMatch(state) ?? []);
     const { points } = rulesForCompetition(league.sportId, competitionKey(league));
-    return points.bonus === undefined ? matches : matches.map((match) => withTries(context, match));
+    return context.events.eventsOfStage(league.stageId).flatMap((event) => {
+      const match = toSeasonMatch(event.state);
+      if (match === null) return [];
+      return points.bonus === undefined ? match : withTries(context, event, match, nowSeconds);
+    });
   },
 });
 
+/** A season of games whose tries were counted; what is long over is counted once. */
+const keptTries = 3000;
+const settledSeconds = 6 * daySeconds;
+const memos = new WeakMap<object, ReturnType<typeof createMemo<Pair>>>();
+
 /** Rugby's bonus hangs on tries, which the score does not tell. */
-function withTries(context: LedgerContext, season: SeasonMatch): SeasonMatch {
-  const stored = season.match === null ? null : context.events.event(season.eventId);
-  if (stored === null || season.match === null) return season;
-  const incidents = correctTimeline(timelineOf(context, stored));
-  const of = (side: Side) => incidents.filter((incident) => isTry(incident) && incident.side === side).length;
-  return { ...season, match: { ...season.match, tries: [of(1), of(2)] } };
+function withTries(context: LedgerContext, event: StoredEvent, season: SeasonMatch, nowSeconds: number): SeasonMatch {
+  if (season.match === null) return season;
+  const count = (): Pair => {
+    const incidents = correctTimeline(timelineOf(context, event));
+    const of = (side: Side) => incidents.filter((incident) => isTry(incident) && incident.side === side).length;
+    return [of(1), of(2)];
+  };
+  const { schedule } = event.state;
+  const { providers } = context;
+  const remember = memos.get(providers) ?? createMemo<Pair>(keptTries);
+  memos.set(providers, remember);
+  // What was posted may be corrected at any time.
+  const isSettled =
+    schedule.startSeconds + settledSeconds < nowSeconds && providers.of(schedule).origin === "simulated";
+  return { ...season, match: { ...season.match, tries: isSettled ? remember(schedule.eventId, count) : count() } };
 }
 
 const isTry = (incident: Incident): incident is Extract<Incident, { kind: "points" }> =>

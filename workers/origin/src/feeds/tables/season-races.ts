@@ -2,24 +2,41 @@ import type { Race } from "../../../../../shared/sports/standings/championship.t
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { createMemo } from "../../../../../shared/caching/memo.ts";
+import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { keepWork } from "./keep-work.ts";
 
+type Asked = { readonly league: League; readonly nowSeconds: number };
+
+/** Races that nothing changes any more: a season may have hundreds. */
+const keptRaces = 1200;
+const settledSeconds = 8 * daySeconds;
+const memos = new WeakMap<object, ReturnType<typeof createMemo<Race | null>>>();
+
 /** The races of a stage's season: each of them is a stage of the tournament. */
 export const seasonRaces = keepWork({
-  key: ({ tournamentId, season }: League) => `${tournamentId} ${season}`,
-  version: ({ events }, { tournamentId }) => events.tournamentVersion(tournamentId),
-  work: ({ events }, { tournamentId, season }): readonly Race[] =>
-    events
+  key: ({ league: { tournamentId, season } }: Asked) => `${tournamentId} ${season}`,
+  version: ({ events }, { league, nowSeconds }) =>
+    `${events.tournamentVersion(league.tournamentId)} ${dayNumber(nowSeconds, 0)}`,
+  work(context, { league: { tournamentId, season }, nowSeconds }): readonly Race[] {
+    const { events, providers } = context;
+    const remember = memos.get(providers) ?? createMemo<Race | null>(keptRaces);
+    memos.set(providers, remember);
+    return events
       .leaguesOfTournament(tournamentId)
       .filter((league) => league.season === season)
-      .flatMap(
-        (league) =>
-          toRace(
-            league,
-            events.eventsOfStage(league.stageId).map(({ state }) => state),
-          ) ?? [],
-      ),
+      .flatMap((league) => {
+        const work = () => {
+          const starters = events.eventsOfStage(league.stageId).map(({ state }) => state);
+          return toRace(league, starters);
+        };
+        const startSeconds = events.statusStart(league.stageId);
+        const isSettled = startSeconds !== null && startSeconds + settledSeconds < nowSeconds;
+        const isHeld = context.held.statusStart(league.stageId) !== null;
+        return (isSettled && !isHeld ? remember(league.stageId, work) : work()) ?? [];
+      });
+  },
 });
 
 /** Null for a league that nobody starts in. */

@@ -1,3 +1,4 @@
+import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
@@ -8,6 +9,7 @@ import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import { tableKinds } from "../../standings/table-tabs.ts";
 import { zonesOf, type Zone } from "../../standings/zones.ts";
+import type { TableColumn } from "../../texts/table-texts.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
 import { tabText } from "./tab-text.ts";
@@ -39,17 +41,17 @@ export function toStandingsBody(
   }));
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";
+  const columns = columnsOf(tables, byPercentage);
   const rows: readonly StandingsFeedRow[] = [
-    ...(eventId === null ? [] : [{ kind: "event", fields: { eventId } } as const]),
     toLogos(tables),
     ...tables.flatMap((table) => [
-      toHead(league, table, tab, language),
       ...table.zones.map((zone) => toZoneRow(zone, language)),
-      ...toTableRows(table, { language, byPercentage }),
+      ...toHead(league, table, tab, language),
+      { kind: "columns" as const, fields: { group: table.group, columns: toColumnTexts(columns, language) } },
+      { kind: "event" as const, fields: { eventId } },
+      ...toTableRows(table, { language, byPercentage, timeZone: league.timeZone }),
     ]),
-    ...[...zones.values()].map(({ code, kind: zone }): StandingsFeedRow => {
-      return { kind: "legend", fields: { entry: `${code}|${textsIn(language).zones[zone]}` } };
-    }),
+    ...toLegend([...zones.values()], language),
   ];
   return standingsSection.encode({ sportId: 0, rows, signature: "" });
 }
@@ -61,14 +63,48 @@ function toLogos(tables: readonly LeagueTable[]): StandingsFeedRow {
   return { kind: "logos", fields: first, groups };
 }
 
-function toHead(league: League, { group }: LeagueTable, tab: number, language: Language): StandingsFeedRow {
+/** The columns of a sport's table: draws, overtime and penalties stand in it where somebody has them. */
+function columnsOf(tables: readonly LeagueTable[], byPercentage: boolean): readonly TableColumn[] {
+  const rows = tables.flatMap((table) => table.rows);
+  const some = (has: (row: LeagueTable["rows"][number]) => boolean) => rows.some(has);
+  const hasOvertime = some((row) => row.lateWins + row.lateLosses > row.shootOutWins + row.shootOutLosses);
+  const hasShootOuts = some((row) => row.shootOutWins + row.shootOutLosses > 0);
+  const hasDraws = some((row) => row.draws > 0) || !(hasOvertime || hasShootOuts || byPercentage);
+  return [
+    "rank",
+    "team",
+    "played",
+    "wins",
+    ...(hasOvertime ? (["overtimeWins"] as const) : []),
+    ...(hasShootOuts ? (["penaltyWins"] as const) : []),
+    ...(hasDraws ? (["draws"] as const) : []),
+    ...(hasOvertime ? (["overtimeLosses"] as const) : []),
+    ...(hasShootOuts ? (["penaltyLosses"] as const) : []),
+    "losses",
+    "goals",
+    "difference",
+    ...(byPercentage ? (["percentage"] as const) : []),
+    "points",
+  ];
+}
+
+const toColumnTexts = (columns: readonly TableColumn[], language: Language) =>
+  columns.map((column) => textsIn(language).tables.columns[column]).join("|");
+
+/** One row of cells that repeat: code, text and colour of each zone. */
+function toLegend(zones: readonly Zone[], language: Language): readonly StandingsFeedRow[] {
+  const entries = zones.map(({ code, kind }) => ({
+    entry: `${code}|${textsIn(language).zones[kind]}|${zoneKinds[kind].colour}`,
+  }));
+  const [first, ...groups] = entries;
+  return first === undefined ? [] : [{ kind: "legend", fields: first, groups }];
+}
+
+function toHead(league: League, { group }: LeagueTable, tab: number, language: Language): readonly StandingsFeedRow[] {
   const texts = textsIn(language).tables;
   const name = nameIn(league, language);
   const title = group === "" ? name : `${name} - ${group.length > 2 ? group : `${texts.group} ${group}`}`;
-  return {
-    kind: "head",
-    fields: { title, name: tabText(tab, language), group, columns: texts.columns.join("|") },
-  };
+  return [{ kind: "head", fields: { title, name: tabText(tab, language) } }];
 }
 
 const toZoneRow = ({ code, kind }: Zone, language: Language): StandingsFeedRow => ({

@@ -2,11 +2,12 @@ import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { rankingById } from "../../../../../shared/sports/rankings/rankings.ts";
 import { tableTab } from "../../standings/table-tabs.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 import { toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
-import { stageEvents } from "./past-events.ts";
+import { stageEvents } from "./stage-events.ts";
 import { rankedPlayers, toRankingBody } from "./ranking-body.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { seasonMatches } from "./season-matches.ts";
@@ -16,15 +17,14 @@ import { toStandingsBody } from "./standings-body.ts";
 /** What is worked out from results: tables, scorers, draws, rankings. */
 export const tableFeeds: FeedAnswers = {
   standings(context, { tournamentId, stageId, tab }, question) {
-    const league = context.events.league(stageId);
-    return league?.tournamentId === tournamentId
+    return leagueOf(context, tournamentId, stageId) !== null
       ? tableOf(context, stageId, { tab, eventId: null }, question)
       : emptyBody;
   },
 
   scorers(context, { tournamentId, stageId }, { nowSeconds, projectLanguage }) {
-    const league = context.events.league(stageId);
-    if (league?.tournamentId !== tournamentId) return emptyBody;
+    const league = leagueOf(context, tournamentId, stageId);
+    if (league === null) return emptyBody;
     return toScorersBody(scorersOf(context, { league, nowSeconds }), projectLanguage);
   },
 
@@ -38,6 +38,10 @@ export const tableFeeds: FeedAnswers = {
       : tableOf(context, stored.state.schedule.leagueStageId, { tab, eventId }, question);
   },
 };
+
+/** A stage of a tournament, of any season that is known. */
+const leagueOf = ({ events }: LedgerContext, tournamentId: string, stageId: string): League | null =>
+  events.leaguesOfTournament(tournamentId).find((league) => league.stageId === stageId) ?? null;
 
 function rankingOf(
   context: LedgerContext,
@@ -57,8 +61,8 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   if (league === null) return emptyBody;
   const { nowSeconds, projectLanguage: language } = question;
   if (sportById(league.sportId)?.duel === false) {
-    return toChampionshipBody(seasonRaces(context, league), { ...asked, league, language });
+    return toChampionshipBody(seasonRaces(context, { league, nowSeconds }), { ...asked, league, language });
   }
-  if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league, nowSeconds), language);
+  if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language);
   return toStandingsBody(seasonMatches(context, { league, nowSeconds }), { ...asked, league, language });
 }

@@ -1,3 +1,4 @@
+import { zoneOffsetHours } from "../../../../../shared/time/day.ts";
 import type { Section } from "../../../../../shared/feed/section.ts";
 import type { standingsKinds } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
@@ -14,32 +15,44 @@ import { zoneAt, type Zone } from "../../standings/zones.ts";
 export type StandingsFeedRow = Section<typeof standingsKinds>["rows"][number];
 
 type ZonedTable = LeagueTable & { readonly zones: readonly Zone[] };
-type RowTexts = { readonly language: Language; readonly byPercentage: boolean };
+type RowTexts = { readonly language: Language; readonly byPercentage: boolean; readonly timeZone: string };
 
 /** Each row of a table, followed by its form: the next game, then the last ones, newest first. */
 export const toTableRows = ({ rows, zones }: ZonedTable, texts: RowTexts): readonly StandingsFeedRow[] =>
   rows.flatMap((row, index) => [
     toTableRow(row, zoneAt(zones, index + 1), texts),
-    ...(row.form.next === null ? [] : [toNextRow(row.form.next, texts.language)]),
-    ...row.form.last.map((entry) => toFormRow(entry, texts.language)),
+    ...(row.form.next === null ? [] : [toNextRow(row.form.next, texts)]),
+    ...row.form.last.map((entry) => toFormRow(entry, texts)),
   ]);
 
+/** Every cell of the split stands in each row, so that readers find the next one where they look. */
 const toTableRow = (row: TableRow, zone: Zone | null, { language, byPercentage }: RowTexts): StandingsFeedRow => ({
   kind: "row",
   fields: {
     rank: row.rank,
-    ...(zone === null ? {} : { zone: zone.code, zoneColour: zoneKinds[zone.kind].colour }),
+    zone: zone?.code ?? null,
+    zoneColour: zone === null ? null : zoneKinds[zone.kind].colour,
     team: nameIn(row.participant, language),
     teamId: row.participantId,
     path: `/team/${row.participant.slug}/${row.participantId}/`,
     played: row.played,
     wins: row.wins,
     regularWins: row.wins - row.lateWins,
+    overtimeWins: row.lateWins - row.shootOutWins,
+    penaltyWins: row.shootOutWins,
+    winsTwa: null,
     draws: row.draws,
     losses: row.losses,
-    ...(row.lateWins + row.lateLosses === 0 ? {} : { lateWins: row.lateWins, lateLosses: row.lateLosses }),
-    goals: `${row.scored}:${row.conceded}`,
+    regularLosses: row.losses - row.lateLosses,
+    overtimeLosses: row.lateLosses - row.shootOutLosses,
+    penaltyLosses: row.shootOutLosses,
+    lossesTla: null,
+    textTap: null,
+    textNrm: null,
+    textTpk: null,
     difference: row.scored - row.conceded,
+    goals: `${row.scored}:${row.conceded}`,
+    textPc: null,
     ...(byPercentage ? { winPercentage: winPercentage(row).toFixed(3).replace(/^0/, "") } : {}),
     rankChange: row.rankChange,
     ...(row.running === null ? {} : toRunning(row.running)),
@@ -52,33 +65,50 @@ const toRunning = ({ eventId, match }: SeasonMatch) => ({
   runningScore: (match?.score ?? [0, 0]).join(":"),
 });
 
-/** The title of a game, then when it begins, in unix seconds. */
-const toLines = (title: string, { startSeconds }: SeasonMatch) => `${title}\n${startSeconds}`;
 const toTitle = ({ home, away }: SeasonMatch, language: Language) =>
   `${nameIn(home, language)} - ${nameIn(away, language)}`;
-
-const toNextRow = (match: SeasonMatch, language: Language): StandingsFeedRow => ({
-  kind: "form",
-  fields: { match: "?", result: "", eventId: match.eventId, text: toLines(toTitle(match, language), match) },
+const toMatchCells = ({ eventId, startSeconds, home, away }: SeasonMatch, language: Language) => ({
+  eventId,
+  startSeconds,
+  homeName: nameIn(home, language),
+  awayName: nameIn(away, language),
 });
 
-const toFormRow = ({ match, form }: FormEntry, language: Language): StandingsFeedRow => ({
+const toNextRow = (match: SeasonMatch, { language }: RowTexts): StandingsFeedRow => ({
+  kind: "form",
+  fields: {
+    match: "?",
+    result: "upcoming",
+    ...toMatchCells(match, language),
+    text: [textsIn(language).tables.nextMatch, toTitle(match, language), String(match.startSeconds)],
+  },
+});
+
+const toFormRow = ({ match, form }: FormEntry, { language, timeZone }: RowTexts): StandingsFeedRow => ({
   kind: "form",
   fields: {
     match: textsIn(language).tables.forms[form],
     result: resultOf[form],
-    eventId: match.eventId,
-    text: toLines(`${match.match?.score.join(":") ?? ""} (${toTitle(match, language)})`, match),
+    ...toMatchCells(match, language),
+    text: [`${match.match?.score.join(":") ?? ""} (${toTitle(match, language)})`, dayIn(timeZone, match.startSeconds)],
   },
 });
 
-const resultOf: Readonly<Record<Form, string>> = {
+/** "21.11.2026", of the place where the league is. */
+function dayIn(timeZone: string, seconds: number): string {
+  const local = new Date((seconds + zoneOffsetHours(timeZone, seconds) * 3600) * 1000);
+  const [year = "", month = "", day = ""] = local.toISOString().slice(0, 10).split("-");
+  return [day, month, year].join(".");
+}
+
+/** Readers know three results; how it came about is the letter's to say. */
+const resultOf: Readonly<Record<Form, "w" | "d" | "l">> = {
   W: "w",
   L: "l",
   D: "d",
-  DW: "wo",
-  DL: "lo",
+  DW: "d",
+  DL: "d",
   DO: "d",
-  WO: "wo",
-  LO: "lo",
+  WO: "w",
+  LO: "l",
 };

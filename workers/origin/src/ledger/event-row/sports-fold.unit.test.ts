@@ -59,13 +59,15 @@ describe("a timeline of any sport", () => {
     expect(rowOf(sportId, ...regular, enter(extra), points(2, 1))).toMatchObject({ homeFullTime: 1, awayFullTime: 1 });
   });
 
-  it("names no score of regular time after four quarters, nor after five sets", () => {
+  it("[F31] names the score itself as that of regular time after four quarters, and after five sets", () => {
     const quarters = [eventStatus.quarter1, eventStatus.quarter2, eventStatus.quarter3, eventStatus.quarter4].map(
       enter,
     );
-    expect(rowOf(sportIds.basketball, ...quarters, enter(eventStatus.finished))).not.toHaveProperty("homeFullTime");
+    const game = rowOf(sportIds.basketball, ...quarters, points(1, 3), enter(eventStatus.finished));
+    expect([game.homeFullTime, game.awayFullTime]).toEqual([game.homeScore, game.awayScore]);
     const sets = [eventStatus.set1, eventStatus.set2, eventStatus.set3, eventStatus.set4, eventStatus.set5].map(enter);
-    expect(rowOf(sportIds.volleyball, ...sets, enter(eventStatus.finished))).not.toHaveProperty("homeFullTime");
+    const match = rowOf(sportIds.volleyball, ...sets, enter(eventStatus.finished));
+    expect([match.homeFullTime, match.awayFullTime]).toEqual([match.homeScore, match.awayScore]);
   });
 
   it("sends every part under its own key", () => {

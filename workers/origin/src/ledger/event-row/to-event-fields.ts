@@ -4,6 +4,7 @@ import { winnerByScore, winners } from "../../../../../shared/sports/results/win
 import { isPlaying, shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import { betslipModes } from "../../../../../shared/betting/betslip-mode.ts";
+import { parseRound } from "../../draws/round-key.ts";
 import { toBroadcast } from "./broadcast-cell.ts";
 import type { SideNations } from "./side-nations.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
@@ -40,14 +41,15 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
   const row: OpenRow = {
     id: schedule.eventId,
     startSeconds: schedule.startSeconds,
-    endSeconds: schedule.startSeconds,
+    // An event that was put off may still name the end that it had.
+    endSeconds: Math.max(schedule.startSeconds, schedule.endSeconds ?? 0),
     statusType: type,
     statusTypeShown: type,
     status: state.status,
     homeNameShown: home.name,
     betslipMode: betslipModes.off,
     swappedSides: 0,
-    liveCentre: 1,
+    liveCentre: sportById(schedule.sportId)?.detailPage === false ? 0 : 1,
     addedTime: state.addedMinutes > 0 ? `+${state.addedMinutes}` : null,
     minute: minuteOf(state),
     homeCode: home.code,
@@ -100,11 +102,20 @@ function setNations(row: OpenRow, { home, away }: SideNations, isDuel: boolean):
   }
 }
 
-/** The source's own minute is the row's by the rules of its clock alone. */
-function setFacts(row: OpenRow, { facts }: EventState): void {
-  const { minute } = row;
-  Object.assign(row, facts);
-  if (minute !== undefined) row.minute = minute;
+/**
+ * The source's own minute is the row's by the rules of its clock alone, nobody serves but in a running game, and a winner
+ * that no score tells is that of full time too.
+ */
+function setFacts(row: OpenRow, { facts = {}, status: current }: EventState): void {
+  const { minute, serve, winner, ...others } = facts;
+  const known = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+  Object.assign(row, known);
+  if (row.minute === undefined && typeof minute === "number") row.minute = minute;
+  if (typeof serve === "number" && isPlaying(current)) row.serve = serve;
+  if (typeof winner === "number") {
+    row.winner = winner;
+    row.winnerFullTime = winner;
+  }
 }
 
 /** What comes and goes beside the score: a cell that is not there clears the one before it. */
@@ -154,11 +165,10 @@ function setScore(row: OpenRow, state: EventState): void {
   ];
   row.homeScore = shown[0];
   row.awayScore = shown[1];
-  // Present only when the game went on after regular time: its presence is what tells readers so (C4.36).
-  if (state.fullTime !== null && wentOn(state)) {
-    row.homeFullTime = state.fullTime[0];
-    row.awayFullTime = state.fullTime[1];
-  }
+  // Beside every score; another one than it after extra time or a shoot-out alone (F31).
+  const regular = wentOn(state) ? (state.fullTime ?? score) : shown;
+  row.homeFullTime = regular[0];
+  row.awayFullTime = regular[1];
   for (let index = 0; index < periods.length; index += 1) {
     const [period, fields] = [periods[index], periodFields[index]];
     if (period === undefined || fields === undefined) break;
@@ -174,8 +184,14 @@ function setScore(row: OpenRow, state: EventState): void {
   if (isDecided) {
     row.winner = winnerByScore(shown);
     row.winnerFullTime = winnerByScore(state.fullTime ?? score);
+    if (isDecider(state) && row.winner === winners.home) row.homeAdvanced = 1;
+    if (isDecider(state) && row.winner === winners.away) row.awayAdvanced = 1;
   }
 }
+
+/** Whether this game alone decides who goes on: a tie of several says more than its last game. */
+const isDecider = ({ schedule: { round, seriesId } }: EventState): boolean =>
+  seriesId === undefined && parseRound(round) !== null;
 
 const wentOn = (state: EventState) =>
   state.periods.length > regularPeriods(state.schedule.sportId) ||

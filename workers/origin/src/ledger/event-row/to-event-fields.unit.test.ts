@@ -40,6 +40,36 @@ describe("an event's row", () => {
     });
   });
 
+  it("[C3.01] ends on another day only where the schedule says so, and never before it starts", () => {
+    const endOf = (changes: Parameters<typeof aSchedule>[0]) =>
+      toEventFields(foldTimeline(aSchedule(changes), []), "").endSeconds;
+    expect(endOf({ startSeconds: 1000 })).toBe(1000);
+    expect(endOf({ startSeconds: 1000, endSeconds: 300_000 })).toBe(300_000);
+    expect(endOf({ startSeconds: 400_000, endSeconds: 300_000 })).toBe(400_000);
+  });
+
+  it("[C3.01] says who goes on where one game decides it, and not where two do, or a league's", () => {
+    const after = (round: string, seriesId?: string) => {
+      const schedule = aSchedule({ round, ...(seriesId === undefined ? {} : { seriesId }) });
+      const result: Result = {
+        status: eventStatus.finished,
+        halfTime: null,
+        fullTime: [0, 1],
+        extraTime: null,
+        shootOut: null,
+      };
+      const { homeAdvanced, awayAdvanced } = toEventFields(
+        foldTimeline(schedule, [{ kind: "result", atSeconds: 1000, result }]),
+        "",
+      );
+      return [homeAdvanced, awayAdvanced];
+    };
+    expect(after("1/4")).toEqual([undefined, 1]);
+    expect(after("final")).toEqual([undefined, 1]);
+    expect(after("1/4", "1Series0")).toEqual([undefined, undefined]);
+    expect(after("12")).toEqual([undefined, undefined]);
+  });
+
   it("has no score, no winner and no stage start before the game", () => {
     const fields = fieldsAfter();
     expect(fields).toMatchObject({ statusType: 1, status: eventStatus.scheduled, minute: -1 });
@@ -98,8 +128,10 @@ describe("an event's row", () => {
     expect(toPlainScore(fields)).toEqual([0, 0]);
   });
 
-  it("carries the score of regular time only when the game went on after it", () => {
-    expect(fieldsOf({ halfTime: [0, 0] })).not.toHaveProperty("homeFullTime");
+  it("[F31] carries the score of regular time beside every score, another one only when the game went on after it", () => {
+    const plain = fieldsOf({ halfTime: [0, 0] });
+    expect([plain.homeFullTime, plain.awayFullTime]).toEqual([plain.homeScore, plain.awayScore]);
+    expect(fieldsAfter()).not.toHaveProperty("homeFullTime");
     expect(fieldsOf({ status: eventStatus.afterExtraTime, extraTime: [2, 1] })).toMatchObject({
       homeFullTime: 1,
       awayFullTime: 1,

@@ -18,7 +18,7 @@ const all: StatisticTexts["all"] = {
   freeKicks: "Free kicks",
   corners: "Corner kicks",
   offsides: "Offsides",
-  throwIns: "Throw-ins",
+  throwIns: "Throw ins",
   saves: "Goalkeeper saves",
   goalKicks: "Goal kicks",
   fouls: "Fouls",
@@ -86,15 +86,26 @@ const all: StatisticTexts["all"] = {
 
 const bySport: StatisticTexts["bySport"] = {
   "american-football": { possession: "Time of possession", blocks: "Blocked kicks" },
+  basketball: {
+    twoPointers: "2-point field goals made",
+    threePointers: "3-point field goals made",
+    rebounds: "Total rebounds",
+    fouls: "Personal fouls",
+  },
   bandy: { corners: "Corner strokes", freeKicks: "Free strokes" },
   "beach-volleyball": { attacks: "Attack points", aces: "Service aces" },
   "field-hockey": { corners: "Penalty corners", suspensions: "Green cards" },
   floorball: { suspensions: "2-minute penalties" },
   handball: { suspensions: "2-minute suspensions" },
-  hockey: { suspensions: "2-minute penalties", saves: "Saves" },
+  hockey: { suspensions: "2-minute penalties", saves: "Saves", shotsOnTarget: "Shots on Goal" },
   kabaddi: { tackles: "Successful tackles" },
   "rugby-league": { penaltiesAwarded: "Penalties won" },
   "rugby-union": { penaltiesAwarded: "Penalties won" },
+  tennis: {
+    doubleFaults: "Double Faults",
+    breakPoints: "Break Points Saved",
+    breakPointsWon: "Break Points Converted",
+  },
   volleyball: { attacks: "Attack points", aces: "Service aces" },
   "water-polo": { suspensions: "Exclusions" },
 };

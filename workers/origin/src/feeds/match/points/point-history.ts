@@ -5,23 +5,33 @@ import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import type { MatchDetails, DetailsEntry } from "../../../ledger/story.ts";
 import { toPeriods, type Period } from "../periods.ts";
+import { chanceInTieBreak, chancesInGame, setsToWin, type Chance, type Standing } from "./tennis-chances.ts";
 
 /** A set, quarter or frame, point by point. */
 export type PointPeriod = { readonly label: string; readonly games: readonly PointGame[]; readonly isOver: boolean };
 
 /** A game of tennis or a frame, with its points; where a sport has no games, a single point or score. */
 export type PointGame = {
-  readonly number: number;
   /** After it: of the part in sports of sets, of the match elsewhere. */
   readonly score: Pair;
   readonly server: Side | null;
   /** Null while it is played. */
   readonly winner: Side | null;
   readonly points: readonly Point[];
+  /** The points of a game that was a tie-break; such a game has no `points`. */
+  readonly tieBreak: readonly TieBreakPoint[];
 };
 
-/** The score within a game after a point: "40:30". `breakBall` is the side that wins the game from the server with the next. */
-export type Point = { readonly home: string; readonly away: string; readonly breakBall: Side | null };
+/** The score within a game after a point, "40:30", and what the next one may win. */
+export type Point = { readonly home: string; readonly away: string; readonly chances: readonly Chance[] };
+
+export type TieBreakPoint = {
+  /** After it. */
+  readonly score: Pair;
+  readonly server: Side | null;
+  readonly winner: Side;
+  readonly chance: { readonly kind: Chance; readonly side: Side } | null;
+};
 
 /** Sports that tell the points of a running game as facts. */
 const gameSports: ReadonlySet<number> = new Set([sportIds.tennis, sportIds.darts, sportIds.snooker, sportIds.esports]);
@@ -32,31 +42,36 @@ export const reportsGames = (sportId: number): boolean => gameSports.has(sportId
 export function toPointHistory(details: MatchDetails, lang: Language): readonly PointPeriod[] {
   const { sportId } = details.state.schedule;
   const periods = toPeriods(details, lang);
-  const toGames = reportsGames(sportId) ? gamesOf : scoresOf;
+  const needed = setsToWin(details.state);
   return periods.flatMap((period, index): PointPeriod[] => {
-    const games = toGames(period, sportId);
+    const games = reportsGames(sportId) ? gamesOf(period, sportId, needed) : scoresOf(period, sportId);
     return games.length === 0 ? [] : [{ label: period.label, games, isOver: index < periods.length - 1 }];
   });
 }
 
 /** Games whose points are told one by one; the last may still be open. */
-function gamesOf({ entries }: Period, sportId: number): readonly PointGame[] {
+function gamesOf({ entries, number }: Period, sportId: number, needed: number): readonly PointGame[] {
   const games: PointGame[] = [];
   let points: Point[] = [];
+  let tieBreak: TieBreakPoint[] = [];
   let known: Facts = {};
   let server: Side | null = null;
   let score: Pair = [0, 0];
   const close = (winner: Side | null) => {
-    games.push({ number: games.length + 1, score, server, winner, points });
+    games.push({ score, server, winner, points: tieBreak.length > 0 ? [] : points, tieBreak });
     points = [];
+    tieBreak = [];
   };
   for (const entry of entries) {
     const { incident } = entry;
     if (incident.kind === "facts") {
+      const before = known;
       known = { ...known, ...incident.facts };
       if (points.length === 0 && "serve" in incident.facts) server = sideOf(known.serve) ?? server;
-      const point = toPoint(incident.facts, known, sportId);
-      if (point !== null) points.push(point);
+      const standing = { sets: entry.score ?? [0, 0], games: entry.periodScore, setsToWin: needed };
+      const ofTieBreak = sportId === sportIds.tennis ? tieBreakOf(incident.facts, number) : null;
+      if (ofTieBreak === null) points.push(...toPoints(incident.facts, known, sportId, standing));
+      else tieBreak.push(...toTieBreakPoints(ofTieBreak, tieBreak.at(-1)?.score, sideOf(before.serve), standing));
     }
     if (incident.kind === (sportId === sportIds.tennis ? "points" : "period-won")) {
       score = sportId === sportIds.tennis ? entry.periodScore : (entry.score ?? score);
@@ -64,40 +79,57 @@ function gamesOf({ entries }: Period, sportId: number): readonly PointGame[] {
       server = null;
     }
   }
-  if (points.length > 0) close(null);
+  if (points.length > 0 || tieBreak.length > 0) close(null);
   return games;
 }
 
-/** Null for facts that tell no point: the game's beginning and its end. */
-function toPoint(reported: Facts, known: Facts, sportId: number): Point | null {
-  if (!("homeGamePoints" in reported) && !("awayGamePoints" in reported)) return null;
+/** Nothing for facts that tell no point: the game's beginning and its end. */
+function toPoints(reported: Facts, known: Facts, sportId: number, standing: Standing): readonly Point[] {
+  if (!("homeGamePoints" in reported) && !("awayGamePoints" in reported)) return [];
   const { homeGamePoints: home, awayGamePoints: away } = known;
-  if (typeof home !== "string" || typeof away !== "string") return null;
-  if (home === "0" && away === "0") return null;
-  return { home, away, breakBall: sportId === sportIds.tennis ? breakBallOf(home, away, known.serve) : null };
+  if (typeof home !== "string" || typeof away !== "string") return [];
+  if (home === "0" && away === "0") return [];
+  const chances = sportId === sportIds.tennis ? chancesInGame(home, away, sideOf(known.serve), standing) : [];
+  return [{ home, away, chances }];
 }
 
-/** The side that serves not and needs one point; a tie-break is nobody's service game. */
-function breakBallOf(home: string, away: string, serve: Facts["serve"]): Side | null {
-  const server = sideOf(serve);
-  if (server === null) return null;
-  const [own, other] = server === 1 ? [home, away] : [away, home];
-  const isBreakBall = other === "A" || (other === "40" && ["0", "15", "30"].includes(own));
-  return isBreakBall ? (server === 1 ? 2 : 1) : null;
+const tieBreakFacts = [
+  ["homeTieBreak1", "awayTieBreak1"],
+  ["homeTieBreak2", "awayTieBreak2"],
+  ["homeTieBreak3", "awayTieBreak3"],
+  ["homeTieBreak4", "awayTieBreak4"],
+  ["homeTieBreak5", "awayTieBreak5"],
+] as const;
+
+/** The score of a set's tie-break that these facts tell; null where they tell none. */
+function tieBreakOf(reported: Facts, setNumber: number): Pair | null {
+  const names = tieBreakFacts[setNumber - 1];
+  if (names === undefined) return null;
+  const [home, away] = [reported[names[0]], reported[names[1]]];
+  return typeof home === "number" && typeof away === "number" ? [home, away] : null;
+}
+
+/** Nothing for the score that a tie-break begins with. @param server of the point that was played */
+function toTieBreakPoints(
+  score: Pair,
+  before: Pair = [0, 0],
+  server: Side | null,
+  standing: Standing,
+): readonly TieBreakPoint[] {
+  const winner = score[0] > before[0] ? 1 : score[1] > before[1] ? 2 : null;
+  return winner === null ? [] : [{ score, server, winner, chance: chanceInTieBreak(score, standing) }];
 }
 
 /** Sports without games: each score is a row of its own. */
 function scoresOf({ entries }: Period, sportId: number): readonly PointGame[] {
   let server: Side | null = null;
-  return entries
-    .flatMap((entry: DetailsEntry): PointGame[] => {
-      const { incident, takenBack } = entry;
-      if (incident.kind === "facts" && "serve" in incident.facts) server = sideOf(incident.facts.serve);
-      if (incident.kind !== "points" || takenBack !== undefined) return [];
-      const score = countsPeriods(sportId) ? entry.periodScore : (entry.score ?? [0, 0]);
-      return [{ number: 0, score, server, winner: incident.side, points: [] }];
-    })
-    .map((game, index) => ({ ...game, number: index + 1 }));
+  return entries.flatMap((entry: DetailsEntry): PointGame[] => {
+    const { incident, takenBack } = entry;
+    if (incident.kind === "facts" && "serve" in incident.facts) server = sideOf(incident.facts.serve);
+    if (incident.kind !== "points" || takenBack !== undefined) return [];
+    const score = countsPeriods(sportId) ? entry.periodScore : (entry.score ?? [0, 0]);
+    return [{ score, server, winner: incident.side, points: [], tieBreak: [] }];
+  });
 }
 
 const sideOf = (value: unknown): Side | null => (value === 1 || value === 2 ? value : null);

@@ -1,6 +1,6 @@
 import type { StatisticName } from "../../../../../../shared/sports/statistic-types.ts";
 
-/** The groups (`SF`) in which a match's statistics are shown, in their order. */
+/** The groups (`SF`) in which a match's statistics are shown, in their order; football's and tennis's are as recorded. */
 export const statisticGroups = {
   top: ["expectedGoals", "possession", "shots", "shotsOnTarget", "goals", "assists", "corners"],
   scoring: [
@@ -69,4 +69,14 @@ export const statisticGroups = {
   discipline: ["fouls", "yellowCards", "redCards", "suspensions", "turnovers", "fumbles", "errors", "substitutions"],
 } as const satisfies Readonly<Record<string, readonly StatisticName[]>>;
 
-export type StatisticGroup = keyof typeof statisticGroups;
+/** Football tells a statistic in each group that it belongs to. What nobody has recorded stands at the end of its group. */
+export const footballGroups = {
+  top: ["expectedGoals", "possession", "shots", "shotsOnTarget", "corners", "passes", "yellowCards", "redCards"],
+  shots: ["expectedGoals", "shots", "shotsOnTarget", "shotsOffTarget", "blockedShots"],
+  attack: ["corners", "offsides", "freeKicks", "goals", "assists", "penaltiesAwarded"],
+  passes: ["passes", "crosses", "throwIns", "passesCompleted"],
+  defence: ["fouls", "tackles", "clearances", "interceptions", "substitutions"],
+  goalkeeping: ["saves", "goalKicks"],
+} as const satisfies Readonly<Record<string, readonly StatisticName[]>>;
+
+export type StatisticGroup = keyof typeof statisticGroups | keyof typeof footballGroups | "return" | "games";

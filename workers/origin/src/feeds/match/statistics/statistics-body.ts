@@ -1,44 +1,88 @@
 import { statisticsSection } from "../../../../../../shared/feed/sections/statistics.ts";
 import { statisticLabel } from "../../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../../shared/sports/statistic-types.ts";
-import type { Language } from "../../../../../../shared/texts/languages.ts";
-import type { MatchDetails, DetailsFigure } from "../../../ledger/story.ts";
-import type { DetailsAnswer } from "../match-question.ts";
+import type { DetailsFigure } from "../../../ledger/story.ts";
+import type { MatchContext, DetailsAnswer } from "../match-question.ts";
 import { periodLabel } from "../periods.ts";
 import { toSignedBody } from "../signed.ts";
-import { statisticGroups, type StatisticGroup } from "./statistic-groups.ts";
+import { footballGroups, statisticGroups, type StatisticGroup } from "./statistic-groups.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import { toTennisGroups } from "./tennis-statistics.ts";
 
 type Rows = Parameters<typeof statisticsSection.encode>[0]["rows"];
+/** One line: `id` is null in the sports whose readers know figures by their label. */
+export type Figure = {
+  readonly id: number | null;
+  readonly label: string;
+  readonly home: string;
+  readonly away: string;
+};
+export type FigureGroup = { readonly group: StatisticGroup; readonly figures: readonly Figure[] };
 
 /** The figures of the match and of each part, by group (`df_st_`). */
-export const statisticsBody: DetailsAnswer = ({ details, lang }) => {
+export const statisticsBody: DetailsAnswer = (match) => {
+  const { details, lang } = match;
   const periods = [...new Set(details.figures.map(({ period }) => period))];
+  const toGroups = details.state.schedule.sportId === sportIds.tennis ? toTennisGroups(match) : toOwnGroups(match);
   return toSignedBody(
     statisticsSection,
     periods.flatMap((period): Rows => {
-      const rows = toGroupRows(details, period, lang);
+      const groups = toGroups(period).filter(({ figures }) => figures.length > 0);
       const label = period === 0 ? textsIn(lang).labels.titles.match : periodLabel(details, period, lang);
-      return rows.length === 0 ? [] : [{ kind: "period", fields: { label } }, ...rows];
+      return groups.length === 0
+        ? []
+        : [{ kind: "period", fields: { label } }, ...groups.flatMap((group) => toGroupRows(group, match))];
     }),
   );
 };
 
-const groupNames = Object.keys(statisticGroups) as readonly StatisticGroup[];
+const toGroupRows = ({ group, figures }: FigureGroup, { lang }: MatchContext): Rows => [
+  { kind: "group", fields: { label: textsIn(lang).labels.groups[group] } },
+  ...figures.map(({ id, ...values }) =>
+    id === null
+      ? { kind: "labelled" as const, fields: values }
+      : { kind: "figure" as const, fields: { id, ...values } },
+  ),
+];
 
-function toGroupRows({ state, figures }: MatchDetails, period: number, lang: Language): Rows {
-  const byType = new Map(figures.filter((figure) => figure.period === period).map((figure) => [figure.type, figure]));
-  return groupNames.flatMap((group): Rows => {
-    const names: readonly StatisticName[] = statisticGroups[group];
-    const rows = names.flatMap((name): Rows => {
-      const figure = byType.get(statisticTypes[name]);
-      return figure === undefined ? [] : [toFigureRow(figure, name, state.schedule.sportId, lang)];
-    });
-    return rows.length === 0 ? [] : [{ kind: "group", fields: { label: textsIn(lang).labels.groups[group] } }, ...rows];
+/** No body of basketball has ids. */
+const withoutIds: ReadonlySet<number> = new Set([sportIds.basketball]);
+
+function toOwnGroups({ details: { state, figures }, lang }: MatchContext): (period: number) => readonly FigureGroup[] {
+  const { sportId } = state.schedule;
+  const groups: Partial<Record<StatisticGroup, readonly StatisticName[]>> =
+    sportId === sportIds.soccer ? footballGroups : statisticGroups;
+  const toFigure = ({ type, home, away }: DetailsFigure, name: StatisticName): Figure => ({
+    id: withoutIds.has(sportId) ? null : type,
+    label: statisticLabel(name, sportId, lang),
+    home,
+    away,
   });
+  return (period) => {
+    const byType = new Map(figures.filter((figure) => figure.period === period).map((figure) => [figure.type, figure]));
+    return groupNames
+      .filter((group) => groups[group] !== undefined)
+      .map((group) => ({
+        group,
+        figures: (groups[group] ?? []).flatMap((name) => {
+          const figure = byType.get(statisticTypes[name]);
+          return figure === undefined ? [] : [toFigure(figure, name)];
+        }),
+      }));
+  };
 }
 
-const toFigureRow = ({ type, home, away }: DetailsFigure, name: StatisticName, sportId: number, lang: Language) => ({
-  kind: "figure" as const,
-  fields: { id: type, label: statisticLabel(name, sportId, lang), home, away },
-});
+/** The order in which groups stand, whatever the sport. */
+const groupNames = [
+  "top",
+  "scoring",
+  "service",
+  "rallies",
+  "shots",
+  "attack",
+  "passes",
+  "defence",
+  "goalkeeping",
+  "discipline",
+] as const satisfies readonly StatisticGroup[];

@@ -16,9 +16,11 @@ export type IncidentGroup = {
   readonly label: string;
   readonly homeScore?: string;
   readonly awayScore?: string;
-  readonly playerName?: string;
-  readonly playerPath?: string;
-  readonly playerId?: string;
+  /** Null, and an empty cell, where nobody is known or named. */
+  readonly playerName: string | null;
+  readonly playerPath: string | null;
+  readonly playerId: string | null;
+  readonly comment: null;
   readonly reasonCode?: string;
   readonly reason?: string;
 };
@@ -65,9 +67,15 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
     case "points": {
       if (manyPoints.has(sportId)) return [];
       const isGoal = incident.value === 1 && incident.how === undefined;
+      const rugby = isRugby.has(sportId) && incident.how !== undefined ? rugbyTypes.get(incident.how) : undefined;
       const label =
-        incident.how === undefined ? incidents[isGoal ? "goal" : "points"] : textsIn(lang).plays[incident.how];
-      const type = incident.value === 1 && !isBatted.has(sportId) ? incidentTypes.goal : incidentTypes.points;
+        rugby !== undefined
+          ? incidents[rugby]
+          : incident.how === undefined
+            ? incidents[isGoal ? "goal" : "points"]
+            : textsIn(lang).plays[incident.how];
+      const other = incident.value === 1 && !isBatted.has(sportId) ? incidentTypes.goal : incidentTypes.points;
+      const type = rugby === undefined ? other : incidentTypes[rugby];
       return [
         { type, ...toScore(entry.score), ...toPlayer(incident.player, lang), label },
         ...assisted(incident.assist, lang),
@@ -90,7 +98,7 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
         { type: incidentTypes.substitutionOn, ...toPlayer(incident.on, lang), label: incidents.substitutionOn },
       ];
     case "review":
-      return [{ type: incidentTypes.videoReview, label: reviews[incident.outcome] }];
+      return [{ type: incidentTypes.videoReview, ...toPlayer(undefined, lang), label: reviews[incident.outcome] }];
     case "shoot-out": {
       const name = incident.scored ? "penaltyGoal" : "penaltyMissed";
       return [
@@ -105,12 +113,22 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
     case "play": {
       const type = reportedPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
       const player = doerOf(schedule, incident.side, incident.player);
-      return type === null ? [] : [{ type, ...toPlayer(player, lang), label: textsIn(lang).plays[incident.play] }];
+      if (type === null) return [];
+      const label =
+        type === incidentTypes.penaltyAwarded ? incidents.penaltyAwarded : textsIn(lang).plays[incident.play];
+      return [{ type, ...toPlayer(player, lang), label }];
     }
     default:
       return [];
   }
 }
+
+const isRugby: ReadonlySet<number> = new Set([sportIds["rugby-union"], sportIds["rugby-league"]]);
+const rugbyTypes: ReadonlyMap<PlayName, "try" | "conversionGoal" | "penaltyKickGoal"> = new Map([
+  ["try", "try"],
+  ["conversion", "conversionGoal"],
+  ["penalty-goal", "penaltyKickGoal"],
+]);
 
 /** Runs are no goals, though each counts one. */
 const isBatted: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
@@ -152,7 +170,10 @@ function takenBackGroups({ incident, takenBack = "error" }: DetailsEntry, lang: 
 const toScore = (score: Pair | null) =>
   score === null ? {} : { homeScore: String(score[0]), awayScore: String(score[1]) };
 
-const toPlayer = (player: Player | undefined, lang: Language) =>
-  player === undefined
-    ? {}
-    : { playerName: shortNameOf(player), playerPath: playerPath(player, lang), playerId: player.id };
+/** Clients take these cells to be there, whoever it was. */
+const toPlayer = (player: Player | undefined, lang: Language) => ({
+  playerName: player === undefined ? null : shortNameOf(player),
+  playerPath: player === undefined ? null : playerPath(player, lang),
+  playerId: player?.id ?? null,
+  comment: null,
+});

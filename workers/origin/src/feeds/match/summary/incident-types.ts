@@ -1,6 +1,6 @@
 /**
- * Codes of what an incident of the summary is (`IE`). Readers of the format know those up to 11; what they have no code
- * for is ours, from 101, so that nobody takes a try or a wicket for a goal (docs/decisions/116).
+ * Codes of what an incident of the summary is (`IE`). Readers of the format know those up to 11 and, in rugby, 206 to 208;
+ * what they have no code for is ours, from 101, so that nobody takes a try or a wicket for a goal (docs/decisions/116).
  */
 export const incidentTypes = {
   yellowCard: 1,
@@ -14,6 +14,9 @@ export const incidentTypes = {
   videoReview: 9,
   penaltyGoal: 10,
   penaltyMissed: 11,
+  try: 206,
+  conversionGoal: 207,
+  penaltyKickGoal: 208,
   points: 101,
   suspension: 102,
   wicket: 103,

@@ -1,49 +1,80 @@
-import { countryOf } from "../../../../../../shared/geo/countries.ts";
+import type { MatchDetails } from "../../../ledger/story.ts";
+import { countryOf, isNation } from "../../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
-import type { Channel, Information } from "../../../../../../shared/timeline/incident.ts";
-import { textsIn } from "../../../texts/texts-in.ts";
+import type { Channel } from "../../../../../../shared/timeline/incident.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 
 type InformationPair = { readonly name: string; readonly value: string };
 
-/** Referees, ground and crowd, by the names that readers of the format know; other facts under our own name `TIF`. */
-export function toInformation(information: Information, lang: Language): readonly InformationPair[] {
+/** What `RTY` is in every body that anybody has seen; other sports have none. */
+const refereeTypes: ReadonlyMap<number, string> = new Map([
+  [sportIds.soccer, "23"],
+  [sportIds.tennis, "29"],
+]);
+
+/**
+ * Referee, ground and crowd, by the names that readers of the format know. They know one referee: others, and what is
+ * told besides, stand under our own name `TIF`.
+ */
+function toPairs({ information, state }: MatchDetails, lang: Language): readonly InformationPair[] {
   const { referees = [], venue, town, attendance, capacity, facts = {} } = information;
-  const pairs: [name: string, value: string | undefined][] = referees.flatMap(({ name, countryKey, role }) => {
-    const country = countryKey === undefined ? undefined : countryOf(countryKey, lang);
-    return [
-      ["REF", name],
-      ["RCO", country === undefined ? undefined : String(country.id)],
-      ["RTY", role],
-      ["RCC", countryKey],
-    ] satisfies [string, string | undefined][];
-  });
-  pairs.push(
+  const [referee, ...assistants] = referees;
+  // Nobody is from the world.
+  const countryKey = referee?.countryKey !== undefined && isNation(referee.countryKey) ? referee.countryKey : undefined;
+  const pairs: [name: string, value: string | undefined][] = [
+    ["REF", referee?.name],
+    ["RCO", countryKey === undefined ? undefined : String(countryOf(countryKey, lang).id)],
+    ["RTY", referee === undefined ? undefined : refereeTypes.get(state.schedule.sportId)],
+    ["RCC", countryKey === undefined ? undefined : countryMark(countryKey)],
     ["VEN", venue],
     ["TWN", town],
     ["ATT", attendance === undefined ? undefined : spaced(attendance)],
     ["CAP", capacity === undefined ? undefined : spaced(capacity)],
+    ...assistants.map(({ name, role }): [string, string] => ["TIF", role === undefined ? name : `${role}: ${name}`]),
     ...Object.entries(facts).map(([name, text]): [string, string] => ["TIF", `${name}: ${text}`]),
-  );
+  ];
   return pairs.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [{ name, value }]));
 }
+
+/** "Slo", "Egy", "Swe": the English name's first letters, in every language. */
+const countryMark = (countryKey: string) => countryOf(countryKey, "en").name.slice(0, 3);
 
 /** "15 327" */
 const spaced = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, " ");
 
-/** The rows of who shows it: stations by name, bookmakers' streams by id, which the proxy filters by place. */
-export function toChannelRows(channels: readonly Channel[], lang: Language) {
-  if (channels.length === 0) return [];
-  const stations = channels.filter(({ type }) => type !== 2).map(({ name }) => name);
-  const bookmakers = channels.filter(({ type }) => type === 2).map(({ id }) => String(id));
-  const text = stations.length === 0 ? [] : [`${textsIn(lang).labels.titles.television}: ${stations.join(", ")}`];
+/**
+ * The last rows of a match's summary: what is known of referee and ground, who shows it in the same row, and the channels
+ * once more in a row of their own.
+ */
+export function toInformationRows(details: MatchDetails, lang: Language) {
+  const channels = details.state.channels ?? [];
+  const text = stationsOf(channels);
+  const shown = text === "" ? {} : { channels: text };
+  const pairs = toPairs(details, lang);
+  const [first, ...others] = pairs;
+  const last = others.at(-1);
   return [
-    {
-      kind: "channels" as const,
-      fields: {
-        stations: stations.join(", "),
-        ...(bookmakers.length === 0 ? {} : { bookmakers: bookmakers.join("|") }),
-      },
-    },
-    ...text.map((line) => ({ kind: "channelsText" as const, fields: { text: line } })),
+    ...(first !== undefined && last === undefined
+      ? [{ kind: "information" as const, fields: { ...first, ...shown }, groups: [] }]
+      : []),
+    ...(first !== undefined && last !== undefined
+      ? [{ kind: "information" as const, fields: first, groups: [...others.slice(0, -1), { ...last, ...shown }] }]
+      : []),
+    ...(first === undefined && text !== "" ? [{ kind: "channels" as const, fields: shown }] : []),
+    ...toChannelList(channels, text),
   ];
 }
+
+/** Stations by name, and bookmakers' streams by id: the proxy names those that a place may see. */
+function toChannelList(channels: readonly Channel[], stations: string) {
+  const ids = channels.filter(({ type }) => type === 2).map(({ id }) => String(id));
+  if (channels.length === 0) return [];
+  const bookmakers = ids.length === 0 ? {} : { bookmakers: ids.join("|") };
+  return [{ kind: "channelList" as const, fields: { stations, ...bookmakers } }];
+}
+
+const stationsOf = (channels: readonly Channel[]) =>
+  channels
+    .filter(({ type }) => type !== 2)
+    .map(({ name }) => name)
+    .join(", ");

@@ -1,21 +1,84 @@
+import type { MatchDetails } from "../../../ledger/story.ts";
+import { toBodySignedInside } from "../signed.ts";
 import { resultKinds, resultSection } from "../../../../../../shared/feed/sections/result.ts";
-import { toEventFields } from "../../../ledger/event-row/to-event-fields.ts";
-import type { DetailsAnswer } from "../match-question.ts";
-import { toSignedBody } from "../signed.ts";
+import type { MatchContext, DetailsAnswer } from "../match-question.ts";
+import type { Section } from "../../../../../../shared/feed/section.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import type { Pair } from "../../../../../../shared/timeline/incident.ts";
+import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
+import { toPeriods, type Period } from "../periods.ts";
+import { toInformationRows } from "./information-rows.ts";
+import { hoursAndMinutes, matchLength } from "./lengths.ts";
 
-type ResultFields = (typeof resultKinds)["result"]["fields"];
-type PeriodName = Extract<keyof ResultFields, `${"home" | "away"}Period${number}`>;
+type Row = Section<typeof resultKinds>["rows"][number];
 
-const isPeriodName = (name: string): name is PeriodName => /^(?:home|away)Period\d+$/.test(name);
-const periods = Object.keys(resultKinds.result.fields).filter(isPeriodName);
+/** The score of each part with the names of the sides, then who whistled it and where (`df_sur_`). */
+export const resultBody: DetailsAnswer = (match) => toResultBody(match, true);
 
-/** The score of each period, and nothing else (`df_sur_`). */
-export const resultBody: DetailsAnswer = ({ details }) => {
-  const { schedule } = details.state;
-  const row = toEventFields(details.state, "");
-  if (row.homePeriod1 === undefined) return toSignedBody(resultSection, []);
-  const scores = Object.fromEntries(periods.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
-  const names = { homeName: schedule.home.name, homeNameShown: schedule.home.name };
-  const away = schedule.away === null ? {} : { awayName: schedule.away.name };
-  return toSignedBody(resultSection, [{ kind: "result", fields: { ...scores, ...names, ...away } }]);
-};
+/** The same without names (`df_su_` of tennis). */
+export const setsBody: DetailsAnswer = (match) => toResultBody(match, false);
+
+function toResultBody({ details, lang }: MatchContext, withNames: boolean): string {
+  const periods = toPeriods(details, lang);
+  const rows = details.state.periods.flatMap((period, index) =>
+    toPeriodRow(
+      details,
+      period,
+      index,
+      periods.find(({ number }) => number === index + 1),
+    ),
+  );
+  const [first, ...later] = rows;
+  const named: readonly Row[] =
+    first?.kind === "period1" && withNames
+      ? [{ kind: "period1", fields: { ...first.fields, ...namesOf(details) } }, ...later]
+      : rows;
+  const seconds = matchLength(details, periods);
+  return toBodySignedInside(resultSection, [
+    ...named,
+    ...(seconds === null ? [] : [{ kind: "duration" as const, fields: { length: hoursAndMinutes(seconds) } }]),
+    ...toLastRows(details, lang),
+  ]);
+}
+
+const namesOf = ({ state: { schedule } }: MatchDetails) => ({
+  homeName: schedule.home.name,
+  homeNameShown: schedule.home.name,
+  ...(schedule.away === null ? {} : { awayName: schedule.away.name }),
+});
+
+/** A tennis match of which no referee is known ends with its seeds, which nobody has told us. */
+function toLastRows(details: MatchDetails, lang: Parameters<typeof toInformationRows>[1]): readonly Row[] {
+  const rows: readonly Row[] = toInformationRows(details, lang);
+  if (details.state.schedule.sportId !== sportIds.tennis || rows.some(({ kind }) => kind === "information"))
+    return rows;
+  const [first, ...others] = rows;
+  const shown = first?.kind === "channels" ? first.fields : {};
+  const noSeeds = { kind: "seeds" as const, fields: { homeSeed: null, awaySeed: null, ...shown } };
+  return first?.kind === "channels" ? [noSeeds, ...others] : [noSeeds, ...rows];
+}
+
+const laterParts = ["period2", "period3", "period4", "period5"] as const;
+const longPeriods = ["period6", "period7", "period8", "period9", "period10", "period11"] as const;
+
+function toPeriodRow(
+  { state }: MatchDetails,
+  [home, away]: Pair,
+  index: number,
+  period: Period | undefined,
+): readonly Row[] {
+  const { schedule } = state;
+  const scores = { home, ...tieBreakCell("homeTieBreak", period, 0), away, ...tieBreakCell("awayTieBreak", period, 1) };
+  const seconds = countsPeriods(schedule.sportId) ? (period?.lengthSeconds ?? null) : null;
+  const length = seconds === null ? {} : { length: hoursAndMinutes(seconds) };
+  if (index === 0) {
+    return [{ kind: "period1", fields: { status: state.status, ...scores, ...length } }];
+  }
+  const later = laterParts[index - 1];
+  if (later !== undefined) return [{ kind: later, fields: { ...scores, ...length } }];
+  const long = longPeriods[index - 5];
+  return long === undefined ? [] : [{ kind: long, fields: { home, away } }];
+}
+
+const tieBreakCell = (name: "homeTieBreak" | "awayTieBreak", period: Period | undefined, side: 0 | 1) =>
+  period === undefined || period.tieBreak === null ? {} : { [name]: period.tieBreak[side] };

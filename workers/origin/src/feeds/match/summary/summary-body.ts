@@ -1,64 +1,75 @@
 import { summarySection } from "../../../../../../shared/feed/sections/summary.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import type { MatchDetails } from "../../../ledger/story.ts";
 import { toIncidentIds } from "../incident-ids.ts";
 import type { DetailsAnswer } from "../match-question.ts";
 import { toPeriods, type Period } from "../periods.ts";
 import { minuteText } from "../player-texts.ts";
-import { toSignedBody } from "../signed.ts";
+import { toBodySignedInside } from "../signed.ts";
 import { toIncidentGroups } from "./incident-groups.ts";
-import { toChannelRows, toInformation } from "./information-rows.ts";
+import { toInformationRows } from "./information-rows.ts";
+import { hoursAndMinutes, matchLength } from "./lengths.ts";
+import { toMoments } from "./moments.ts";
+import { setsBody } from "./result-body.ts";
 
 type Rows = Parameters<typeof summarySection.encode>[0]["rows"];
 
-/** The periods and what happened in them, then who whistled it and where, then who shows it (`df_sui_`, `df_su_`). */
+/** The periods and what happened in them, then who whistled it and where, then who shows it (`df_sui_`). */
 export const summaryBody: DetailsAnswer = ({ details, lang }) => {
-  const information = toInformation(details.information, lang);
-  const [first, ...others] = information;
-  return toSignedBody(summarySection, [
-    ...toPeriodRows(details, lang),
-    ...(first === undefined ? [] : [{ kind: "information" as const, fields: first, groups: others }]),
-    ...toChannelRows(details.state.channels ?? [], lang),
+  const periods = toPeriods(details, lang);
+  return toBodySignedInside(summarySection, [
+    ...toPeriodRows(details, periods, lang),
+    ...toDurationRows(details, periods),
+    ...toInformationRows(details, lang),
   ]);
 };
 
-function toPeriodRows(details: MatchDetails, lang: Language): Rows {
+/** The older name of the same (`df_su_`); readers of tennis look there for the score of each set alone. */
+export const olderSummaryBody: DetailsAnswer = (match) =>
+  match.details.state.schedule.sportId === sportIds.tennis ? setsBody(match) : summaryBody(match);
+
+function toPeriodRows(details: MatchDetails, periods: readonly Period[], lang: Language): Rows {
   const ids = toIncidentIds(details);
   const { schedule } = details.state;
-  return toPeriods(details, lang).flatMap((period): Rows => {
-    const incidents = period.entries.flatMap((entry): Rows => {
-      const groups = toIncidentGroups(entry, schedule, lang);
-      if (groups.length === 0) return [];
-      const { incident } = entry;
+  return periods.flatMap((period): Rows => {
+    const incidents = toMoments(period.entries, schedule.sportId).flatMap((moment): Rows => {
+      const groups = moment.flatMap((entry) => toIncidentGroups(entry, schedule, lang));
+      const [first] = moment;
+      if (groups.length === 0 || first === undefined) return [];
+      const { incident } = first;
       const side = "side" in incident ? { side: incident.side } : {};
-      const minute = "minute" in incident && incident.minute !== undefined && incident.minute !== "";
-      return [
-        {
-          kind: "incident",
-          fields: {
-            id: ids.get(entry) ?? "",
-            ...side,
-            ...(minute ? { minute: minuteText(incident.minute ?? "") } : {}),
-          },
-          groups,
-        },
-      ];
+      const minute = "minute" in incident ? (incident.minute ?? "") : "";
+      return [{ kind: "incident", fields: { id: ids.get(first) ?? "", ...side, ...toMinute(minute) }, groups }];
     });
     return [toPeriodRow(period, countsPeriods(schedule.sportId)), ...incidents];
   });
 }
 
-function toPeriodRow({ label, score, tieBreak, lengthSeconds }: Period, isSet: boolean): Rows[number] {
+function toMinute(minute: string) {
+  if (minute === "") return {};
+  const added = /^\d+\+(\d+)$/.exec(minute)?.[1];
+  return { minute: minuteText(minute), ...(added === undefined ? {} : { addedMinute: Number(added) }) };
+}
+
+const lengthNames = ["length1", "length2", "length3", "length4", "length5"] as const;
+
+function toPeriodRow({ label, number, score, tieBreak, lengthSeconds }: Period, isSet: boolean): Rows[number] {
   const pairs = [score, tieBreak].flatMap((pair) =>
     pair === null ? [] : [{ home: String(pair[0]), away: String(pair[1]) }],
   );
-  const length = lengthSeconds === null || !isSet ? {} : { length: hoursAndMinutes(lengthSeconds) };
-  return { kind: "period", fields: { label, ...length }, groups: pairs };
+  const name = lengthNames[number - 1];
+  const last = pairs.at(-1);
+  if (!isSet || lengthSeconds === null || name === undefined || last === undefined) {
+    return { kind: "period", fields: { label }, groups: pairs };
+  }
+  const length = hoursAndMinutes(lengthSeconds);
+  return { kind: "period", fields: { label }, groups: [...pairs.slice(0, -1), { ...last, [name]: length }] };
 }
 
-/** "0:47", "1:05": the length of a set. */
-function hoursAndMinutes(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+/** The length of a match of sets that is over. */
+function toDurationRows(details: MatchDetails, periods: readonly Period[]): Rows {
+  const seconds = matchLength(details, periods);
+  return seconds === null ? [] : [{ kind: "duration", fields: { length: hoursAndMinutes(seconds) } }];
 }

@@ -29,17 +29,20 @@ describe("the summary of a match", () => {
   it("says who scored, who assisted, when, and what the score was after", () => {
     const [first, , penalty] = incidentsOf(aMatch(fullTimeline));
     expect(first).toMatchObject({
-      fields: { id: "g1", side: 1, minute: "12'" },
+      fields: { id: expect.stringMatching(/^[0-9A-Za-z]{8}$/), side: 1, minute: "12'" },
       groups: [
         { type: 3, homeScore: "1", awayScore: "0", playerName: "Back H.", playerId: "1phoback", label: "Goal" },
         { type: 8, playerName: "Ho Bench", label: "Assistance" },
       ],
     });
-    expect(penalty).toMatchObject({ fields: { minute: "45+1'" }, groups: [{ homeScore: "1", awayScore: "1" }] });
+    expect(penalty).toMatchObject({
+      fields: { minute: "45+1'", addedMinute: 1 },
+      groups: [{ homeScore: "1", awayScore: "1" }],
+    });
   });
 
   it("tells a goal that was taken back as the decision, with its reason and without a score", () => {
-    const review = incidentsOf(aMatch(fullTimeline)).find(({ fields }) => fields.id === "g4");
+    const review = incidentsOf(aMatch(fullTimeline)).find(({ fields }) => fields.minute === "70'");
     expect(review?.groups).toEqual([
       expect.objectContaining({ type: 9, reasonCode: "offside", reason: "Goal disallowed - offside" }),
     ]);
@@ -53,15 +56,31 @@ describe("the summary of a match", () => {
       fields: { name: "REF", value: "Noir A." },
       groups: [
         { name: "RCO" },
-        { name: "RCC", value: "FR" },
+        { name: "RTY", value: "23" },
+        { name: "RCC", value: "Fra" },
         { name: "VEN", value: "Bollaert" },
         { name: "TWN", value: "Lens" },
         { name: "ATT", value: "37 127" },
         { name: "CAP", value: "38 223" },
-        { name: "TIF", value: "Weather: Rain" },
+        { name: "TIF", value: "Weather: Rain", channels: "Canal" },
       ],
     });
-    expect(rows.find(({ kind }) => kind === "channels")?.fields).toEqual({ stations: "Canal", bookmakers: "16" });
+    expect(rows.find(({ kind }) => kind === "channelList")?.fields).toEqual({ stations: "Canal", bookmakers: "16" });
+  });
+
+  it("tells a penalty and its kick in one row, and leaves no player's cell out", () => {
+    const awarded = { kind: "play", side: 2, play: "penalty-awarded", minute: "20" } as const;
+    const match = aMatch([
+      enter(eventStatus.firstHalf),
+      awarded,
+      { kind: "card", side: 1, colour: "yellow", minute: "20" },
+      { kind: "missed-penalty", side: 2, minute: "21" },
+      awarded,
+    ]);
+    expect(typesOf(match)).toEqual([[5, 11], [1], [5]]);
+    const nobody = { playerName: null, playerPath: null, playerId: null, comment: null };
+    for (const { groups } of incidentsOf(match)) for (const group of groups) expect(group).toMatchObject(nobody);
+    expect(summaryBody(match)).toContain("IE÷1¬IF÷¬IU÷¬ICT÷¬IK÷Yellow Card¬IM÷¬~");
   });
 
   it("speaks French", () => {
@@ -78,18 +97,18 @@ describe("the summary of a match", () => {
     const [set] = rowsOf(aMatch(timeline, { sportId: sportIds.tennis }));
     expect(set).toEqual({
       kind: "period",
-      fields: { label: "Set 1", length: "0:15" },
+      fields: { label: "Set 1" },
       groups: [
         { home: "7", away: "6" },
-        { home: "7", away: "4" },
+        { home: "7", away: "4", length1: "0:15" },
       ],
     });
   });
 
-  it("tells a try as points of its own code, so that nobody counts it as a goal", () => {
+  it("tells a try by the code that rugby's readers know, so that nobody counts it as a goal", () => {
     const scored = { kind: "points", side: 1, value: 5, minute: "10", how: "try", player: aPlayer("Dupont") } as const;
     const [row] = incidentsOf(aMatch([enter(eventStatus.firstHalf), scored], { sportId: sportIds["rugby-union"] }));
-    expect(row?.groups).toEqual([expect.objectContaining({ type: 101, label: "Try", homeScore: "5" })]);
+    expect(row?.groups).toEqual([expect.objectContaining({ type: 206, label: "Try", homeScore: "5" })]);
   });
 
   it("puts the kicks of a shoot-out behind everything else, with their own score", () => {

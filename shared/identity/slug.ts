@@ -1,0 +1,24 @@
+import anyAscii from "any-ascii";
+
+/**
+ * "Côte d'Ivoire" → "cote-d-ivoire", "Łuczak" → "luczak", "東京" → "dongjing": names of every script, by a table of
+ * transliteration that knows no languages. Empty for a text without a letter or digit. For servers and scripts: the table
+ * is half a megabyte.
+ */
+export const toSlug = (text: string): string =>
+  anyAscii(withoutAccents(text))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, longestSlug)
+    .replace(/-$/, "");
+
+/** As the ingest API takes it. */
+const longestSlug = 120;
+
+/** Latin letters lose their marks ("ü" is "u" whatever the language); marks of other scripts are part of their letters. */
+const withoutAccents = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC");

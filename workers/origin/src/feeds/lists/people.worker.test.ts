@@ -1,0 +1,43 @@
+import { reset } from "cloudflare:test";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
+import { transferSection } from "../../../../../shared/feed/sections/news.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { readFeed, saturday, setClock } from "../../../test/harness.ts";
+
+const { basketball } = sportIds;
+
+beforeEach(() => setClock(saturday, basketball));
+afterEach(() => reset());
+
+const peopleOf = async (name: string) => decodeDayFeed((await readFeed(name)).body).participants ?? [];
+const someTeam = async () => {
+  const { leagues } = decodeDayFeed((await readFeed(`f_${basketball}_0_0_fr_1`)).body);
+  return leagues[0]?.events[0]?.homeParticipantId ?? "";
+};
+
+it("[F38] pm_ holds a team with its players and coach, and each of them with the team", async () => {
+  const team = await someTeam();
+  const [row, ...members] = await peopleOf(`pm_1_${team}`);
+  expect(row?.id).toBe(team);
+  expect(members.length).toBeGreaterThan(8);
+  for (const { id, teamName } of members) {
+    const [person, own] = await peopleOf(`pm_1_${id}`);
+    expect([person?.teamName, own?.id]).toEqual([teamName, team]);
+  }
+});
+
+it("[F38] tetr_ tells a player's moves as those of the team", async () => {
+  const team = await someTeam();
+  const movesOf = async (id: string) =>
+    transferSection
+      .decode((await readFeed(`tetr_${id}_0_1`)).body)
+      .rows.flatMap((row) => (row.kind === "transfer" ? [row.fields] : []));
+  const [move] = await movesOf(team);
+  expect(move).toBeDefined();
+  expect((await movesOf(move?.playerId ?? "")).map(({ id }) => id)).toContain(move?.id);
+});
+
+it("[C5.04] pm_ is 0 for an id that is nobody's", async () => {
+  expect((await readFeed("pm_1_3Nobody0")).body).toBe("0");
+});

@@ -1,0 +1,35 @@
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { PageKind } from "./pages.ts";
+
+/** A season of more stages than this is one of races or of tournaments: it is read from its nearest stages on. */
+const fewStatuses = 12;
+/** An event lasts, and a stage of a draw goes on, at most so long: a stage that began then may have both kinds. */
+const longestStatusSeconds = 14 * 86_400;
+
+/**
+ * The stages of a season that a list needs: all, or of very many the nearest ones that began before an instant or begin
+ * after it. A season may have a thousand races, and who came where in each is work.
+ */
+export function statusesNear(
+  { events }: LedgerContext,
+  leagues: readonly League[],
+  kind: PageKind,
+  nowSeconds: number,
+  most: number,
+): readonly League[] {
+  if (leagues.length <= fewStatuses) return leagues;
+  const begins = leagues.flatMap((league) => {
+    const startSeconds = events.statusStart(league.stageId);
+    return startSeconds === null ? [] : [{ league, startSeconds }];
+  });
+  const near =
+    kind === "results"
+      ? begins
+          .filter(({ startSeconds }) => startSeconds <= nowSeconds)
+          .toSorted((a, b) => b.startSeconds - a.startSeconds)
+      : begins
+          .filter(({ startSeconds }) => startSeconds > nowSeconds - longestStatusSeconds)
+          .toSorted((a, b) => a.startSeconds - b.startSeconds);
+  return near.slice(0, most).map(({ league }) => league);
+}

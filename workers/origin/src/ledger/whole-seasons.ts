@@ -1,0 +1,186 @@
+import { createMemo } from "../../../../shared/caching/memo.ts";
+import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
+import type { Providers } from "./providers.ts";
+import { wholeScript } from "../../../../shared/providers/script-position.ts";
+import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import { foldTimeline } from "../../../../shared/timeline/fold.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
+import type { EventStore, StoredEvent } from "./event-store.ts";
+import type { LedgerContext } from "./ledger-context.ts";
+
+/** Seasons of a tournament that can be asked for, with the one that is played. */
+const archivedSeasons = 5;
+/** What is kept of what providers work out: rows of events long over, seasons' fixtures, tournaments' stages. */
+const kept = { states: 6000, seasons: 12, tournaments: 12, leagues: 4000 } as const;
+/** An event is over, and its row stays as it is, this long after its start. */
+const settledSeconds = 6 * daySeconds;
+
+/** What a set of providers has worked out: one for all ledgers of an isolate, whose memory they share. */
+const works = new WeakMap<Providers, ReturnType<typeof createWork>>();
+
+const createWork = () => ({
+  states: createMemo<EventState>(kept.states),
+  seasons: createMemo<Season | null>(kept.seasons),
+  tournaments: createMemo<readonly League[]>(kept.tournaments),
+  /** Stages that an answer named: whoever asks for an event's stage has asked for the event. */
+  named: new Map<string, League>(),
+});
+
+function workOf(providers: Providers): ReturnType<typeof createWork> {
+  const work = works.get(providers) ?? createWork();
+  works.set(providers, work);
+  return work;
+}
+
+type Season = { readonly provider: Provider; readonly fixtures: readonly Fixture[] };
+
+/**
+ * The ledger with all that its providers know beyond its days: whole seasons, earlier seasons, each event by its id. What
+ * the ledger holds comes first. Feeds are answered from it; what writes works on the ledger itself.
+ */
+export function withSeasons(context: LedgerContext, now: () => number): LedgerContext {
+  const { events, providers } = context;
+  const { states, seasons, tournaments, named } = workOf(providers);
+  const today = () => dayNumber(now(), 0);
+
+  function name(league: League): void {
+    named.delete(league.stageId);
+    named.set(league.stageId, league);
+    const [oldest] = named.keys();
+    if (named.size > kept.leagues && oldest !== undefined) named.delete(oldest);
+  }
+
+  /** Made-up events of a season give way to real ones. */
+  function isPushedOut({ provider, fixtures }: Season, { tournamentId }: League): boolean {
+    const [first, last] = [fixtures[0], fixtures.at(-1)];
+    if (provider.origin !== "simulated" || first === undefined || last === undefined) return false;
+    const throughSeconds = last.schedule.startSeconds + daySeconds;
+    return events.hasEvents(tournamentId, providers.idsOf("real"), first.schedule.startSeconds, throughSeconds);
+  }
+
+  /** The season of a stage as a provider has it; null where none has one, or where it gave way. */
+  function seasonOf(league: League): Season | null {
+    const work = (): Season | null => {
+      for (const provider of providers.all) {
+        const fixtures = provider.season(league, now());
+        if (fixtures.length > 0) return { provider, fixtures };
+      }
+      return null;
+    };
+    // Races are small and many.
+    const season = league.format === "field" ? work() : seasons(`${league.stageId} ${today()}`, work);
+    return season === null || isPushedOut(season, league) ? null : season;
+  }
+
+  function toStored(provider: Provider, schedule: Fixture["schedule"]): StoredEvent {
+    const nowSeconds = now();
+    const work = () => provider.stateAt(schedule, nowSeconds);
+    const isSettled = schedule.startSeconds + settledSeconds < nowSeconds;
+    return {
+      state: isSettled ? states(schedule.eventId, work) : work(),
+      cursor: schedule.startSeconds < nowSeconds ? wholeScript : 0,
+      dueSeconds: null,
+      latestSeconds: schedule.startSeconds,
+    };
+  }
+
+  /** An event that the ledger does not hold, with all that is known of it. */
+  function providedEvent(id: string): StoredEvent | null {
+    for (const provider of providers.all) {
+      const fixture = provider.event(id);
+      if (fixture === null) continue;
+      const { league, schedule } = fixture;
+      if (seasonOf(league) === null) return null;
+      name(league);
+      const { past, ...position } = provider.positionAt(schedule, now());
+      return { ...position, state: foldTimeline(schedule, past) };
+    }
+    return null;
+  }
+
+  /** Those that the ledger holds, and those of a provider that it does not, by start. */
+  function joined(held: readonly StoredEvent[], provider: Provider, fixtures: readonly Fixture[]) {
+    const known = new Set(held.map(({ state }) => state.schedule.eventId));
+    const others = fixtures.filter(({ schedule }) => !known.has(schedule.eventId));
+    return [...others.map(({ schedule }) => toStored(provider, schedule)), ...held].toSorted(byStart);
+  }
+
+  const leagueOf = (stageId: string): League | null => events.league(stageId) ?? named.get(stageId) ?? null;
+
+  function eventsOfStage(stageId: string): readonly StoredEvent[] {
+    const held = events.eventsOfStage(stageId);
+    const league = leagueOf(stageId);
+    const season = league === null ? null : seasonOf(league);
+    return season === null ? held : joined(held, season.provider, season.fixtures);
+  }
+
+  function eventsOfParticipant(id: string, fromSeconds: number, toSeconds: number): readonly StoredEvent[] {
+    const held = events.eventsOfParticipant(id, fromSeconds, toSeconds);
+    for (const provider of providers.all) {
+      const own = provider.games(id, now());
+      if (own.length === 0) continue;
+      // A league that gave way says so for all of its games.
+      const statuses = [...new Map(own.map(({ league }) => [league.stageId, league])).values()];
+      const played = statuses.filter((league) => !isPushedOut({ provider, fixtures: seasonSpan(own, league) }, league));
+      for (const league of played) name(league);
+      const open = new Set(played.map(({ stageId }) => stageId));
+      const asked = own.filter(
+        ({ league, schedule }) =>
+          open.has(league.stageId) && schedule.startSeconds >= fromSeconds && schedule.startSeconds < toSeconds,
+      );
+      return joined(held, provider, asked);
+    }
+    return held;
+  }
+
+  function leaguesOfTournament(tournamentId: string): readonly League[] {
+    const held = events.leaguesOfTournament(tournamentId);
+    const others = tournaments(`${tournamentId} ${today()}`, () =>
+      providers.first((provider) => provider.seasons(tournamentId, now(), archivedSeasons)),
+    );
+    const known = new Set(held.map(({ stageId }) => stageId));
+    const all = [...held, ...others.filter(({ stageId }) => !known.has(stageId))];
+    for (const league of all) name(league);
+    return all;
+  }
+
+  function eventsOfSeries(seriesId: string): readonly StoredEvent[] {
+    const held = events.eventsOfSeries(seriesId);
+    for (const provider of providers.all) {
+      const fixtures = provider.series(seriesId);
+      const [first] = fixtures;
+      if (first === undefined) continue;
+      if (seasonOf(first.league) === null) return held;
+      name(first.league);
+      return joined(held, provider, fixtures);
+    }
+    return held;
+  }
+
+  function statusStart(stageId: string): number | null {
+    const league = leagueOf(stageId);
+    const season = league === null ? null : seasonOf(league);
+    return season?.fixtures[0]?.schedule.startSeconds ?? events.statusStart(stageId);
+  }
+
+  const views: Partial<EventStore> = {
+    statusStart,
+    event: (id) => events.event(id) ?? providedEvent(id),
+    league: leagueOf,
+    leaguesOfTournament,
+    eventsOfStage,
+    eventsOfParticipant,
+    eventsOfSeries,
+  };
+  return { ...context, events: { ...events, ...views } };
+}
+
+/** A participant's own events of a stage reach about as far as the stage does. */
+const seasonSpan = (own: readonly Fixture[], { stageId }: League): readonly Fixture[] =>
+  own
+    .filter(({ league }) => league.stageId === stageId)
+    .toSorted((a, b) => a.schedule.startSeconds - b.schedule.startSeconds);
+
+const byStart = ({ state: { schedule: a } }: StoredEvent, { state: { schedule: b } }: StoredEvent): number =>
+  a.startSeconds - b.startSeconds || (a.eventId < b.eventId ? -1 : 1);

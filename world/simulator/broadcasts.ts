@@ -1,0 +1,30 @@
+import { pick, randomOf } from "../../shared/random/random.ts";
+import { daySeconds } from "../../shared/time/day.ts";
+import type { Channel, Incident } from "../../shared/timeline/incident.ts";
+import { channelsOf, highlightsOf } from "../catalogue/channels.ts";
+import type { Competition } from "../catalogue/sports/competition.ts";
+
+/** Channels announce an event before its day is published live. */
+const noticeSeconds = 6 * daySeconds;
+/** Share of events that somebody shows: those of a sport's first competition, and of the others. */
+const shownShares = { first: 1, other: 0.35 } as const;
+
+/** Where an event of any sport but football is shown, and where what happened can be seen again; nothing where nobody shows it. */
+export function announceBroadcast(
+  seed: string,
+  competition: Competition,
+  eventKey: string,
+  startSeconds: number,
+): readonly Incident[] {
+  const random = randomOf(seed, "broadcast", eventKey);
+  if (random() >= (competition.rank === 1 ? shownShares.first : shownShares.other)) return [];
+  const stations = channelsOf(competition.countryKey);
+  const channels: readonly Channel[] = [
+    ...[...new Set([pick(random, stations), pick(random, stations)])].map((station) => ({
+      type: 1 as const,
+      ...station,
+    })),
+    ...highlightsOf(competition.countryKey).map((provider) => ({ type: 3 as const, ...provider })),
+  ];
+  return [{ kind: "broadcast", atSeconds: startSeconds - noticeSeconds, channels }];
+}

@@ -1,0 +1,65 @@
+import { sportIdOf } from "../../shared/identity/stable-id.ts";
+import type { Fixture } from "../../shared/providers/provider.ts";
+import { sportById } from "../../shared/sports/catalogue.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import type { EventState } from "../../shared/timeline/event-state.ts";
+import { foldTimeline, initialState } from "../../shared/timeline/fold.ts";
+import type { League, Schedule } from "../../shared/timeline/schedule.ts";
+import { footballEvent, footballMatchesOf, footballLeagues, footballSeason, footballTie } from "./football-seasons.ts";
+import { outcomeOf } from "./sports/outcome.ts";
+import { sportEvent, sportMatchesOf, sportLeagues, sportSeason } from "./sports/sport-seasons.ts";
+import { positionAt } from "./world-of-sport.ts";
+
+/** Whole seasons of the built-in world: pure functions of the seed, without the ledger. */
+
+/** The stages of a tournament's last seasons, the latest season first; none for one that the world does not play. */
+export function leaguesOf(tournamentId: string, nowSeconds: number, seasons: number): readonly League[] {
+  const sportId = sportIdOf(tournamentId);
+  if (sportId === null) return [];
+  return sportId === sportIds.soccer
+    ? footballLeagues(tournamentId, nowSeconds, seasons)
+    : sportLeagues(sportId, tournamentId, nowSeconds, seasons);
+}
+
+/** The events of a stage as far as an instant knows them: in a draw, later rounds follow from those before. By start. */
+export const seasonOf = (seed: string, league: League, nowSeconds: number): readonly Fixture[] =>
+  league.sportId === sportIds.soccer ? footballSeason(seed, league, nowSeconds) : sportSeason(seed, league, nowSeconds);
+
+/** Seasons of football in which a club's games are told; other sports play more often. */
+const footballSeasons = 3;
+
+/** A participant's events, from as long ago as is cheap to work out to the end of its season; in no order. */
+export function matchesOf(seed: string, participantId: string, nowSeconds: number): readonly Fixture[] {
+  const sportId = sportIdOf(participantId);
+  if (sportId === null) return [];
+  return sportId === sportIds.soccer
+    ? footballMatchesOf(seed, participantId, nowSeconds, footballSeasons)
+    : sportMatchesOf(seed, sportId, participantId, nowSeconds);
+}
+
+/** The event of an id, whenever it is; null for an id that the world does not give. */
+export function eventOf(seed: string, eventId: string): Fixture | null {
+  const sportId = sportIdOf(eventId);
+  if (sportId === null) return null;
+  return sportId === sportIds.soccer ? footballEvent(seed, eventId) : sportEvent(seed, sportId, eventId);
+}
+
+/** The games that one series ties together. */
+export const seriesOf = (seed: string, seriesId: string): readonly Fixture[] =>
+  sportIdOf(seriesId) === sportIds.soccer ? footballTie(seed, seriesId) : [];
+
+/** The longest that an event may last: a test match. */
+const longestSeconds = 5 * 86_400;
+
+/** Nothing that a row shows is known longer before a start. */
+const earliestSeconds = 6 * 86_400;
+
+/** An event as its row is at an instant, for less than its script costs where it is long over or has not begun. */
+export function stateAt(seed: string, schedule: Schedule, nowSeconds: number): EventState {
+  const isSoccer = schedule.sportId === sportIds.soccer;
+  if (!isSoccer && nowSeconds + earliestSeconds < schedule.startSeconds) return initialState(schedule);
+  const isOver = schedule.startSeconds + longestSeconds < nowSeconds;
+  const isDuel = sportById(schedule.sportId)?.duel !== false;
+  if (isOver && isDuel && !isSoccer) return outcomeOf(seed, schedule);
+  return foldTimeline(schedule, positionAt(seed, schedule, nowSeconds).past);
+}
