@@ -7,7 +7,7 @@ import type { LimitBindings } from "./gateway/limits.ts";
 
 /** The feed proxy (entrypoint `Feeds`). */
 type FeedService = {
-  /** A reader's own request for a feed. */
+  /** A client's own request for a feed. */
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
   /** A feed for a page; null when it cannot be had. */
   load(visitor: Visitor, projectId: number, name: string): Promise<LoadedFeed | null>;

@@ -23,7 +23,7 @@ function keepDecoded<T>(kind: string, decode: (body: string) => T): (body: strin
   return (body) => {
     const key = kind + body;
     const known = kept.get(key);
-    // What stands under a kind is what that kind's decoder made.
+    // The value under a kind was made by that kind's decoder.
     if (known !== undefined) return known.decoded as T;
     const decoded = decode(body);
     kept.set(key, { decoded, characters: body.length });

@@ -141,7 +141,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           toFeedResponse(await env.FEED.answer(await toVisitor(), toFeedRequest(request))),
         );
       case "push":
-        // A page elsewhere must not open sockets in its readers' names.
+        // A page of another site must not open sockets in its visitors' names.
         if (isForeign(request)) return plainAnswer(403, "Only from this site");
         if (!(await mayPass("LIMIT_SOCKETS"))) return refusal("limited");
         if (!wantsSocket(request)) return plainAnswer(426, "This address opens a WebSocket", { upgrade: "websocket" });

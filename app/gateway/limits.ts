@@ -32,7 +32,10 @@ export type Limits = {
  * once for so many requests of a client.
  */
 export const bundleSize = 100;
-/** Bindings count by the minute. Who was refused is told so from memory meanwhile, and asked about again after this. */
+/**
+ * Bindings count by the minute. A refusal is remembered and answered from memory for this time; then the binding is
+ * asked again.
+ */
 const refusedMs = 10_000;
 export const retryAfterSeconds = 60;
 /** As many as an isolate remembers; beyond that it begins anew. */

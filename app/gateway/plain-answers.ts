@@ -7,7 +7,7 @@ import { retryAfterSeconds } from "./limits.ts";
 
 /** Answers that the gateway gives by itself, without rendering and without asking anybody. */
 
-/** Soon enough for a reader, late enough for what failed. */
+/** Soon enough for a visitor, late enough for the service that failed. */
 const failureRetrySeconds = 5;
 /** Addresses hardly ever change; a browser that goes by an old one asks again the next day. */
 const movedSeconds = 86_400;
@@ -55,7 +55,7 @@ export function refusal(kind: RefusalKind): Response {
   return plainAnswer(status, title, { "retry-after": String(retryAfterSeconds) });
 }
 
-/** To readers, in the page's language: no style, no script, nothing that could fail in its turn. */
+/** For visitors, in the page's language: no style and no script, so that nothing in it can fail in turn. */
 export function refusalPage(kind: RefusalKind, lang: Language): Response {
   const { status, retryAfterSeconds } = refusals[kind];
   const t = messages[lang];

@@ -2,7 +2,7 @@ import { staleAction } from "../loading/staleness.ts";
 import type { Connection, Effect, Head, Moment, Repair, Step } from "./connection-state.ts";
 import { reconnectDelayMs } from "./reconnect-delay.ts";
 
-/** How a reader that misses changes of a subject gets them (P4, P5). */
+/** How a subscriber gets the changes of a subject that it missed (P4, P5). */
 
 const still = (state: Connection): Step => ({ state, effects: [] });
 

@@ -94,8 +94,8 @@ function open(state: Connection): Step {
 }
 
 /**
- * The first hello opens; what is missing follows it by itself. A later one says where the subjects stand. In another
- * epoch than before, what the store holds means nothing, though the numbers may fit.
+ * The first hello opens the connection; the server sends what is missing after it. A later hello says the positions of
+ * the subjects. In another epoch than before, the store's state is invalid even if the numbers fit.
  */
 function onHello(before: Connection, heads: readonly NumberedHead[], moment: Moment): Step {
   const isRenumbered = ({ subject, epoch }: NumberedHead) => (before.epochs[subject] ?? epoch) !== epoch;

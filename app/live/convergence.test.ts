@@ -31,7 +31,7 @@ describe("the live client", () => {
     const run = fc.asyncProperty(fc.array(action, { maxLength: 80 }), async (actions) => {
       const page = openLivePage();
       const { server } = page;
-      await server.timers.pass(100); // a page that never had a socket cannot tell one epoch from another
+      await server.timers.pass(100); // a page that never had a socket cannot distinguish epochs
       for (const step of actions) {
         if (step.do === "pass") await server.timers.pass(step.ms);
         else if (step.do === "mishap") server.mishap(step.kind);

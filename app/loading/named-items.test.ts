@@ -16,7 +16,7 @@ describe("named items", () => {
     expect(items.get("clock")).toBe(1);
   });
 
-  it("[C8.05] tell the chain of items that need each other", () => {
+  it("[C8.05] name the chain of items that need each other", () => {
     const items = createNamedItems<number>("service");
     items.add("a", (get) => get("b"));
     items.add("b", (get) => get("c"));

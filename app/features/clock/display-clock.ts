@@ -14,7 +14,7 @@ export type ClockInput = {
   readonly startSeconds?: number | null | undefined;
   /** Clock seconds per real second, 1 unless a replay runs faster. */
   readonly clockRate?: number | null | undefined;
-  /** Minute that the source counts itself; negative while its clock stands. */
+  /** Minute that the source counts itself; negative while its clock is stopped. */
   readonly minute?: number | null | undefined;
   /** Announced added time as the feed prints it ("+4"). */
   readonly addedTime?: string | null | undefined;

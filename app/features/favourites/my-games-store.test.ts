@@ -22,7 +22,7 @@ function openBrowser() {
   return { clock, storage, openTab: () => createMyGamesStore(storage, () => clock.nowMs) };
 }
 
-it("follows a game and lets it go, and tells its listeners", () => {
+it("follows and unfollows a game, and notifies its listeners", () => {
   const tab = openBrowser().openTab();
   let reported = 0;
   tab.subscribe(() => (reported += 1));
