@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { root, siteName, workers } from "../workers.ts";
 import { readWorkerProjects, type WorkerConfig, type WorkerProject } from "./worker-config.ts";
 
-/** What a stack of development may be told, and a deployment never: scripts/settings.ts and the benchmarks set them. */
+/** Settings for a development stack, never for a deployment: scripts/settings.ts and the benchmarks set them. */
 const developmentSettings = ["DEV_PLACES", "DEV_PLACE", "PAGE_CACHE", "WORLD_SEED"];
 
 const projects = readWorkerProjects(

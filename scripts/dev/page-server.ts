@@ -9,10 +9,10 @@ import { root } from "../workers.ts";
 const behind = String.raw`^/(\d+/x/|push(\?|$)|ingest/|api/|graphql(\?|$))`;
 
 /**
- * Pages from their sources, rendered in Node, and each changed component put into the open page. No gateway stands in
+ * Pages from their sources, rendered in Node, and each changed component put into the open page. No gateway is in
  * front: no cache, no content security policy, no canonical addresses.
  *
- * @param stackUrl where all Workers answer @param toContext what loaders are given, for a request's place
+ * @param stackUrl where all Workers answer @param toContext makes the context of the loaders from a request's place
  */
 export async function startPageServer(
   port: number,

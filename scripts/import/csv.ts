@@ -2,7 +2,10 @@ import { parse } from "csv-parse/sync";
 
 /** A row by the names of its header. */
 export type CsvRow = Readonly<Record<string, string>>;
-/** Where a row stands (lines count from 1), and null for a line that is no row: a quote stays open, or cells are missing. */
+/**
+ * The position of a row (lines count from 1); `row` is null for a line that is not a row: a quote stays open, or cells
+ * are missing.
+ */
 export type CsvLine = { readonly line: number; readonly row: CsvRow | null };
 
 /** The parser costs as much to start as seven rows take. */

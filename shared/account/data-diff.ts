@@ -6,7 +6,7 @@ import { isJsonObject, type Json, type JsonObject } from "../json/json-value.ts"
  */
 export type DataDiff = { readonly merge?: Json; readonly unmerge?: Json };
 
-/** The smallest diff from one value to another; undefined stands for no value. Empty when nothing changed. */
+/** The smallest diff from one value to another; undefined means no value. Empty when nothing changed. */
 export function toDataDiff(before: Json | undefined, after: Json | undefined): DataDiff {
   if (after === undefined) return before === undefined ? {} : { unmerge: true };
   if (!isJsonObject(before) || !isJsonObject(after)) return isSame(before, after) ? {} : { merge: after };
@@ -29,7 +29,7 @@ export function applyDataDiff(value: Json | undefined, diff: DataDiff): Json | u
   return diff.merge === undefined ? rest : merged(rest, diff.merge);
 }
 
-/** A diff of what stands at a path, as a diff of the whole. */
+/** Turns a diff of the value at a path into a diff of the whole. */
 export function diffAt(keys: readonly string[], diff: DataDiff): DataDiff {
   const nested = (change: Json) => keys.reduceRight<Json>((inner, key) => ({ [key]: inner }), change);
   return {

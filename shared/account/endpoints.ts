@@ -5,7 +5,7 @@
 export type Endpoint = {
   readonly operation: string;
   readonly method: "GET" | "POST" | "PUT";
-  /** `:version` stands for a document's version or `latest`. */
+  /** `:version` is a document's version or `latest`. */
   readonly path: `/v${3 | 4 | 5}/${string}`;
   /** `body`: id and hash as `loggedIn`; `basic`: in the authorization header (A6.01). */
   readonly auth: "none" | "body" | "basic";

@@ -87,7 +87,7 @@ describe("what a place may see", () => {
 });
 
 describe("the notice", () => {
-  it.each(["FR", "FR:IDF", "RE", "FR:974", "GP"])("[C1.09] stands in %s", (key) => {
+  it.each(["FR", "FR:IDF", "RE", "FR:974", "GP"])("[C1.09] is required in %s", (key) => {
     expect(policyOf(key).notice?.lang).toBe("fr");
   });
 
@@ -136,7 +136,7 @@ describe("every place", () => {
     );
   });
 
-  it("stands in one row only, as a country or as country:subdivision", () => {
+  it("is in one row only, as a country or as country:subdivision", () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.filter((key) => !/^[A-Z]{2}(:[A-Z0-9]{1,3})?$/.test(key))).toEqual([]);
   });

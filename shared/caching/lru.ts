@@ -8,7 +8,7 @@ export type Lru<V> = {
   readonly usedSize: () => number;
 };
 
-/** @param sizeOf each counts as one unless told */
+/** @param sizeOf the size of an entry; 1 by default */
 export function createLru<V>(mostSize: number, sizeOf: (value: V, key: string) => number = () => 1): Lru<V> {
   // A Map iterates in insertion order, so the first key is the one that was not touched for longest.
   const entries = new Map<string, { readonly value: V; readonly size: number }>();

@@ -13,7 +13,7 @@ describe("the setting of providers and keys", () => {
     expect(entries.get("moving")?.keys).toEqual([strong, older]);
   });
 
-  it("gives a provider a scope, in which it minds its own unless told", () => {
+  it("gives a provider a scope, limited to its own records by default", () => {
     const scoped = { keys: [strong], sports: [1], competitions: ["1Tourn00"], records: ["incidents"] };
     expect(parse({ acme: scoped }).entries.get("acme")?.scope).toEqual({
       sports: [1],

@@ -2,7 +2,7 @@ import { syncIntervalMs } from "./timing.ts";
 
 /** What the system feed says (C7.05). */
 export type SystemValues = {
-  /** `mlp`: how much slower than usual readers must poll. */
+  /** `mlp`: how much slower than usual clients must poll. */
   readonly multiplier: number;
   /** `sst`: a number that the operator sets (C4.26). */
   readonly serviceStatus: number;

@@ -78,11 +78,11 @@ export type Provider = {
   readonly person: (personId: string) => Person | null;
   /** The moves that a team or a player was part of, of this year and the last; in no order. */
   readonly transfers: (participantId: string, nowSeconds: number) => readonly Transfer[];
-  /** What the players of a ranking stand at before any result that the ledger holds. */
+  /** The points of a ranking's players before any result that the ledger holds. */
   readonly rankingPoints: (ranking: Ranking) => readonly WonPoints[];
 };
 
-/** A provider that knows nothing but what it is told: others are made of it. */
+/** A provider that answers nothing: others are made from it. */
 export const silentProvider: Omit<Provider, "id" | "origin"> = {
   keptDays: null,
   fixtures: () => [],

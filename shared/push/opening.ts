@@ -33,7 +33,7 @@ export function readOpening(
   return { ok: true, joins };
 }
 
-/** Why a visitor may not join a subject; null when nothing stands against it (P7, C6.03). */
+/** Why a visitor may not join a subject; null when the visitor may (P7, C6.03). */
 export function refuseSubject(text: string, market: string | null): CloseCode | null {
   const subject = parseSubject(text);
   const sportId = subject === null ? null : hubSportId(subject);

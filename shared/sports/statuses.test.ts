@@ -55,7 +55,7 @@ describe("the stages", () => {
     expect(ofType(2)).toHaveLength(statusNames.length - 13);
   });
 
-  it("[C3.04] tell play from a live event's breaks", () => {
+  it("[C3.04] distinguish play from a live event's breaks", () => {
     expect(isPlaying(eventStatus.firstHalf)).toBe(true);
     expect(isPlaying(eventStatus.penalties)).toBe(true);
     for (const id of idsOf("halfTime", "break", "interrupted", "pending", "lunch", "tea", "medical", "afterDay1")) {

@@ -149,8 +149,8 @@ function replaceResult(state: EventState, result: Result, atSeconds: number): Ev
 }
 
 /**
- * Goals per period, as far as cumulative scores tell: without a half-time score nothing is known of the periods, unless
- * nobody scored at all.
+ * Goals per period, as far as they follow from cumulative scores: without a half-time score the periods are unknown,
+ * unless nobody scored at all.
  */
 function periodsOf({ halfTime: noted, fullTime, extraTime }: Result): readonly Pair[] {
   const halfTime = noted ?? (fullTime?.every((goals) => goals === 0) === true ? fullTime : null);

@@ -135,7 +135,7 @@ describe("a Cricsheet match", () => {
     expect(world === undefined ? null : toLeague(world, "2023").stageId).toBe(record?.league.stageId);
   });
 
-  it("is the same match whichever side stands first, and another one in another round", () => {
+  it("is the same match whichever side is first, and another one in another round", () => {
     expect(idOf({ teams: [blues, reds] })).toBe(idOf({}));
     expect(idOf({ event: { name: "Indian Premier League", status: "Final" } })).not.toBe(idOf({}));
   });

@@ -21,7 +21,7 @@ const kickoffPattern = /^(\d{1,2}[.:]\d{2})(?: UTC([+-]\d{1,2})(?::(\d{2}))?)?(?
 const between = new RegExp(String.raw`^(.+?)\s+(${scoreSource})\s+(\S.*)$`);
 const behind = new RegExp(String.raw`^(.*?\S)\s+(${scoreSource})$`);
 
-/** Takes a kick-off from the front of a text. Null where none stands there, words where it is not a time. */
+/** Takes a kick-off from the front of a text. Null where there is none, the fault in words where it is not a time. */
 export function takeKickoff(text: string): { readonly kickoff: Kickoff | null; readonly rest: string } | string {
   const match = kickoffPattern.exec(text);
   if (match === null) return { kickoff: null, rest: text };

@@ -22,8 +22,8 @@ const scoring: ReadonlySet<Incident["kind"]> = new Set([
 type Settled = { readonly timeline: readonly Incident[]; readonly fault: string | null };
 
 /**
- * Holds what happened against how the match ended. Where a file names an end that its incidents do not come to, the end
- * stands and the scoring goes; where it has no scoring, the end is told at once.
+ * Compares the incidents with the final score. Where they do not add up to it, the final score counts and the scoring
+ * incidents are dropped; where there are none, the final score is reported in one incident.
  */
 export function settle(event: IngestEvent, match: JsonMatch, reported: readonly Incident[]): Settled {
   const folded = fold(event, reported);

@@ -23,7 +23,7 @@ const colours: readonly (readonly [tag: number, colour: CardColour])[] = [
   [tag.yellow, "yellow"],
 ];
 
-/** Kinds of events that are plays as they stand. */
+/** Kinds of events that are plays without further conditions. */
 const plainPlays: Readonly<Record<string, PlayName>> = {
   "Free Kick/Corner": "corner",
   "Free Kick/Throw in": "throw-in",

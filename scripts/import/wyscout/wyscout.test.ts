@@ -141,7 +141,7 @@ describe("a match of the Wyscout dataset", () => {
     });
   });
 
-  it("tells goals by their tags: how, by whom, after whose pass, and own goals for the other side", () => {
+  it("reads goals from their tags: how, by whom, after whose pass, and own goals for the other side", () => {
     const goals = read([aMatch()], parsed).record?.timeline.filter(({ kind }) => kind === "goal");
     expect(goals).toMatchObject([
       {
@@ -156,7 +156,7 @@ describe("a match of the Wyscout dataset", () => {
     ]);
   });
 
-  it("counts what is told one by one and what is only counted", () => {
+  it("counts what is reported one by one and what is only counted", () => {
     const figures = read([aMatch()], parsed).details?.figures ?? [];
     const whole = new Map(
       figures.filter(({ period }) => period === 0).map(({ type, home, away }) => [type, `${home}:${away}`]),

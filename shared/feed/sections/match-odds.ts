@@ -25,7 +25,9 @@ export const matchOddsKinds = {
 
 export const matchOddsSection = createSectionCodec(matchOddsKinds);
 
-/** `open[u]current` or `open[d]current`; the current price alone when it stands where it opened, nothing while there is none. */
+/**
+ * `open[u]current` or `open[d]current`; the current price alone when it equals the opening, empty while there is none.
+ */
 export function toPriceCell(outcome: QuotedOutcome): string {
   const { price, opening } = outcome;
   if (price === null) return "";

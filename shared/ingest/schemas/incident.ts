@@ -58,7 +58,10 @@ const amendment = exact(
   }),
 );
 
-/** Every kind that a provider may tell, each with the stamp of where it is told (`Incident` of `shared/timeline`). */
+/**
+ * Every kind that a provider may report, each with the stamp of the place where it is reported (`Incident` of
+ * `shared/timeline`).
+ */
 function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
   const report = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
     z.strictObject({ kind: z.literal(kind), ...stamp, ...shape }).openapi(`${place}.${kind}`);

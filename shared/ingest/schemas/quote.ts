@@ -24,7 +24,7 @@ export const quoteSchema = z
         z.strictObject({
           code: text(8).openapi({ description: "1, X, 2, over, under, 2:1, 1/X …" }),
           price: price.nullable().openapi({ description: "null while it cannot be bet on" }),
-          opening: price.optional().openapi({ description: "the first price that was sent, unless told" }),
+          opening: price.optional().openapi({ description: "the first price that was sent, unless given" }),
         }),
       )
       .min(1)

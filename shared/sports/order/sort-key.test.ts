@@ -106,7 +106,7 @@ describe("the pages", () => {
     before: { statusType: statusType.finished, startSeconds: 1_755_100_000, label: "2", rank: 1 },
   };
 
-  it("[A4.08] tell country, category, participant, season, tournament and sub-pages apart, and the odds tab", () => {
+  it("[A4.08] distinguish country, category, participant, season, tournament and sub-pages, and the odds tab", () => {
     expect(order("list", events)).toBe("last later before soon live");
     expect(order("country", events)).toBe("later before last soon live");
     expect(order("category", events)).toBe("before last live soon later");

@@ -15,7 +15,7 @@ export type RankedPlayer = {
 /** How much of a player's points the next one has. */
 const shareOfNext = 0.9;
 
-/** What players stand at before any result: the stronger first, the first with so many points. */
+/** The points of players before any result: the stronger first, the first with so many points. */
 export const startingPoints = (players: readonly Participant[], leaderPoints: number): readonly WonPoints[] =>
   players.map((participant, index) => ({
     participant,

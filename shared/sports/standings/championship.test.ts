@@ -58,13 +58,13 @@ describe("a season of races", () => {
     expect(lines(season, true)).toEqual(["1 A 2 1 40 0", "2 C 2 1 40 1", "3 B 2 0 36 -1"]);
   });
 
-  it("takes the points that a source tells, but not those of judges", () => {
+  it("takes the points that a source gives, but not those of judges", () => {
     const season = [race("A B", {}, [12.5, 9])];
     expect(lines(season, false, autoRacing)).toEqual(["1 A 1 1 12.5 0", "2 B 1 0 9 0"]);
     expect(lines(season)).toEqual(["1 A 1 1 25 0", "2 B 1 0 18 0"]);
   });
 
-  it("takes a place without told points for none where the race has some: a sprint pays fewer places", () => {
+  it("counts a place without points as 0 where the source gives others points: a sprint pays fewer places", () => {
     const sprint = race("A B C", {}, [8, 7]);
     expect(lines([sprint, race("C B A")], false, autoRacing)).toEqual(["1 C 2 1 25 0", "2 B 2 0 25 0", "3 A 2 1 23 0"]);
   });
