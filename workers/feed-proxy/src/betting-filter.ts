@@ -74,7 +74,7 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
     // Bookmakers that offer it live.
     case "MW": {
       const ids = value.split("|").filter((id) => isAllowed(id, policy));
-      // An empty cell clears the reader's; it must pass where the reader may hold one (F7).
+      // An empty cell clears the client's; it must pass where the client may hold one (F7).
       return ids.length > 0 || (value === "" && policy.odds) ? [key, ids.join("|")] : null;
     }
     // Bookmakers by country: the place's policy takes its part.

@@ -27,7 +27,7 @@ const doubtMs = 30_000;
 export const isFresh = (entry: FeedEntry, nowMs: number): boolean =>
   freshnessOf(entry.fetchedAtMs, entry, nowMs) === "fresh";
 
-/** It may stand in for an origin that fails. */
+/** It may replace the answer of an origin that fails. */
 export const isUsable = (entry: FeedEntry, nowMs: number): boolean =>
   freshnessOf(entry.fetchedAtMs, entry, nowMs) !== "expired";
 

@@ -69,7 +69,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     }
   }
 
-  /** Flies for all who come meanwhile. What is begun ends, whether or not this reader waits for it. */
+  /** One flight for all who request the feed meanwhile. It is finished whether or not this client waits for it. */
   function take(task: Task, reader: Reader): Promise<Loaded | null> {
     const { key, flight } = task;
     const work = fly(task).then((loaded) => {
@@ -175,7 +175,7 @@ function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, a
   if (answer.body === null && kept !== null) {
     return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs: askedAtMs, trouble: null };
   }
-  // "No new data" to a reader that holds none is the empty feed.
+  // "No new data" for a client that holds none is the empty feed.
   const body = answer.body ?? emptyBody;
   const originEtag = answer.body === null ? null : answer.etag;
   return { body, seq: answer.seq, originEtag, fetchedAtMs: askedAtMs, ...lifetimeOf(name, body), trouble: null };

@@ -11,7 +11,7 @@ export type OriginNetwork = { readonly askOrigin: AskOrigin; readonly timers: Ti
 export type OriginTask = Omit<OriginQuestion, "knownEtag"> & {
   /** In the order of choice; never empty. */
   readonly origins: readonly string[];
-  /** What may stand in while the origins fail, and what their answers must not go back behind. */
+  /** The body that may be served while the origins fail; their answers must not be older than it. */
   readonly kept: FeedEntry | null;
 };
 export type Outcome =
@@ -20,12 +20,12 @@ export type Outcome =
   | ({ readonly kind: "behind" } & OriginAnswer)
   | { readonly kind: "failed" };
 
-/** Over all tries together: readers come back by themselves, and a browser gives up after 10 s. */
+/** Over all tries together: clients come back by themselves, and a browser gives up after 10 s. */
 export const deadlineMs = 5_000;
 
 /**
- * Asks the origins one after the other until one answers well. Those that failed a moment ago come last; while nothing is
- * kept everyone gets a second try, so a single dropped connection is not seen by readers.
+ * Asks the origins one after the other until one answers well. Those that failed a moment ago come last; while nothing
+ * is kept every origin gets a second try, so that clients do not see a single dropped connection.
  */
 export async function askOrigins(
   task: OriginTask,

@@ -21,7 +21,7 @@ async function time(proxy: Proxy, name: string, asking?: Asking) {
 
 describe("an origin that hangs", () => {
   it.each(["hanging", "hanging in the body"] as const)(
-    "[F24] lets readers of a kept body wait for a moment, and 502 comes within 5 s (%s)",
+    "[F24] lets clients of a kept body wait for a moment, and 502 comes within 5 s (%s)",
     async (state) => {
       const proxy = makeProxy();
       await proxy.get(day);

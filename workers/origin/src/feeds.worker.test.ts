@@ -81,7 +81,7 @@ describe("the day feed", () => {
     for (const event of of(1)) expect(event.homeScore).toBeUndefined();
   });
 
-  it("follows the hour of its name: each game stands on exactly one day", async () => {
+  it("follows the hour of its name: each game is on exactly one day", async () => {
     const starts = eventsOf(await dayOf("f_1_1_9_fr_1")).map((event) => event.startSeconds ?? 0);
     const midnight = Math.floor(saturday / 86_400) * 86_400;
     for (const start of starts) {

@@ -92,7 +92,7 @@ describe("a request of nobody", () => {
     expect((await post(path, {}, { signer: { provider: "other", key: signer.key } })).status).toBe(401);
   });
 
-  it("is told which header is to blame", async () => {
+  it("is answered with the header that is to blame", async () => {
     const { timestamp, signature } = signatureHeaders;
     expect(await refusalOf({ [signatureHeaders.provider]: "nobody" })).toEqual([401, signatureHeaders.provider]);
     expect(await refusalOf({ [timestamp]: "yesterday" })).toEqual([401, timestamp]);

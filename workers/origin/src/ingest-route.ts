@@ -49,7 +49,7 @@ ingestRoutes.use(door);
 
 /**
  * Adds a route to the document and serves it. Bodies are not validated on the way: their signature comes first, and
- * their records are judged one by one.
+ * their records are validated one by one.
  */
 function serve<R extends RouteConfig & { getRoutingPath(): string }>(
   route: R,

@@ -10,7 +10,7 @@ afterEach(() => reset());
 
 type SectionName = FeedNameParts["section"];
 
-/** For each section, what a match of the built-in world answers it with; the rest is told by providers alone. */
+/** For each section, what a match of the built-in world answers; providers alone report the rest. */
 const exampleOf: Readonly<Record<Exclude<SectionName, "li" | "scr" | "psn" | "psp" | "stp" | "mc">, Example>> = {
   sui: ["soccer", "over"],
   su: ["hockey", "over"],

@@ -32,7 +32,7 @@ describe("news", () => {
     expect(await articlesOf("nl_1_home")).toEqual(articles.slice(0, 3));
   });
 
-  it("tell a result of the ledger, in the project's language, with a link to the match", async () => {
+  it("report a result of the ledger, in the project's language, with a link to the match", async () => {
     await postJson("events", batchOf(anEvent({ startSeconds: saturday - 3 * 3600, result: finished(2, 1) })));
     const [french] = await articlesOf("pnf_1Home000");
     const [english] = await articlesOf("pnf_1Home000", 2);
@@ -111,7 +111,7 @@ describe("what providers send", () => {
     expect(await articlesOf("pnf_1Home000", 2)).toEqual([]);
   });
 
-  it("is replaced by what comes under the same id, and not told before its time", async () => {
+  it("is replaced by what comes under the same id, and not listed before its time", async () => {
     await postArticles(article);
     expect(await postArticles({ ...article, title: "Lens reporte le derby" })).toMatchObject({ changed: 1 });
     expect(await postArticles({ ...article, title: "Lens reporte le derby" })).toMatchObject({ unchanged: 1 });

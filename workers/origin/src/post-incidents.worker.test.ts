@@ -78,7 +78,7 @@ describe("posted incidents", () => {
     expect(await lastChange()).toMatchObject({ homeScore: 2, homePeriod1: 2 });
   });
 
-  it("take a goal back, be it told before the goal, with it or after it", async () => {
+  it("take a goal back, whether sent before the goal, with it or after it", async () => {
     const retracted = { kind: "retracted", incidentId: "g1", reason: "offside", atSeconds: saturday + 300 };
     await postIncidents("1Event00", kickOff, goal("g1", 4), goal("g2", 9), retracted);
     await postIncidents("1Event01", retracted, kickOff);

@@ -152,7 +152,7 @@ const count = async (table: string) =>
 const counts = () => Promise.all(["entry", "season", "name", "name_fts", "gram"].map(count));
 
 describe("the catalogue", () => {
-  it("is the same after it was told the same again", async () => {
+  it("is the same after it was sent the same again", async () => {
     await fill();
     const before = await counts();
     await fill();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { maxFramesPerMinute } from "../../../shared/push/limits.ts";
 import { createFrameMeter } from "./frame-meter.ts";
 
-describe("a reader's frames", () => {
+describe("a subscriber's frames", () => {
   it("[P12] are counted for each socket by itself, and anew each minute", () => {
     const meter = createFrameMeter();
     const [busy, other] = [{}, {}];

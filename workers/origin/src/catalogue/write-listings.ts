@@ -40,7 +40,10 @@ export async function writeListings(
   ]);
 }
 
-/** Who shares its id with several leagues stands where the best of them stands; a tournament stands where it was last put. */
+/**
+ * A participant of several leagues has the position of the best of them; a tournament has the position that was written
+ * last.
+ */
 const newPosition = `CASE WHEN entry.kind = 'tournament' THEN excluded.position ELSE MIN(entry.position, excluded.position) END`;
 const isHome = `(excluded.home_position <= entry.home_position OR excluded.tournament_id = entry.tournament_id)`;
 

@@ -53,7 +53,10 @@ function place(rounds: readonly (readonly Tie[])[]): readonly (readonly (Tie | n
 
 const slotAt = (next: readonly (Tie | null)[], index: number) => next[Math.floor(index / 2)]?.slots[index % 2] ?? null;
 
-/** From the first round on: winners stand where they go, and have won where they stand in the next round. */
+/**
+ * From the first round on: winners take their slot in the next round, and a participant in a slot of the next round has
+ * won its tie.
+ */
 function fill(places: readonly (readonly (Tie | null)[])[]): Draw {
   const rounds: DrawRound[] = [];
   for (const [level, ties] of [...places.entries()].toReversed()) {

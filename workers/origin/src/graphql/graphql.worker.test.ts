@@ -46,7 +46,7 @@ type Bookmaker = { id: number; name: string | null; site: string | null };
 type Odds = { event: object; markets: { bookmakers: { bookmaker: Bookmaker; outcomes: Outcome[] }[] }[] };
 
 describe("the data service", () => {
-  it("[C7.09] [G1] tells of an event what its row tells", async () => {
+  it("[C7.09] [G1] gives the same data of an event as its row", async () => {
     const { id, event } = await anEvent(2);
     const { data } = await ask<{ event: object }>(
       `query ($id: ID!) { event(id: $id) {
@@ -217,7 +217,7 @@ describe("persisted queries", () => {
     expect(answer.errors?.[0]?.message).toMatch(/\$sportId/);
   });
 
-  it("[G4] are the only ones where a deployment says so, and its schema is not told", async () => {
+  it("[G4] are the only ones where a deployment says so, and its schema is not shown", async () => {
     // The environments of all Workers are one type to the checker.
     const closed = { ...env, GRAPHQL_QUERIES: "persisted" } as unknown as OriginEnv;
     for (const query of ["{ sports { id } }", "{ __schema { types { name } } }"]) {

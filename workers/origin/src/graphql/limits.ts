@@ -1,4 +1,4 @@
-/** What one query may ask for. Each is a fault of the query when it is passed, told in words. */
+/** What one query may request. A query that passes a limit is refused with a message. */
 
 /** Fields below each other. */
 export const deepest = 10;

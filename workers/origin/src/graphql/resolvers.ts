@@ -164,7 +164,7 @@ async function leagueOf({ ask }: GraphContext, id: string): Promise<League | nul
 type EventOdds = { readonly event: EventState };
 const toEventOdds = (event: EventState): EventOdds => ({ event });
 
-/** A place that may not see odds is told none, and the ledger is not even asked. */
+/** For a place that may not see odds the list is empty, and the ledger is not asked. */
 async function marketsOf(
   { ask, policy }: GraphContext,
   { schedule }: EventState,

@@ -35,7 +35,7 @@ export const typeDefinitions = /* GraphQL */ `
     event(id: ID!): Event
     "At most ${mostIds} ids; unknown ones are left out."
     events(ids: [ID!]!): [Event!]!
-    "Events of a sport that start on a day, counted from today, of a reader so many hours from UTC; by start."
+    "Events of a sport that start on a day, counted from today, in a time zone so many hours from UTC; by start."
     day(sportId: Int!, day: Int! = 0, tzHour: Float! = 0, first: Int! = 50, offset: Int! = 0): EventPage!
     "What runs now, by start."
     live(sportId: Int!, first: Int! = 50, offset: Int! = 0): EventPage!

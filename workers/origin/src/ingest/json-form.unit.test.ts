@@ -4,7 +4,7 @@ import { formFault } from "./json-form.ts";
 const faultOf = (text: string) => formFault(new TextEncoder().encode(text));
 
 describe("the form of a JSON text", () => {
-  it("is judged by its brackets, and not by those in its texts", () => {
+  it("is decided by its brackets, and not by those in its texts", () => {
     expect(faultOf('{"a":[1,{"b":"[[[[{{{{\\"[[[["}]}')).toBeNull();
     expect(faultOf(`{"a":"${"[".repeat(100)}"}`)).toBeNull();
     expect(faultOf(`{"a":"\\\\","b":${"[".repeat(40)}`)).toContain("nested");

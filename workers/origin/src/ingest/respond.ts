@@ -21,7 +21,7 @@ export function answer<Report extends object>(context: Context<IngestEnv>, outco
         ? context.json(toOutside(outcome.refused), 403)
         : context.json(toProblem(outcome.refused), 422);
     case "conflict":
-      return context.json({ reason: "idempotency-key stands for another request" }, 409);
+      return context.json({ reason: "idempotency-key was used for another request" }, 409);
     default:
       return answerRead(context, outcome);
   }

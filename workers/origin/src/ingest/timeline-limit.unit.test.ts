@@ -9,7 +9,7 @@ const comments = (count: number) =>
     value: { kind: "comment", minute: "1", lang: "fr", text: "…", atSeconds: 0 } satisfies Incident,
   }));
 
-describe("what is told of one event", () => {
+describe("the incidents of one event", () => {
   it("has no more than so many of a kind, and names those that are beyond", () => {
     expect(beyondLimit(new Map([["comment", 2_999]]), comments(3))).toEqual([
       { pointer: "/incidents/1/kind", reason: expect.stringContaining("3000 of this kind") },

@@ -81,7 +81,7 @@ describe("a replayed game", () => {
   });
 });
 
-describe("a game whose course is told", () => {
+describe("a game whose timeline is known", () => {
   const start = clock.sourceSeconds;
   const player = { id: "1Player0", name: "Wesley Saïd" };
   const reported: readonly Incident[] = [

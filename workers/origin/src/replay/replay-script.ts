@@ -10,9 +10,9 @@ import { randomOf } from "../../../../shared/random/random.ts";
 import { planFromResult } from "./result-plan.ts";
 
 /**
- * How a past event plays again: to the second where its timeline tells its course, by drawn minutes where only a football
- * score is known, and at once where there is nothing to play. It ends as it ended in each case.
- * @param told the event's timeline @param schedule when and at which speed it plays again
+ * How a past event plays again: to the second where its timeline is known, at drawn minutes where only a football score
+ * is known, and at once where there is nothing to play. Its end is the original one in each case.
+ * @param reported the event's timeline @param schedule when and at which speed it plays again
  */
 export function toReplayScript(
   source: EventState,

@@ -60,10 +60,10 @@ function fullText(catalogue: D1Database, expression: string, { sportId, limit }:
 /** Candidates by trigrams that are looked at, and those of them that are searched for, per typed word. */
 const mostCandidates = 80;
 const mostCorrections = 12;
-/** Trigrams that one error changes at most: two swapped letters stand in four. */
+/** The most trigrams that one error changes: two swapped letters are in four. */
 const gramsPerError = 4;
 
-/** For each typed word, the words of the catalogue that it may stand for. The last one may still be unfinished. */
+/** For each typed word, the words of the catalogue that it may mean. The last one may still be unfinished. */
 async function findSimilarWords(
   catalogue: D1Database,
   typedWords: readonly string[],

@@ -24,7 +24,7 @@ it("sets what was scored against what was conceded", () => {
   expect(b && scoredRatio({ ...b, conceded: 0 })).toBe(Number.POSITIVE_INFINITY);
 });
 
-it("tells regular, late and away wins apart", () => {
+it("distinguishes regular, late and away wins", () => {
   const values = (["wins", "regularWins", "awayWins", "awayScored", "difference"] as const).map(
     (criterion) => a && criterionValue(a, criterion),
   );

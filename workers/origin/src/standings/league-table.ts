@@ -80,7 +80,10 @@ const counted = (matches: readonly SeasonMatch[], withRunning: boolean) =>
 
 const isOf = ({ home, away }: SeasonMatch, id: string) => home.id === id || away.id === id;
 
-/** Who is level by every criterion stands in the order of names. A later game's name of a participant is the newer one. */
+/**
+ * Participants that are level by every criterion are in the order of names. A later game's name of a participant is the
+ * newer one.
+ */
 function byName(matches: readonly SeasonMatch[]): readonly Participant[] {
   const byId = new Map(matches.flatMap(({ home, away }) => [home, away]).map((each) => [each.id, each]));
   return [...byId.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0));

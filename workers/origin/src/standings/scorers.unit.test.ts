@@ -45,7 +45,7 @@ describe("the top scorers", () => {
     expect(lines([match([basket, basket])])).toEqual(["1 Ada lens 6 0 0"]);
   });
 
-  it("are told with the team that they scored for last, and the line that they began in", () => {
+  it("are listed with the team that they scored for last, and the line that they began in", () => {
     const starters = [line("Gus", 0), line("Ada", 1), line("Bea", 2), line("Cid", 3)];
     const lineUp: Incident = { kind: "line-up", side: 1, lineUp: { formation: "", starters, bench: [] }, atSeconds: 0 };
     const goals = ["Ada", "Bea", "Cid", "Gus", "Dan"].map((name) => goal(name));

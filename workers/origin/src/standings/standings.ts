@@ -3,7 +3,7 @@ import type { StandingsMatch } from "./standings-match.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 import { tally, type StandingsRow, type StandingsScope } from "./tally.ts";
 
-/** `rank` counts from 1; rows that no criterion tells apart share theirs. */
+/** `rank` counts from 1; rows that no criterion separates share theirs. */
 export type RankedRow = StandingsRow & { readonly rank: number };
 
 export type StandingsInput = {

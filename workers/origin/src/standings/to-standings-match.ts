@@ -16,7 +16,7 @@ const late: ReadonlySet<StatusId> = new Set([
   eventStatus.afterPenalties,
   eventStatus.afterExtraInnings,
 ]);
-/** Three sets win; a table tells a win in the fifth from the others. */
+/** Three sets win; a table distinguishes a win in the fifth from the others. */
 const decidingSets = 5;
 
 /** An event as tables and form count it; null while it is not over, or when it came to nothing. */

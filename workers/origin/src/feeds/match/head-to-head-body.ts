@@ -92,7 +92,7 @@ const playedAt =
   ({ state: { schedule } }: FinishedMatch): boolean =>
     where === "anywhere" || (schedule.home.id === id ? "home" : "away") === where;
 
-/** `team` is null where both sides of the match met: whose result it was is then not told. */
+/** `team` is null where both sides of the match met: then the row does not say whose result it was. */
 function toSectionRows(
   match: MatchQuestion,
   label: string,

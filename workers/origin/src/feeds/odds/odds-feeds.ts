@@ -13,7 +13,7 @@ const daySeconds = 86_400;
 const daysBack = 2;
 const daysAhead = 30;
 
-/** Prices. The proxy keeps those of the reader's market. */
+/** Prices. The proxy passes on those of the visitor's market. */
 export const oddsFeeds: FeedAnswers = {
   ...detailOddsFeeds,
 

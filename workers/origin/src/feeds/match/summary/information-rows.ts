@@ -13,8 +13,8 @@ const refereeTypes: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * Referee, ground and crowd, by the names that readers of the format know. They know one referee: others, and what is
- * told besides, stand under our own name `TIF`.
+ * Referee, ground and crowd, by the names that clients of the format know. They know one referee: others, and further
+ * information, are under our own name `TIF`.
  */
 function toPairs({ information, state }: MatchDetails, lang: Language): readonly InformationPair[] {
   const { referees = [], venue, town, attendance, capacity, facts = {} } = information;
