@@ -18,7 +18,7 @@ type Line = { readonly listener: SocketListener; isOpen: boolean };
 
 /**
  * A ledger, its hub and the network between them and one page, in fake time. The server keeps a window of `windowRows`
- * changes; the network loses, repeats and swaps frames when told to.
+ * changes; the network loses, repeats and swaps frames when a test says so.
  */
 export function createFakePushWorld(initial: readonly EventFields[], windowRows = 8) {
   const timers = createFakeTimers();

@@ -14,7 +14,7 @@ async function inTurns(count: number, work: (index: number) => Promise<unknown>)
 }
 
 /** A fresh isolate hides what goes wrong between requests: workerd checks it only once the isolate is warm. */
-describe("herds of readers at a warm feed proxy", () => {
+describe("herds of clients at a warm feed proxy", () => {
   let origin: CountingOrigin;
   let proxy: Awaited<ReturnType<typeof startFeedProxy>>;
   const agent = new Agent({ keepAlive: true, maxSockets: 300 });

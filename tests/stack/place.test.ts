@@ -12,7 +12,7 @@ const noticeText =
   "Les jeux d’argent et de hasard peuvent être dangereux : pertes d’argent, conflits familiaux, addiction… " +
   "Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)";
 
-/** The page's text as a reader sees it, with one kind of apostrophe and space. */
+/** The page's text as a visitor sees it, with one kind of apostrophe and space. */
 const toText = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, "")

@@ -67,7 +67,9 @@ export async function startFeedProxy(originUrl: string): Promise<{ readonly url:
   return { url: await miniflare.unsafeGetDirectURL("gateway"), stop: () => miniflare.dispose() };
 }
 
-/** Status and body in one text; a connection that breaks is told as such. `cutAfterMs` leaves without the answer. */
+/**
+ * Status and body in one text; a connection that breaks is reported as such. `cutAfterMs` leaves without the answer.
+ */
 export function askProxy(base: URL, name: string, agent: Agent, cutAfterMs?: number): Promise<string> {
   return new Promise((resolve) => {
     const url = new URL(`/1/x/feed/${name}`, base);

@@ -5,7 +5,7 @@ import type { Moment, MatchPlan } from "../../shared/timeline/plan/match-plan.ts
 import type { Random } from "../../shared/random/random.ts";
 import type { Chance } from "./record-match.ts";
 
-/** When the figures that nobody can add up from plays are told again, in minutes of each period. */
+/** When figures that are no sum of plays are reported again, in minutes of each period. */
 const describingMinutes = [[10, 20, 30, 40], [10, 20, 30, 40], [15]] as const;
 const passesPerMinute = 9.5;
 

@@ -12,7 +12,7 @@ export type Match = Pick<
   "eventId" | "leagueStageId" | "startSeconds" | "round" | "seriesId" | "home" | "away"
 >;
 
-/** How a game goes as far as its result tells: `postponed` is not played, `abandoned` breaks off. */
+/** How a game goes as far as its result determines it: `postponed` is not played, `abandoned` breaks off. */
 export type Outcome =
   | { readonly kind: "postponed" }
   | { readonly kind: "abandoned"; readonly plan: MatchPlan; readonly at: Moment }

@@ -3,7 +3,7 @@ import type { Random } from "../../shared/random/random.ts";
 import type { Position } from "./squad.ts";
 import type { SheetPlayer, TeamSheet } from "./team-sheet.ts";
 
-/** What a player did; what it is counted as stands with the statistics' names. */
+/** What a player did; the statistics' names say what each is counted as. */
 export type Actions = {
   /** Minutes of play at which the player came on and left; null while on the pitch. */
   readonly onMinute: number;

@@ -10,7 +10,7 @@ import { toStarter } from "../catalogue/sports/to-league.ts";
 const winsOfLeader = 100;
 const victoriesOfLeader = 8;
 
-/** What the players of a weekly ranking stand at before the fortnight whose results the ledger holds. */
+/** The points of a weekly ranking's players before the fortnight whose results the ledger holds. */
 export function rankingPoints({ sportId, tournaments, isWeekly, winPoints }: Ranking): readonly WonPoints[] {
   if (!isWeekly) return [];
   const competitions = competitionsOf(sportId);

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 
-/** A request as it goes over the wire: the path is sent as it stands, which `fetch` would set straight. */
+/** A request as it goes over the wire: the path is sent unchanged, which `fetch` would normalize. */
 export type HttpInput = {
   readonly method: string;
   readonly path: string;

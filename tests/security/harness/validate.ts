@@ -62,11 +62,11 @@ function validateBody(input: HttpInput, answer: HttpAnswer): Fault[] {
   const faults: Fault[] = leaks
     .filter(([, expression]) => expression.test(body))
     .map(([sign, expression]) => ({
-      rule: "tells nothing of its inside",
+      rule: "shows nothing of its inside",
       sign,
       detail: around(body, expression),
     }));
-  if (body.includes(root)) faults.push({ rule: "tells nothing of its inside", sign: "a path of the machine" });
+  if (body.includes(root)) faults.push({ rule: "shows nothing of its inside", sign: "a path of the machine" });
   const kind = answer.headers["content-type"]?.split(";")[0] ?? "no type";
   for (const mark of markupMarks) {
     if (isHtml(answer) && body.includes(mark)) faults.push({ rule: "texts are never markup", sign: mark });

@@ -23,11 +23,11 @@ export const rawHttp: Target = {
       if (Number(status) >= 500 && status !== "501") add("no server error", status);
     }
     if (/^\s+at .+:\d+:\d+\)?$/m.test(reported) || /node_modules/.test(reported))
-      add("tells nothing of its inside", reported.slice(0, 80));
+      add("shows nothing of its inside", reported.slice(0, 80));
     if (new RegExp(`^${headerMark}:`, "im").test(reported)) add("no header from outside", headerMark);
     // Whatever came of it, the next one is served.
     const after = await exchange(ground.url, { method: "GET", path: "/", headers: {}, body: null });
-    if (after.kind !== "answer" || after.answer.status !== 200) add("the next reader is served", after.kind);
+    if (after.kind !== "answer" || after.answer.status !== 200) add("the next client is served", after.kind);
   },
 };
 

@@ -66,7 +66,9 @@ const startsByStatus = (competition: Competition, year: number): ReadonlyMap<str
     return new Map(startsOfSeason(competition, year).map((start) => [start.league.stageId, start]));
   });
 
-/** How long a participant's results are told, in days: games of rounds, tournaments whose draw is played out, races. */
+/**
+ * How long a participant's results are listed, in days: games of rounds, tournaments whose draw is played out, races.
+ */
 const recordedDays = { rounds: 240, draws: 60, fields: 60 } as const;
 
 /** A participant's events of the last weeks, and those to come; in no order. */

@@ -7,7 +7,7 @@ type Way = { readonly share: number; readonly steps: readonly (readonly [how: Pl
 /** What happens besides scores. A saved shot is a shot of one side and a save of the other. */
 export type Happening = PlayName | "yellow-card" | "red-card" | "saved-shot";
 
-/** What a sport of timed periods tells beyond its score. */
+/** What a sport of timed periods reports beyond its score. */
 export type TimedDetails = {
   /** By what a score of the sport's table (`timed-sports.ts`) is worth in all. */
   readonly ways: ReadonlyMap<number, readonly Way[]>;
