@@ -7,8 +7,8 @@ const keptBytes = 16 * 1024 * 1024;
 const bytesPerCharacter = 5;
 
 /**
- * The server reads the same bodies again for each page that is made of them, and nobody changes what was decoded; a
- * browser reads each body once and keeps none.
+ * The server reads the same bodies for many pages, and decoded feeds are never changed, so it keeps them; a browser
+ * reads each body once and keeps none.
  */
 const kept =
   typeof document === "undefined"

@@ -57,7 +57,7 @@ const unshown = new RegExp(`(?<=¬)(?:${keys.join("|")})÷[^¬]*¬`, "g");
 const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
 const noughts = [homeUnderReview, awayUnderReview, homeRedCards, awayRedCards].map(({ key }) => key).join("|");
 const needless = new RegExp(`(?<=¬)(?:[A-Z0-9]{2,3}÷¬|${minute.key}÷-1¬|(?:${noughts})÷0¬)+`, "g");
-/** An event that ends when it starts has an end that nobody knows. */
+/** An event that ends when it starts has an unknown end. */
 const { startSeconds, endSeconds } = eventFields;
 const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key}÷\\1¬`, "g");
 

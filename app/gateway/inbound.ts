@@ -5,14 +5,14 @@ import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-questio
 
 /**
  * True when a page of another site made the request. Programs send no origin. The address is the one that the visitor
- * asked for, so that a proxy in front affects both sides alike.
+ * requested, so that a proxy in front affects both sides alike.
  */
 export function isForeign(request: Request): boolean {
   const origin = request.headers.get("origin");
   return origin !== null && origin !== new URL(request.url).origin;
 }
 
-/** A question without the body that only a POST has: one that never comes to its end would be a fault of ours. */
+/** A request without the body that only a POST has: waiting for a body that never ends would be our fault. */
 export const withoutStrayBody = (request: Request): Request =>
   request.method === "GET" || request.method === "HEAD"
     ? new Request(request.url, { method: request.method, headers: request.headers })

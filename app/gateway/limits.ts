@@ -28,8 +28,8 @@ export type Limits = {
 };
 
 /**
- * A page from memory takes less time than to ask a binding about it. So an isolate counts those by itself, and asks
- * once for so many requests of a client.
+ * A page from memory takes less time than to ask a binding about it. So an isolate counts those itself, and asks the
+ * binding once per so many requests of a client.
  */
 export const bundleSize = 100;
 /**
@@ -38,7 +38,7 @@ export const bundleSize = 100;
  */
 const refusedMs = 10_000;
 export const retryAfterSeconds = 60;
-/** As many as an isolate remembers; beyond that it begins anew. */
+/** The clients that an isolate remembers; beyond that it starts over. */
 const keptClients = 10_000;
 
 export function createLimits(nowMs: () => number, reportFault: (what: string, error: unknown) => void): Limits {

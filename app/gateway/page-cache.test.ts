@@ -223,7 +223,7 @@ it("refreshes a page at once when the clock has gone back, and serves it no long
   expect((await site.get()).cache).toBe("MISS");
 });
 
-it("begins a refresh and a page anew although those under way began after the clock's time", async () => {
+it("starts a refresh and a page again although those under way began after the clock's time", async () => {
   const site = setUp();
   await site.get();
   await site.settle();

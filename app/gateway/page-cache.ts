@@ -16,7 +16,7 @@ export type StoredPage = {
   readonly lifetime: Lifetime;
 };
 
-/** A second, slower store that outlives the isolate. It never fails: what goes wrong there is a page that is not there. */
+/** A second, slower store that outlives the isolate. It never fails: an error in it counts as a missing page. */
 export type PageStore = {
   readonly load: (key: string) => Promise<StoredPage | null>;
   readonly save: (key: string, page: StoredPage) => Promise<void>;
@@ -31,7 +31,7 @@ export type PageRequest = {
   readonly render: (nonce: string, ending: PageEnding | null) => Promise<Response>;
   /** Asked once, before a page has to be rendered for this visitor. */
   readonly mayRender: () => Promise<boolean>;
-  /** Keeps the Worker alive for work that goes on behind the response. */
+  /** Keeps the Worker alive for work that continues after the response. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 

@@ -5,7 +5,7 @@ import { fr, type Messages } from "../i18n/site/fr.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
 
-/** Answers that the gateway gives by itself, without rendering and without asking anybody. */
+/** Answers that the gateway gives itself, without rendering and without asking another Worker. */
 
 /** Soon enough for a visitor, late enough for the service that failed. */
 const failureRetrySeconds = 5;
@@ -34,7 +34,7 @@ const textOf = (kind: RefusalKind, t: Messages): readonly [title: string, hint: 
   }
 };
 
-/** @param path of this site, as `toCanonicalPath` makes it: it begins with one slash and holds nothing that was not understood */
+/** @param path of this site, as `toCanonicalPath` makes it: it begins with one slash and holds only parsed parts */
 export const movedTo = (path: string): Response =>
   new Response(null, {
     status: 301,

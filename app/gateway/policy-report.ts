@@ -63,7 +63,7 @@ export function createReportDesk(
   };
 }
 
-/** Null for what is no report. */
+/** Null for a body that is not a report. */
 export function toReportLines(body: string): readonly string[] | null {
   let json: unknown;
   try {

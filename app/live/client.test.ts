@@ -124,7 +124,7 @@ describe("the live client", () => {
     expect(score(page)).toBe(20);
   });
 
-  it("[P5] begins anew with a server whose numbers began anew", async () => {
+  it("[P5] starts over with a server whose epoch is new", async () => {
     const page = openPage();
     await page.server.timers.pass(100);
     for (let goals = 1; goals <= 5; goals += 1) page.server.change({ id: "A", homeScore: goals });

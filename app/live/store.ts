@@ -215,7 +215,7 @@ export function createLiveStore(startSeconds: number) {
       return { outcome: "applied", have: step.have, last };
     },
 
-    /** Forgets the position in a subject whose numbers began anew: whatever comes next counts as newer. */
+    /** Forgets the position in a subject whose epoch is new: the next change counts as newer. */
     restart(subject: string) {
       if (have.has(subject)) have.set(subject, 0);
       const isOdds = isOddsSubject(subject);

@@ -24,7 +24,7 @@ describe("named items", () => {
     expect(() => items.get("a")).toThrow(/^service needs itself: a → b → c → a$/);
   });
 
-  it("are made once, when they are first asked for", () => {
+  it("are made once, when they are first requested", () => {
     const items = createNamedItems<object>("service");
     let count = 0;
     const item = {};

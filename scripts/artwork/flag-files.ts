@@ -6,7 +6,7 @@ import { optimize } from "svgo";
 /** A flag's key in league rows (`TFL`), and the file it is drawn from; null for what has no flag. */
 export type FlagSource = { readonly key: string; readonly file: string | null };
 
-/** Keys that are no country of ISO 3166-1. */
+/** Keys that are not countries of ISO 3166-1. */
 const ownKeys = ["gb-eng", "gb-sct", "gb-wls", "gb-nir", "world"];
 
 /** One for every key that a league can have. */

@@ -47,14 +47,14 @@ it.each(each)(
   },
 );
 
-it.each(each)("%s has the files that its databases are made of", (_name, { config, folder }) => {
+it.each(each)("%s has the migrations of its databases", (_name, { config, folder }) => {
   for (const { migrations_dir } of config.d1_databases) {
     expect(globSync(`${migrations_dir}/*.sql`, { cwd: folder })).not.toEqual([]);
   }
 });
 
 it.each(each)(
-  "%s declares whatever its code reads from its environment, and nothing of development",
+  "%s declares every variable that its code reads from its environment, and no setting of development",
   (_name, { config }) => {
     const declared = declaredNames(config);
     expect(

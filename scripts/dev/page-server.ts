@@ -25,7 +25,7 @@ export async function startPageServer(
   const vite = await createVite({
     root,
     appType: "custom",
-    // All packages at the start: one that is found later would load the page anew.
+    // All packages at the start: one that is found later would reload the page.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.*"] },
     server: {
       middlewareMode: { server },
@@ -60,7 +60,7 @@ async function render(
   { originalUrl, url, headers, method = "GET" }: IncomingMessage & { readonly originalUrl?: string },
   toContext: (devPlace: string | null) => Promise<AppLoadContext>,
 ): Promise<Response> {
-  if (method !== "GET" && method !== "HEAD") return new Response("Pages are asked for by GET", { status: 405 });
+  if (method !== "GET" && method !== "HEAD") return new Response("Pages are requested by GET", { status: 405 });
   // Remix's plugin makes this module; nothing types it.
   const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild;
   const handle = createRequestHandler(build, "development");

@@ -53,7 +53,7 @@ function detailOf({ event, timeline }: MatchRecord): number {
   return known.reduce((sum, isKnown) => sum * 2 + (isKnown ? 1 : 0), 0);
 }
 
-/** Without the shoot-out, which not every source has; in an order that does not hang on who is at home. */
+/** Without the shoot-out, which not every source has; in an order that does not depend on who is at home. */
 export function toScoreText({ home, away, result }: IngestEvent): string | null {
   const score = result === null ? null : finalScore(result);
   if (score === null) return null;

@@ -12,8 +12,8 @@ export type CsvLine = { readonly line: number; readonly row: CsvRow | null };
 const linesPerBlock = 500;
 
 /**
- * The rows of a CSV file with a header (RFC 4180, a row to a line), empty lines left out. A line that is broken costs no other
- * line: where a block does not come to a row for each line, each is parsed by itself.
+ * The rows of a CSV file with a header (RFC 4180, a row to a line), empty lines left out. A broken line costs no other
+ * line: where a block does not give a row for each line, each line is parsed alone.
  */
 export async function* readCsv(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<CsvLine> {
   let names: readonly string[] | null = null;

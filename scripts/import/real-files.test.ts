@@ -66,7 +66,7 @@ const fold = ({ event }: Reported, timeline: readonly Incident[]) =>
 const toEnd = ({ score, periods, fullTime, shootOut, status: ended }: EventState) =>
   JSON.stringify({ score, periods, fullTime, shootOut, ended });
 
-/** What a record comes to, and what its result alone comes to. */
+/** The state that a record's timeline gives, and the one that its result alone gives. */
 function ends(record: Reported) {
   const { event, timeline } = record;
   const atSeconds = timeline.at(-1)?.atSeconds ?? 0;
@@ -134,7 +134,7 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
     expect(kicked.filter((record) => countOf(record, "shoot-out") < 6)).toEqual([]);
   });
 
-  it("come to their results, each timeline with ids of its own in the order of time", () => {
+  it("add up to their results, each timeline with ids of its own in the order of time", () => {
     const reported = records.filter(({ event, timeline }) => timeline.length > 0 && event.result !== null);
     expect(reported.length).toBeGreaterThan(15_000);
     const wrong = reported.filter((record) => {

@@ -1,6 +1,6 @@
 /**
  * The calls of the account service (A3.05, A7.01): where they go, how they carry the visitor, and which fields the
- * client adds by itself. Their bodies and answers are in `endpoint-schemas.ts`.
+ * client adds. Their bodies and answers are in `endpoint-schemas.ts`.
  */
 export type Endpoint = {
   readonly operation: string;

@@ -30,7 +30,10 @@ export const clientErrors = {
 } as const;
 export type ClientErrorType = keyof typeof clientErrors;
 
-/** Client types of the codes that have one; `consent-flow` is no error, any code that is missing is not handled. */
+/**
+ * Client types of the codes that have one; `consent-flow` is not an error, and a code that is missing here is not
+ * handled.
+ */
 export const clientTypeOfServiceCode: Readonly<Partial<Record<string, ClientErrorType | "consent-flow">>> = {
   XE0: "technicalError",
   XE1: "loginMismatch",

@@ -47,7 +47,7 @@ describe("what a place may see", () => {
   });
 
   it.each(["NC", "PF", "WF", "FR:NC", "FR:988", "FR:PF", "FR:987", "FR:WF", "FR:986"])(
-    "[C6.03] shows the notice and nothing of betting in %s",
+    "[C6.03] shows the notice and no betting in %s",
     (key) => {
       expect(policyOf(key)).toMatchObject({ group: "FR-OVERSEAS-OFF", odds: false, links: false, logos: false });
       expect(policyOf(key).notice).not.toBeNull();
@@ -55,7 +55,7 @@ describe("what a place may see", () => {
   );
 
   it.each(["BE", "BE:BRU", "T1", "unknown", null, "AQ", "ZZ", "MC", "GB", "US:NJ"])(
-    "[C6.03] shows nothing of betting in %s",
+    "[C6.03] shows no betting in %s",
     (key) => {
       expect(policyOf(key)).toMatchObject({ odds: false, links: false, logos: false, market: null, bookmakerIds: [] });
       expect(policyOf(key).notice).toBeNull();

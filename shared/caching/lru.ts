@@ -1,4 +1,4 @@
-/** A map bounded by the size of what it holds; whoever was not read for longest goes first. */
+/** A map bounded by the size of its entries; the least recently read one is dropped first. */
 export type Lru<V> = {
   readonly get: (key: string) => V | undefined;
   /** Returns the entries that had to go, the oldest first. A value larger than the whole bound goes at once. */

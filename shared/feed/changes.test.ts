@@ -47,7 +47,7 @@ describe("toChange", () => {
   });
 });
 
-it("[F30] leaves no number's cell empty, says nothing of who served, and stops at a part that is no more", () => {
+it("[F30] leaves no number's cell empty, leaves out who served, and ends with a part that no longer exists", () => {
   const change = {
     id,
     homeScore: null,

@@ -4,7 +4,7 @@ export type OriginFeedQuestion = {
   readonly projectId: number;
   /** A feed's name; an unknown one gets the empty feed (F3). */
   readonly name: string;
-  /** The licence market of whoever asks for prices; null where it may see none. */
+  /** The licence market whose prices may be answered; null for none. */
   readonly market: string | null;
   /** The entity tag of the body that the asker holds, null when it holds none. */
   readonly knownEtag: string | null;

@@ -10,8 +10,8 @@ export type RowCodec<T extends FieldTable> = {
   /** A whole row. */
   readonly encode: (fields: Fields<T>) => string;
   /**
-   * The cursor's row from its current cell on. Keys that the table does not name and values that are none of their field
-   * are skipped; of a repeated key the last value counts. Stops at the next cell whose key has the code `stopAt`.
+   * The cursor's row from its current cell on. Keys that the table does not name and values that are invalid for their
+   * field are skipped; of a repeated key the last value counts. Stops at the next cell whose key has the code `stopAt`.
    */
   readonly read: (cursor: Cursor, stopAt?: number) => Fields<T>;
 };

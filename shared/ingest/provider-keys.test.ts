@@ -31,8 +31,8 @@ describe("the setting of providers and keys", () => {
     ["no key", []],
     ["a short key in a scope", { keys: [weak] }],
     ["a sport by name", { keys: [strong], sports: ["soccer"] }],
-    ["a kind that nobody knows", { keys: [strong], records: ["secrets"] }],
-    ["a part that nobody knows", { keys: [strong], [weak]: true }],
+    ["an unknown kind", { keys: [strong], records: ["secrets"] }],
+    ["an unknown part", { keys: [strong], [weak]: true }],
     ["nothing", null],
   ])("leaves out a provider with %s, says so in one line without the key, and keeps the others", (_, entry) => {
     const { entries, faults } = parse({ acme: entry, other: strong });

@@ -13,7 +13,10 @@ export type ServerFrame =
   | { readonly t: "hello"; readonly v: number; readonly at: number; readonly have: Readonly<Record<string, Position>> }
   /** Encoded rows; the first has number `n`, the next `n + 1` … */
   | { readonly t: "rows"; readonly s: string; readonly n: number; readonly r: string }
-  /** What was asked for cannot be replayed; from `n` on it can: take a feed whose `x-feed-seq` is at least `n`, then join. */
+  /**
+   * The missing changes cannot be replayed; those from `n` on can: take a feed whose `x-feed-seq` is at least `n`, then
+   * join.
+   */
   | { readonly t: "repair"; readonly s: string; readonly n: number }
   /** Asks a subscriber that has read up to here to say so with `seen` and the same text. */
   | { readonly t: "mark"; readonly m: string };

@@ -41,7 +41,7 @@ describe("the stages", () => {
     }
   });
 
-  it("show as finished, never as live, when nobody knows them", () => {
+  it("show as finished, never as live, when they are unknown", () => {
     expect(shownStatusType(999)).toBe(statusType.finished);
     expect(shownStatusType(eventStatus.firstHalf)).toBe(statusType.live);
   });

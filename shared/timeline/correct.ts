@@ -23,7 +23,7 @@ export function correctTimeline(incidents: readonly Incident[]): readonly Incide
   });
 }
 
-/** Whether an incident speaks of others, so that it cannot be folded by itself. */
+/** Whether an incident changes others, so that it cannot be folded alone. */
 export const isCorrection = ({ kind }: Incident): boolean => kind === "retracted" || kind === "amended";
 
 function inTimeOrder(incidents: readonly Incident[]): readonly Incident[] {

@@ -77,7 +77,7 @@ export function applyIncident(state: EventState, incident: Incident): EventState
   }
 }
 
-/** The state that a timeline comes to, whatever the order in which its incidents arrived. */
+/** The state that a timeline gives, whatever the order in which its incidents arrived. */
 export function foldTimeline(schedule: Schedule, incidents: readonly Incident[]): EventState {
   return correctTimeline(incidents).reduce(applyIncident, initialState(schedule));
 }

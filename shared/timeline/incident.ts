@@ -30,7 +30,7 @@ export type Incident = Stamp &
     | { readonly kind: "facts"; readonly facts: Facts }
     /** The start moved. */
     | { readonly kind: "moved"; readonly startSeconds: number; readonly timeKnown: boolean }
-    /** The provider announced the event anew: other names, another round. Written by the ledger alone. */
+    /** The provider announced the event again: other names, another round. Written by the ledger alone. */
     | { readonly kind: "scheduled"; readonly schedule: Schedule; readonly before: Schedule }
   );
 

@@ -33,7 +33,7 @@ export const valuesOf = (row: Row, key: string): readonly string[] =>
   row.filter(([own]) => own === key).map(([, value]) => value);
 export const has = (row: Row, key: string): boolean => row.some(([own]) => own === key);
 
-/** A row's cells from a key on, cut anew at each of its occurrences: the groups of an incident, the pairs of a list. */
+/** A row's cells from a key on, split at each of its occurrences: the groups of an incident, the pairs of a list. */
 export function groupsAt(row: Row, key: string): readonly Row[] {
   const groups: Cell[][] = [];
   for (const cell of row) {

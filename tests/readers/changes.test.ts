@@ -42,7 +42,7 @@ describe("repairs and updates", () => {
     }
   });
 
-  it("[F10] never send a server that is no more", async () => {
+  it("[F10] never send who serves once nobody does", async () => {
     for (const feed of ["r_2_1", "u_2_1"]) {
       const served = (await ask(feed)).flatMap((row) => valueOf(row, "WC") ?? []);
       expect(served.filter((value) => value !== "1" && value !== "2")).toEqual([]);

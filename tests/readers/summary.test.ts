@@ -125,7 +125,7 @@ describe("the sets of a tennis match", () => {
     }
   });
 
-  it("of a match that has not begun are what is known of it, or the seeds, in one row", async () => {
+  it("are for a match that has not begun its known facts, or the seeds, in one row", async () => {
     for (const { id } of (await eventsOf(2, [0, 1])).filter(isScheduled).slice(0, 4)) {
       const [row = [], ...others] = await ask(`df_su_1_${id}`);
       expect(others.filter((each) => !["TVT", "A1"].includes(kindOf(each) ?? ""))).toEqual([]);

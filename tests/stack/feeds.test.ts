@@ -81,7 +81,7 @@ describe("feeds through every Worker", () => {
     expect(names(english)).not.toEqual(names(french));
   });
 
-  it("gives whoever claims a place in a header what their own place may see", async () => {
+  it("gives a client that claims a place in a header what its own place may see", async () => {
     const visitor = {
       place: { country: "FR" },
       policy: { odds: true, links: true, market: "fr", bookmakerIds: [1, 2, 3] },

@@ -3,7 +3,7 @@ import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import { feedSign } from "./stack.ts";
 import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "./workerd.ts";
 
-/** An origin on loopback that counts what it is asked for. */
+/** An origin on loopback that counts its requests by name. */
 export type CountingOrigin = { readonly url: string; readonly asked: Map<string, number>; stop(): Promise<void> };
 
 /** @param answer what is answered to a path, after 20 ms: others must have the time to come meanwhile */

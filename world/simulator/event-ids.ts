@@ -10,7 +10,7 @@ import { randomOf } from "../../shared/random/random.ts";
  */
 export type EventKey = { readonly competition: number; readonly place: number };
 
-/** How a competition counts its events: so many in each of its years, weeks or turns. */
+/** How a competition counts its events: a fixed number in each of its years, weeks or turns. */
 export type Counting = {
   readonly toPlace: (turn: number, number: number) => number;
   readonly fromPlace: (place: number) => { readonly turn: number; readonly number: number };

@@ -54,7 +54,7 @@ function addStretch(total: Total, minutes: number, share: number): void {
     const ofSide = side === 0 ? share : 1 - share;
     const passes = ofSide * minutes * passesPerMinute;
     total.passes[side] += passes;
-    // Who has the ball more passes more safely.
+    // The side that has the ball more passes more safely.
     total.completed[side] += passes * (0.66 + 0.3 * ofSide);
   }
 }

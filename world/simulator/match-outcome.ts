@@ -22,7 +22,7 @@ const postponedShare = 0.006;
 const abandonedShare = 0.001;
 const delayedShare = 0.004;
 
-/** The course of a game: a pure function of (seed, game), cheap enough for whole seasons. */
+/** The outcome of a game: a pure function of (seed, game), cheap enough for whole seasons. */
 export function outcomeOf(seed: string, match: Match): Outcome {
   const random = randomOf(seed, "match", match.eventId);
   const fate = random();

@@ -65,13 +65,13 @@ export function createPitch(sheet: TeamSheet, random: Random) {
     actions,
     note,
     leave,
-    /** Somebody on the pitch who has been shown a card, or who has not; null when there is nobody. */
+    /** A player on the pitch with a card, or without one; null when there is none. */
     chooseBy: (hasCard: boolean, weights: Weights) =>
       chooseOf(
         playing.filter((member) => (actions.get(member)?.counts.yellowCards ?? 0) > 0 === hasCard),
         weights,
       ),
-    /** Somebody of the first eleven who is still there, by the weights of positions. */
+    /** A player of the first eleven who is still on the pitch, by the weights of positions. */
     chooseStarter: (weights: Weights) =>
       chooseOf(
         playing.filter((member) => actions.get(member)?.onMinute === 0),

@@ -163,7 +163,7 @@ export function recordMatch(
     });
   }
 
-  /** Who has a yellow card is careful: the second one is a dismissal, and those are planned. */
+  /** A player with a yellow card is careful: the second one is a dismissal, and dismissals are planned. */
   function recordYellowCard(action: Action): void {
     const pitch = pitchOf(action.side);
     const member = pitch.chooseBy(false, foulWeights);

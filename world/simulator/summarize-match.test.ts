@@ -12,7 +12,7 @@ const fixtures = fixturesOfDay(seed, day).filter((_, index) => index % 3 === 0);
 const noon = day * daySeconds + 43_200;
 
 describe("the summary of a match", () => {
-  it.each([-7, -3, -0.2, 0, 0.1, 0.4, 5])("comes to the row of the whole script, %s days from noon", (days) => {
+  it.each([-7, -3, -0.2, 0, 0.1, 0.4, 5])("gives the row of the whole script, %s days from noon", (days) => {
     const nowSeconds = noon + days * daySeconds;
     for (const { schedule } of fixtures) {
       const summary = summarizeAtMatch(seed, schedule, nowSeconds);

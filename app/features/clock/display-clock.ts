@@ -24,7 +24,10 @@ export type ClockInput = {
   readonly reversed?: ReversedClock | undefined;
 };
 
-/** `text` is what a row shows ("67′", "45+2′", "90+"), empty where no clock is shown; `running`: it will change by itself. */
+/**
+ * `text` is what a row shows ("67′", "45+2′", "90+"), empty where no clock is shown; `running`: it changes without an
+ * update.
+ */
 export type ClockDisplay = { readonly text: string; readonly running: boolean };
 
 const noClock: ClockDisplay = { text: "", running: false };

@@ -64,7 +64,7 @@ it("[C4.06][C9.03] refuses a game outside the day window, and the 501st", () => 
   expect(Object.keys(tab.get().games)).toHaveLength(500);
 });
 
-it("[C4.07] counts days anew on a later visit, and lets go of what has left the window", () => {
+it("[C4.07] counts days again on a later visit, and drops games that have left the window", () => {
   const { clock, openTab } = openBrowser();
   const tab = openTab();
   tab.toggle(toGame("a"), timeZone);

@@ -161,7 +161,7 @@ function finalStatus({ outcome }: CricketInfo, hadSuperOver: boolean): StatusId 
   return hadSuperOver ? eventStatus.afterExtraInnings : eventStatus.finished;
 }
 
-/** Whoever is named behind the eleven may come in. */
+/** Players who are named after the eleven may come in. */
 const toLineUp = (
   names: readonly string[],
   side: Side,

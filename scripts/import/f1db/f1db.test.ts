@@ -84,7 +84,7 @@ describe("a race of f1db", () => {
     expect(records[0]?.event.startSeconds).toBe(startSeconds);
   });
 
-  it("ends as it ended: places, times, gaps, points, and who came to nothing", async () => {
+  it("ends with the real result: places, times, gaps, points, and who retired", async () => {
     const [winner, second, retired] = recordsOf(await read()).map((record) => foldAt(record));
     expect(winner).toMatchObject({
       status: eventStatus.finished,

@@ -45,7 +45,7 @@ const usualLapSeconds = 90;
 type Runner = {
   readonly driverId: string;
   readonly grid: number | null;
-  /** Null for who is not classified. */
+  /** Null for a driver who is not classified. */
   readonly rank: number | null;
   /** Places to draw a line between: a driver without a rank falls back to the end of the field. */
   readonly from: number;

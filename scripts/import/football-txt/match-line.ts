@@ -7,7 +7,7 @@ import { parseScore, scoreSource } from "./score-text.ts";
 export type Kickoff = { readonly minuteOfDay: number; readonly utcOffsetMinutes: number | null };
 export type MatchLine = {
   readonly number: number | null;
-  /** Null where the line has none: it is then that of the line above. */
+  /** Null where the line has none: the kick-off of the line above then counts. */
   readonly kickoff: Kickoff | null;
   readonly home: string;
   readonly away: string;

@@ -56,7 +56,7 @@ const forms: readonly ScoreForm[] = [
 /** Finds where a score may be in a line; `parseScore` decides whether it is one. */
 export const scoreSource = String.raw`${pair}(?:\s*(?:\([\d\s,-]*\)|,\s*(?=\d)|a\.?e\.?t\.?|pen\.?|${pair}(?=\s+(?:a\.?e|pen))))*`;
 
-/** "1-1 a.e.t. (1-1, 0-1), 3-4 pen." → the result; null for anything that is no score. */
+/** "1-1 a.e.t. (1-1, 0-1), 3-4 pen." → the result; null for anything that is not a score. */
 export function parseScore(text: string): Result | null {
   for (const { pattern, toResult: to } of forms) {
     const match = pattern.exec(text.trim());

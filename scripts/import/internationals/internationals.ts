@@ -155,7 +155,9 @@ const toResult = (score: Pair): Result => ({
   shootOut: null,
 });
 
-/** Only great tournaments have goals: none is no fault. `team` is the side that the goal counts for. */
+/**
+ * Only great tournaments have goals: a match without any is not a fault. `team` is the side that the goal counts for.
+ */
 function toGoals(rows: readonly GoalRow[], home: string, score: Pair | null): readonly ParsedGoal[] | string {
   const goals = rows.map(({ team, scorer, minute, kind }): ParsedGoal => ({
     side: team === home ? 1 : 2,

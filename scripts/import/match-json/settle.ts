@@ -31,12 +31,12 @@ export function settle(event: IngestEvent, match: JsonMatch, reported: readonly 
   const hasScoring = reported.some(({ kind }) => scoring.has(kind) && kind !== "status");
   const isReported = due === null || isSame(folded.score, due);
   const fault =
-    hasScoring && !isReported ? `the incidents come to ${text(folded.score)}, the score is ${text(due)}` : null;
+    hasScoring && !isReported ? `the incidents add up to ${text(folded.score)}, the score is ${text(due)}` : null;
   const kept = isReported ? reported : reported.filter(({ kind }) => !scoring.has(kind));
   return { timeline: [...kept, ...toEnd(event, match, kept)], fault };
 }
 
-/** How it ended, as far as the incidents do not come to it. Results close an event by themselves. */
+/** The end of the match, as far as the incidents do not add up to it. Results close an event without a status. */
 function toEnd(
   event: IngestEvent,
   { score, status: written }: JsonMatch,

@@ -61,7 +61,7 @@ describe("the timeline of a football match", () => {
     expect(goals.find(({ id }) => id === "goal-1-2")).toMatchObject({ minute: "90+4" });
   });
 
-  it("comes to its result through extra time and the kicks", () => {
+  it("adds up to its result through extra time and the kicks", () => {
     const extra = { ...ann, minute: "119" };
     const kicks = [
       { side: 2, player: "Fay FOX", scored: true },

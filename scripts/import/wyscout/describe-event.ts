@@ -57,7 +57,7 @@ export type Narrator = {
   readonly playerOf: (playerId: number) => Player | null;
 };
 
-/** What an event of play or of a shoot-out comes to in the ledger; most of them are passes, and come to nothing. */
+/** The incidents of an event of play or of a shoot-out; most events are passes and give none. */
 export function describeEvent(
   event: WyscoutEvent,
   atSeconds: number,

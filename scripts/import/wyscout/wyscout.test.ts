@@ -118,7 +118,7 @@ function read(matches: readonly unknown[], events: readonly Json[] | null = null
 }
 
 describe("a match of the Wyscout dataset", () => {
-  it("comes to its result through its events, to the second", () => {
+  it("adds up to its result through its events, to the second", () => {
     const { state, record, after, faults } = read([aMatch()], parsed);
     expect(faults).toEqual([]);
     expect(state).toMatchObject({

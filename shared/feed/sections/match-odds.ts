@@ -56,5 +56,5 @@ export const marketSlugs: Readonly<Record<BetType, string>> = {
 
 const betTypes = new Map(Object.entries(marketSlugs).map(([betType, slug]) => [slug, betType as BetType]));
 
-/** Null for a market that is none of ours. */
+/** Null for a market that we do not have. */
 export const toBetType = (slug: string): BetType | null => betTypes.get(slug) ?? null;

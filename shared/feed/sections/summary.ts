@@ -3,7 +3,7 @@ import { createSectionCodec } from "../section.ts";
 
 /** What the last row of a match's summary ends with, whichever row that is. */
 const lastCells = {
-  /** Seeds; empty for who has none. */
+  /** Seeds; empty for a player without one. */
   homeSeed: text("PSPH"),
   awaySeed: text("PSPA"),
   /** "TV: Far Post": who shows it. */

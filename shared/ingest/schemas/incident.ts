@@ -120,7 +120,7 @@ function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
 /** In an event's `timeline`: everything has an id and an instant, so that sending it again changes nothing. */
 export const reportedSchema = exact(toUnion("told", { id: incidentId, atSeconds: seconds }));
 
-/** By itself, of an event that is there. It happened when it arrived, unless it says when. */
+/** Posted alone, for an event that exists. Its instant is that of its arrival, unless it names one. */
 export const postedSchema = exact(
   toUnion("posted", { eventId: id, id: incidentId.optional(), atSeconds: seconds.optional() }),
 );

@@ -7,7 +7,7 @@ import { id, sportId, text } from "./basics.ts";
 
 const price = z.number().min(1.001).max(10_000).openapi({ description: "decimal odds" });
 
-/** What a bookmaker asks for one bet on an event: it replaces what the same bookmaker asked for the same bet. */
+/** A bookmaker's prices for one bet on an event: they replace those of the same bookmaker for the same bet. */
 export const quoteSchema = z
   .strictObject({
     eventId: id,

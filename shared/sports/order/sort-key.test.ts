@@ -30,7 +30,7 @@ const time = (type: SortedRow["statusType"], startSeconds: number | null = 1_000
   toSortKey(row({ statusType: type, startSeconds }), "participant").split("\u0001")[3];
 
 describe("the sort key", () => {
-  it("[A4.07] is made of sport, top league, horse racing, time, label, rank, start and names, in this order", () => {
+  it("[A4.07] consists of sport, top league, horse racing, time, label, rank, start and names, in this order", () => {
     const key = toSortKey(row({ rank: 12, startSeconds: 1_000_000 }), "list");
     expect(key.split("\u0001")).toEqual([
       "01",

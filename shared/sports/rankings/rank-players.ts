@@ -8,7 +8,10 @@ export type RankedPlayer = {
   readonly rank: number;
   readonly participant: Participant;
   readonly points: number;
-  /** Ranks won (or, negative, lost) since the ranking that this one is compared with; null for who is new in it. */
+  /**
+   * Ranks won (or, negative, lost) since the ranking that this one is compared with; null for a player who is new in
+   * it.
+   */
   readonly rankChange: number | null;
 };
 

@@ -34,7 +34,7 @@ const lines = (races: readonly Race[], isLive = false, sportId: number = biathlo
   );
 
 describe("a season of races", () => {
-  it("adds up the points of places; who is out has started and has none", () => {
+  it("adds up the points of places; a starter who is out counts as started and has no points", () => {
     expect(lines([race("A B C D"), race("B -A C D")])).toEqual([
       "1 B 2 1 43 0",
       "2 C 2 0 30 0",
@@ -52,7 +52,7 @@ describe("a season of races", () => {
     expect(lines([race("X A"), race("B Y")]).map((line) => line.slice(0, 3))).toEqual(["1 B", "2 X", "3 A", "4 Y"]);
   });
 
-  it("counts a running race where it is asked for, and says who would climb", () => {
+  it("counts a running race on request, and says who would climb", () => {
     const season = [race("A B C"), race("C B A", { phase: "running" }), race("D A B", { phase: "coming" })];
     expect(lines(season)).toEqual(["1 A 1 1 25 0", "2 B 1 0 18 0", "3 C 1 0 15 0"]);
     expect(lines(season, true)).toEqual(["1 A 2 1 40 0", "2 C 2 1 40 1", "3 B 2 0 36 -1"]);

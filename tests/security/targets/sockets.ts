@@ -39,7 +39,7 @@ export const sockets: Target = {
   },
 };
 
-/** The subjects that a frame speaks of. */
+/** The subjects that a frame names. */
 function subjectsOf(frame: ServerFrame): readonly string[] {
   if (frame.t === "hello") return Object.keys(frame.have);
   return frame.t === "mark" ? [] : [frame.s];

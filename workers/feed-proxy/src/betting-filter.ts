@@ -25,7 +25,9 @@ const encodeRows = (rows: readonly Row[]) =>
     .map(encodeRow)
     .join("");
 
-/** Rows that are no price: the header, and the heads of a market, a period, a line and a previewed event. They stay. */
+/**
+ * Rows that are not prices: the header, and the heads of a market, a period, a line and a previewed event. They stay.
+ */
 const headKeys = new Set(["SA", "A1", "ZA", "OA", "OB", "OCT", "TOP"]);
 /** A bookmaker's name and image in a row of prices. */
 const logoKeys = new Set(["OD", "OPI"]);

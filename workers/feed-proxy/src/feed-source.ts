@@ -185,6 +185,6 @@ function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, a
 const marketOf = ({ name }: WantedFeed, { policy }: Visitor): string | null =>
   isOddsFeed(name) ? policy.market : null;
 
-/** Made of what was understood, not of what was written (F22). */
+/** Made of the parsed name, not of its spelling in the request (F22). */
 const cacheKey = (wanted: WantedFeed, visitor: Visitor) =>
   `${wanted.projectId}/${formatFeedName(wanted.name)}/${marketOf(wanted, visitor) ?? ""}`;

@@ -65,7 +65,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
   };
 }
 
-/** `loaded` is null for a feed that nobody had to be asked for. */
+/** `loaded` is null for a feed that needed no origin. */
 type Found = FeedView & { readonly loaded: Loaded | null };
 
 const encoder = new TextEncoder();

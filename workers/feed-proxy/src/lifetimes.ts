@@ -31,7 +31,7 @@ const lifetimes: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
   "my-news": slow,
 };
 
-/** An empty feed is asked for again soon, so that a first import shows at once. */
+/** An empty feed is requested again soon, so that a first import shows at once. */
 const emptyFreshMs = 1_000;
 
 export function lifetimeOf(name: FeedName, body: string): Lifetime {

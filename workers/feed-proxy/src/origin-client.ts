@@ -16,7 +16,7 @@ export type OriginTask = Omit<OriginQuestion, "knownEtag"> & {
 };
 export type Outcome =
   | ({ readonly kind: "good" } & OriginAnswer)
-  /** Every origin that answers goes back behind `kept`; this one the least. */
+  /** Every origin that answers has an older body than `kept`; this one is the newest of them. */
   | ({ readonly kind: "behind" } & OriginAnswer)
   | { readonly kind: "failed" };
 
@@ -41,7 +41,7 @@ export async function askOrigins(
   try {
     for (const [index, origin] of (kept === null ? [...order, ...order] : order).entries()) {
       if (deadline.signal.aborted) break;
-      // The next one must have time left, and half of the rest is enough for whoever answers at all.
+      // The next one must have time left, and half of the rest is enough for an origin that answers at all.
       const limitMs = index < order.length - 1 ? deadlineMs / 2 ** (index + 1) : deadlineMs;
       const answer = await tryOrigin(origin, task, limitMs, deadline.signal, network);
       health.report(origin, answer.kind === "failed" ? answer.how : answer.kind === "good" ? "answered" : "failed");

@@ -9,6 +9,6 @@ export const entry = exports as unknown as { readonly Feeds: Service<typeof Feed
 export const origin = env.ORIGIN as unknown as {
   /** Answers in the way that the parameter `hostile` names. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** What it was asked for a name so far. */
+  /** The questions for a name so far. */
   readonly asked: (name: string) => Promise<readonly OriginFeedQuestion[]>;
 };

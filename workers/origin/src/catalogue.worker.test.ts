@@ -83,7 +83,7 @@ describe("the ledger updates the catalogue", () => {
     await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
   });
 
-  it("everything, once its tables are made, and says nothing of them meanwhile", async () => {
+  it("everything, once its tables exist, and logs nothing about them meanwhile", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     await env.CATALOGUE.exec("ALTER TABLE edition RENAME TO not_made_yet");
     await postJson("events", batchOf(anEvent({ home: club })));

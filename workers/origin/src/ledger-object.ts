@@ -48,7 +48,7 @@ import { createSteadyClock } from "./ledger/steady-clock.ts";
 export type LedgerQuestion = {
   readonly name: FeedName;
   readonly projectLanguage: Language;
-  /** The licence market of whoever asks for prices; null where it may see none. */
+  /** The licence market whose prices may be answered; null for none. */
   readonly market: string | null;
   readonly asOfSeq: number | null;
   readonly knownEtag: string | null;

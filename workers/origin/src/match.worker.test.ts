@@ -22,7 +22,7 @@ const signatureOf = (body: string) => toRows(body).at(-1)?.[0]?.[1];
 
 describe("the feeds of a match", () => {
   it.each(["dc_1_1Nobody0", "g_1_1Nobody0", "df_sui_1_1Nobody0", "df_hi_1_1Nobody0"])(
-    "[F3] are empty for a match that nobody knows: %s",
+    "[F3] are empty for an unknown match: %s",
     async (name) => {
       expect(await bodyOf(name)).toBe("0");
     },

@@ -43,7 +43,7 @@ describe("news", () => {
     ]);
   });
 
-  it("are a participant's own, as many as were asked for", async () => {
+  it("are a participant's own, as many as were requested", async () => {
     const games = Array.from({ length: 5 }, (_, index) =>
       anEvent({
         eventId: `1Event0${index}`,
@@ -79,7 +79,7 @@ describe("transfers", () => {
     expect((arrivals?.length ?? 0) + (departures?.length ?? 0)).toBe(both?.length);
   });
 
-  it("speak the project's language, page by page, and are none of a team that nobody knows", async () => {
+  it("are in the project's language, page by page, and empty for an unknown team", async () => {
     const words = new Set((await transfersOf(`tetr_${lens}_0_1`, 2)).map(({ type }) => type));
     expect(words).toEqual(new Set(["Transfer", "Free transfer", "Loan"]));
     expect(await transfersOf(`tetr_${lens}_0_2`)).toEqual([]);
@@ -120,7 +120,7 @@ describe("what providers send", () => {
     expect(await articlesOf("pnf_1Home000")).toEqual([]);
   });
 
-  it("is refused with every fault by its place, and nothing of it is kept", async () => {
+  it("is refused with every fault by its place, and no part of it is kept", async () => {
     const faulty = { ...article, id: "2Article", url: "javascript:alert(1)", title: "" };
     expect(await postArticles(article, faulty, { ...article, id: "2Article" })).toMatchObject({
       refused: [{ pointer: "/articles/1/title" }, { pointer: "/articles/1/url" }, { pointer: "/articles/2/id" }],

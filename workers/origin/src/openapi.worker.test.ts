@@ -132,7 +132,7 @@ describe("the document of the ingest API", () => {
     }
   });
 
-  it("holds every kind of incident but the ledger's own, in a timeline and by itself", async () => {
+  it("holds every kind of incident but the ledger's own, in a timeline and posted alone", async () => {
     const document = await load();
     const every = Object.keys(kinds).toSorted();
     expect(incidentsOf(document, "told")).toEqual(every);

@@ -267,7 +267,7 @@ describe("the audit of a sport's ledger", () => {
     expect(left).toEqual([null, null, { outcome: "applied", answer: null }, { outcome: "applied", answer: "{}" }]);
   });
 
-  it("keeps so many of a provider", async () => {
+  it("keeps a limited number for each provider", async () => {
     const kept = await inLedger(({ requests }) => {
       for (let index = 0; index < 5_010; index += 1) {
         requests.put({

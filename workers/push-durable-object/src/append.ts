@@ -8,7 +8,7 @@ export type Append =
   | { readonly kind: "refuse" }
   /** Nothing is stored, or nobody has what is missing: the window begins here. */
   | { readonly kind: "begin" }
-  /** The numbers have begun anew: what is stored belongs to another history. */
+  /** A new epoch has begun: the stored changes belong to another history. */
   | { readonly kind: "restart" };
 
 /**

@@ -83,7 +83,7 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
       return { n: newest(subject) ?? 0, epoch: epoch() ?? "" };
     },
     /**
-     * Begins a new epoch, because the publisher began anew: the numbers that subscribers hold become invalid in every
+     * Begins a new epoch, because the publisher started over: the numbers that subscribers hold become invalid in every
      * subject.
      */
     renumber,

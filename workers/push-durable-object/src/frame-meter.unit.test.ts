@@ -3,7 +3,7 @@ import { maxFramesPerMinute } from "../../../shared/push/limits.ts";
 import { createFrameMeter } from "./frame-meter.ts";
 
 describe("a subscriber's frames", () => {
-  it("[P12] are counted for each socket by itself, and anew each minute", () => {
+  it("[P12] are counted for each socket alone, and again from 0 each minute", () => {
     const meter = createFrameMeter();
     const [busy, other] = [{}, {}];
     for (let count = 0; count < maxFramesPerMinute; count += 1) expect(meter.isAllowed(busy, 60_000)).toBe(true);

@@ -16,7 +16,7 @@ export function createOutbox() {
       if (follows) waiting.set(subject, { ...before, rows: [...before.rows, ...rows] });
       else waiting.set(subject, { firstSeq, rows, isNewEpoch: before?.isNewEpoch === true });
     },
-    /** The numbers began anew and are at `newest`. */
+    /** A new epoch has begun; the subject is at `newest`. */
     addNewEpoch(subject: string, newest: number) {
       waiting.set(subject, { firstSeq: newest + 1, rows: [], isNewEpoch: true });
     },

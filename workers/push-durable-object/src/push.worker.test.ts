@@ -201,7 +201,7 @@ describe("a hub", () => {
     expect(await subscriber.next()).toEqual(rowsFrame(3, 3));
   });
 
-  it("[P3] refuses a gap once, and begins anew where the publisher has nothing older", async () => {
+  it("[P3] refuses a gap once, and starts over where the publisher has nothing older", async () => {
     await publish(1, 2);
     const subscriber = await openSubscriber([{ subject, since: 2 }]);
     await subscriber.next();
@@ -212,7 +212,7 @@ describe("a hub", () => {
     expect(await subscriber.next()).toEqual(repair(4));
   });
 
-  it("[P5][P9] informs subscribers of the new epoch when the ledger's numbers begin anew", async () => {
+  it("[P5][P9] informs subscribers of the new epoch when the ledger starts over", async () => {
     await publish(1, 5);
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     const before = await subscriber.next();
@@ -225,7 +225,7 @@ describe("a hub", () => {
     expect(await late.next()).toEqual(repair(0));
   });
 
-  it("names another epoch once the ledger's numbers begin anew, though the number may be the same", async () => {
+  it("names another epoch once the ledger starts over, though the number may be the same", async () => {
     await publish(1, 1);
     const before = await (await openSubscriber([{ subject, since: 1 }])).next();
     await evictDurableObject(hub());

@@ -33,7 +33,7 @@ export class Relay extends DurableObject<PushEnv> {
   readonly #passGate = createGate(resumesAtOnce);
   /** The position of each subject by what went out to the sockets since this object woke. */
   readonly #delivered = new Map<string, Position>();
-  /** Who is about to get a socket, or an answer. */
+  /** Clients that are about to get a socket, or an answer. */
   readonly #waiting = new Set<{ readonly client: string | null; readonly isOpening: boolean }>();
   readonly #asked = new Map<string, Promise<ResumeAnswer>>();
 
@@ -79,7 +79,8 @@ export class Relay extends DurableObject<PushEnv> {
       this.#sendToAll(subject, text);
     }
     const isRead = this.#waiting.size > 0 || this.#subscribers.subjects().length > 0;
-    // The hub forgets a relay that nobody reads at: whoever comes next has to ask it, so that it counts this one again.
+    // The hub forgets a relay without subscribers: the next subscriber makes it ask the hub, which then counts this
+    // relay again.
     if (!isRead) this.#delivered.clear();
     return isRead;
   }
@@ -223,7 +224,7 @@ export class Relay extends DurableObject<PushEnv> {
   }
 
   /**
-   * Informs a subject's subscribers when its numbers began anew, also where the hub's own message was lost: they would
+   * Informs a subject's subscribers of a new epoch, also where the hub's own message was lost: they would
    * take the new numbers for old ones (P9). The epoch that they were sent last outlives this object.
    */
   #learnEpoch(subject: string, position: Position | undefined) {

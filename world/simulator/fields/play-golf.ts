@@ -10,7 +10,7 @@ const groupSeconds = 11 * 60;
 const daySeconds = 86_400;
 /** Shorter than a hole, so that each one is reported by itself. */
 const tickSeconds = 600;
-/** Who plays on after two rounds: so many and all who are level with the last of them. */
+/** The share of players who play on after two rounds, with all who are level with the last of them. */
 const cutShare = 0.65;
 
 const rounds = [eventStatus.round1, eventStatus.round2, eventStatus.round3, eventStatus.round4] as const;

@@ -1,7 +1,7 @@
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import { chanceAbove, chanceAt, leadOfGoals, poisson, shifted, tally, type Distribution } from "./distribution.ts";
 
-/** What a game, or its first half, may still come to: every market is a view of it, so that no two contradict each other. */
+/** How a game, or its first half, may still end: every market is a view of it, so that no two contradict each other. */
 export type Forecast = {
   /** Chances that home wins, that it ends level, and that away wins. */
   readonly result: readonly [home: number, level: number, away: number];

@@ -54,7 +54,7 @@ type Innings = {
   readonly side: Side;
   /** The runs of this innings that win the game; Infinity where more runs are always welcome. */
   readonly target: number;
-  /** The captain calls his side in at so many runs; Infinity where he may not. */
+  /** The captain declares at this many runs; Infinity where he may not. */
   readonly declaresAt: number;
 };
 /** A game in play: what both sides have, and who is on strike. */

@@ -34,7 +34,7 @@ const stepMinutes = 1.3;
 export function playTimed(play: Play, sport: TimedSport): void {
   const { recorder, teams } = play;
   const total: [number, number] = [0, 0];
-  // Where changes are for good, a bench waits for its turn; elsewhere sides change as they like.
+  // Where changes are permanent, substitutes wait on the bench; elsewhere sides change as they like.
   if (timedDetails(play.sportId).replacements > 0) {
     for (const { id } of teams?.squads.flatMap(({ bench }) => bench) ?? []) teams?.resting.add(id);
   }

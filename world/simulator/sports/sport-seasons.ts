@@ -59,7 +59,7 @@ export function sportSeason(seed: string, league: League, nowSeconds: number): r
   return duelSeason(seed, competition, year);
 }
 
-/** A season's races are asked for one by one. */
+/** A season's races are requested one by one. */
 const memo = createMemo<ReadonlyMap<string, Start>>(16);
 const startsByStatus = (competition: Competition, year: number): ReadonlyMap<string, Start> =>
   memo([competition.sportId, competition.rank, competition.name, year].join(" "), () => {

@@ -16,7 +16,7 @@ export type TimedDetails = {
   readonly happenings: readonly (readonly [Happening, perMatch: number])[];
   /** Whether each goal was a shot on target first. */
   readonly goalsAreShots: boolean;
-  /** Changes of each side in the second half, for good. */
+  /** Permanent changes of each side in the second half. */
   readonly replacements: number;
   /** "07:26" by the game's clock, or minutes of periods of such a length and what is added to them. */
   readonly minutes: "clock" | number;

@@ -8,8 +8,8 @@ const nameId = `(e.position << 33) | (e.number << 5)`;
 const toIndex = `SELECT number FROM entry WHERE indexed = 0`;
 
 /**
- * Puts listings into the catalogue, in one transaction. The same again changes nothing; names are indexed anew only where
- * they or their position changed.
+ * Puts listings into the catalogue, in one transaction. Repeated listings change nothing; names are indexed again only
+ * where they or their position changed.
  */
 export async function writeListings(
   catalogue: D1Database,

@@ -17,7 +17,7 @@ import { textsIn } from "../texts/texts-in.ts";
 
 type ById = { readonly id: string };
 type InLanguage = { readonly lang: Language };
-/** A thing's own name, unless a language is asked for. */
+/** A thing's own name, unless a language is requested. */
 type MaybeInLanguage = { readonly lang?: Language | null };
 type ForBets = { readonly betTypes?: readonly BetType[] | null };
 type Side = { readonly state: EventState; readonly index: 0 | 1; readonly participant: Participant };

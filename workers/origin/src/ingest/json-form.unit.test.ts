@@ -17,7 +17,7 @@ describe("the form of a JSON text", () => {
     expect(faultOf("[".repeat(8_000_000))).toContain("nested");
   });
 
-  it("is refused where it is made of ever so many small things", () => {
+  it("is refused where it consists of too many small values", () => {
     expect(faultOf(`[${"[],".repeat(499_999)}0]`)).toBeNull();
     expect(faultOf(`[${"{},".repeat(500_000)}0]`)).toContain("more than 500000");
   });

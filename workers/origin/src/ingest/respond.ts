@@ -35,7 +35,7 @@ export function answerRead<Report extends object>(context: Context<IngestEnv>, o
       return context.json(outcome.report, 200);
     case "spent":
       return context.json(
-        { reason: "was used before: each attempt is signed anew", header: signatureHeaders.signature },
+        { reason: "was used before: sign each attempt again", header: signatureHeaders.signature },
         401,
       );
     case "busy":

@@ -131,7 +131,7 @@ export const replaysRoute = createRoute({
   responses: {
     200: json("The games that play again", startedSchema),
     ...batchProblems,
-    422: problem("Nothing that was asked for has been played"),
+    422: problem("None of the requested events has been played"),
   },
 });
 

@@ -14,7 +14,7 @@ import type { LineUp } from "../../../../shared/timeline/player.ts";
 import { plays } from "../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 
-/** An incident and what the event had come to right after it. */
+/** An incident and the event's state right after it. */
 export type DetailsEntry = {
   readonly incident: Incident;
   readonly score: Pair | null;

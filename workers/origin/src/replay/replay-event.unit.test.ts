@@ -117,7 +117,7 @@ describe("a game whose timeline is known", () => {
     expect(foldTimeline(aSchedule(), script)).toMatchObject({ score: [1, 0], status: eventStatus.finished });
   });
 
-  it("lets the result have the last word where the course has gaps", () => {
+  it("ends with the result where the timeline has gaps", () => {
     const result: Incident = {
       kind: "result",
       atSeconds: start + 7000,

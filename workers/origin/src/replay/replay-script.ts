@@ -51,14 +51,14 @@ function shift(source: EventState, timeline: readonly Incident[], schedule: Sche
   const end = foldTimeline(schedule, script);
   if (end.status === source.status && isSame(end.score, source.score) && isSame(end.shootOut, source.shootOut))
     return script;
-  // A course with gaps: the result has the last word.
+  // A timeline with gaps: the result decides.
   const last = script.at(-1)?.atSeconds ?? startSeconds;
   return [...script, { kind: "result", atSeconds: last + 1, result: toResult(source) }];
 }
 
 const isSame = (a: Pair | null, b: Pair | null) => a?.join() === b?.join();
 
-/** The scores that a state was made of. */
+/** The result that gives a state's scores. */
 function toResult(state: EventState): Result {
   const fullTime = state.fullTime ?? state.score;
   const hadExtraTime = state.periods.length > 2 || state.status === eventStatus.afterExtraTime;

@@ -9,7 +9,7 @@ export type NameRow = EntryRow & {
 };
 export type NameQuery = { readonly query: string; readonly sportId: number | null; readonly limit: number };
 
-/** An entry is found by several of its names; so many more rows are read than entries are wanted. */
+/** An entry is found by several of its names, so this many rows are read for each wanted entry. */
 const rowsPerResult = 3;
 
 /** Names that answer as they were typed. Full-text rows come by position, so the first ones are the best ones. */

@@ -17,7 +17,7 @@ it("takes half a win for a draw, and nothing for no game", () => {
   expect(rows.map(winPercentage)).toEqual([2.5 / 3, 0.5 / 3, 0]);
 });
 
-it("sets what was scored against what was conceded", () => {
+it("divides what was scored by what was conceded", () => {
   expect(a && scoredRatio(a)).toBe(2);
   expect(c && scoredRatio(c)).toBe(0);
   expect(b && scoredRatio({ ...b, scored: 3, conceded: 1 })).toBe(3);

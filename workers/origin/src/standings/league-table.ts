@@ -11,7 +11,7 @@ export type TableKind = {
   readonly scope: StandingsScope;
   /** Whether running games count, as if they ended now. */
   readonly isLive: boolean;
-  /** Counts nobody's games but so many last ones; null for all. */
+  /** Counts only this many last games of each participant; null for all. */
   readonly lastMatches: number | null;
 };
 

@@ -35,7 +35,7 @@ describe("the top scorers", () => {
     ).toEqual(["1 Eve lens 2 0 0", "2 Ada lens 1 1 0", "2 Cid lens 1 0 0", "2 Dan metz 1 0 0", "2 Bea lens 1 0 1"]);
   });
 
-  it("have no own goals and nothing of a shoot-out", () => {
+  it("have no own goals and no goals of a shoot-out", () => {
     const kick: Incident = { kind: "shoot-out", side: 1, scored: true, atSeconds: 0, player: player("Ada") };
     expect(lines([match([goal("Ada", { how: "own-goal" }), kick])])).toEqual([]);
   });

@@ -15,7 +15,7 @@ export type StandingsMatch = {
   readonly winner?: Winner;
   /** Who led at the end of regular time, where the game went on after it. */
   readonly fullTimeWinner?: Winner;
-  /** Tries, where a bonus hangs on them. */
+  /** Tries, where a bonus depends on them. */
   readonly tries?: Pair;
 };
 

@@ -16,7 +16,7 @@ export type StandingsInput = {
   readonly deductions?: ReadonlyMap<string, number>;
 };
 
-/** A league table from its results. A home or away table compares no games among those who are level. */
+/** A league table from its results. A home or away table compares no games among level participants. */
 export function toStandings(input: StandingsInput): readonly RankedRow[] {
   const { participantIds, matches, rules, scope = "overall", deductions } = input;
   const rows = tally(participantIds, matches, rules.points, scope);

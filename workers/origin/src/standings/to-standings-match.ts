@@ -60,7 +60,7 @@ function wentOn({ schedule, status: reached, periods, fullTime }: EventState, sc
   );
 }
 
-/** Level where nobody says how it stood: otherwise it would not have gone on. */
+/** Level where the score after regular time is unknown: otherwise there would have been no extra time. */
 function fullTimeWinnerOf({ schedule, periods, fullTime }: EventState): Winner {
   if (fullTime !== null) return winnerByScore(fullTime);
   const regular = countsPeriods(schedule.sportId) ? [] : periods.slice(0, regularPeriods(schedule.sportId));

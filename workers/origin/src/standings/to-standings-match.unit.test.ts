@@ -38,7 +38,7 @@ it("counts a game that is over, awarded ones too", () => {
   expect(toStandingsMatch(event("awarded", { score: [0, 3] }))).toEqual({ ...counted, score: [0, 3] });
 });
 
-it("counts nothing of a game that is not over, came to nothing, or has no score", () => {
+it("does not count a game that is not over, was not completed, or has no score", () => {
   for (const name of ["scheduled", "secondHalf", "halfTime", "postponed", "cancelled", "abandoned"] as const) {
     expect(toStandingsMatch(event(name))).toBeNull();
   }

@@ -7,7 +7,7 @@ import { inLedger, push, readFeed, ringAt, saturday, setClock } from "../../../t
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
 
-/** Numbers so many changes at once, whose rows hold a notice of a length. */
+/** Numbers a count of changes at once, each with a notice of a given length. */
 const burst = (count: number, noticeLength: number, atSeconds = saturday) =>
   inLedger(({ changes, subjects }) => {
     const before = changes.lastSeq(subjects.update);

@@ -118,7 +118,7 @@ function toGameRow(
   const { home, away } = scheduleIn(schedule, lang);
   const winner = winnerOf(game);
   const wentOn = afterRegular.has(game.status) && fullTime !== null;
-  // The star is for who won on the field: a shoot-out has none.
+  // The star marks the side that won on the field: a win by shoot-out has none.
   const mark = (side: 1 | 2) => (winner === side && shootOut === null ? "*" : "");
   return {
     kind: "match",

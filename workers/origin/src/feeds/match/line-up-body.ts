@@ -109,7 +109,7 @@ function ratingOf(player: LineUpPlayer, { state, playerFigures }: MatchDetails, 
   return text === "" || Number.isNaN(rating) ? null : rating;
 }
 
-/** Who came for the player, or whom the player came for. */
+/** The player who came on for this one, or whom this one replaced. */
 function substitutionOf(playerId: string, { entries }: MatchDetails) {
   for (const { incident } of entries) {
     if (incident.kind !== "substitution") continue;

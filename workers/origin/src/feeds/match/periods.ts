@@ -25,7 +25,7 @@ export type Period = {
 
 type Open = { readonly number: number; readonly entries: DetailsEntry[] };
 
-/** Sports whose parts are no stages: what one of them is called. */
+/** Sports whose parts are not stages: the name of one part. */
 const units: ReadonlyMap<number, UnitName> = new Map([
   [sportIds.darts, "leg"],
   [sportIds.snooker, "frame"],

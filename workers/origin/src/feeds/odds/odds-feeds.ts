@@ -54,6 +54,6 @@ export const oddsFeeds: FeedAnswers = {
   "odds-preview": (context, _, { nowSeconds }) => toPreviewBody(context, nowSeconds),
 };
 
-/** Empty for whoever may see no market. */
+/** Empty for a visitor who may see no market. */
 const changesBody = (context: LedgerContext, market: string | null, nowSeconds: number): string =>
   market === null ? emptyBody : toUpdateBody(context, context.subjects.odds(market), nowSeconds);

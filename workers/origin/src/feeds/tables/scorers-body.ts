@@ -13,7 +13,7 @@ import { reportedMatches } from "./reported-matches.ts";
 const maxScorers = 100;
 type Asked = { readonly league: League; readonly nowSeconds: number };
 
-/** Who has scored in a stage's season. */
+/** The scorers of a stage's season. */
 export const scorersOf = keepWork({
   key: ({ league }: Asked) => league.stageId,
   version: ({ events }, { league, nowSeconds }) => `${events.stageVersion(league.stageId)} ${dayNumber(nowSeconds, 0)}`,

@@ -6,7 +6,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 
 type InformationPair = { readonly name: string; readonly value: string };
 
-/** What `RTY` is in every body that anybody has seen; other sports have none. */
+/** The value of `RTY` in every recorded body; other sports have none. */
 const refereeTypes: ReadonlyMap<number, string> = new Map([
   [sportIds.soccer, "23"],
   [sportIds.tennis, "29"],
