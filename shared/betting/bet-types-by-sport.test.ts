@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sports } from "../sports/catalogue.ts";
 import { toSportBetting } from "./bet-types-by-sport.ts";
+import { hasDraw } from "./draw-sports.ts";
 import { betTypes, type SportBetting } from "./bet-types.ts";
 
 const fieldSports = [23, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41];
@@ -55,12 +56,10 @@ describe("bet types", () => {
     expect(homeAway.length).toBeGreaterThan(others.length / 2);
   });
 
-  it("[C3.11] know the draw exactly where the odds type is 1x2", () => {
-    const withDraw = sports.filter(({ id }) => bettingOf(id).oddsType === "1x2").map(({ id }) => id);
-    expect(withDraw).toEqual([1, 4, 7, 8, 9, 10, 11, 19, 22, 24, 26, 30, 42]);
+  it("[C3.11] know the draw exactly where lists have a column for it", () => {
     for (const { id } of sports) {
       const offersDraw = listsOf(bettingOf(id)).some((list) => list.some((betType) => drawBets.includes(betType)));
-      expect(offersDraw).toBe(withDraw.includes(id));
+      expect(offersDraw).toBe(hasDraw(id));
     }
   });
 
