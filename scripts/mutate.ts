@@ -9,7 +9,8 @@ import { root } from "./workers.ts";
 /**
  * `npm run mutate -- [AREA …] [--share 0.2] [--seed 1] [--only TEXT]`: changes the code a little, one change at a time,
  * and runs the tests that reach it; what no test notices is named. `--share` takes that part of each area's lines, whole
- * files drawn by the seed; `--only` takes the files whose path holds a text. The exit status is 1 below the wanted score.
+ * files drawn by the seed; `--only` takes the files whose path holds a text. What was found is kept, so that a later run
+ * tries only what changed since, and an area may be done in pieces. The exit status is 1 below the wanted score.
  *
  * Two kinds of change count for nothing: a text that only a log or a bug's error says, and `?.` made `.`, which the compiler
  * demands wherever an index may find nothing, also where it always finds something. Tables of facts are left out.
@@ -39,6 +40,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const lines: string[] = [];
+  const all = { killed: 0, survived: 0 };
   let isGood = true;
   for (const name of chosen) {
     const area = mutationAreas[name];
@@ -49,9 +51,12 @@ async function main(): Promise<number> {
     for (const { where, line, replacement } of survivors) console.log(`${where}\n  - ${line}\n  + ${replacement}`);
     const score = toPercent(killed, survivors.length);
     isGood &&= score >= wantedScore;
+    all.killed += killed;
+    all.survived += survivors.length;
     lines.push(`${name}: ${score.toFixed(1)} % of ${killed + survivors.length} mutants in ${files.length} files`);
   }
-  console.log(lines.join("\n"));
+  const together = toPercent(all.killed, all.survived);
+  console.log([...lines, `together: ${together.toFixed(1)} % of ${all.killed + all.survived} mutants`].join("\n"));
   return isGood ? 0 : 1;
 }
 
@@ -84,8 +89,11 @@ async function mutate(name: string, files: readonly string[]): Promise<Score> {
     reporters: ["progress-append-only"],
     clearTextReporter: { allowColor: false },
     allowEmpty: true,
+    incremental: true,
+    // Beside what other tools keep: neither a build nor the tests empty that folder.
+    incrementalFile: `node_modules/.cache/mutants-${name}.json`,
     // A copy of the tree, in a folder that everything else passes by.
-    tempDirName: "build/mutation",
+    tempDirName: "reports/mutation",
     ignorePatterns: ["build", "reports", ".wrangler", "docs"],
     timeoutMS: 30_000,
   }).runMutationTest();
