@@ -74,12 +74,15 @@ it.each([
   ["/football.data?_routes=root%2Csport", { kind: "data", path: "/_root.data?_routes=root%2Csport" }],
   ["/tennis.data?_routes=Infinity", { kind: "malformed" }],
   ["/tennis.data?_routes=__proto__", { kind: "malformed" }],
+  ["/tennis.data?_routes=sport%2CInfinity", { kind: "malformed" }],
   ["/quidditch.data", { kind: "missing-data" }],
   ["/%ff.data", { kind: "missing-data" }],
   ["/__manifest?p=%2Ftennis&version=1", { kind: "manifest", path: "/__manifest?p=%2Ftennis&version=1" }],
   ["/__manifest?p=%2Ftennis", { kind: "malformed" }],
   ["/__manifest?p=%2F%25_&version=1", { kind: "malformed" }],
   ["/__manifest?p=tennis&version=1", { kind: "malformed" }],
+  ["/__manifest?p=x%2Ftennis&version=1", { kind: "malformed" }],
+  ["/__manifest?p=%2Ftennis&p=tennis&version=1", { kind: "malformed" }],
 ])("reads %s", (path, address) => {
   expect(at(path)).toEqual(address);
 });
@@ -87,6 +90,23 @@ it.each([
 it("refuses what is longer than any address of the site", () => {
   expect(at(`/?day=${"1".repeat(9_000)}`)).toEqual({ kind: "malformed" });
   expect(at(`/__manifest?version=1${"&p=%2Fx".repeat(101)}`)).toEqual({ kind: "malformed" });
+});
+
+it("takes as many pages at once as a list of the site links to", () => {
+  const path = `/__manifest?version=1${"&p=%2Fx".repeat(100)}`;
+  expect(at(path)).toEqual({ kind: "manifest", path });
+});
+
+it("remembers what it read of short addresses, and still reads whatever comes after a thousand others", () => {
+  const reader = createAddressReader("fr", routeIds);
+  const readAt = (path: string) => reader(`https://tribune.example${path}`);
+  const home = readAt("/");
+  expect(readAt("/")).toBe(home);
+  const long = `/?${"x".repeat(300)}=1`;
+  expect(readAt(long)).not.toBe(readAt(long));
+  for (let index = 0; index < 1_001; index += 1) readAt(`/?x=${index}`);
+  expect(readAt("/")).not.toBe(home);
+  expect(readAt("/")).toEqual(home);
 });
 
 it("never leads away from the site, and to an address that is taken as it is", () => {
