@@ -72,7 +72,7 @@ export const de: MatchTexts = {
     emptyScheduledHint: (time) =>
       `Ereignisse erscheinen hier ab Spielbeginn (${time}). Aufstellungen kommen meist eine Stunde vorher.`,
     emptyLive: "Noch nichts zu melden",
-    emptyLiveHint: "Tore, Karten und Wechsel erscheinen hier von selbst.",
+    emptyLiveHint: "Was geschieht, erscheint hier von selbst.",
     emptyFinished: "Keine Ereignisse bekannt",
     emptyFinishedHint: "Die Quelle dieses Spiels nennt nur den Stand.",
   },

@@ -67,7 +67,7 @@ export const en: MatchTexts = {
     emptyScheduledHint: (time) =>
       `Incidents appear here from the start of the match (${time}). Line-ups usually come an hour before.`,
     emptyLive: "Nothing to report yet",
-    emptyLiveHint: "Goals, cards and substitutions appear here by themselves.",
+    emptyLiveHint: "What happens appears here by itself.",
     emptyFinished: "No incidents are known",
     emptyFinishedHint: "The source of this match gives the score alone.",
   },

@@ -84,7 +84,7 @@ export const fr = {
     emptyScheduledHint: (time: string) =>
       `Les faits de jeu apparaissent ici dès le début du match (${time}). Les compositions arrivent en général une heure avant.`,
     emptyLive: "Rien à signaler pour l’instant",
-    emptyLiveHint: "Buts, cartons et changements s’affichent ici d’eux-mêmes.",
+    emptyLiveHint: "Les faits de jeu s’affichent ici d’eux-mêmes.",
     emptyFinished: "Aucun fait de jeu connu",
     emptyFinishedHint: "La source de ce match ne donne que le score.",
   },

@@ -15,6 +15,8 @@ export const statisticsKinds = {
       away: text("SI"),
     },
   },
+  /** Of sports whose figures have no id. */
+  plainFigure: { fields: { label: text("SG"), home: text("SH"), away: text("SI") } },
 } as const;
 
 export const statisticsSection = createSectionCodec(statisticsKinds);

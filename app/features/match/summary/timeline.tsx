@@ -71,7 +71,7 @@ function IncidentRow({ incident }: { readonly incident: SummaryIncident }) {
         <IncidentSign kind={kind} />
         <span className="sr-only">{plainKinds.has(kind) ? `${name} ` : ""}</span>
       </span>
-      {score === null ? null : (
+      {score === null || kind === "penaltyMissed" ? null : (
         <b className="chip">
           {score[0]} – {score[1]}
         </b>

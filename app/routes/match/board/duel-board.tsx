@@ -1,5 +1,7 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { longDate } from "../../../features/day/day-words.ts";
+import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { startOf } from "../../../features/match-row/event-words.ts";
 import { inningsText } from "../../../features/match-row/period-scores.ts";
@@ -17,6 +19,7 @@ type DuelBoardProps = { readonly event: EventFields; readonly isGoal: boolean };
 export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   const context = useEventContext();
   const { t, lang, sportId } = context;
+  const { epochDay, todayEpochDay } = useMatch();
   const score = scoreOf(event);
   const parts = boardPartsOf(event, sportId);
   return (
@@ -38,6 +41,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
               </>
             )}
           </strong>
+          {score === null ? <small>{longDate(epochDay, t, todayEpochDay)}</small> : null}
           <BoardStatus event={event} />
           {sportId === sportIds.soccer ? (
             toPeriods(event).map(({ kind, score: [home, away] }) => (

@@ -1,7 +1,8 @@
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 
-export type Ground = "grass" | "court" | "wood" | "ice" | "water" | "sand" | "table" | "ring" | "road" | "snow";
+export type Ground =
+  "grass" | "turf" | "court" | "wood" | "ice" | "water" | "sand" | "table" | "ring" | "road" | "snow";
 
 const grounds: Readonly<Record<SportName, Ground>> = {
   soccer: "grass",
@@ -9,14 +10,14 @@ const grounds: Readonly<Record<SportName, Ground>> = {
   basketball: "wood",
   hockey: "ice",
   "american-football": "grass",
-  baseball: "grass",
+  baseball: "turf",
   handball: "wood",
   "rugby-union": "grass",
   floorball: "wood",
   bandy: "ice",
   futsal: "wood",
   volleyball: "wood",
-  cricket: "grass",
+  cricket: "turf",
   darts: "table",
   snooker: "table",
   boxing: "ring",
@@ -25,7 +26,7 @@ const grounds: Readonly<Record<SportName, Ground>> = {
   "rugby-league": "grass",
   badminton: "court",
   "water-polo": "water",
-  golf: "grass",
+  golf: "turf",
   "field-hockey": "water",
   "table-tennis": "court",
   "beach-soccer": "sand",
@@ -36,7 +37,7 @@ const grounds: Readonly<Record<SportName, Ground>> = {
   "auto-racing": "road",
   "moto-racing": "road",
   cycling: "road",
-  "horse-racing": "grass",
+  "horse-racing": "turf",
   esports: "road",
   "winter-sports": "snow",
   "ski-jumping": "snow",

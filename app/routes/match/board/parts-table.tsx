@@ -40,6 +40,9 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
             <tr key={side} className={winner === side ? "winner" : undefined}>
               <th scope="row">
                 <bdi>{side === 1 ? homeOf(event) : awayOf(event)}</bdi>
+                <span className="code" aria-hidden="true">
+                  {side === 1 ? event.homeCode : event.awayCode}
+                </span>
               </th>
               {parts.map((part) => (
                 <PartCell key={keyOf(part)} part={part} side={side} />

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { flagOfCountryId } from "./country-flag.ts";
+import { countryOf } from "./countries.ts";
+
+it.each(["FR", "IT", "AA", "ZZ", "ENG", "WORLD"])("is for %s the flag that its league rows name", (key) => {
+  const { id, flag } = countryOf(key, "en");
+  // Letters that no country has are a globe there.
+  if (flag !== "world" || key === "WORLD") expect(flagOfCountryId(id)).toBe(flag);
+  else expect(flagOfCountryId(id)).toBe(key.toLowerCase());
+});
+
+it("is none for an id that no country has", () => {
+  expect([0, -1, 677, 999].map(flagOfCountryId)).toEqual([null, null, null, null]);
+});
