@@ -45,6 +45,13 @@ describe("the summary", () => {
     expect(textOf(drawMatch(<Summary body="" />, { event }))).toContain(text);
   });
 
+  it("has no score beside a kick that was missed", () => {
+    const body = "AC÷Tirs au but¬~III÷a¬IA÷1¬IE÷11¬INX÷0¬IOX÷1¬IF÷Durand L.¬IK÷Penalty manqué¬~";
+    const markup = drawMatch(<Summary body={body} />);
+    expect(textOf(markup)).toContain("Durand L. Penalty manqué");
+    expect(markup).not.toContain("chip");
+  });
+
   it("names referees on one line, and the facts of the source's own", () => {
     const body = "MIT÷REF¬MIV÷A¬MIT÷REF¬MIV÷B¬MIT÷ATT¬MIV÷80 663¬MIT÷TIF¬MIV÷Météo: 6 °C¬~TVT÷Un, Deux¬~";
     const text = textOf(drawMatch(<Summary body={body} />));
@@ -131,7 +138,7 @@ describe("past matches", () => {
     const markup = drawMatch(<HeadToHead body={body} />, { event: { homeName: "H", awayName: "A" } });
     const text = textOf(markup);
     expect(text).toMatch(/^Confrontations directes H 1 · 0 nul · A 0 /);
-    expect(text).toMatch(/Derniers matchs : H N V /);
+    expect(text).toMatch(/Derniers matchs : H Nul N Victoire V /);
     expect(markup).toContain('href="/match/e1"');
     // A single filter is no choice.
     expect(markup).not.toContain('type="radio"');

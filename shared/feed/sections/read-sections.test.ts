@@ -107,6 +107,8 @@ describe("the line-ups (df_li_)", () => {
     const inRows = `LA÷F¬LB÷S¬LC÷1¬~LH÷0¬LC÷1¬LP÷a¬LI÷A¬~LC÷2¬~LH÷0¬LC÷2¬LP÷b¬LI÷B¬~`;
     const before = `LA÷F¬LB÷S¬LGT÷1¬LC÷1¬~LH÷0¬LP÷a¬LI÷A¬~LC÷2¬~LH÷0¬LP÷b¬LI÷B¬~`;
     expect(readLineUps(inRows)).toEqual(readLineUps(before));
+    const inRowsAlone = "LA÷F¬LB÷S¬~LH÷0¬LC÷1¬LP÷a¬LI÷A¬~LH÷0¬LC÷2¬LP÷b¬LI÷B¬~";
+    expect(readLineUps(inRowsAlone)).toEqual(readLineUps(before));
     const { home } = readLineUps(`LA÷F¬LB÷S¬LC÷1¬~${side("")}`);
     expect(home.starters).toMatchObject([
       { name: "Keeper", isGoalkeeper: true, isCaptain: false, rating: null },

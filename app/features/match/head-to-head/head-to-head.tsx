@@ -6,6 +6,7 @@ import {
 } from "../../../../shared/feed/sections/read-head-to-head.ts";
 import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Sign } from "../../../ui/sign.tsx";
 import { useEvent } from "../../../live/hooks.tsx";
 import { dateParts } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -107,9 +108,9 @@ function Result({ result: { letter, isLate } }: { readonly result: NonNullable<P
   const texts = matchTexts(lang).headToHead;
   const words = isLate ? `${texts.results[letter]}, ${texts.late}` : texts.results[letter];
   return (
-    <abbr className={`result-${letter}`} title={words} aria-label={words}>
+    <Sign name={words} className={`result-${letter}`}>
       {texts.letters[letter]}
-    </abbr>
+    </Sign>
   );
 }
 
@@ -119,20 +120,16 @@ function PastRow({ match }: { readonly match: PastMatch }) {
   const day = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
   const { dayOfMonth, month } = dateParts(day);
   const year = new Date(day * dayMs).getUTCFullYear();
-  const words = score === null ? "" : `, ${t.scoreWords(...score)}`;
   return (
     <li>
-      <a
-        href={href({ kind: "match", eventId, tab: "summary" })}
-        aria-label={`${dayOfMonth}/${month}/${year}, ${leagueName}: ${homeName} - ${awayName}${words}`}
-      >
+      <a href={href({ kind: "match", eventId, tab: "summary" })}>
         <span className="when">
           {t.shortDate(dayOfMonth, month)}
           <small>{year}</small>
         </span>
-        <span className="league" title={leagueName}>
+        <Sign name={leagueName} className="league">
           {leagueCode}
-        </span>
+        </Sign>
         <span className="sides">
           <span className={winner === 1 ? "won" : undefined}>{homeName}</span>
           <span className={winner === 2 ? "won" : undefined}>{awayName}</span>

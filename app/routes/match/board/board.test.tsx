@@ -52,7 +52,7 @@ it("[C1.07] shows all parts of a game, the running one lit, those after regular 
   ]);
   expect(textOf(draw(event, sportIds.basketball))).toMatch(/Côté 1 2 3 Total Lens 26 16 8 50 Lyon 19 18 14 51/);
   const late = { ...over, homePeriod4: 20, awayPeriod4: 20, homePeriod5: 9, awayPeriod5: 3, ...quarters };
-  expect(boardPartsOf(late, sportIds.basketball).at(-1)).toMatchObject({ kind: "extra", home: "9" });
+  expect(boardPartsOf(late, sportIds.basketball).at(-1)).toMatchObject({ kind: "extra", home: "9", isRunning: false });
 });
 
 it("[C1.07] has room for the eleven parts of pesäpallo", () => {
