@@ -14,19 +14,28 @@ const at = (path: string) => read(`https://tribune.example${path}`);
 
 it("knows the address of every route", () => {
   expect(Object.keys(sitePages).toSorted()).toEqual(
-    [...routeIds].filter((id) => !["root", "site", "not-found"].includes(id)).toSorted(),
+    // The tabs of a match stand below it.
+    [...routeIds].filter((id) => !["root", "site", "not-found"].includes(id) && !id.startsWith("match-")).toSorted(),
   );
 });
 
-it.each(["/", "/tennis", "/?day=-1", "/?date=2025-08-16&cat=6", "/tennis?cat=1", "/match/1abcdefg"])(
-  "takes %s as it is",
-  (path) => {
-    expect(at(path)).toEqual({ kind: "page", path });
-  },
-);
+it.each([
+  "/",
+  "/tennis",
+  "/?day=-1",
+  "/?date=2025-08-16&cat=6",
+  "/tennis?cat=1",
+  "/match/1abcdefg",
+  "/match/1abcdefg/statistiques",
+])("takes %s as it is", (path) => {
+  expect(at(path)).toEqual({ kind: "page", path });
+});
 
 it.each([
   ["//", "/"],
+  ["/match/1abcdefg/x", "/match/1abcdefg"],
+  ["/match/1abcdefg/statistics", "/match/1abcdefg"],
+  ["/match/1abcdefg/STATISTIQUES/", "/match/1abcdefg/statistiques"],
   ["/%74ennis", "/tennis"],
   ["/tennis/", "/tennis"],
   ["//tennis", "/tennis"],
@@ -59,7 +68,8 @@ it.each([
   "/%",
   "/match",
   "/match/1abcdef",
-  "/match/1abcdefg/x",
+  "/match/1abcdefg/statistiques/x",
+  "/match/Zabcdefg",
   "/__proto__",
   "/constructor",
   "/-/not-found",
