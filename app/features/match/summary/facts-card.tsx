@@ -20,7 +20,7 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
     [texts.summary.date, date],
     [startName, time],
     ...factNames.map((name) => [texts.summary[name], valuesOf(summary, name)] as const),
-    ...summary.otherFacts.map((text) => toNamed(text)),
+    ...summary.otherFacts.flatMap((text) => toNamed(text) ?? []),
   ] as const;
   return (
     <section className="card beside-card">
@@ -41,12 +41,15 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
 
 const factNames = ["referee", "venue", "town", "attendance", "capacity"] as const;
 
-/** A match may have several referees. */
-const valuesOf = ({ facts }: MatchSummary, name: (typeof factNames)[number]): string =>
-  facts.flatMap((fact) => (fact.name === name ? [fact.value] : [])).join(", ");
+/** A match may have several referees; those after the first come as facts without a name. */
+function valuesOf({ facts, otherFacts }: MatchSummary, name: (typeof factNames)[number]): string {
+  const named = facts.flatMap((fact) => (fact.name === name ? [fact.value] : []));
+  const others = name === "referee" ? otherFacts.filter((text) => toNamed(text) === null) : [];
+  return [...named, ...others].join(", ");
+}
 
-/** "Weather: 6 °C" as name and value. */
-function toNamed(text: string): readonly [name: string, value: string] {
+/** "Weather: 6 °C" as name and value; null for a text without a name. */
+function toNamed(text: string): readonly [name: string, value: string][] | null {
   const at = text.indexOf(": ");
-  return at === -1 ? ["", text] : [text.slice(0, at), text.slice(at + 2)];
+  return at === -1 ? null : [[text.slice(0, at), text.slice(at + 2)]];
 }
