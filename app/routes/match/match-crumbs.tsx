@@ -28,7 +28,7 @@ export function MatchCrumbs({ league, round, listHref, children }: MatchCrumbsPr
       <p>
         <Flag name={league.flag} />
         <a href={`${listHref}#l-${league.stageId}`}>
-          <span>{countryName(league)}</span>
+          <span>{countryName(league)}</span>{" "}
           <b>
             <bdi>{leagueName(league)}</bdi>
           </b>
