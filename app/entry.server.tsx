@@ -78,7 +78,10 @@ function toAwaited({ staticHandlerContext: { loaderData, matches } }: EntryConte
     .filter((value) => value instanceof Promise);
 }
 
-/** Logs what is a fault of ours; what a request asked for in vain, or was given up by its reader, is none. */
+/**
+ * Logs our own faults only: neither a request for something that does not exist nor one that its client gave up is a
+ * fault.
+ */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   const isClientMade = isRouteErrorResponse(error) && error.status < 500;
   if (!isClientMade && !request.signal.aborted) console.error(error);

@@ -7,7 +7,7 @@ import type { LimitBindings } from "./gateway/limits.ts";
 
 /** The feed proxy (entrypoint `Feeds`). */
 type FeedService = {
-  /** A reader's own request for a feed. */
+  /** A client's own request for a feed. */
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
   /** A feed for a page; null when it cannot be had. */
   load(visitor: Visitor, projectId: number, name: string): Promise<LoadedFeed | null>;
@@ -29,7 +29,7 @@ export type SiteEnv = LimitBindings & {
   readonly ORIGIN: OriginService;
   /** Signature of the feeds (F2). */
   readonly FEED_SIGN: string;
-  /** "off" renders every page anew: to rule the cache out, and to measure rendering. */
+  /** "off" renders every page again: to rule the cache out, and to measure rendering. */
   readonly PAGE_CACHE?: string;
   /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
   readonly DEV_PLACES?: string;

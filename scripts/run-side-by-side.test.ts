@@ -3,7 +3,7 @@ import { runSideBySide, type Step } from "./run-side-by-side.ts";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Steps that end when they are told to, and what has begun and ended so far. */
+/** Steps that end when the test says so, and what has begun and ended so far. */
 function setUp(steps: readonly Omit<Step<string>, "run">[], lanes: number) {
   const begun: string[] = [];
   const ended: string[] = [];

@@ -21,7 +21,7 @@ export type StackOptions = {
   readonly limits?: "off" | Readonly<Record<string, number>>;
   /** Code that runs in the site Worker before its own: lets its platform fail. */
   readonly sitePrelude?: string;
-  /** Opens the debugger's port, which tells each Worker's memory. */
+  /** Opens the debugger's port, which reports each Worker's memory. */
   readonly inspected?: boolean;
   /** Takes what the Workers and the runtime write, a message at a time; without it they write to the console. */
   readonly onLog?: (entry: LogEntry) => void;

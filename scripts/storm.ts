@@ -2,8 +2,9 @@ import { parseArgs } from "node:util";
 import { runCommand } from "./command.ts";
 
 /**
- * `npm run storm -- [RUNS] [--seed N]`: readers of the push under kills, cuts, losses and repeats, one run a seed. Without
- * a seed the first one is drawn; each failing seed is named, and `npm run storm -- 1 --seed N` runs it alone.
+ * `npm run storm -- [RUNS] [--seed N]`: subscribers of the push under kills, cuts, losses and repeats, one run for each
+ * seed. Without a seed the first one is drawn; each failing seed is named, and `npm run storm -- 1 --seed N` runs it
+ * alone.
  */
 const { values, positionals } = parseArgs({ options: { seed: { type: "string" } }, allowPositionals: true });
 const runs = Number(positionals[0] ?? 200);

@@ -7,8 +7,8 @@ const keptBytes = 16 * 1024 * 1024;
 const bytesPerCharacter = 5;
 
 /**
- * The server reads the same bodies again for each page that is made of them, and nobody changes what was decoded; a
- * browser reads each body once and keeps none.
+ * The server reads the same bodies for many pages, and decoded feeds are never changed, so it keeps them; a browser
+ * reads each body once and keeps none.
  */
 const kept =
   typeof document === "undefined"
@@ -23,7 +23,7 @@ function keepDecoded<T>(kind: string, decode: (body: string) => T): (body: strin
   return (body) => {
     const key = kind + body;
     const known = kept.get(key);
-    // What stands under a kind is what that kind's decoder made.
+    // The value under a kind was made by that kind's decoder.
     if (known !== undefined) return known.decoded as T;
     const decoded = decode(body);
     kept.set(key, { decoded, characters: body.length });

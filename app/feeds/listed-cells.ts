@@ -3,8 +3,8 @@ import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts
 import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
 
 /**
- * What other readers of the feeds want and no list shows: names said twice, slugs, codes, nations, stations. Nothing of
- * it changes with the game.
+ * What other clients of the feeds want and no list shows: repeated names, slugs, codes, nations, stations. None of it
+ * changes with the game.
  */
 export const unshownOfEvents = [
   "statusTypeShown",
@@ -53,15 +53,15 @@ const keys = [
 /** A cell behind another one: the first of a row names its kind. Values hold no mark of the format (F6). */
 const unshown = new RegExp(`(?<=¬)(?:${keys.join("|")})÷[^¬]*¬`, "g");
 
-/** Cells that say nothing: cleared ones, and nought for what is nought unless it is told. */
+/** Cells without information: cleared ones, and zeros where zero is the default. */
 const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
 const noughts = [homeUnderReview, awayUnderReview, homeRedCards, awayRedCards].map(({ key }) => key).join("|");
 const needless = new RegExp(`(?<=¬)(?:[A-Z0-9]{2,3}÷¬|${minute.key}÷-1¬|(?:${noughts})÷0¬)+`, "g");
-/** An event that ends when it starts has an end that nobody knows. */
+/** An event that ends when it starts has an unknown end. */
 const { startSeconds, endSeconds } = eventFields;
 const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key}÷\\1¬`, "g");
 
-/** A day's feed as the document of a list carries it: more than half of its bytes are for other readers. */
+/** A day's feed as the document of a list carries it: more than half of the full feed's bytes are for other clients. */
 export const toListedCells = (body: string): string =>
   body.replace(unshown, "").replace(needless, "").replace(sameEnd, "");
 

@@ -4,10 +4,10 @@ import { hasData } from "../../shared/feed/codec.ts";
 const successStatuses: ReadonlySet<number> = new Set([200, 304, 204, 1223, 0]);
 const unchangedStatuses: ReadonlySet<number> = new Set([304, 204, 1223]);
 
-/** Whether an answer with this status is to be read and not to be asked for again (C5.05). */
+/** Whether an answer with this status is read and not requested again (C5.05). */
 export const isSuccess = (status: number): boolean => successStatuses.has(status);
 
-/** Whether a body brings data that the reader does not have yet (C5.04, C5.05). */
+/** Whether a body brings data that the client does not have yet (C5.04, C5.05). */
 export function hasNewData(status: number, headers: Headers | null, body: string): boolean {
   if (headers === null || !isSuccess(status) || unchangedStatuses.has(status)) return false;
   return hasData(body);

@@ -6,7 +6,7 @@ export const transportHeaders = {
   "strict-transport-security": "max-age=31536000; includeSubDomains",
 };
 
-/** On whatever is not a page: opened by itself, it can neither load nor run anything, nor be framed. */
+/** For every response that is not a page: opened in a tab, it can neither load nor run anything, nor be framed. */
 export const bareHeaders = {
   ...transportHeaders,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -10,8 +10,8 @@ const toAddress = (key: string) => `https://page.invalid/${encodeURIComponent(ke
 export type PageCacheApi = Pick<Cache, "match" | "put">;
 
 /**
- * The Cache API of a data centre: shared by its isolates, and there after a restart. No answer needs it, so whatever
- * throws in it is told once and means that nothing is kept.
+ * The Cache API of a data centre: its isolates share it, and it outlives a restart. No answer depends on it, so an
+ * exception in it is logged once and means that nothing is kept.
  */
 export function createEdgeStore(
   openCache: () => PageCacheApi,

@@ -1,6 +1,6 @@
 import { isWithin } from "../../shared/caching/is-within.ts";
 
-/** A fault that comes with every request is told once in this time. */
+/** A fault that occurs with every request is logged once in this time. */
 const quietMs = 10_000;
 
 /** Tells an operator what fails, one line for each kind of fault and time, however many requests meet it. */

@@ -43,7 +43,10 @@ export type Gateway = (
 
 /** An isolate has 128 MB; rendering needs the larger part of it. */
 const memoryBytes = 32 * 1024 * 1024;
-/** A page is rendered for all: nothing of the request that happened to be the first gets into it, its host least of all. */
+/**
+ * A page is rendered for all visitors: no part of the request that came first may get into it, and above all not its
+ * host.
+ */
 const renderOrigin = "https://site.invalid";
 
 /** address → limits → geo → variant → page cache → Remix; feeds, push, search and ingest go to their Workers. */
@@ -99,7 +102,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     };
     const toVisitor = (): Promise<Visitor> => {
       resolveVisitor ??= createVisitorResolver(env.GEO, nowMs, reportFault);
-      // Read where it counts only: elsewhere whoever made places up would make the site ask for each of them.
+      // Read only where it counts: elsewhere a client that made up places would make the site resolve each of them.
       return resolveVisitor(geo, env.DEV_PLACES === "on" ? request.headers.get("x-dev-place") : null);
     };
     const toPage = async (page: Response | NoPage): Promise<Response> => {
@@ -141,7 +144,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           toFeedResponse(await env.FEED.answer(await toVisitor(), toFeedRequest(request))),
         );
       case "push":
-        // A page elsewhere must not open sockets in its readers' names.
+        // A page of another site must not open sockets in its visitors' names.
         if (isForeign(request)) return plainAnswer(403, "Only from this site");
         if (!(await mayPass("LIMIT_SOCKETS"))) return refusal("limited");
         if (!wantsSocket(request)) return plainAnswer(426, "This address opens a WebSocket", { upgrade: "websocket" });

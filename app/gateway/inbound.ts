@@ -5,14 +5,14 @@ import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-questio
 
 /**
  * True when a page of another site made the request. Programs send no origin. The address is the one that the visitor
- * asked for, so that whatever stands in front counts on both sides.
+ * requested, so that a proxy in front affects both sides alike.
  */
 export function isForeign(request: Request): boolean {
   const origin = request.headers.get("origin");
   return origin !== null && origin !== new URL(request.url).origin;
 }
 
-/** A question without the body that only a POST has: one that never comes to its end would be a fault of ours. */
+/** A request without the body that only a POST has: waiting for a body that never ends would be our fault. */
 export const withoutStrayBody = (request: Request): Request =>
   request.method === "GET" || request.method === "HEAD"
     ? new Request(request.url, { method: request.method, headers: request.headers })
@@ -20,7 +20,9 @@ export const withoutStrayBody = (request: Request): Request =>
 
 export const wantsSocket = (request: Request): boolean => request.headers.get("upgrade")?.toLowerCase() === "websocket";
 
-/** What the push Worker is asked for a reader who wants a socket: a request of the site's own, with none of the headers that they wrote. */
+/**
+ * The request that opens a socket at the push Worker: the site's own, with none of the headers that the visitor sent.
+ */
 export function toSocketRequest(request: Request, { continent }: RequestGeo, { policy }: Visitor): Request {
   const question = toSocketQuestion(new URL(request.url).searchParams, {
     market: policy.odds ? policy.market : null,

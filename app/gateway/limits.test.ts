@@ -18,7 +18,7 @@ function setUp() {
   return { state, faults, limits, env: { LIMIT_PAGES: binding } };
 }
 
-it("refuses whoever is over the limit, and remembers it for seconds, for this limit and client alone", async () => {
+it("refuses a client that is over the limit, and remembers it for seconds, for this limit and client alone", async () => {
   const { state, limits, env } = setUp();
   expect([
     await limits.allow(env, "LIMIT_PAGES", "a"),

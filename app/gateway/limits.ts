@@ -28,14 +28,17 @@ export type Limits = {
 };
 
 /**
- * A page from memory takes less time than to ask a binding about it. So an isolate counts those by itself, and asks
- * once for so many requests of a client.
+ * A page from memory takes less time than to ask a binding about it. So an isolate counts those itself, and asks the
+ * binding once per so many requests of a client.
  */
 export const bundleSize = 100;
-/** Bindings count by the minute. Who was refused is told so from memory meanwhile, and asked about again after this. */
+/**
+ * Bindings count by the minute. A refusal is remembered and answered from memory for this time; then the binding is
+ * asked again.
+ */
 const refusedMs = 10_000;
 export const retryAfterSeconds = 60;
-/** As many as an isolate remembers; beyond that it begins anew. */
+/** The clients that an isolate remembers; beyond that it starts over. */
 const keptClients = 10_000;
 
 export function createLimits(nowMs: () => number, reportFault: (what: string, error: unknown) => void): Limits {

@@ -11,7 +11,7 @@ it("gives nonces of one length that do not repeat", () => {
   expect(nonces.every((nonce) => /^[\w-]{22}$/.test(nonce))).toBe(true);
 });
 
-it("writes a fresh nonce wherever the old one stood, and nowhere else", () => {
+it("writes a fresh nonce wherever the old one was, and nowhere else", () => {
   const [first, second] = [createNonce(), createNonce()];
   const body = encode(page(first));
   const offsets = findOffsets(body, first);

@@ -1,7 +1,7 @@
 /**
  * Each response carries a nonce of its own, although its bytes may come from the cache: a page is rendered with a
- * random nonce that no feed can know, the places where it stands are remembered, and later readers get a copy with a
- * fresh one written there. All nonces have the same length.
+ * random nonce that no feed can know, its positions in the page are remembered, and later visitors get a copy with a
+ * fresh nonce written there. All nonces have the same length.
  */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** 22 characters of 6 bits: 132 bits. */

@@ -88,7 +88,7 @@ it("fails once for all who waited, not one by one", async () => {
   expect(site.state.failures).toBe(9);
 });
 
-it("renders no page for a reader who asked for too many, and lets the next one do it", async () => {
+it("renders no page for a visitor who requested too many, and lets the next one do it", async () => {
   const site = setUp();
   site.state.mayRender = false;
   const refused = site.get();
@@ -152,7 +152,7 @@ it("finds pages of another isolate in the edge store", async () => {
   expect(site.state.rendered).toBe(1);
 });
 
-it("gives every reader a nonce of their own, the one that the policy names", async () => {
+it("gives every visitor a nonce of their own, the one that the policy names", async () => {
   const site = setUp();
   const pages = [await site.get()];
   await site.settle();
@@ -164,7 +164,7 @@ it("gives every reader a nonce of their own, the one that the policy names", asy
   }
 });
 
-it("never tells a browser how long the edge keeps a page", async () => {
+it("never sends a browser how long the edge keeps a page", async () => {
   const { response } = await setUp().get();
   expect(response.headers.get(lifetimeHeader)).toBeNull();
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
@@ -183,7 +183,7 @@ it.each([
   expect(site.state.rendered).toBe(3);
 });
 
-it("tells all who ask in the same second of one failure, and nobody after it", async () => {
+it("answers all requests of the same second with one failure, and none after it", async () => {
   const site = setUp({ status: 503 });
   const first = await site.get();
   const second = await site.get();
@@ -223,7 +223,7 @@ it("refreshes a page at once when the clock has gone back, and serves it no long
   expect((await site.get()).cache).toBe("MISS");
 });
 
-it("begins a refresh and a page anew although those under way began after the clock's time", async () => {
+it("starts a refresh and a page again although those under way began after the clock's time", async () => {
   const site = setUp();
   await site.get();
   await site.settle();
@@ -238,7 +238,7 @@ it("begins a refresh and a page anew although those under way began after the cl
   expect((await site.get("other")).cache).toBe("MISS");
 });
 
-it("has room for so many pages at once, and tells the others to come again", async () => {
+it("renders a limited number of pages at once, and asks the other visitors to try again", async () => {
   const site = setUp();
   site.state.isStuck = true;
   for (let page = 0; page < 64; page += 1) void site.get(`page ${page}`);

@@ -16,7 +16,7 @@ export type StoredPage = {
   readonly lifetime: Lifetime;
 };
 
-/** A second, slower store that outlives the isolate. It never fails: what goes wrong there is a page that is not there. */
+/** A second, slower store that outlives the isolate. It never fails: an error in it counts as a missing page. */
 export type PageStore = {
   readonly load: (key: string) => Promise<StoredPage | null>;
   readonly save: (key: string, page: StoredPage) => Promise<void>;
@@ -29,13 +29,13 @@ export type PageRequest = {
    * has one for all. With an ending the answer may begin before all of the page is known.
    */
   readonly render: (nonce: string, ending: PageEnding | null) => Promise<Response>;
-  /** Asked once, before a page has to be rendered for this reader. */
+  /** Asked once, before a page has to be rendered for this visitor. */
   readonly mayRender: () => Promise<boolean>;
-  /** Keeps the Worker alive for work that goes on behind the response. */
+  /** Keeps the Worker alive for work that continues after the response. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** No page: there is none at the address, its reader asked for too many, or too much is being made. */
+/** Why there is no page: the address has none, the visitor requested too many, or too many are being made. */
 export type NoPage = "missing" | "refused" | "busy";
 export type PageCache = (request: PageRequest) => Promise<Response | NoPage>;
 export type PageCacheOptions = {
@@ -50,7 +50,7 @@ export type PageCacheOptions = {
 const refreshLimitMs = 10_000;
 /** Nor does anybody wait any more for a first page that takes longer. */
 const flightLimitMs = 10_000;
-/** How long a reader waits for what others make, or for room to make it. */
+/** How long a visitor waits for a page that others make, or for room to make it. */
 const patienceMs = 15_000;
 const roomLookMs = 20;
 /** Each page under way holds its feeds and its markup; an isolate has 128 MB. */
@@ -62,13 +62,13 @@ const failureLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
 /** After a page that had begun and could not be ended, pages begin when their end is known, so that their status says it. */
 const cautiousMs = 10_000;
 
-/** What came of the making: a page for everybody who waits, or an answer for its own reader alone. */
+/** The result of making a page: a page for everybody who waits, or an answer for its own visitor alone. */
 type Obtained =
   | { readonly kind: "rendered"; readonly page: StoredPage; readonly made: Made }
   | { readonly kind: "own"; readonly made: Made }
   | { readonly kind: "stored"; readonly page: StoredPage }
   | { readonly kind: "refused" | "busy" };
-/** The answer to the reader for whom a page is made; its body may still be on its way. */
+/** The answer to the visitor for whom a page is made; its body may still be on its way. */
 type Made = { readonly response: Response; readonly body: BodyInit | null; readonly nonce: string };
 /** The part of it that other requests may see: nothing that belongs to a request. */
 type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
@@ -165,8 +165,8 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
   };
 
   /**
-   * Makes the page for all who come meanwhile; it is made to its end even if the first reader is gone. The first reader
-   * has it as it is made.
+   * Makes the page for all who request it meanwhile. It is finished even if the first visitor leaves. The first visitor
+   * receives it while it is made.
    */
   const lead = (request: PageRequest): Promise<Obtained | Made> => {
     const flight = flights.begin(request.key);
@@ -221,7 +221,7 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
       if (outcome?.kind === "page") return serve(request, outcome.page);
       if (outcome?.kind === "own") return renderAlone(request);
       // A herd does not fail one by one.
-      if (outcome?.kind === "failed") throw new Error("The page that this reader waited for failed.");
+      if (outcome?.kind === "failed") throw new Error("The page that this visitor waited for failed.");
       if (nowMs() - startMs >= patienceMs) return "busy";
     }
   };
@@ -232,7 +232,7 @@ function toOutcome(obtained: Obtained): Outcome {
   return { kind: obtained.kind === "own" ? "own" : "none" };
 }
 
-/** To the reader for whom the page was rendered. */
+/** To the visitor for whom the page was rendered. */
 function toFirstResponse({ response, body, nonce }: Made, state: CacheState): Response {
   const { status, headers } = response;
   return new Response(body, { status, headers: toRenderedHeaders(headers, toPageHeaders(nonce, state, status)) });
@@ -246,7 +246,9 @@ function toResponse({ status, body, nonceOffsets }: StoredPage, state: CacheStat
 const isServable = (page: StoredPage, nowMs: number) =>
   pageFreshness(page.storedAtMs, page.lifetime, nowMs) !== "expired";
 
-/** Null for what is its reader's alone: redirects, other types, anything that sets a cookie or asks for no storage. */
+/**
+ * Null for what belongs to its visitor alone: redirects, other types, anything that sets a cookie or forbids storing.
+ */
 function lifetimeOf({ status, headers }: Response): Lifetime | null {
   if (status === 404) return missingLifetime;
   const isHtml = headers.get("content-type")?.startsWith("text/html") === true;

@@ -1,11 +1,11 @@
 import type { Lifetime } from "./lifetime.ts";
 
 /**
- * What is known of a streamed page only when all of it is there: its status and its headers have left by then. Whoever
- * makes the page writes here, the page cache reads it behind the last byte.
+ * What is known of a streamed page only at its end: its status and its headers have been sent by then. The code that
+ * makes the page writes here, and the page cache reads it after the last byte.
  */
 export type PageEnding = {
-  /** The page ends in an error that its reader can read; nobody else may get it as a good page. */
+  /** The page ends in an error that its visitor can read; nobody else may get it as a good page. */
   hasFailed: boolean;
   /** Null for the lifetime that the headers name. */
   lifetime: Lifetime | null;

@@ -5,9 +5,9 @@ import { fr, type Messages } from "../i18n/site/fr.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
 
-/** Answers that the gateway gives by itself, without rendering and without asking anybody. */
+/** Answers that the gateway gives itself, without rendering and without asking another Worker. */
 
-/** Soon enough for a reader, late enough for what failed. */
+/** Soon enough for a visitor, late enough for the service that failed. */
 const failureRetrySeconds = 5;
 /** Addresses hardly ever change; a browser that goes by an old one asks again the next day. */
 const movedSeconds = 86_400;
@@ -34,7 +34,7 @@ const textOf = (kind: RefusalKind, t: Messages): readonly [title: string, hint: 
   }
 };
 
-/** @param path of this site, as `toCanonicalPath` makes it: it begins with one slash and holds nothing that was not understood */
+/** @param path of this site, as `toCanonicalPath` makes it: it begins with one slash and holds only parsed parts */
 export const movedTo = (path: string): Response =>
   new Response(null, {
     status: 301,
@@ -55,7 +55,7 @@ export function refusal(kind: RefusalKind): Response {
   return plainAnswer(status, title, { "retry-after": String(retryAfterSeconds) });
 }
 
-/** To readers, in the page's language: no style, no script, nothing that could fail in its turn. */
+/** For visitors, in the page's language: no style and no script, so that nothing in it can fail in turn. */
 export function refusalPage(kind: RefusalKind, lang: Language): Response {
   const { status, retryAfterSeconds } = refusals[kind];
   const t = messages[lang];

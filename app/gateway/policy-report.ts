@@ -5,7 +5,7 @@ import { onlyMethods, plainAnswer } from "./plain-answers.ts";
 /** A browser's report is some hundred bytes; several may come in one body. */
 const longestBytes = 8 * 1024;
 const reportsPerBody = 10;
-/** Whoever sends them, so many lines a minute tell enough. */
+/** So many lines a minute are enough, whoever sends the reports. */
 const linesPerMinute = 60;
 const minuteMs = 60_000;
 
@@ -34,9 +34,9 @@ const newReports = z.array(
 );
 
 /**
- * Takes what browsers tell of a policy that kept something from a page, and writes a line for each: which directive,
- * and where what it blocked comes from. Addresses lose their query and whatever is not the address of a file or a host,
- * so that a line says nothing of a person.
+ * Takes browsers' reports about what a page's policy blocked and writes a line for each: the directive, and the source
+ * of what was blocked. Addresses lose their query and every part that does not name a file or a host, so that a line
+ * says nothing about a person.
  */
 export function createReportDesk(
   nowMs: () => number,
@@ -63,7 +63,7 @@ export function createReportDesk(
   };
 }
 
-/** Null for what is no report. */
+/** Null for a body that is not a report. */
 export function toReportLines(body: string): readonly string[] | null {
   let json: unknown;
   try {

@@ -1,2 +1,2 @@
-/** Where browsers tell what a page's policy kept them from. */
+/** Where browsers report what a page's policy blocked. */
 export const reportPath = "/csp-report";

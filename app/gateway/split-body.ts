@@ -6,8 +6,8 @@ type SplitBody = {
 };
 
 /**
- * Reads a body to its end whether its reader goes on, is slow or is gone. `tee` would do neither: its slower branch holds
- * the chunks anyway, and a reader that is cancelled there is one that the other branch waits for.
+ * Reads a body to its end whether its client reads on, is slow or is gone. `tee` would not: it holds the chunks of the
+ * slower branch, and the other branch waits for one that was cancelled.
  */
 export function splitBody({ body }: Response): SplitBody {
   let reader: ReadableStreamDefaultController<Uint8Array> | null = null;

@@ -3,7 +3,7 @@ import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createPageMemory, createPageCache } from "./page-cache.ts";
 import type { PageEnding } from "./page-ending.ts";
 
-/** A page that comes in parts, when it is told to. */
+/** A page that comes in parts, each when the test says so. */
 function createSlowPage(nonce: string, ending: PageEnding | null) {
   const parts = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 9 });
   const writer = parts.writable.getWriter();
@@ -54,7 +54,7 @@ function setUp() {
     pages,
     ask,
     settle: () => Promise.allSettled(behind.splice(0)),
-    /** The page that is being made for the next reader. */
+    /** The page that is being made for the next visitor. */
     async nextPage() {
       for (const known = pages.length; pages.length === known;) await tick();
       const page = pages.at(-1);
@@ -77,7 +77,7 @@ async function begin(site: ReturnType<typeof setUp>) {
 const textOf = (chunk: { readonly value?: Uint8Array | undefined }) => new TextDecoder().decode(chunk.value);
 const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
 
-it("hands the first reader each part of a page as it comes, and keeps the whole", async () => {
+it("hands the first visitor each part of a page as it comes, and keeps the whole", async () => {
   const site = setUp();
   const { page, response, reader } = await begin(site);
   page.send(`<header><script nonce="NONCE">`);
@@ -97,7 +97,7 @@ it("hands the first reader each part of a page as it comes, and keeps the whole"
   expect(site.pages).toHaveLength(1);
 });
 
-it("makes a page to its end although its first reader is gone", async () => {
+it("makes a page to its end although its first visitor is gone", async () => {
   const site = setUp();
   const { page, reader } = await begin(site);
   await reader.cancel();
@@ -119,7 +119,7 @@ it("keeps a page for as long as its end says, not its beginning", async () => {
   expect(site.pages).toHaveLength(2);
 });
 
-it("gives a page that ended in an error to its first reader alone as a good one", async () => {
+it("gives a page that ended in an error to its first visitor alone as a good one", async () => {
   const site = setUp();
   const { page, reader } = await begin(site);
   page.send("<p>sorry</p>");
@@ -149,7 +149,7 @@ it("lets no page begin for ten seconds after that: its status has to say how it 
   expect((await begin(site)).page.mayBegin).toBe(true);
 });
 
-it("breaks off for its reader when the page does, and keeps nothing of it", async () => {
+it("breaks off for its visitor when the page does, and keeps nothing of it", async () => {
   const site = setUp();
   const { page, reader } = await begin(site);
   page.send("<p>");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Language } from "../../shared/texts/languages.ts";
 import { defineTexts } from "./texts.ts";
 
-/** What a section says in English, or what it makes whoever asks wait for. */
+/** What a section says in English, or the promise that it throws for its caller to wait for. */
 function answerOf(texts: (lang: Language) => string): unknown {
   try {
     return texts("en");
@@ -11,7 +11,7 @@ function answerOf(texts: (lang: Language) => string): unknown {
   }
 }
 
-it("makes whoever asks wait for a language, and never answers in another", async () => {
+it("makes its caller wait for a language, and never answers in another", async () => {
   const texts = defineTexts(async (lang) => (lang === "en" ? "Hello" : "Bonjour"));
   expect(answerOf(texts)).toBeInstanceOf(Promise);
   await answerOf(texts);

@@ -3,8 +3,9 @@ import { languages, type Language } from "../../shared/texts/languages.ts";
 const sections: ((lang: Language) => Promise<unknown>)[] = [];
 
 /**
- * A section of texts that whatever shows it loads with itself: in a browser the page's language alone, on the server all of
- * them. While a language is on its way, React waits with whatever asks for it. No other language stands in for it.
+ * A section of texts that is loaded with the component that shows it: in a browser the page's language alone, on the
+ * server all languages. While a language is loading, React suspends the components that need it. No other language
+ * replaces it.
  */
 export function defineTexts<T>(loadSection: (lang: Language) => Promise<T>): (lang: Language) => T {
   const loaded = new Map<Language, T>();
@@ -18,7 +19,7 @@ export function defineTexts<T>(loadSection: (lang: Language) => Promise<T>): (la
       return arrived;
     });
     loading.set(lang, texts);
-    // A network that failed may be back when the section is asked for again.
+    // A network that failed may be back when the section is requested again.
     texts.catch(() => loading.delete(lang));
     return texts;
   }

@@ -58,7 +58,7 @@ describe("catching up", () => {
     expect(onRepairDue(again.state, subject, moment).effects).toEqual([{ do: "heal", subject, isWhole: false }]);
   });
 
-  it("[P9] takes the whole feed instead of the repair feed that is on its way when the numbers begin anew", () => {
+  it("[P9] takes the whole feed instead of the repair feed under way when a new epoch begins", () => {
     const { effects } = onRepair(repairing(20), { subject, newest: 3, have: 5 }, moment);
     expect(effects).toEqual([
       { do: "restart", subject },
@@ -67,7 +67,7 @@ describe("catching up", () => {
     expect(onRepair(repairing(20), { subject, newest: 21, have: 5 }, moment).effects).toEqual([]);
   });
 
-  it("[P9] takes the whole feed, and no number for granted, when the numbers began anew", () => {
+  it("[P9] takes the whole feed, and trusts no number, when a new epoch began", () => {
     const below = onRepair(page, { subject, newest: 3, have: 5 }, moment);
     const renumbered = onRepair(page, { subject, newest: 5, have: 5 }, moment, true);
     for (const { effects } of [below, renumbered]) {

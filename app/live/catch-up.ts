@@ -2,7 +2,7 @@ import { staleAction } from "../loading/staleness.ts";
 import type { Connection, Effect, Head, Moment, Repair, Step } from "./connection-state.ts";
 import { reconnectDelayMs } from "./reconnect-delay.ts";
 
-/** How a reader that misses changes of a subject gets them (P4, P5). */
+/** How a subscriber gets the changes of a subject that it missed (P4, P5). */
 
 const still = (state: Connection): Step => ({ state, effects: [] });
 
@@ -32,11 +32,11 @@ export function withoutRepair(state: Connection, subject: string): Connection {
 
 export const isRepairing = (state: Connection, subject: string): boolean => state.repairs[subject]?.isRunning === true;
 
-/** Changes came that do not follow what the store holds. After a repair the server is asked for all of them. */
+/** Changes came that do not follow what the store holds. After a repair all of them are requested from the server. */
 export const onGap = (state: Connection, { subject, have }: Head): Step =>
   isRepairing(state, subject) ? still(state) : ask(state, subject, have);
 
-/** The server cannot replay what is missing; numbers that went back have begun anew. */
+/** The server cannot replay what is missing; numbers that went back belong to a new epoch. */
 export function onRepair(
   before: Connection,
   { subject, newest, have }: Head,

@@ -45,7 +45,7 @@ describe("the live client", () => {
     await page.server.timers.pass(100);
     page.server.closeAll(1006);
     for (let goals = 1; goals <= 20; goals += 1) page.server.change({ id: "A", homeScore: goals });
-    await page.server.timers.pass(2_000); // healed by a feed, and told that nothing came after it
+    await page.server.timers.pass(2_000); // repaired by a feed, and informed that nothing came after it
     page.server.mishap("lose");
     page.server.change({ id: "B", homeScore: 1 });
     page.server.change({ id: "C", homeScore: 1 });
@@ -124,7 +124,7 @@ describe("the live client", () => {
     expect(score(page)).toBe(20);
   });
 
-  it("[P5] begins anew with a server whose numbers began anew", async () => {
+  it("[P5] starts over with a server whose epoch is new", async () => {
     const page = openPage();
     await page.server.timers.pass(100);
     for (let goals = 1; goals <= 5; goals += 1) page.server.change({ id: "A", homeScore: goals });

@@ -6,13 +6,13 @@ export type Connection = {
   /** `idle`: nothing to follow, or not started; `given-up`: this page gets no socket and polls. */
   readonly phase: "idle" | "opening" | "open" | "waiting" | "given-up";
   readonly subjects: readonly string[];
-  /** What the socket was opened with or asked for since. */
+  /** The subjects that were joined when the socket was opened or since. */
   readonly joined: readonly string[];
   readonly isOnline: boolean;
   readonly isVisible: boolean;
   /** Failures in a row. */
   readonly failures: number;
-  /** Per subject, the number after which missing changes were asked for. */
+  /** Per subject, the number after which missing changes were requested. */
   readonly asked: Readonly<Record<string, number>>;
   readonly repairs: Readonly<Record<string, Repair>>;
   /** The epoch that each subject's numbers belong to, as far as the server has said. */
@@ -28,7 +28,7 @@ export type Repair = {
   /** A feed with a lower number is too old: the server cannot go on from it (P5). */
   readonly atLeast: number;
   readonly isRunning: boolean;
-  /** The subject's numbers began anew: nothing of the page is certain, not even which events there are. */
+  /** The subject's epoch is new: nothing that the page shows is certain, not even which events there are. */
   readonly isRestart: boolean;
   /** Repairs in a row that did not bring the subject up to date. */
   readonly attempts: number;
@@ -77,7 +77,7 @@ export type Effect =
   | { readonly do: "join"; readonly subject: string }
   /** Takes the repair feed, or the whole day feed. */
   | { readonly do: "heal"; readonly subject: string; readonly isWhole: boolean }
-  /** The subject's numbers began anew. */
+  /** The subject's epoch is new. */
   | { readonly do: "restart"; readonly subject: string }
   | { readonly do: "set-timer"; readonly name: TimerName; readonly delayMs: number }
   | { readonly do: "clear-timer"; readonly name: TimerName };

@@ -16,7 +16,7 @@ import { onPollDue, onPolled, onSystem, resumePolling, startPolling, stopPolling
 import { reconnectDelayMs } from "./reconnect-delay.ts";
 import { parseSubject } from "../../shared/push/subjects.ts";
 
-/** A socket that is quiet is asked for a sign of life this often; the first time soon, to know that it holds. */
+/** How often a quiet socket is pinged; the first time soon, to know that it works. */
 const pingMs = { first: 5_000, every: 25_000 } as const;
 /** An answer that takes longer than this does not come: the network went away without a word. */
 const silenceMs = 10_000;
@@ -94,8 +94,8 @@ function open(state: Connection): Step {
 }
 
 /**
- * The first hello opens; what is missing follows it by itself. A later one says where the subjects stand. In another
- * epoch than before, what the store holds means nothing, though the numbers may fit.
+ * The first hello opens the connection; the server sends what is missing after it. A later hello says the positions of
+ * the subjects. In another epoch than before, the store's state is invalid even if the numbers fit.
  */
 function onHello(before: Connection, heads: readonly NumberedHead[], moment: Moment): Step {
   const isRenumbered = ({ subject, epoch }: NumberedHead) => (before.epochs[subject] ?? epoch) !== epoch;
@@ -192,7 +192,7 @@ function onTimer(state: Connection, name: TimerName, moment: Moment): Step {
   }
 }
 
-/** An older day feed took the store back to its number: what came since is asked for again, for the new events. */
+/** An older day feed took the store back to its number: later changes are requested again, for the new events. */
 function onDay(state: Connection, event: Extract<ConnectionEvent, { type: "day" }>, moment: Moment): Step {
   if (event.seq === null) return { state, effects: [takeDaySoon(moment)] };
   return event.seq < event.had ? ask(state, event.subject, event.seq) : still(state);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openLivePage, toEvent } from "../../tests/fakes/live-page.ts";
 
 describe("the live client", () => {
-  it("[P3] [P4] [P5] [P8] always ends where the ledger is, whatever gets lost, repeated, swapped or begun anew", async () => {
+  it("[P3] [P4] [P5] [P8] always ends in the ledger's state, whatever gets lost, repeated, swapped or restarted", async () => {
     const id = fc.constantFrom("A", "B", "C", "D", "E");
     const action = fc.oneof(
       { weight: 8, arbitrary: fc.record({ do: fc.constant("change" as const), id, goals: fc.nat(9) }) },
@@ -31,7 +31,7 @@ describe("the live client", () => {
     const run = fc.asyncProperty(fc.array(action, { maxLength: 80 }), async (actions) => {
       const page = openLivePage();
       const { server } = page;
-      await server.timers.pass(100); // a page that never had a socket cannot tell one epoch from another
+      await server.timers.pass(100); // a page that never had a socket cannot distinguish epochs
       for (const step of actions) {
         if (step.do === "pass") await server.timers.pass(step.ms);
         else if (step.do === "mishap") server.mishap(step.kind);

@@ -13,7 +13,7 @@ function createLoader() {
 }
 
 describe("the feed loader", () => {
-  it("[C4.10] hands feeds over when all that were asked for together have arrived", async () => {
+  it("[C4.10] delivers feeds when all that were requested together have arrived", async () => {
     const { server, handed, load } = createLoader();
     server.failKinds("r");
     load("list", "u_1_1", "r_1_1");

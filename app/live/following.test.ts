@@ -40,7 +40,7 @@ describe("the live client, while pages come and go", () => {
     expect(server.opened).toHaveLength(1);
   });
 
-  it("joins what was asked for while the socket was being opened", async () => {
+  it("joins subjects that were requested while the socket was being opened", async () => {
     const { server, show } = openLivePage();
     show(tennis);
     expect(server.sent).toEqual([]);

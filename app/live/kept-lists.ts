@@ -39,7 +39,9 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void) {
   }
 
   return {
-    /** Opens a list, or replaces it by a later load. A list that no page comes to show ages like one that was left. */
+    /**
+     * Opens a list, or replaces it by a later load. A list that no page shows in the end ages like one that was left.
+     */
     open(list: ListFeed) {
       const known = kept.get(list.key);
       const entry = known ?? { list, shown: 0, isOutdated: false, cancel: () => {} };

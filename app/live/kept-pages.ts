@@ -4,8 +4,8 @@ import { runningClient } from "./running-client.ts";
 const mostKept = 6;
 
 /**
- * What the loaders of pages gave, for the way back: while the store has kept a page's lists up to date, neither its feeds
- * nor anything else of it is fetched again. `listsOf` names the lists that a page is drawn from.
+ * The loader data of pages, for going back: while the store has kept a page's lists up to date, neither its feeds nor
+ * its other data are fetched again. `listsOf` names the lists that a page is drawn from.
  */
 export function createKeptPages<T>(listsOf: (page: T) => readonly string[]) {
   const pages = new Map<string, T>();

@@ -16,7 +16,7 @@ type List = {
 const noLeagues: readonly ListLeague[] = [];
 const noCounts = countEvents([]);
 
-/** Which events stand in which list, in what order, and how many each tab of a list holds. */
+/** Which events are in which list, in what order, and how many each tab of a list has. */
 export function createLists() {
   const lists = new Map<string, List>();
   /** Lists by the events that they hold: a change counts in each of them. */

@@ -32,7 +32,7 @@ export function createPriceTable() {
       seqById.delete(id);
       return rowsById.delete(id);
     },
-    /** Numbers began anew: whatever comes next counts as newer. */
+    /** A new epoch: the next prices count as newer. */
     forgetSeq: (id: string) => seqById.delete(id),
   };
 }

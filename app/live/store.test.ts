@@ -123,7 +123,7 @@ describe("the live store", () => {
     expect(hints).toBe(3);
   });
 
-  it("tells only the listeners of the event that changed", () => {
+  it("notifies only the listeners of the event that changed", () => {
     const store = openStore();
     const heard: string[] = [];
     store.subscribeEvent("A", () => heard.push("A"));

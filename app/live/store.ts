@@ -166,8 +166,8 @@ export function createLiveStore(startSeconds: number) {
     onNewEvents: (listener: () => void) => listTopics.subscribe("new-events", listener),
 
     /**
-     * Opens a list, or takes a later load of one that is open, or the prices that it came without. Returns what tells the listeners: it must be called once
-     * nothing is being rendered.
+     * Opens a list, or takes a later load of one that is open, or the prices that it came without. Returns the function
+     * that notifies the listeners: call it when nothing is being rendered.
      */
     open(list: ListFeed): () => void {
       const known = lists.get(list.key);
@@ -215,7 +215,7 @@ export function createLiveStore(startSeconds: number) {
       return { outcome: "applied", have: step.have, last };
     },
 
-    /** Forgets the position in a subject whose numbers began anew: whatever comes next counts as newer. */
+    /** Forgets the position in a subject whose epoch is new: the next change counts as newer. */
     restart(subject: string) {
       if (have.has(subject)) have.set(subject, 0);
       const isOdds = isOddsSubject(subject);
@@ -239,8 +239,8 @@ export function createLiveStore(startSeconds: number) {
     },
 
     /**
-     * Takes another body of a list's feed: structure, events that came and went, changed rows. Returns where its subject
-     * stands now: an older body (from a cache) takes the position back, for the events that it brought.
+     * Takes another body of a list's feed: structure, events that came and went, changed rows. Returns the position of
+     * its subject now: an older body (from a cache) moves the position back, for the events that it brought.
      */
     applyList(key: string, body: string, seq: number): number {
       const list = lists.get(key);

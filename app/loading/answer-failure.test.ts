@@ -4,7 +4,7 @@ import { handleAnswer } from "./answer-failure.ts";
 const answer = { action: "full", url: "https://feed.example/1/x/feed/f_1_0_2_fr_1", body: "SA÷1¬~" };
 
 describe("an answer that cannot be handled", () => {
-  it("[C8.02] is told with action, url and body instead of thrown", () => {
+  it("[C8.02] is returned with action, url and body instead of thrown", () => {
     const handled = handleAnswer(answer, () => {
       throw new RangeError("no league");
     });

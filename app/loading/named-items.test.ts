@@ -16,7 +16,7 @@ describe("named items", () => {
     expect(items.get("clock")).toBe(1);
   });
 
-  it("[C8.05] tell the chain of items that need each other", () => {
+  it("[C8.05] name the chain of items that need each other", () => {
     const items = createNamedItems<number>("service");
     items.add("a", (get) => get("b"));
     items.add("b", (get) => get("c"));
@@ -24,7 +24,7 @@ describe("named items", () => {
     expect(() => items.get("a")).toThrow(/^service needs itself: a → b → c → a$/);
   });
 
-  it("are made once, when they are first asked for", () => {
+  it("are made once, when they are first requested", () => {
     const items = createNamedItems<object>("service");
     let count = 0;
     const item = {};

@@ -1,4 +1,4 @@
-/** Items that are found by name and made when they are first asked for (C8.05). */
+/** Items that are found by name and made when they are first requested (C8.05). */
 export type NamedItems<Item> = {
   /** A name that is taken already is refused. */
   readonly add: (name: string, make: (get: (name: string) => Item) => Item) => void;

@@ -3,8 +3,8 @@ const staleShare = 0.8;
 const repairWindowSeconds = 300;
 
 /**
- * What a reader does whose last sync was at `lastSyncSeconds`, when what it reads is cached for `cacheSeconds`:
- * nothing, take the repair feed, or load the initial feed again.
+ * What a client does whose last sync was at `lastSyncSeconds`, when its feeds are cached for `cacheSeconds`: nothing,
+ * take the repair feed, or load the initial feed again.
  */
 export function staleAction(sync: {
   readonly lastSyncSeconds: number;

@@ -1,4 +1,4 @@
-/** What a view tells the statistics host (C7.11). */
+/** What a page view reports to the statistics host (C7.11). */
 export type StatsPing = {
   readonly sportId: number;
   readonly projectId: number;

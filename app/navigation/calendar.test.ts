@@ -8,7 +8,7 @@ it("[C2.03, C9.03] the calendar shows seven days, and day 0 is today", () => {
   expect(toCalendar(0).days.filter(({ isToday }) => isToday)).toEqual([{ day: 0, isChosen: true, isToday: true }]);
 });
 
-it("[C2.03] the days stand still while the visitor walks among them", () => {
+it("[C2.03] the days stay in place while the visitor moves among them", () => {
   expect(daysOf(3)).toEqual(daysOf(0));
   expect(toCalendar(-2).days.find(({ isChosen }) => isChosen)?.day).toBe(-2);
 });

@@ -12,7 +12,7 @@ it("[C2.02] the reload marker gives back the day and the category that it was ma
   expect(formatReloadMarker({ day: -1, categoryId: 5 })).toBe("#reload;day=-1;cat=5");
 });
 
-it("[C2.02] a day or a category that is no number is ignored, and the other kept", () => {
+it("[C2.02] a day or a category that is not a number is ignored, and the other kept", () => {
   expect(parseReloadMarker("#reload;day=soon;cat=5")).toEqual({ day: null, categoryId: 5 });
   expect(parseReloadMarker("#reload;day=-1;cat=")).toEqual({ day: -1, categoryId: null });
   expect(parseReloadMarker("#reload;day=1e3;cat=NaN;x")).toEqual({ day: null, categoryId: null });

@@ -9,7 +9,7 @@ export function formatReloadMarker({ day, categoryId }: ReloadMarker): string {
   return `#reload${date}${categoryId === null ? "" : `;cat=${categoryId}`}`;
 }
 
-/** What a hash says; null when it is no marker. A day or category that is no number is ignored on its own. */
+/** What a hash says; null when it is not a marker. A day or category that is not a number is ignored on its own. */
 export function parseReloadMarker(hash: string): ReloadMarker | null {
   const [name, ...pairs] = hash.split(";");
   if (name !== "#reload") return null;

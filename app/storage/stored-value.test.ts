@@ -23,7 +23,7 @@ describe("stored values", () => {
     expect(loadValue(store, textKey, 1060)).toBeNull();
   });
 
-  it("stay for good without a lifetime", () => {
+  it("stay for ever without a lifetime", () => {
     const store = createMemoryStore();
     saveValue(store, { ...textKey, lifetimeSeconds: null }, "kept", 1000);
     expect(loadValue(store, textKey, 1e12)).toBe("kept");

@@ -2,11 +2,11 @@ import { parseJson } from "../../shared/json/parse-json.ts";
 import { isRecord } from "../../shared/json/record.ts";
 import type { KeyValueStore } from "./key-value-store.ts";
 
-/** A key with the type of its values. `lifetimeSeconds` null keeps a value for good. */
+/** A key with the type of its values. `lifetimeSeconds` null keeps a value for ever. */
 export type StoredKey<T> = {
   readonly name: string;
   readonly lifetimeSeconds: number | null;
-  /** Null for what is no value of this key. */
+  /** Null for a text that is not a value of this key. */
   readonly parse: (value: unknown) => T | null;
 };
 

@@ -14,8 +14,8 @@ type DialogProps = {
 };
 
 /**
- * An open dialog over the page; render none for a closed one. The shade is ours: Radix's own writes a style element, which
- * the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is asked for.
+ * An open dialog over the page; render none for a closed one. The shade is ours: Radix's own writes a style element,
+ * which the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is needed.
  */
 export function Dialog({ title, closeLabel, opener, onClose, children }: DialogProps) {
   return (

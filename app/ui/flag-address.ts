@@ -1,7 +1,7 @@
 /** Where flags lie, below the site's root: kept for ever by browsers, so named after the version of flag-icons they are of. */
 export const flagFolder = "flags/7.5.0";
 
-/** The address of a flag by its key in league rows (`TFL`); of the globe for what is no country. */
+/** The address of a flag by its key in league rows (`TFL`); of the globe for a key that is not a country. */
 export const toFlagAddress = (key: string | null | undefined): string =>
   `/${flagFolder}/${key != null && isFlagKey(key) ? key : "world"}.svg`;
 

@@ -11,8 +11,8 @@ type MenuProps<T extends string> = {
 };
 
 /**
- * A button with a menu of values to choose from. The page stays as it is behind it, so that nothing writes a style element.
- * Load this module when it is asked for.
+ * A button with a menu of values to choose from. The page stays as it is behind it, so that nothing writes a style
+ * element. Load this module when it is needed.
  */
 export function Menu<T extends string>({ label, options, chosen, onChoose }: MenuProps<T>) {
   const choose = (value: string) => {

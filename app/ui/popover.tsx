@@ -12,8 +12,8 @@ type PopoverProps = {
 };
 
 /**
- * An open popover. It closes on Escape, on a tap outside and when the focus leaves; render none for a closed one. Load this
- * module when it is asked for: Radix is not part of the first load.
+ * An open popover. It closes on Escape, on a tap outside and when the focus leaves; render none for a closed one. Load
+ * this module when it is needed: Radix is not part of the first load.
  */
 export function Popover({ label, opener, onClose, children }: PopoverProps) {
   return (

@@ -8,7 +8,8 @@ type TabsProps = {
 };
 
 /**
- * Tabs within a page that nobody needs an address of; tabs with addresses are links. Load this module when it is asked for.
+ * Tabs within a page that nobody needs an address of; tabs with addresses are links. Load this module when it is
+ * needed.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   return (

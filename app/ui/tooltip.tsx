@@ -8,7 +8,10 @@ type TooltipProps = {
   readonly children: ReactNode;
 };
 
-/** A short explanation on hover and focus. Nothing may be said by it alone: touch has neither. Load this module when it is asked for. */
+/**
+ * A short explanation on hover and focus. Put no information in it alone: touch screens have neither. Load this module
+ * when it is needed.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider>

@@ -18,7 +18,7 @@ it("has a drawing for every country that a league can be of", () => {
   expect(wanted.filter((key) => !drawn.has(keyOfAddress(toFlagAddress(countryOf(key, "fr").flag)) ?? ""))).toEqual([]);
 });
 
-it("draws the globe for what is no country, and for Sark, whose flag is not in the set", () => {
+it("draws the globe for a key that is not a country, and for Sark, whose flag is not in the set", () => {
   const globes = sources.filter(({ file }) => file === null).map(({ key }) => key);
   expect(globes).toEqual(["cq", "ea", "ez", "qo", "xa", "xb", "zz", "world"]);
 });

@@ -6,7 +6,7 @@ import { optimize } from "svgo";
 /** A flag's key in league rows (`TFL`), and the file it is drawn from; null for what has no flag. */
 export type FlagSource = { readonly key: string; readonly file: string | null };
 
-/** Keys that are no country of ISO 3166-1. */
+/** Keys that are not countries of ISO 3166-1. */
 const ownKeys = ["gb-eng", "gb-sct", "gb-wls", "gb-nir", "world"];
 
 /** One for every key that a league can have. */
@@ -35,7 +35,7 @@ function fileOf(key: string): string | null {
   return existsSync(file) ? file : null;
 }
 
-/** For continents, the world, and codes that stand for no place. */
+/** For continents, the world, and codes that name no place. */
 export const globe = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 13"><path fill="#3c6f8f" d="M0 0h18v13H0z"/><g fill="none" stroke="#fff" stroke-width=".9"><circle cx="9" cy="6.5" r="4.3"/><path d="M4.7 6.5h8.6M9 2.2c-4 3-4 5.600 0 8.600c4-3 4-5.600 0-8.600"/></g></svg>`;
 
 /**

@@ -15,8 +15,8 @@ export function parseTestOnly(report: string): readonly string[] {
 }
 
 /**
- * Holds what only tests use against the list of what may wait. A folder on the list (it ends in a slash) stands for all
- * code in it, so one file of it that is used must be taken from under it.
+ * Compares what only tests use with the list of what may wait. A folder on the list (it ends in a slash) means all code
+ * in it; when one of its files is used, list the other files instead of the folder.
  * @param files all code of the product
  * @returns a line for each fault
  */

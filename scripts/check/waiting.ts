@@ -2,8 +2,8 @@
 type Area = "data" | "match page" | "pages around the match" | "places" | "what is mine" | "accounts" | "live scale";
 
 /**
- * Rules that are written and tested, and that no visitor, reader or operator gets yet, by the area that will use them: a
- * folder of which nothing is used, a file, or one export of a file (`path#name`). The list only shrinks.
+ * Rules that are written and tested, but that no visitor, client or operator gets yet, by the area that will use them:
+ * a folder of which nothing is used, a file, or one export of a file (`path#name`). The list only shrinks.
  */
 export const waiting: Readonly<Record<string, Area>> = {
   "shared/feed/content-hash.ts#toFeedKey": "data",

@@ -41,7 +41,7 @@ it("waits for an address that is not known yet", async () => {
   expect(waits).toBe(2);
 });
 
-it("tells the last fault after the last try", async () => {
+it("reports the last fault after the last try", async () => {
   expect((await check([{ page: { status: 500 } }])).fault).toBe("https://tribune.example/ answers 500");
   expect((await check([{ page: { type: "text/html", body: "<html>" } }])).fault).toContain("is no whole page");
   expect((await check([{ feed: { status: 401 } }])).fault).toContain("FEED_SIGN differs");

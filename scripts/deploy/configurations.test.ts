@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { root, siteName, workers } from "../workers.ts";
 import { readWorkerProjects, type WorkerConfig, type WorkerProject } from "./worker-config.ts";
 
-/** What a stack of development may be told, and a deployment never: scripts/settings.ts and the benchmarks set them. */
+/** Settings for a development stack, never for a deployment: scripts/settings.ts and the benchmarks set them. */
 const developmentSettings = ["DEV_PLACES", "DEV_PLACE", "PAGE_CACHE", "WORLD_SEED"];
 
 const projects = readWorkerProjects(
@@ -47,14 +47,14 @@ it.each(each)(
   },
 );
 
-it.each(each)("%s has the files that its databases are made of", (_name, { config, folder }) => {
+it.each(each)("%s has the migrations of its databases", (_name, { config, folder }) => {
   for (const { migrations_dir } of config.d1_databases) {
     expect(globSync(`${migrations_dir}/*.sql`, { cwd: folder })).not.toEqual([]);
   }
 });
 
 it.each(each)(
-  "%s declares whatever its code reads from its environment, and nothing of development",
+  "%s declares every variable that its code reads from its environment, and no setting of development",
   (_name, { config }) => {
     const declared = declaredNames(config);
     expect(

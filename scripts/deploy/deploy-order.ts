@@ -21,7 +21,8 @@ export function toDeployOrder<T extends Bound>(workers: readonly T[]): readonly 
     }
     for (const boundName of boundWorkers(worker)) {
       const bound = byName.get(boundName);
-      if (bound === undefined) throw new DeployError(`${name} binds ${boundName}, which is no Worker of this project.`);
+      if (bound === undefined)
+        throw new DeployError(`${name} binds ${boundName}, which is not a Worker of this project.`);
       visit(bound, callers);
     }
     ordered.add(worker);

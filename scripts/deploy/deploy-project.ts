@@ -12,9 +12,9 @@ import type { Secrets } from "./secrets.ts";
 export type Say = (line: string) => void;
 
 /**
- * Deploys the built project: what may be missing is asked first, then databases, then each Worker with its migrations. Every
- * step can be done again, so a deployment that broke off is resumed by the same call. Returns the site's address (https://…),
- * null when it has none. Throws a DeployError; nothing after the step that failed was done.
+ * Deploys the built project: first checks what may be missing, then makes databases, then deploys each Worker with its
+ * migrations. Every step can be done again, so a deployment that broke off is resumed by the same call. Returns the
+ * site's address (https://…), null when it has none. Throws a DeployError; nothing after the step that failed was done.
  */
 export async function deployProject(
   project: Project,

@@ -13,8 +13,9 @@ const fileSchema = z.record(
 );
 
 /**
- * Reads a JSON object of secrets by name; a value that is an object is a secret in JSON. No file: no secrets at hand.
- * Throws a DeployError for a file that others of the machine can read, or that is no such object. Its text is never told.
+ * Reads a JSON object of secrets by name; a value that is an object is a secret in JSON. Without the file there are no
+ * secrets. Throws a DeployError for a file that other users of the machine can read, or that is not such an object. The
+ * error never contains the file's text.
  */
 export function readSecrets(path: string): Secrets {
   if (!existsSync(path)) return new Map();

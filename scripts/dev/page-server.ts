@@ -9,10 +9,10 @@ import { root } from "../workers.ts";
 const behind = String.raw`^/(\d+/x/|push(\?|$)|ingest/|api/|graphql(\?|$))`;
 
 /**
- * Pages from their sources, rendered in Node, and each changed component put into the open page. No gateway stands in
+ * Pages from their sources, rendered in Node, and each changed component put into the open page. No gateway is in
  * front: no cache, no content security policy, no canonical addresses.
  *
- * @param stackUrl where all Workers answer @param toContext what loaders are given, for a request's place
+ * @param stackUrl where all Workers answer @param toContext makes the context of the loaders from a request's place
  */
 export async function startPageServer(
   port: number,
@@ -25,7 +25,7 @@ export async function startPageServer(
   const vite = await createVite({
     root,
     appType: "custom",
-    // All packages at the start: one that is found later would load the page anew.
+    // All packages at the start: one that is found later would reload the page.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.*"] },
     server: {
       middlewareMode: { server },
@@ -60,7 +60,7 @@ async function render(
   { originalUrl, url, headers, method = "GET" }: IncomingMessage & { readonly originalUrl?: string },
   toContext: (devPlace: string | null) => Promise<AppLoadContext>,
 ): Promise<Response> {
-  if (method !== "GET" && method !== "HEAD") return new Response("Pages are asked for by GET", { status: 405 });
+  if (method !== "GET" && method !== "HEAD") return new Response("Pages are requested by GET", { status: 405 });
   // Remix's plugin makes this module; nothing types it.
   const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild;
   const handle = createRequestHandler(build, "development");

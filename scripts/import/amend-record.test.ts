@@ -59,7 +59,7 @@ function aLedger() {
   return { send, goals, skipped, counts };
 }
 
-describe("a match that was told otherwise before", () => {
+describe("a match that was reported differently before", () => {
   it("gets its goal set right, once, as its source says last", async () => {
     const { send, goals, skipped, counts } = aLedger();
     const [first, second, third] = [report("Ann", "90+2"), report("Anna", "90+3"), report("Annabel", "90+1")];

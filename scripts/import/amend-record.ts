@@ -3,7 +3,7 @@ import { reportedDifferently, type Refusal } from "../../shared/ingest/refusal.t
 import { nameByContent } from "./incident-ids.ts";
 import type { MatchRecord } from "./match-record.ts";
 
-/** Of each refused event the incidents that the ledger knows otherwise; null for an event with any other fault. */
+/** For each refused event, the incidents that the ledger knows differently; null for an event with any other fault. */
 export function toDiffering(refused: readonly Refusal[]): ReadonlyMap<number, ReadonlySet<number> | null> {
   const differing = new Map<number, Set<number> | null>();
   for (const { pointer, reason } of refused) {
@@ -18,8 +18,8 @@ export function toDiffering(refused: readonly Refusal[]): ReadonlyMap<number, Re
 }
 
 /**
- * A record that leaves what was told first where it is, and sets it right where the ledger can: goals and cards are
- * amended; whistles and substitutions stay. What a source says last counts.
+ * A record that keeps what was reported first and corrects it where the ledger can: goals and cards are amended;
+ * whistles and substitutions stay. What a source reports last counts.
  */
 export function amendRecord(record: MatchRecord, otherwise: ReadonlySet<number>): MatchRecord {
   const timeline = record.timeline.flatMap((incident, index) =>
@@ -28,7 +28,7 @@ export function amendRecord(record: MatchRecord, otherwise: ReadonlySet<number>)
   return { ...record, timeline };
 }
 
-/** All amendments stand at the start: of two, the one that came later counts. */
+/** All amendments are at the instant of the start: of two, the one that arrived later counts. */
 function toAmendment(incident: Incident, atSeconds: number): readonly Incident[] {
   if (incident.id === undefined) return [];
   const changes = toChanges(incident);

@@ -4,9 +4,9 @@ import type { MatchRecord } from "./match-record.ts";
 import { finalScore } from "./parsed-match.ts";
 
 /**
- * Several files may tell of one match: a league as TXT and as JSON, a cup short and in full, older versions of a file.
- * Each match goes in once, as the record tells it that knows most, so that the order of files decides nothing and a
- * second import changes nothing. Records must come in the same order each time they are asked for.
+ * Several files may describe one match: a league as TXT and as JSON, a cup short and in full, older versions of a file.
+ * Each match is imported once, from the record that knows most, so that the order of files decides nothing and a second
+ * import changes nothing. Records must come in the same order each time.
  */
 export function createRecordChoice() {
   type Choice = {
@@ -17,7 +17,7 @@ export function createRecordChoice() {
   };
   const choices = new Map<string, Choice>();
   return {
-    /** Looks at a record; of two that know as much, the later one counts. */
+    /** Considers a record; of two that know as much, the later one counts. */
     see(ordinal: number, record: MatchRecord): void {
       const known = choices.get(record.event.eventId);
       const detail = detailOf(record);
@@ -25,7 +25,10 @@ export function createRecordChoice() {
         choices.set(record.event.eventId, { ordinal, detail, score: toScoreText(record.event), where: record.where });
       }
     },
-    /** "chosen", "repeated" when the chosen one does not say otherwise, or where another result stands that counts. */
+    /**
+     * "chosen" for the chosen record, "repeated" for one that agrees with it, else where the differing record that
+     * counts is.
+     */
     validate(ordinal: number, { event }: MatchRecord): "chosen" | "repeated" | { readonly where: string } {
       const chosen = choices.get(event.eventId);
       if (chosen === undefined || chosen.ordinal === ordinal) return "chosen";
@@ -50,7 +53,7 @@ function detailOf({ event, timeline }: MatchRecord): number {
   return known.reduce((sum, isKnown) => sum * 2 + (isKnown ? 1 : 0), 0);
 }
 
-/** Without the shoot-out, which not every source has; in an order that does not hang on who is at home. */
+/** Without the shoot-out, which not every source has; in an order that does not depend on who is at home. */
 export function toScoreText({ home, away, result }: IngestEvent): string | null {
   const score = result === null ? null : finalScore(result);
   if (score === null) return null;

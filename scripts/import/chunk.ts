@@ -7,7 +7,7 @@ import type { Chunk } from "./send-chunk.ts";
 const mostMatches = 1000;
 /** Below what the origin takes; internationals of old times have a league for every few matches. */
 const mostLeagues = mostRecords.leagues - 100;
-/** A quarter of what the origin takes; a match that is told ball by ball has a hundred thousand. */
+/** A quarter of what the origin takes; a match that is reported ball by ball has a hundred thousand. */
 const mostCharacters = mostBodyBytes / 4;
 
 /** Records on their way to the origin, which takes one sport at a time. */

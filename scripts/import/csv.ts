@@ -2,15 +2,18 @@ import { parse } from "csv-parse/sync";
 
 /** A row by the names of its header. */
 export type CsvRow = Readonly<Record<string, string>>;
-/** Where a row stands (lines count from 1), and null for a line that is no row: a quote stays open, or cells are missing. */
+/**
+ * The position of a row (lines count from 1); `row` is null for a line that is not a row: a quote stays open, or cells
+ * are missing.
+ */
 export type CsvLine = { readonly line: number; readonly row: CsvRow | null };
 
 /** The parser costs as much to start as seven rows take. */
 const linesPerBlock = 500;
 
 /**
- * The rows of a CSV file with a header (RFC 4180, a row to a line), empty lines left out. A line that is broken costs no other
- * line: where a block does not come to a row for each line, each is parsed by itself.
+ * The rows of a CSV file with a header (RFC 4180, a row to a line), empty lines left out. A broken line costs no other
+ * line: where a block does not give a row for each line, each line is parsed alone.
  */
 export async function* readCsv(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<CsvLine> {
   let names: readonly string[] | null = null;

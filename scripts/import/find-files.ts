@@ -36,7 +36,7 @@ export async function findFiles(
   return { found, other };
 }
 
-/** Enough of a file to see its format: titles may stand behind a page of remarks. */
+/** Enough of a file to see its format: titles may follow a page of remarks. */
 const headBytes = 4096;
 
 async function readHead(file: string): Promise<string> {

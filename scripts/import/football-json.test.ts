@@ -78,7 +78,7 @@ describe("a football.json file", () => {
     expect(faults).toEqual([{ position: "matches[1]", reason: expect.stringContaining(words) }]);
   });
 
-  it("tells games of the same pairing apart by their order, counting broken ones", () => {
+  it("distinguishes games of the same pairing by their order, counting broken ones", () => {
     const { matches } = parse(aMatch(), aMatch({ date: "never" }), aMatch({ date: "2026-02-01" }));
     expect(matches.map((match) => match.occurrence)).toEqual([0, 2]);
   });

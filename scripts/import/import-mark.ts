@@ -8,8 +8,8 @@ import { parseJson } from "../../shared/json/parse-json.ts";
 export type ImportStart = { readonly from: number; readonly files: number };
 
 /**
- * Where an import of these paths into this origin stands: written after each file, so that one that is killed goes on there,
- * and gone once it is through. Lies with the state that a reset clears.
+ * How far an import of these paths into this origin is: written after each file, so that an import that was killed
+ * continues there, and removed once it is complete. Kept with the state that a reset clears.
  */
 export function createImportMark(stateFolder: string, origin: string, paths: readonly string[]) {
   const name = createHash("sha256").update(JSON.stringify([origin, ...paths.map((each) => path.resolve(each))]));

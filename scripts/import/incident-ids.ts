@@ -12,7 +12,7 @@ function orderInSecond(incident: Incident): number {
   return shownStatusType(incident.status) === statusType.finished ? 2 : 0;
 }
 
-/** What replaces what was told before it: other content is another incident. */
+/** For incidents that replace what was reported before: other content makes another incident. */
 export function nameByContent<T extends Incident>(incident: T): T & { readonly id: string } {
   return { ...incident, id: `${incident.kind}-${stableId(1, JSON.stringify(incident))}` };
 }

@@ -11,8 +11,8 @@ export type MatchRecord = {
   readonly league: IngestLeague;
   readonly event: IngestEvent;
   /**
-   * What the source tells of its course, in the order of time; empty where it knows the result alone. Every incident has an
-   * id that follows from what it tells of, so that a second import, or a source that knows more, repeats none.
+   * The incidents that the source knows, in the order of time; empty where it knows the result alone. Every incident
+   * has an id that follows from its content, so that a second import, or a source that knows more, repeats none.
    */
   readonly timeline: readonly Incident[];
 };
@@ -29,7 +29,7 @@ export type FaultKind =
   | "overruled by another file"
   | "refused by the origin";
 
-/** Something that is left out: where it stands in the file, and why. */
+/** Something that is left out: its position in the file, and why. */
 export type Fault = { readonly position: string; readonly reason: string; readonly kind?: FaultKind };
 
 /** What a pure importer makes of a text; `where` of a record is its place in it. */

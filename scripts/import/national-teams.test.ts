@@ -23,7 +23,7 @@ describe("a national team", () => {
     });
   });
 
-  it("is told from its neighbours of like names", () => {
+  it("is distinguished from neighbours with similar names", () => {
     const ids = [
       "Congo",
       "DR Congo",

@@ -3,7 +3,7 @@ import { countryOf } from "../../shared/geo/countries.ts";
 import { toSlug } from "../../shared/identity/slug.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 
-/** Country keys, each with the names that sources write. Spelt out, so that no id hangs on a runtime's own names. */
+/** Country keys, each with the names that sources write. Spelt out, so that no id depends on a runtime's own names. */
 const keysAndNames = `
   AD Andorra, AE United Arab Emirates, AF Afghanistan, AG Antigua and Barbuda, AI Anguilla, AL Albania,
   AM Armenia, CW Curaçao, AO Angola, AR Argentina, AS American Samoa, AT Austria, AU Australia, AW Aruba,
@@ -65,7 +65,7 @@ const soccer = 1;
 
 /**
  * A source's national team. Known countries are printed in French and have one id however a source spells them; teams
- * of places that are no country of today keep the source's name.
+ * of places that are not countries today keep the source's name.
  */
 export function toNationalTeam(sourceName: string): Participant {
   const name = sourceName.trim();

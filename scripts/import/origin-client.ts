@@ -31,7 +31,7 @@ export function createOriginClient(baseUrl: string) {
   }
 
   return {
-    /** What is sound goes in; what is not stands in the report. @throws OriginError */
+    /** The origin takes the valid records; the report lists the others. @throws OriginError */
     async ingest(batch: EventBatch): Promise<EventReport | "too large"> {
       const response = await post("/ingest/v1/events?mode=partial", batch);
       if (response.status === 413) return "too large";

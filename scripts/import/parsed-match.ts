@@ -1,6 +1,6 @@
 import type { Pair, Result, Side } from "../../shared/timeline/incident.ts";
 
-/** A match as a source tells it, whatever the source's format. */
+/** A match as a source describes it, whatever the source's format. */
 export type ParsedMatch = {
   readonly round: string;
   /** Days since 1970-01-01, in the zone of the ground. */
@@ -13,7 +13,7 @@ export type ParsedMatch = {
   readonly away: string;
   /** Null for a match that is not played yet. */
   readonly result: Result | null;
-  /** Absent where the source does not tell; whole otherwise, and agreeing with the result. */
+  /** Absent where the source has none; otherwise complete, and in agreement with the result. */
   readonly goals?: readonly ParsedGoal[];
   /** Which game of these sides in this ground it is, from 0: in file order, for a rescheduling keeps that. */
   readonly occurrence: number;

@@ -13,7 +13,7 @@ export function createProgress(stream: NodeJS.WriteStream, now: () => number = D
         lastMs = now();
       }
     },
-    /** Clears the line, so that the next words stand alone. */
+    /** Clears the line, so that the next message has a line of its own. */
     clear() {
       if (isOpen) stream.write("\r\u001b[K");
       isOpen = false;

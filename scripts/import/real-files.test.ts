@@ -44,7 +44,7 @@ const indexOf = (format: FormatName) =>
       .map((record) => [record.event.eventId, record] as const),
   );
 
-/** Every match that two formats tell of, and those whose results differ. */
+/** Every match that two formats contain, and those whose results differ. */
 function compare(one: FormatName, other: FormatName) {
   const index = indexOf(other);
   const pairs = [...indexOf(one).values()].flatMap((a) => {
@@ -66,7 +66,7 @@ const fold = ({ event }: Reported, timeline: readonly Incident[]) =>
 const toEnd = ({ score, periods, fullTime, shootOut, status: ended }: EventState) =>
   JSON.stringify({ score, periods, fullTime, shootOut, ended });
 
-/** What a record comes to, and what its result alone comes to. */
+/** The state that a record's timeline gives, and the one that its result alone gives. */
 function ends(record: Reported) {
   const { event, timeline } = record;
   const atSeconds = timeline.at(-1)?.atSeconds ?? 0;
@@ -80,7 +80,7 @@ function ends(record: Reported) {
 }
 
 describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their folder)", () => {
-  it("agree as TXT and as JSON on every match that both tell of", () => {
+  it("agree as TXT and as JSON on every match that both contain", () => {
     const { common, differing } = compare("football.txt", "football.json");
     expect(common).toBeGreaterThan(4300);
     expect(differing).toEqual([]);
@@ -95,13 +95,13 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
     expect(missing.map(({ where, title }) => `${where}: ${title}`)).toEqual([]);
   });
 
-  it("tell of the same World Cup matches as TXT and as CSV, with the same results", () => {
+  it("contain the same World Cup matches as TXT and as CSV, with the same results", () => {
     const { common, differing } = compare("football.txt", "internationals");
     expect(common).toBe(64 + 64 + 104);
     expect(differing).toEqual([]);
   });
 
-  it("tell the same number of goals of each side of a World Cup match as TXT and as CSV", () => {
+  it("have the same number of goals for each side of a World Cup match as TXT and as CSV", () => {
     const csv = indexOf("internationals");
     const goalIds = (record: Reported) =>
       record.timeline.flatMap(({ kind, id }) => (kind === "goal" ? [id] : [])).toSorted();
@@ -116,7 +116,7 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
     expect(differing).toEqual([]);
   });
 
-  it("tell World Cup matches in full: goals and kicks come to the result, eleven began, and somebody led them", () => {
+  it("describe World Cup matches in full: goals and kicks add up to the result, eleven of each side began, and there is one incident of information", () => {
     const full = records.filter(({ file, event }) => file.endsWith("_full.txt") && event.result !== null);
     expect(full.length).toBeGreaterThan(64 + 64 + 90);
     const lacking = full.filter((record) => {
@@ -134,7 +134,7 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
     expect(kicked.filter((record) => countOf(record, "shoot-out") < 6)).toEqual([]);
   });
 
-  it("come to their results, each timeline with ids of its own in the order of time", () => {
+  it("add up to their results, each timeline with ids of its own in the order of time", () => {
     const reported = records.filter(({ event, timeline }) => timeline.length > 0 && event.result !== null);
     expect(reported.length).toBeGreaterThan(15_000);
     const wrong = reported.filter((record) => {
@@ -148,7 +148,7 @@ describe.skipIf(!isThere)("the real football files (SPORTS_DATA names their fold
     expect(wrong.map(({ where }) => where)).toEqual([]);
   });
 
-  it("tell of Wyscout's matches what they tell themselves: events to the second, and results as in the CSV", () => {
+  it("describe Wyscout's matches by their own data: events to the second, and results as in the CSV", () => {
     const wyscout = [...indexOf("wyscout").values()];
     const toTheSecond = wyscout.filter((record) => reports(record, "play"));
     expect([wyscout.length, toTheSecond.length]).toEqual([1941, 9]);

@@ -1,12 +1,12 @@
 import type { ImportCounts } from "./run-import.ts";
 
-/** What an import did, in lines: what went in, what was told twice, and what was skipped, by reason. */
+/** The result of an import, in lines: how many matches went in, were repeated, and were skipped, by reason. */
 export function toReport(counts: ImportCounts): readonly string[] {
   const { added, changed, unchanged, repeated, otherFiles, skipped } = counts;
   const total = [...skipped.values()].reduce((sum, count) => sum + count, 0);
   return [
     `${added} added, ${changed} changed, ${unchanged} unchanged, ${total} skipped`,
-    ...(repeated === 0 ? [] : [`${repeated} told again by another file`]),
+    ...(repeated === 0 ? [] : [`${repeated} repeated by another file`]),
     ...(otherFiles === 0 ? [] : [`${otherFiles} files of other kinds passed over`]),
     ...[...skipped].toSorted(([, a], [, b]) => b - a).map(([kind, count]) => `skipped, ${kind}: ${count}`),
   ];

@@ -131,11 +131,11 @@ describe("an import", () => {
     await writeSeason("2025-26", "fr.1.json", aMatch);
     const { batches, faults, done } = await run(fakeOrigin(), { from: 2, files: 2 });
     expect(batches.map((batch) => batch.leagues[0])).toMatchObject([{ season: "2025-26" }]);
-    expect(faults).toEqual(["goes on at file 2 of 2, 2025-26/fr.1.json: --from 1 begins anew"]);
+    expect(faults).toEqual(["goes on at file 2 of 2, 2025-26/fr.1.json: --from 1 starts over"]);
     expect(done).toEqual([{ from: 3, files: 2 }]);
   });
 
-  it("begins anew where other files are there than when it stopped", async () => {
+  it("starts over where the files differ from those when it stopped", async () => {
     await writeSeason("2024-25", "fr.1.json", aMatch);
     await writeSeason("2025-26", "fr.1.json", aMatch);
     const { batches, done } = await run(fakeOrigin(), { from: 2, files: 3 });

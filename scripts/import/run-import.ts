@@ -61,7 +61,7 @@ export async function runImport(
   const fromFile = typeof start === "number" ? start : isStopped ? start.from : 1;
   if (isStopped) {
     const label = labelOf(files[fromFile - 1]?.file ?? "");
-    events.onNotice(`goes on at file ${fromFile} of ${files.length}, ${label}: --from 1 begins anew`);
+    events.onNotice(`goes on at file ${fromFile} of ${files.length}, ${label}: --from 1 starts over`);
   }
 
   const choice = createRecordChoice();

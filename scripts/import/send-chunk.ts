@@ -15,8 +15,8 @@ type Counts = { added: number; changed: number; unchanged: number };
 type Skip = (kind: FaultKind, text: string) => void;
 
 /**
- * Hands a chunk to the origin, each match with all that is told of it; in halves where it is too large. A match of which
- * other things were told before, by another source or an older file, is sent again with amendments.
+ * Sends a chunk to the origin, each match with its whole timeline; in halves where it is too large. A match that was
+ * reported differently before, by another source or an older file, is sent again with amendments.
  * @throws OriginError
  */
 export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Counts, skip: Skip): Promise<void> {
@@ -46,7 +46,7 @@ export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Coun
     if (differing.get(index) != null) continue;
     skip("refused by the origin", `${refused === undefined ? pointer : nameOf(refused)}: ${reason}`);
   }
-  // Each time fewer incidents are told otherwise: those that were are amendments now, or gone.
+  // Each time fewer incidents differ: those that did are amendments now, or dropped.
   const again = records.flatMap((record, index) => {
     const otherwise = differing.get(index);
     return otherwise == null ? [] : [amendRecord(record, otherwise)];

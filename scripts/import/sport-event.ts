@@ -5,7 +5,7 @@ import type { League, Participant } from "../../shared/timeline/schedule.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import { toTeam } from "./team-names.ts";
 
-/** What tells leagues apart, and how one is shown; the rest has its usual value where a source does not say. */
+/** What distinguishes leagues, and how one is shown; the rest has its usual value where a source has none. */
 export type SportLeague = Pick<League, "sportId" | "name" | "countryKey" | "season"> &
   Partial<Pick<League, "timeZone" | "rank" | "type" | "format">>;
 
@@ -31,16 +31,19 @@ export function toSportLeague(league: SportLeague): IngestLeague {
   };
 }
 
-/** A side in any sport, the same one in whatever it competes; football clubs are told apart by their country. */
+/** A side in any sport, the same one in whatever it competes; football clubs are distinguished by their country. */
 export function toSide(sportId: number, name: string, leagueCountryKey: string): Participant {
   if (sportId === sportIds.soccer) return toTeam(name, leagueCountryKey);
   const slug = toSlug(name);
-  // A name in letters that no slug is made of stands for itself.
+  // A name whose letters give no slug: the id is made of the name itself.
   if (slug === "") return { id: stableId(sportId, "starter", name), name, code: "X", slug: "x" };
   const code = slug.replaceAll("-", "").slice(0, 3).toUpperCase();
   return { id: stableId(sportId, "starter", slug), name, code, slug };
 }
 
-/** The id holds no date, which moves: the sides, and which of their meetings it is. A source's own key may stand for both. */
+/**
+ * The id holds no date, because dates move: it is made of the sides, and of which of their meetings it is. A source's
+ * own key may replace both.
+ */
 export const toEventId = (sportId: number, stageId: string, ...parts: readonly string[]): string =>
   stableId(sportId, "ingest", stageId, ...parts);

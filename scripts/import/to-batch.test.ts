@@ -59,7 +59,7 @@ describe("an imported match", () => {
     expect(eventSchema.safeParse(toEvent(aMatch(), league)).error).toBeUndefined();
   });
 
-  it("meets the built-in world: the same tournament and the same clubs, under the names that readers know", () => {
+  it("agrees with the built-in world: the same tournament and the same clubs, under the names that clients know", () => {
     const world = topLeagues.find((candidate) => candidate.name === "Ligue 1");
     const { home, away } = toEvent(aMatch({ away: "Paris Saint-Germain FC" }), league);
     expect(world === undefined ? null : toLeague(world, "2025-26")).toEqual(league);

@@ -27,7 +27,7 @@ export function toClientError(answer: { readonly err?: string; readonly err2?: s
 export const toV5ClientError = (code: number): ClientError =>
   clientError(clientTypeOfV5Code.get(code) ?? "technicalError");
 
-/** A call whose HTTP status is no success. */
+/** A call whose HTTP status is not a success. */
 export function toHttpError(failure: { readonly status?: number; readonly message?: string }): ClientError {
   const message = failure.message === undefined || failure.message === "" ? "Unexpected server error" : failure.message;
   return { ...clientError("technicalError", message), status: failure.status ?? 500 };

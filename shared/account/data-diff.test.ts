@@ -53,7 +53,7 @@ describe("the diff of stored data", () => {
     expect(applyDataDiff(before, { unmerge: true })).toBeUndefined();
   });
 
-  it("removes nothing inside what is no object any more", () => {
+  it("removes nothing inside a value that is no longer an object", () => {
     expect(applyDataDiff({ a: 1 }, { unmerge: { a: { b: true } } })).toEqual({ a: 1 });
   });
 });

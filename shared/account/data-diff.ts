@@ -1,12 +1,12 @@
 import { isJsonObject, type Json, type JsonObject } from "../json/json-value.ts";
 
 /**
- * A change of stored data. `merge` is laid over the data, object by object; anything but an object replaces what stood
- * there. `unmerge` names what goes: `true` removes, an object says what to remove inside. Removal comes first.
+ * A change of stored data. `merge` is laid over the data, object by object; anything but an object replaces the earlier
+ * value. `unmerge` names what is removed: `true` removes, an object says what to remove inside. Removal comes first.
  */
 export type DataDiff = { readonly merge?: Json; readonly unmerge?: Json };
 
-/** The smallest diff from one value to another; undefined stands for no value. Empty when nothing changed. */
+/** The smallest diff from one value to another; undefined means no value. Empty when nothing changed. */
 export function toDataDiff(before: Json | undefined, after: Json | undefined): DataDiff {
   if (after === undefined) return before === undefined ? {} : { unmerge: true };
   if (!isJsonObject(before) || !isJsonObject(after)) return isSame(before, after) ? {} : { merge: after };
@@ -29,7 +29,7 @@ export function applyDataDiff(value: Json | undefined, diff: DataDiff): Json | u
   return diff.merge === undefined ? rest : merged(rest, diff.merge);
 }
 
-/** A diff of what stands at a path, as a diff of the whole. */
+/** Turns a diff of the value at a path into a diff of the whole. */
 export function diffAt(keys: readonly string[], diff: DataDiff): DataDiff {
   const nested = (change: Json) => keys.reduceRight<Json>((inner, key) => ({ [key]: inner }), change);
   return {

@@ -31,7 +31,7 @@ describe("dotted paths", () => {
     expect(read(path)).toBe(`"${path}" is no path: its key ${position} is empty`);
   });
 
-  it("[A9.07] remember an error message and tell it as new once", () => {
+  it("[A9.07] remember an error message and report it as new once", () => {
     const parse = createPathParser();
     expect(parse("a..b")).toMatchObject({ isNew: true });
     expect(parse("a..b")).toMatchObject({ ok: false, isNew: false, error: '"a..b" is no path: its key 2 is empty' });

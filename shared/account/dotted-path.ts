@@ -1,6 +1,9 @@
 import type { Json, JsonObject } from "../json/json-value.ts";
 
-/** `mygames.data.g_1_abc` as its keys, or why the text is no path; `isNew` is false for an error that was told before. */
+/**
+ * `mygames.data.g_1_abc` as its keys, or why the text is not a path; `isNew` is false for an error that was reported
+ * before.
+ */
 export type ParsedPath =
   | { readonly ok: true; readonly keys: readonly string[] }
   | { readonly ok: false; readonly error: string; readonly isNew: boolean };

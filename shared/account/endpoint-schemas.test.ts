@@ -14,7 +14,7 @@ const registration = {
 const accepts = (changes: object) => bodySchemas.registration.safeParse({ ...registration, ...changes }).success;
 
 describe("the service's schemas", () => {
-  it("[A5.01, A5.02, A5.03] judge a registration by the rules of its form", () => {
+  it("[A5.01, A5.02, A5.03] validate a registration by the rules of its form", () => {
     expect(accepts({})).toBe(true);
     expect(accepts({ email: "ana..b@example.com" })).toBe(false);
     expect(accepts({ password: "abcdef-1" })).toBe(false);

@@ -1,11 +1,11 @@
 /**
  * The calls of the account service (A3.05, A7.01): where they go, how they carry the visitor, and which fields the
- * client adds by itself. Their bodies and answers are in `endpoint-schemas.ts`.
+ * client adds. Their bodies and answers are in `endpoint-schemas.ts`.
  */
 export type Endpoint = {
   readonly operation: string;
   readonly method: "GET" | "POST" | "PUT";
-  /** `:version` stands for a document's version or `latest`. */
+  /** `:version` is a document's version or `latest`. */
   readonly path: `/v${3 | 4 | 5}/${string}`;
   /** `body`: id and hash as `loggedIn`; `basic`: in the authorization header (A6.01). */
   readonly auth: "none" | "body" | "basic";

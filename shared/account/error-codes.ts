@@ -16,7 +16,7 @@ export const serviceCodes = {
   loginRequestLimitReached: "XE13",
 } as const;
 
-/** What a client tells its own code: the number, and the message for its log. */
+/** What a client reports to its own code: the number, and the message for its log. */
 export const clientErrors = {
   internal: { code: 1000, message: "Internal error" },
   loginMismatch: { code: 1001, message: "Wrong email or password!" },
@@ -30,7 +30,10 @@ export const clientErrors = {
 } as const;
 export type ClientErrorType = keyof typeof clientErrors;
 
-/** Client types of the codes that have one; `consent-flow` is no error, any code that is missing is not handled. */
+/**
+ * Client types of the codes that have one; `consent-flow` is not an error, and a code that is missing here is not
+ * handled.
+ */
 export const clientTypeOfServiceCode: Readonly<Partial<Record<string, ClientErrorType | "consent-flow">>> = {
   XE0: "technicalError",
   XE1: "loginMismatch",

@@ -11,7 +11,7 @@ const form = {
 };
 
 describe("account forms", () => {
-  it("[A5.01, A5.02, A5.03] tell each field of a registration what it lacks", () => {
+  it("[A5.01, A5.02, A5.03] say for each field of a registration what it lacks", () => {
     expect(Object.fromEntries(registrationFaults(form))).toEqual({});
     const wrong = { email: "ana..b@example.com", nickname: "ana", password: "abc def", passwordRepeat: "abc" };
     expect(Object.fromEntries(registrationFaults({ ...wrong, hasApprovedTerms: false }))).toEqual({
@@ -36,7 +36,7 @@ describe("account forms", () => {
     });
   });
 
-  it("[A5.02] judge a changed password like a new one", () => {
+  it("[A5.02] validate a changed password like a new one", () => {
     expect(Object.fromEntries(passwordFormFaults({ password: "abcdef-1", passwordRepeat: "abcdef-1" }))).toEqual({
       password: ["password.upper-case"],
     });

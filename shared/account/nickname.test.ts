@@ -13,7 +13,7 @@ describe("nicknames", () => {
     expect(fromStoredNickname(toStoredNickname("ana_9"))).toBe("ana_9");
   });
 
-  it("[A5.03] are not empty when they hold a character that is no space", () => {
+  it("[A5.03] are not empty when they hold a character that is not a space", () => {
     expect([" \t\n", "", " a "].map(isNonEmpty)).toEqual([false, false, true]);
   });
 });

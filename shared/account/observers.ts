@@ -9,8 +9,8 @@ export type SessionChange = {
 };
 
 /**
- * Whether observers are told (A3.02). Whoever changes data in this tab shows the change already; only the other tabs
- * have to catch up.
+ * Whether observers are notified (A3.02). The code that changes data in this tab shows the change already; only the
+ * other tabs have to catch up.
  */
 export function isReportedToObservers(change: SessionChange): boolean {
   if (change.origin === "other-tab" || change.isForced) return true;

@@ -27,5 +27,5 @@ export type AddressWords = {
   readonly player: Readonly<Record<PlayerSection, string>>;
 };
 
-/** Whoever reads an address may have to say it in another language, so all are at hand. */
+/** A page in one language may link to another, so every language is loaded. */
 export const addressWords: Readonly<Record<Language, AddressWords>> = { fr, en, de };

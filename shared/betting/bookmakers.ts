@@ -3,7 +3,7 @@
  * register; a licence that ran out shows nothing.
  */
 export type Bookmaker = {
-  /** Stable and never given twice; stands in feeds (`ODA`) and in links (C7.15). */
+  /** Stable and never used twice; it is in feeds (`ODA`) and in links (C7.15). */
   readonly id: number;
   readonly name: string;
   /** Licence market: the one whose visitors may see it. */

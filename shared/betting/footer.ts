@@ -9,7 +9,7 @@ export type FooterConfig = {
 };
 
 /**
- * The footer's links (A6.02); whether the notice stands above them is the visitor's policy. `storedAge` is the stored
+ * The footer's links (A6.02); the visitor's policy decides whether the notice is above them. `storedAge` is the stored
  * confirmation of legal age: where the place requires one, "gamble responsibly" waits for it.
  */
 export const footerLinks = (

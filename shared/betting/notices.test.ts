@@ -3,7 +3,7 @@ import { parsePlaceKey } from "../geo/place.ts";
 import type { Notice } from "./policy.ts";
 import { policyFor } from "./policy-for.ts";
 
-/** The whole sentence, as a reader sees it. */
+/** The whole sentence, as a visitor sees it. */
 const toNoticeText = (notice: Notice): string => notice.before + (notice.link?.text ?? "") + notice.after;
 
 // The wording that the arrêté of 29 July 2022 prescribes.

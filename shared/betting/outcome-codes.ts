@@ -1,8 +1,8 @@
 import type { BetType } from "./bet-types.ts";
 
 /**
- * The outcomes of each bet: all of them in order, or the form that each has. `line` is the form of the line that the bet
- * stands on, null where it has none.
+ * The outcomes of each bet: all of them in order, or the form that each has. `line` is the form of the bet's line (such
+ * as 2.5 goals), null where it has none.
  */
 type BetForm = { readonly outcomes: readonly string[] | RegExp; readonly line: RegExp | null };
 

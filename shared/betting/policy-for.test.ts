@@ -47,7 +47,7 @@ describe("what a place may see", () => {
   });
 
   it.each(["NC", "PF", "WF", "FR:NC", "FR:988", "FR:PF", "FR:987", "FR:WF", "FR:986"])(
-    "[C6.03] shows the notice and nothing of betting in %s",
+    "[C6.03] shows the notice and no betting in %s",
     (key) => {
       expect(policyOf(key)).toMatchObject({ group: "FR-OVERSEAS-OFF", odds: false, links: false, logos: false });
       expect(policyOf(key).notice).not.toBeNull();
@@ -55,7 +55,7 @@ describe("what a place may see", () => {
   );
 
   it.each(["BE", "BE:BRU", "T1", "unknown", null, "AQ", "ZZ", "MC", "GB", "US:NJ"])(
-    "[C6.03] shows nothing of betting in %s",
+    "[C6.03] shows no betting in %s",
     (key) => {
       expect(policyOf(key)).toMatchObject({ odds: false, links: false, logos: false, market: null, bookmakerIds: [] });
       expect(policyOf(key).notice).toBeNull();
@@ -87,7 +87,7 @@ describe("what a place may see", () => {
 });
 
 describe("the notice", () => {
-  it.each(["FR", "FR:IDF", "RE", "FR:974", "GP"])("[C1.09] stands in %s", (key) => {
+  it.each(["FR", "FR:IDF", "RE", "FR:974", "GP"])("[C1.09] is required in %s", (key) => {
     expect(policyOf(key).notice?.lang).toBe("fr");
   });
 
@@ -136,7 +136,7 @@ describe("every place", () => {
     );
   });
 
-  it("stands in one row only, as a country or as country:subdivision", () => {
+  it("is in one row only, as a country or as country:subdivision", () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.filter((key) => !/^[A-Z]{2}(:[A-Z0-9]{1,3})?$/.test(key))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const rowOfPlace = new Map(policyRows.flatMap((row) => row.places.map((place) =>
 /** What a place may see at an instant: the row of its `country:subdivision`, else of its country, else the strictest. */
 export const policyFor = (place: Place, atSeconds: number): BettingPolicy => toPolicy(rowFor(place), atSeconds);
 
-/** Where a market has no bookmaker left with a licence, nothing of it is shown. */
+/** Where a market has no bookmaker left with a licence, no betting is shown. */
 export function toPolicy(row: PolicyRow, atSeconds: number): BettingPolicy {
   const { group, minimumAge, show } = row;
   const bookmakers = "off" in show ? [] : licensedBookmakers(show.market, atSeconds);

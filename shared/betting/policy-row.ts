@@ -3,7 +3,7 @@ import type { Notice } from "./policy.ts";
 /** What one place, or several alike, may see of betting. A lawyer signs a row before its operator turns it on. */
 export type PolicyRow = {
   readonly group: string;
-  /** `country` or `country:subdivision`. No place stands in two rows. */
+  /** `country` or `country:subdivision`. No place is in two rows. */
   readonly places: readonly string[];
   readonly minimumAge: number;
   readonly notice: Notice | null;
@@ -17,8 +17,8 @@ export type PolicyRow = {
   readonly checkedOn: string;
 };
 /**
- * When the notice stands: always; wherever odds, a bookmaker's name or a logo may be shown; or only where bookmakers
- * may be clicked, which is the rule A6.02 by the letter (docs/decisions/080 says why it is no row's choice here).
+ * When the notice is shown: always; wherever odds, a bookmaker's name or a logo may be shown; or only where bookmakers
+ * may be clicked, which is rule A6.02 taken literally (docs/decisions/080 says why no row chooses it).
  */
 type NoticeRule = "always" | "with-betting" | "with-links";
 type Showing = { readonly market: string; readonly links: boolean; readonly logos: boolean };

@@ -11,7 +11,7 @@ export type BettingPolicy = {
   readonly links: boolean;
   /** Bookmaker names and logos may be shown. */
   readonly logos: boolean;
-  /** The notice that must stand wherever odds, a bookmaker's name or a logo is shown; null when none is known. */
+  /** The notice that must be shown wherever odds, a bookmaker's name or a logo is shown; null when none is known. */
   readonly notice: Notice | null;
   readonly minimumAge: number;
   /** The licence market whose odds may be shown ("fr"), null when none. Names the odds subject of the push. */

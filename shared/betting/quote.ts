@@ -29,7 +29,7 @@ export type QuotedOutcome = {
   readonly opening: number | null;
 };
 
-/** Where a price stands against its opening. */
+/** How a price compares with its opening. */
 export function movementOf({ price, opening }: QuotedOutcome): "up" | "down" | "none" {
   if (price === null || opening === null || price === opening) return "none";
   return price > opening ? "up" : "down";

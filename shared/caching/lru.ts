@@ -1,4 +1,4 @@
-/** A map bounded by the size of what it holds; whoever was not read for longest goes first. */
+/** A map bounded by the size of its entries; the least recently read one is dropped first. */
 export type Lru<V> = {
   readonly get: (key: string) => V | undefined;
   /** Returns the entries that had to go, the oldest first. A value larger than the whole bound goes at once. */
@@ -8,7 +8,7 @@ export type Lru<V> = {
   readonly usedSize: () => number;
 };
 
-/** @param sizeOf each counts as one unless told */
+/** @param sizeOf the size of an entry; 1 by default */
 export function createLru<V>(mostSize: number, sizeOf: (value: V, key: string) => number = () => 1): Lru<V> {
   // A Map iterates in insertion order, so the first key is the one that was not touched for longest.
   const entries = new Map<string, { readonly value: V; readonly size: number }>();

@@ -34,7 +34,7 @@ describe("toChange", () => {
     expect(toChange({ ...kickOff, homeScore: null }, kickOff)).toBeNull();
   });
 
-  it("tells 0 from nothing", () => {
+  it("distinguishes 0 from nothing", () => {
     expect(toChange(kickOff, { ...kickOff, homeScore: 0 })).toEqual({ id: "1a2b3c4d", homeScore: 0 });
   });
 
@@ -47,7 +47,7 @@ describe("toChange", () => {
   });
 });
 
-it("[F30] leaves no number's cell empty, says nothing of who served, and stops at a part that is no more", () => {
+it("[F30] leaves no number's cell empty, leaves out who served, and ends with a part that no longer exists", () => {
   const change = {
     id,
     homeScore: null,
@@ -93,5 +93,5 @@ describe("changes", () => {
   });
 });
 
-/** What a reader knows of a row: absent and cleared are the same. */
+/** What a client knows of a row: absent and cleared are the same. */
 const known = (event: EventFields) => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null));

@@ -6,7 +6,7 @@ import { encodeEvent, readEvent } from "./event-row.ts";
 /** A row that carries an event's id and its changed cells only; null clears a field. */
 export type EventChange = EventFields & { readonly id: string };
 
-/** Numbers that are no more travel as a number, because readers take their cells for one (F30). */
+/** A number that no longer applies is sent as a number, because clients parse its cell as one (F30). */
 export function encodeChange(change: EventChange): string {
   const { serve, ...others } = change;
   const cells: Record<string, unknown> = typeof serve === "number" ? change : others;
@@ -22,8 +22,9 @@ export function encodeChange(change: EventChange): string {
 }
 
 /**
- * What these cells say when they have nothing more to say. Who serves (`WC`) is left out: it means nothing once nobody
- * does. Parts, tie-breaks and shoot-outs alone go empty, which only a correction does: readers stop at an empty pair.
+ * The values of cells that no longer apply. Who serves (`WC`) is left out: it means nothing once nobody does. Only
+ * parts, tie-breaks and shoot-outs are sent empty, which happens after a correction alone: clients stop reading at an
+ * empty pair.
  */
 const clearedNumbers: Readonly<Record<string, number | string>> = {
   statusStartSeconds: 0,

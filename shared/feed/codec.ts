@@ -2,8 +2,8 @@ import { keyOf, nextCell, nextRow, openBody, valueOf } from "./cursor.ts";
 import { toSafeValue } from "./safe-value.ts";
 
 /**
- * The row grammar (F6): `key÷value¬` cells, rows that end in `¬~`. A row is an ordered list of pairs, because keys repeat
- * inside a row. Everything that knows a key stands in the field tables; this file knows none.
+ * The row grammar (F6): `key÷value¬` cells, rows that end in `¬~`. A row is an ordered list of pairs, because keys
+ * repeat inside a row. Only the field tables know keys; this file knows none.
  */
 export type Cell = readonly [key: string, value: string];
 export type Row = readonly Cell[];

@@ -6,12 +6,12 @@ describe("contentHash", () => {
     expect(contentHash(text)).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it("[F4] stays what it was: a new hash would make every reader fetch every feed again", () => {
+  it("[F4] stays what it was: a new hash would make every client fetch every feed again", () => {
     expect(contentHash("")).toBe("72a2757a012b40ea4a7c14f315c60840");
     expect(contentHash("SA÷1¬~A1÷¬~")).toBe("7f8f8749357bb24ad6523cedf3a6c3b4");
   });
 
-  it("tells texts apart that differ in one unit, in order, or in trailing NULs", () => {
+  it("differs for texts that differ in one unit, in order, or in trailing NULs", () => {
     const texts = ["", "\0", "\0\0", "a", "a\0", "a\0\0", "ab", "ba", "abc", "acb", "abcd", "cdab"];
     const body = "AA÷Ab3dEf7h¬AG÷1¬AH÷0¬~".repeat(40);
     for (let at = 0; at < body.length; at += 1) texts.push(`${body.slice(0, at)}§${body.slice(at + 1)}`);

@@ -21,7 +21,7 @@ export function contentHash(text: string): string {
   const needed = Math.ceil((text.length * unitBytes) / turnBytes) * turnBytes + turnBytes;
   if (scratch.length < needed) scratch = new Uint8Array(2 * needed);
   const { written } = encoder.encodeInto(text, scratch);
-  // Whole turns: zeros stand behind the text, and its length keeps it apart from itself with NULs behind it.
+  // Whole turns: zeros pad the text, and its length distinguishes it from the same text with trailing NULs.
   const end = Math.ceil(written / turnBytes) * turnBytes;
   scratch.fill(0, written, end);
   const words = new Uint32Array(scratch.buffer, 0, end / 4);

@@ -77,7 +77,7 @@ describe("list of a day", () => {
     );
   });
 
-  it("[F8] stands in the order header, leagues each with their events, signature", () => {
+  it("[F8] has the order header, leagues each with their events, signature", () => {
     const kinds = encodeDayFeed(day).match(/(?<=^|~)\w+/g);
     expect(kinds).toEqual(["SA", "ZA", "AA", "AA", "ZA", "AA", "A1"]);
   });
@@ -97,7 +97,7 @@ describe("list of a day", () => {
     expect(decodeDayFeed("SA÷1¬~AA÷early¬~ZA÷X¬~AA÷¬~WHAT÷1¬~lost¬~A1÷¬~").dropped).toBe(4);
   });
 
-  it("keeps what stands before the cut of a body cut anywhere", () => {
+  it("keeps what is before the cut of a body cut anywhere", () => {
     const body = encodeDayFeed(day);
     const whole = decodeDayFeed(body);
     for (let end = 0; end <= body.length; end += 1) {

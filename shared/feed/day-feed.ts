@@ -51,7 +51,7 @@ const rowEnd = "¬~";
 
 type OpenLeague = { readonly league: LeagueFields; readonly events: EventFields[]; draw?: DrawFields[] };
 
-/** Rows that are malformed, that stand where they mean nothing, or whose kind is unknown, are dropped and counted. */
+/** Drops and counts rows that are malformed, that are in the wrong place, or whose kind is unknown. */
 export function decodeDayFeed(body: string): DayFeed & { readonly dropped: number } {
   const leagues: OpenLeague[] = [];
   const participants: ParticipantFields[] = [];

@@ -1,6 +1,6 @@
 import { decimal, int, text, texts } from "./field.ts";
 
-/** The cells of an event row that stand in neither side's block, in wire order. Keys that begin with T are our own. */
+/** The cells of an event row that are in neither side's block, in wire order. Keys that begin with T are our own. */
 export const eventKeyFields = {
   id: text("AA"),
   startSeconds: int("AD"),
@@ -37,7 +37,7 @@ export const eventKeyFields = {
   clockRate: int("TRR"),
   /** 0 when only the day is known. */
   timeKnown: int("TTK"),
-  /** What a row says outside its list, where no league or header row stands before it. */
+  /** What a row says outside its list, where it follows no league or header row. */
   leagueId: text("TLG"),
   sportId: int("TSP"),
   sportName: text("TSN"),
@@ -72,7 +72,7 @@ export const eventTrailingFields = {
   eachWayHandicap: text("TEW"),
 } as const;
 
-/** The outcome; on the wire these stand in the winner's block (`event-row.ts`). */
+/** The outcome; on the wire these cells are in the winner's block (`event-row.ts`). */
 export const eventResultFields = {
   /** Winner including extra time: 0 draw, 1 home, 2 away. */
   winner: int("AS"),

@@ -7,7 +7,7 @@ import { createRowCodec, inOrder } from "./row-codec.ts";
 
 /**
  * An event row in the order that recorded lists have: the event, the home block, the away block, the rest. The outcome
- * stands inside the block of the side that won, in both for a draw, and in the home block when it is cleared.
+ * is inside the block of the side that won, in both for a draw, and in the home block when it is cleared.
  */
 const eventRow = createRowCodec(eventFields, [
   ...inOrder({ ...eventKeyFields, ...eventSportFields, ...eventHomeFields }),

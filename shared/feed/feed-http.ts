@@ -1,4 +1,4 @@
-/** What counts of a reader's request for a feed (F1, F2, F4, F14). */
+/** The parts of a client's request for a feed that count (F1, F2, F4, F14). */
 export type FeedHttpRequest = {
   readonly method: string;
   readonly pathname: string;
@@ -9,8 +9,8 @@ export type FeedHttpRequest = {
 };
 
 /**
- * What a reader is answered. `body`: the bytes as they go out, null for none. A text with one character beyond Latin-1 would
- * be twice as long between two Workers, and be turned into bytes on the other side.
+ * The answer to a client. `body`: the bytes as they go out, null for none. As a text, one character beyond Latin-1
+ * would double its length between two Workers, and the other side would have to encode it.
  */
 export type FeedHttpResponse = {
   readonly status: number;

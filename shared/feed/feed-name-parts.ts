@@ -1,4 +1,4 @@
-/** The parts that feed names are made of: how each is written, so that one feed has one name, and what it is read to. */
+/** The parts of feed names: how each is written, so that one feed has one name, and the value that it is parsed to. */
 type Part<T> = { readonly pattern: string; readonly parse: (text: string) => T };
 
 const number = (pattern: string): Part<number> => ({ pattern, parse: Number });

@@ -13,7 +13,7 @@ export type OddsOutcome = {
   readonly previous: number | null;
 };
 
-/** A, B and C stand for 1, X and 2; a bet without a draw has no B. */
+/** A, B and C mean 1, X and 2; a bet without a draw has no B. */
 const outcomeKeys = ["A", "B", "C"];
 const outcomeKeysWithoutDraw = ["A", "C"];
 

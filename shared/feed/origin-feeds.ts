@@ -2,9 +2,9 @@
 export type OriginFeedQuestion = {
   /** A project that exists (F22). */
   readonly projectId: number;
-  /** A feed's name; one that is unknown stands for the empty feed (F3). */
+  /** A feed's name; an unknown one gets the empty feed (F3). */
   readonly name: string;
-  /** The licence market of whoever asks for prices; null where it may see none. */
+  /** The licence market whose prices may be answered; null for none. */
   readonly market: string | null;
   /** The entity tag of the body that the asker holds, null when it holds none. */
   readonly knownEtag: string | null;
@@ -12,7 +12,7 @@ export type OriginFeedQuestion = {
   readonly asOfSeq?: number;
 };
 
-/** `body` is null when the asker holds it already (F4). `etag` stands without quotes. */
+/** `body` is null when the client holds it already (F4). `etag` is without quotes. */
 export type OriginFeedAnswer = { readonly body: string | null; readonly etag: string; readonly seq: number };
 
 /** The RPC surface of the origin Worker that the feed proxy calls (service binding `ORIGIN`, entrypoint `OriginFeeds`). */

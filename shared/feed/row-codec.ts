@@ -10,8 +10,8 @@ export type RowCodec<T extends FieldTable> = {
   /** A whole row. */
   readonly encode: (fields: Fields<T>) => string;
   /**
-   * The cursor's row from its current cell on. Keys that the table does not name and values that are none of their field
-   * are skipped; of a repeated key the last value counts. Stops at the next cell whose key has the code `stopAt`.
+   * The cursor's row from its current cell on. Keys that the table does not name and values that are invalid for their
+   * field are skipped; of a repeated key the last value counts. Stops at the next cell whose key has the code `stopAt`.
    */
   readonly read: (cursor: Cursor, stopAt?: number) => Fields<T>;
 };
@@ -123,7 +123,7 @@ const toSlot = (name: string, field: AnyField): Slot => ({
 
 type Step = { readonly slot: Slot; readonly prefix: string; readonly isHere: ((value: unknown) => boolean) | null };
 
-/** The end of the cell before stands in front of the key: one piece of text less for each cell. */
+/** The prefix includes the end of the cell before the key: one concatenation less for each cell. */
 const toStep = (slot: Slot, isHere: Step["isHere"]): Step => ({ slot, prefix: `¬${slot.field.key}÷`, isHere });
 
 /** A cell that rows of one shape have: `at` is the place of its value among theirs, -1 for a first field that they lack. */

@@ -26,7 +26,7 @@ describe("values that hold the grammar's characters", () => {
     );
   });
 
-  it("show a look-alike to readers that know nothing of it", () => {
+  it("show a look-alike to clients that do not know the marks", () => {
     expect(visible("9÷3 ~ 3")).toBe("9∕3 ∼ 3");
     expect(visible("Next match:\nLens")).toBe("Next match: Lens");
   });

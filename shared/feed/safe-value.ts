@@ -1,8 +1,8 @@
 /**
- * Values that hold the grammar's own characters (docs/decisions/010, 143). Each harmful character travels as an invisible
- * mark and a look-alike: a reader that knows nothing of it shows the look-alike, ours turns the pair back. The mark itself
- * travels doubled, so that every text comes back as it was. Control characters and marks of direction have no business in a
- * text of ours, however they came into it: they are left out (F26).
+ * Values that hold the grammar's own characters (docs/decisions/010, 143). Each harmful character is sent as an
+ * invisible mark and a look-alike: a client that does not know the mark shows the look-alike, ours turns the pair back.
+ * The mark itself is sent doubled, so that every text comes back as it was. Control characters and direction marks are
+ * left out (F26).
  */
 const mark = "\u2060";
 

@@ -4,8 +4,8 @@ import type { Fields, FieldTable } from "./field.ts";
 import { createRowCodec, type RowCodec } from "./row-codec.ts";
 
 /**
- * The kinds of row that a feed is made of, by name. A row's kind is the key of its table's first field. `groups` are cells
- * that come again and again inside one row; the first field of their table opens each.
+ * The kinds of row of a feed, by name. A row's kind is the key of its table's first field. `groups` are cells that come
+ * again and again inside one row; the first field of their table opens each.
  */
 export type RowKinds = Readonly<Record<string, RowKind>>;
 type RowKind = { readonly fields: FieldTable; readonly groups?: FieldTable };

@@ -12,7 +12,7 @@ export type Shape = {
   made: { readonly names: readonly string[]; readonly template: Readonly<Record<string, unknown>> } | null;
 };
 
-/** Strangers' rows may come in any order; past so many shapes a tree begins anew. */
+/** Rows of unknown origin may come in any order; past so many shapes a tree starts over. */
 export const maxShapes = 2_000;
 
 export type ShapeTree = { root: Shape; size: number };

@@ -6,7 +6,7 @@ export function encodeSystemFeed(values: SystemValues): string {
   return encodeRow([["SA", "1"]]) + encodeRow(toSystemCells(values));
 }
 
-/** The values wherever they stand: one row holds all, or each row holds one. What is missing is unchanged. */
+/** Finds the values wherever they are: one row holds all, or each row holds one. A missing value is unchanged. */
 export function decodeSystemFeed(body: string): Partial<SystemValues> {
   return parseSystemCells(decodeRows(body).rows.flat());
 }

@@ -40,7 +40,7 @@ function encodeNode({ tag, properties, children }: TreeNode): string {
 type OpenNode = TreeNode & { readonly properties: TreeProperty[]; readonly children: TreeNode[] };
 
 /**
- * Never throws. What opens nothing, closes nothing or stands outside any node is left out and counted; a node that is
+ * Never throws. A row that opens nothing, closes nothing or is outside any node is left out and counted; a node that is
  * not closed ends with the one around it.
  */
 export function decodeTree(body: string): FeedTree & { readonly dropped: number } {

@@ -47,7 +47,7 @@ describe("date and time", () => {
     expect(formatDateTime("H:i", at("2026-03-29T01:00:00Z"), paris)).toBe("03:00");
   });
 
-  it("writes nothing for what is no instant", () => {
+  it("writes nothing for a value that is not an instant", () => {
     expect(formatDateTime("H:i", Number.NaN, paris)).toBe("");
     expect(formatDateTime("d.m.", 1e300, paris)).toBe("");
   });

@@ -6,7 +6,9 @@ import { isInstant } from "../time/instant.ts";
  */
 export type DateTimePattern = "H:i" | "h:i A" | "d.m." | "d.m.Y" | "d.m. H:i" | "M d" | "M d, Y" | "M d h:i A";
 
-/** An instant in a zone. Empty for what is no instant. `timeZone` is an IANA name; an unknown one throws. */
+/**
+ * An instant in a zone. Empty for a value that is not an instant. `timeZone` is an IANA name; an unknown one throws.
+ */
 export function formatDateTime(pattern: DateTimePattern, atSeconds: number, timeZone: string): string {
   if (!isInstant(atSeconds)) return "";
   const parts = toParts(atSeconds, timeZone);

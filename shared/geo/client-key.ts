@@ -1,6 +1,6 @@
 /**
- * Who counts as one client: an IPv4 address, or the /64 of an IPv6 address, because whoever has one of those has all of
- * it. Null where nothing says who asks, which is only so without Cloudflare in front.
+ * The key of one client: an IPv4 address, or the /64 of an IPv6 address, because the owner of one such address has all
+ * of the /64. Null where the client is unknown, which happens only without Cloudflare in front.
  * @param address the header `cf-connecting-ip`
  */
 export function toClientKey(address: string | null): string | null {

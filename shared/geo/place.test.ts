@@ -15,7 +15,7 @@ describe("toPlace", () => {
     expect(toPlace({})).toEqual(unknownPlace);
   });
 
-  it("survives values that are no texts", () => {
+  it("survives values that are not texts", () => {
     expect(toPlace({ country: 7, regionCode: null, city: {} } as never)).toEqual(unknownPlace);
   });
 

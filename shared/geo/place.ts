@@ -20,7 +20,7 @@ export type RequestGeo = {
   readonly continent?: string | undefined;
 };
 
-// Codes that stand for no place: Tor, and two spellings of "unknown". T1 fails the pattern; the others would pass it.
+// Codes that mean no place: Tor, and two spellings of "unknown". T1 fails the pattern; the others would pass it.
 const noCountry = new Set(["XX", "ZZ"]);
 
 /** Never throws. A place without a country has no subdivision either: a region of nowhere means nothing. */

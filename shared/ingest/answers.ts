@@ -123,7 +123,7 @@ export type BatchOutcome<Report> =
   | { readonly kind: "refused"; readonly refused: readonly Refusal[]; readonly isOutside: boolean }
   /** The signature was accepted before, for something that has no answer to repeat. */
   | { readonly kind: "spent" }
-  /** The idempotency key stands for another request. */
+  /** The idempotency key was used for another request. */
   | { readonly kind: "conflict" }
   | { readonly kind: "busy"; readonly reason: string; readonly retryAfterSeconds: number };
 /** What became of a request that changes nothing. */

@@ -7,7 +7,7 @@ export const mostBodyBytes = 8 * 1024 * 1024;
 export const mostRecords = { leagues: 500, events: 5_000, incidents: 2_000, quotes: 2_000 } as const;
 
 /**
- * How much can be told of one event. Of 79,731 real matches the longest timeline has 475 incidents (a cricket match of
+ * The most incidents of one event. Of 79,731 real matches the longest timeline has 475 incidents (a cricket match of
  * 240 balls: 213 points, 260 facts); a match of five days has eleven times the balls.
  */
 export const mostIncidents = 8_000;

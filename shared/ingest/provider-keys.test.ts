@@ -13,7 +13,7 @@ describe("the setting of providers and keys", () => {
     expect(entries.get("moving")?.keys).toEqual([strong, older]);
   });
 
-  it("gives a provider a scope, in which it minds its own unless told", () => {
+  it("gives a provider a scope, limited to its own records by default", () => {
     const scoped = { keys: [strong], sports: [1], competitions: ["1Tourn00"], records: ["incidents"] };
     expect(parse({ acme: scoped }).entries.get("acme")?.scope).toEqual({
       sports: [1],
@@ -31,8 +31,8 @@ describe("the setting of providers and keys", () => {
     ["no key", []],
     ["a short key in a scope", { keys: [weak] }],
     ["a sport by name", { keys: [strong], sports: ["soccer"] }],
-    ["a kind that nobody knows", { keys: [strong], records: ["secrets"] }],
-    ["a part that nobody knows", { keys: [strong], [weak]: true }],
+    ["an unknown kind", { keys: [strong], records: ["secrets"] }],
+    ["an unknown part", { keys: [strong], [weak]: true }],
     ["nothing", null],
   ])("leaves out a provider with %s, says so in one line without the key, and keeps the others", (_, entry) => {
     const { entries, faults } = parse({ acme: entry, other: strong });

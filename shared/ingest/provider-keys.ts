@@ -7,7 +7,7 @@ import { everything, recordKinds, type Scope } from "./scope.ts";
 export type ProviderEntry = { readonly keys: readonly string[]; readonly scope: Scope };
 export type Providers = {
   readonly entries: ReadonlyMap<string, ProviderEntry>;
-  /** What is wrong with the setting, a line each, without a key. Whoever it is wrong of is in no entry. */
+  /** The faults of the setting, a line each, without a key. A provider with a fault is left out of the entries. */
   readonly faults: readonly string[];
 };
 

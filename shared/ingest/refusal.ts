@@ -20,4 +20,4 @@ const toToken = (part: PropertyKey) => `/${String(part).replaceAll("~", "~0").re
 export const mostRefusals = 5_000;
 
 /** How the refusal of an incident ends that is known with other content; clients that read it send an amendment. */
-export const reportedDifferently = "is told otherwise already: use amended or retracted";
+export const reportedDifferently = "is reported differently already: use amended or retracted";

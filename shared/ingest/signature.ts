@@ -1,7 +1,7 @@
 /**
  * How a provider signs a request to the ingest API: an HMAC-SHA256 of who, when, what and where, under the key that it
- * shares with the origin. The body is signed by its hash, so that a signature can be judged before a byte of the body is
- * read. Both sides make the signed bytes here.
+ * shares with the origin. The body is signed by its hash, so that a signature can be verified before a byte of the body
+ * is read. Both sides make the signed bytes here.
  */
 
 /** WebCrypto and UTF-8: Node and Workers both have them, and the language's own library names neither. */
@@ -61,7 +61,7 @@ type Unsigned = {
   readonly body: string;
   readonly nowSeconds: number;
   readonly idempotencyKey?: string;
-  /** A random one unless told. */
+  /** A random one by default. */
   readonly nonce?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Undefined for what is no JSON; storage can be edited by anybody and cut short by the browser. */
+/** Undefined for a text that is not JSON: anybody can edit storage, and the browser may cut it short. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

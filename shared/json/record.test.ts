@@ -6,7 +6,7 @@ it("takes objects for records, and neither lists nor null", () => {
   expect([[], null, undefined, "a", 1].map(isRecord)).toEqual([false, false, false, false, false]);
 });
 
-it("finds no fields in what is no record", () => {
+it("finds no fields in a value that is not a record", () => {
   expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
   expect([[1], null, "a", undefined].map(fieldsOf)).toEqual([{}, {}, {}, {}]);
 });

@@ -14,7 +14,7 @@ describe("the system feed's values", () => {
     expect(toSystemCells(values)).toEqual(cells);
   });
 
-  it("[C7.05] changes nothing by unknown keys or values that are no numbers", () => {
+  it("[C7.05] changes nothing for unknown keys or values that are not numbers", () => {
     const cells: [string, string][] = [
       ["mlp", "fast"],
       ["stu", ""],

@@ -2,7 +2,7 @@ import { syncIntervalMs } from "./timing.ts";
 
 /** What the system feed says (C7.05). */
 export type SystemValues = {
-  /** `mlp`: how much slower than usual readers must poll. */
+  /** `mlp`: how much slower than usual clients must poll. */
   readonly multiplier: number;
   /** `sst`: a number that the operator sets (C4.26). */
   readonly serviceStatus: number;
@@ -17,7 +17,7 @@ type SystemKey = keyof typeof systemKeys;
 
 const isSystemKey = (key: string): key is SystemKey => Object.hasOwn(systemKeys, key);
 
-/** The values that the feed's cells change; a cell that is no number of 0 or more changes nothing. */
+/** The values that the feed's cells change; a cell that is not a number of 0 or more changes nothing. */
 export function parseSystemCells(cells: Iterable<readonly [key: string, value: string]>): Partial<SystemValues> {
   const values: Partial<Record<(typeof systemKeys)[SystemKey], number>> = {};
   for (const [key, text] of cells) {

@@ -28,7 +28,7 @@ export function chooseOrigin(config: OriginConfig, country: string | null, rando
   return matches.length === 0 ? config.default_url : draw(matches, random).url;
 }
 
-/** The choice and then every other origin that may stand in for it: more matches, global ones, default_url. */
+/** The choice and then every other origin that may replace it: more matches, global ones, default_url. */
 export function originOrder(config: OriginConfig, country: string | null, random: () => number): readonly string[] {
   const order = [chooseOrigin(config, country, random())];
   for (const group of [originsFor(config, country), config.global]) {

@@ -37,7 +37,7 @@ export type OtherName = { readonly lang: Language | ""; readonly text: string };
 
 /**
  * Where events come from. The ledger knows its providers by this alone. Every function is pure: for the same arguments
- * it gives the same answer for ever, so that nothing of what it answers has to be stored.
+ * it gives the same answer for ever, so that no answer has to be stored.
  */
 export type Provider = {
   /** Stands in the schedule of each of its events. */
@@ -66,7 +66,7 @@ export type Provider = {
   readonly games: (participantId: string, nowSeconds: number) => readonly Fixture[];
   /** The games of a series. */
   readonly series: (seriesId: string) => readonly Fixture[];
-  /** The event of an id, whenever it is; null for an id that is none of its own. */
+  /** The event of an id, whenever it is; null for an id that is not its own. */
   readonly event: (eventId: string) => Fixture | null;
   /** An event as its row is at an instant: quick where it is long over or far ahead. */
   readonly stateAt: (schedule: Schedule, nowSeconds: number) => EventState;
@@ -78,11 +78,11 @@ export type Provider = {
   readonly person: (personId: string) => Person | null;
   /** The moves that a team or a player was part of, of this year and the last; in no order. */
   readonly transfers: (participantId: string, nowSeconds: number) => readonly Transfer[];
-  /** What the players of a ranking stand at before any result that the ledger holds. */
+  /** The points of a ranking's players before any result that the ledger holds. */
   readonly rankingPoints: (ranking: Ranking) => readonly WonPoints[];
 };
 
-/** A provider that knows nothing but what it is told: others are made of it. */
+/** A provider that answers nothing: others are made from it. */
 export const silentProvider: Omit<Provider, "id" | "origin"> = {
   keptDays: null,
   fixtures: () => [],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseClientFrame } from "./client-frame.ts";
 import { maxClientFrameLength } from "./limits.ts";
 
-describe("a reader's frame", () => {
+describe("a subscriber's frame", () => {
   it("[P2] is read or refused, never thrown over", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -3,7 +3,7 @@ import { fieldsOf } from "../json/record.ts";
 import type { ClientFrame } from "./frames.ts";
 import { maxClientFrameLength } from "./limits.ts";
 
-/** Null for anything that is not a frame of a reader; never throws. */
+/** Null for anything that is not a frame of a subscriber; never throws. */
 export function parseClientFrame(text: string): ClientFrame | null {
   if (text.length > maxClientFrameLength) return null;
   const { t, s, since, m } = fieldsOf(parseJson(text));

@@ -15,12 +15,12 @@ describe("close codes", () => {
     [4408, "again"],
     [4409, "later"],
     [4406, "stop"],
-  ])("[P10] %i makes the reader come back: %s", (code, after) => {
+  ])("[P10] %i makes the subscriber come back: %s", (code, after) => {
     expect(toAfterClose(code)).toBe(after);
   });
 
   it.each([1005, 1006, 1012, 1015, 3000])(
-    "[P8] %i, which no server of ours sends, lets the reader come back",
+    "[P8] %i, which no server of ours sends, lets the subscriber come back",
     (code) => {
       expect(toAfterClose(code)).toBe("again");
     },

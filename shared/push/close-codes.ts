@@ -1,5 +1,5 @@
 /**
- * What a reader does after a socket was closed:
+ * What a subscriber does after a socket was closed:
  * - `again`: open another one after a short random wait that grows with each failure (P8);
  * - `later`: the same, after a wait of at least `laterDelayMs`;
  * - `without-odds`: drop the odds subjects and every price, then again;
@@ -9,7 +9,7 @@ export type AfterClose = "again" | "later" | "without-odds" | "stop";
 
 /** Every code that this service sends, with the reason that goes with it. */
 export const closeCodes = {
-  /** The reader left. */
+  /** The subscriber left. */
   normal: { code: 1000, reason: "bye", after: "stop" },
   /** A deploy, a moved object, a page that goes away. */
   goingAway: { code: 1001, reason: "going away", after: "again" },
@@ -22,7 +22,7 @@ export const closeCodes = {
   malformed: { code: 4400, reason: "malformed", after: "stop" },
   /** The place's policy does not allow the subject (P7). */
   policy: { code: 4403, reason: "not allowed here", after: "without-odds" },
-  /** The reader did not show that it reads what it was sent (P11). */
+  /** The subscriber did not show that it reads what it was sent (P11). */
   behind: { code: 4408, reason: "not reading", after: "again" },
   /** More than `maxSocketsPerClient` of one address. */
   tooManySockets: { code: 4409, reason: "too many sockets", after: "later" },

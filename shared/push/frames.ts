@@ -7,15 +7,18 @@ export type Position = { readonly n: number; readonly epoch: string };
 /** From the relay to the browser. */
 export type ServerFrame =
   /**
-   * First frame: the server's time in seconds, and where each subject that was joined stands. Later ones say where
-   * subjects stand when frames may have been lost.
+   * First frame: the server's time in seconds, and the position of each subject that was joined. Later ones give the
+   * positions again when frames may have been lost.
    */
   | { readonly t: "hello"; readonly v: number; readonly at: number; readonly have: Readonly<Record<string, Position>> }
   /** Encoded rows; the first has number `n`, the next `n + 1` … */
   | { readonly t: "rows"; readonly s: string; readonly n: number; readonly r: string }
-  /** What was asked for cannot be replayed; from `n` on it can: take a feed whose `x-feed-seq` is at least `n`, then join. */
+  /**
+   * The missing changes cannot be replayed; those from `n` on can: take a feed whose `x-feed-seq` is at least `n`, then
+   * join.
+   */
   | { readonly t: "repair"; readonly s: string; readonly n: number }
-  /** Asks a reader that has come to here to say so with `seen` and the same text. */
+  /** Asks a subscriber that has read up to here to say so with `seen` and the same text. */
   | { readonly t: "mark"; readonly m: string };
 
 /** From the browser to the relay. The texts `ping` and `pong` are answered without waking the object. */

@@ -1,25 +1,28 @@
-/** Characters of a reader's frame; the longest lawful one has about 130. */
+/** Characters of a subscriber's frame; the longest valid one has about 130. */
 export const maxClientFrameLength = 512;
 export const maxSubjectsPerSocket = 8;
-/** Frames that nobody asked a reader for, joins most of all. One that sends more than this is broken. */
+/** Frames that a subscriber sends unasked, mostly joins. One that sends more than this is broken. */
 export const maxFramesPerMinute = 120;
 /** A hibernating socket costs 75 to 170 KB of its object's 128 MB. */
 export const maxSocketsPerRelay = 700;
-/** Sockets of one address at a relay: a mobile network has many readers behind one, and no relay is for one of them. */
+/**
+ * Sockets of one address at a relay: a mobile network has many subscribers behind one address, and no relay serves only
+ * one of them.
+ */
 export const maxSocketsPerClient = 64;
 /**
  * What may be on its way to a socket that has not shown to have read it, in bytes: 700 that never read hold 66 MB. More
  * than this and it is closed.
  */
 export const maxUnreadBytes = 96 * 1024;
-/** A reader is asked to show that it reads after so many bytes, so that an idle one is never asked. */
+/** A subscriber is asked to show that it reads after so many bytes, so that an idle one is never asked. */
 export const markEveryBytes = 16 * 1024;
-/** Rows of one frame, in bytes. A reader that is still behind after it asks for the next part. */
+/** Rows of one frame, in bytes. A subscriber that is still behind after it asks for the next part. */
 export const maxRowsBytes = 32 * 1024;
-/** Everything that is sent at an opening, in bytes; the reader asks for the rest. */
+/** Everything that is sent at an opening, in bytes; the subscriber asks for the rest. */
 export const maxOpeningBytes = 64 * 1024;
 /** Relays of one sport in one region. */
 export const maxShards = 256;
-/** The replay window of a subject. A reader that missed more is served better by the repair feed. */
+/** The replay window of a subject. A subscriber that missed more is served better by the repair feed. */
 export const windowLimits = { maxRows: 2_000, maxAgeMs: 10 * 60_000 } as const;
 export type WindowLimits = { readonly maxRows: number; readonly maxAgeMs: number };

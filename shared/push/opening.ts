@@ -33,11 +33,11 @@ export function readOpening(
   return { ok: true, joins };
 }
 
-/** Why a visitor may not join a subject; null when nothing stands against it (P7, C6.03). */
+/** Why a visitor may not join a subject; null when the visitor may (P7, C6.03). */
 export function refuseSubject(text: string, market: string | null): CloseCode | null {
   const subject = parseSubject(text);
   const sportId = subject === null ? null : hubSportId(subject);
-  // A sport that does not exist gets no objects: whoever made them up would have as many as there are numbers (P16).
+  // A sport that does not exist gets no objects: a client could make up as many as there are numbers (P16).
   if (subject === null || sportId === null || !(sportId === 0 || isSportId(sportId))) return "unknownSubject";
   if (subject.kind === "odds") return subject.market === market ? null : "policy";
   // A profile's subject wants proof of the profile, which no address carries.

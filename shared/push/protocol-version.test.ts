@@ -5,8 +5,8 @@ import { protocolVersion, type ClientFrame, type ServerFrame } from "./frames.ts
 import { parseServerFrame } from "./server-frame.ts";
 
 /**
- * The shapes of `frames.ts` as data: what the version stands for. `Described` makes the compiler refuse a description
- * that names other frames or other fields than the types.
+ * The shapes of `frames.ts` as data: what the version means. `Described` makes the compiler refuse a description that
+ * names other frames or other fields than the types.
  */
 type Described<Frame extends { readonly t: string }> = {
   readonly [T in Frame["t"]]: { readonly [K in Exclude<keyof Extract<Frame, { t: T }>, "t">]: string };

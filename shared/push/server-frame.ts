@@ -2,7 +2,7 @@ import { parseJson } from "../json/parse-json.ts";
 import { fieldsOf, isRecord } from "../json/record.ts";
 import type { ServerFrame } from "./frames.ts";
 
-/** Null for anything that is not a frame of this version; never throws. A reader skips what it does not know. */
+/** Null for anything that is not a frame of this version; never throws. A subscriber skips what it does not know. */
 export function parseServerFrame(text: string): ServerFrame | null {
   const value = parseJson(text);
   return isServerFrame(value) ? value : null;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseSocketQuestion, toSocketPath } from "./socket-question.ts";
 
-it("[P7] reaches the push Worker as the site asked it, whatever the reader wrote", () => {
+it("[P7] reaches the push Worker as the site asked it, whatever the client sent", () => {
   const written = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.constantFrom('","market":"fr', "&question=", "%22", "#", "u_1_1:0"),

@@ -1,6 +1,6 @@
 /** Who wants a socket, and for what, as the site describes it to the push Worker. */
 export type SocketQuestion = {
-  /** What the reader wrote (P1): the protocol's version, null without one, and each join as `subject:since`. */
+  /** What the client sent (P1): the protocol's version, null without one, and each join as `subject:since`. */
   readonly version: string | null;
   readonly joins: readonly string[];
   /** The odds market that the visitor's place may see, null when none. */
@@ -14,7 +14,7 @@ export type SocketQuestion = {
 /** The parameters of an address, as `URLSearchParams` has them. */
 type Query = { get(name: string): string | null; getAll(name: string): readonly string[] };
 
-/** @param query of the address that the reader opened */
+/** @param query of the address that the client opened */
 export const toSocketQuestion = (query: Query, who: Omit<SocketQuestion, "version" | "joins">): SocketQuestion => ({
   version: query.get("v"),
   joins: query.getAll("join"),
@@ -22,8 +22,8 @@ export const toSocketQuestion = (query: Query, who: Omit<SocketQuestion, "versio
 });
 
 /**
- * A socket opens by a request, and no procedure call can hand one over. So the question is the address of a request that the
- * site makes itself, with nothing in it that the reader wrote but the two parts above.
+ * A socket opens by a request, and no procedure call can hand one over. So the question is the address of a request
+ * that the site makes itself, with nothing from the client but the two parts above.
  */
 export const toSocketPath = (question: SocketQuestion): string =>
   `/?question=${encodeURIComponent(JSON.stringify(question))}`;

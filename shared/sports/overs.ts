@@ -1,6 +1,6 @@
 const ballsPerOver = 6;
 
-/** "12.4" (twelve overs and four balls) as balls, 76; null for text that is no number of overs. */
+/** "12.4" (twelve overs and four balls) as balls, 76; null for text that is not a number of overs. */
 export function parseOvers(text: string): number | null {
   const match = /^(\d{1,4})(?:\.([0-5]))?$/.exec(text.trim());
   return match === null ? null : Number(match[1]) * ballsPerOver + Number(match[2] ?? 0);

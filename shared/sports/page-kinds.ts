@@ -1,4 +1,4 @@
-/** The kind that a page tells tracking and the update flow (C2.09), by what the page shows. */
+/** The kind that a page reports to tracking and the update flow (C2.09), by what the page shows. */
 const kinds = {
   sport: "sport_page",
   mixed: "mixed_page",

@@ -41,7 +41,7 @@ describe("the stages", () => {
     }
   });
 
-  it("show as finished, never as live, when nobody knows them", () => {
+  it("show as finished, never as live, when they are unknown", () => {
     expect(shownStatusType(999)).toBe(statusType.finished);
     expect(shownStatusType(eventStatus.firstHalf)).toBe(statusType.live);
   });
@@ -55,7 +55,7 @@ describe("the stages", () => {
     expect(ofType(2)).toHaveLength(statusNames.length - 13);
   });
 
-  it("[C3.04] tell play from a live event's breaks", () => {
+  it("[C3.04] distinguish play from a live event's breaks", () => {
     expect(isPlaying(eventStatus.firstHalf)).toBe(true);
     expect(isPlaying(eventStatus.penalties)).toBe(true);
     for (const id of idsOf("halfTime", "break", "interrupted", "pending", "lunch", "tea", "medical", "afterDay1")) {

@@ -17,6 +17,6 @@ const templates: readonly SuperTemplate[] = [
   { id: superTemplateIds.dakar, flag: "world", sportId: sportIds.motorsport, categoryId: null },
 ];
 
-/** Null for an id that is no super template. */
+/** Null for an id that is not a super template. */
 export const superTemplate = (id: number): SuperTemplate | null =>
   templates.find((template) => template.id === id) ?? null;

@@ -1,7 +1,7 @@
 import type { Amendment, Incident } from "./incident.ts";
 
 /**
- * The timeline as it should have been told: in the order of time (incidents of one second in the order of arrival),
+ * The timeline as it should have been reported: in the order of time (incidents of one second in the order of arrival),
  * without what was retracted, and with what was amended as amended. Corrections may come before what they correct.
  */
 export function correctTimeline(incidents: readonly Incident[]): readonly Incident[] {
@@ -23,7 +23,7 @@ export function correctTimeline(incidents: readonly Incident[]): readonly Incide
   });
 }
 
-/** Whether an incident speaks of others, so that it cannot be folded by itself. */
+/** Whether an incident changes others, so that it cannot be folded alone. */
 export const isCorrection = ({ kind }: Incident): boolean => kind === "retracted" || kind === "amended";
 
 function inTimeOrder(incidents: readonly Incident[]): readonly Incident[] {

@@ -36,7 +36,7 @@ export const duelFacts = [
   "frameCount",
   "bestOfFrames",
   "finishMethod",
-  /** Where the score does not tell who won: a bout, a retirement, a walkover. */
+  /** Where the score does not show who won: a bout, a retirement, a walkover. */
   "winner",
 ] as const satisfies readonly (keyof EventFields)[];
 

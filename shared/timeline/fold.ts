@@ -77,7 +77,7 @@ export function applyIncident(state: EventState, incident: Incident): EventState
   }
 }
 
-/** The state that a timeline comes to, whatever the order in which its incidents arrived. */
+/** The state that a timeline gives, whatever the order in which its incidents arrived. */
 export function foldTimeline(schedule: Schedule, incidents: readonly Incident[]): EventState {
   return correctTimeline(incidents).reduce(applyIncident, initialState(schedule));
 }
@@ -149,8 +149,8 @@ function replaceResult(state: EventState, result: Result, atSeconds: number): Ev
 }
 
 /**
- * Goals per period, as far as cumulative scores tell: without a half-time score nothing is known of the periods, unless
- * nobody scored at all.
+ * Goals per period, as far as they follow from cumulative scores: without a half-time score the periods are unknown,
+ * unless nobody scored at all.
  */
 function periodsOf({ halfTime: noted, fullTime, extraTime }: Result): readonly Pair[] {
   const halfTime = noted ?? (fullTime?.every((goals) => goals === 0) === true ? fullTime : null);

@@ -15,8 +15,9 @@ type Stamp = {
 };
 
 /**
- * One thing that happened in an event. The fold of an event's incidents is its state (`fold.ts`) and its story
- * (`story.ts`); nothing else changes an event. Minutes are as printed: "45+2", "07:26".
+ * One thing that happened in an event. The fold of an event's incidents is its state (`fold.ts`); a second fold is its
+ * match details (`workers/origin/src/ledger/story.ts`); nothing else changes an event. Minutes are as printed: "45+2",
+ * "07:26".
  */
 export type Incident = Stamp &
   (
@@ -29,7 +30,7 @@ export type Incident = Stamp &
     | { readonly kind: "facts"; readonly facts: Facts }
     /** The start moved. */
     | { readonly kind: "moved"; readonly startSeconds: number; readonly timeKnown: boolean }
-    /** The provider announced the event anew: other names, another round. Written by the ledger alone. */
+    /** The provider announced the event again: other names, another round. Written by the ledger alone. */
     | { readonly kind: "scheduled"; readonly schedule: Schedule; readonly before: Schedule }
   );
 
@@ -73,7 +74,7 @@ type ScoreIncident =
   /** A goal is looked at again: `running` until any other outcome. */
   | { readonly kind: "review"; readonly side: Side; readonly minute: string; readonly outcome: ReviewOutcome };
 
-/** What a match page tells beyond the score. */
+/** What a match page shows beyond the score. */
 type DetailIncident =
   | {
       readonly kind: "substitution";
@@ -83,7 +84,7 @@ type DetailIncident =
       readonly on: Player;
     }
   | { readonly kind: "missed-penalty"; readonly side: Side; readonly minute: string; readonly player?: Player }
-  /** A shot, a foul, an ace …: counted in the statistics and told in the commentary. */
+  /** A shot, a foul, an ace …: counted in the statistics and described in the commentary. */
   | {
       readonly kind: "play";
       readonly side: Side;
@@ -97,7 +98,7 @@ type DetailIncident =
   /** Figures that a source counts itself; each replaces the one of the same part and type. */
   | { readonly kind: "statistics"; readonly period: number; readonly figures: readonly Figure[] }
   | { readonly kind: "player-statistics"; readonly side: Side; readonly rows: readonly PlayerFigures[] }
-  /** Free text of a reporter; what the other incidents tell is not repeated. */
+  /** Free text of a reporter; it does not repeat what the other incidents say. */
   | {
       readonly kind: "comment";
       readonly minute: string;
@@ -116,7 +117,7 @@ type CorrectionIncident =
   | { readonly kind: "correction"; readonly score: Pair; readonly periods: readonly Pair[] }
   /** An incident did not happen: a goal taken back. */
   | { readonly kind: "retracted"; readonly incidentId: string; readonly reason?: RetractionReason }
-  /** An incident was told wrongly: a goal given to another player. Only what is named changes. */
+  /** An incident was reported wrongly: a goal given to another player. Only the named fields change. */
   | { readonly kind: "amended"; readonly incidentId: string; readonly changes: Amendment };
 
 export type GoalKind = "open-play" | "header" | "penalty" | "free-kick" | "own-goal";

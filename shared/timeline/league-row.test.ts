@@ -69,7 +69,7 @@ describe("a league's row", () => {
     ).toEqual(["t", "p", "s", "c", ""]);
   });
 
-  it("says whether there is a table or a draw, and nothing of either for a field", () => {
+  it("says whether there is a table or a draw, and neither for a field", () => {
     expect(ofFormat(undefined)).toMatchObject({ liveTable: 1, standings: 1, stageKind: 2 });
     expect(ofFormat("knock-out")).toMatchObject({ standings: 2, stageKind: 11 });
     for (const cell of ["liveTable", "standings"]) expect(ofFormat("field")).not.toHaveProperty(cell);

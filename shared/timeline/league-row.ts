@@ -60,7 +60,7 @@ const toCountryLeague = (league: League, lang: Language): Titled => ({
   name: nameIn(league, lang),
 });
 
-/** Tours belong to no nation: "ATP - Singles: Miami, hard" is named by what stands before the colon. */
+/** Tours belong to no nation: "ATP - Singles: Miami, hard" is named by the part before the colon. */
 function toTour(league: League, lang: Language): Titled {
   const [, category, name] = /^(.+?)\s*:\s+(.+)$/.exec(nameIn(league, lang)) ?? [];
   const isTour = !isNation(league.countryKey) && category !== undefined && name !== undefined;
@@ -91,7 +91,7 @@ const tables: Readonly<Record<LeagueFormat, LeagueFields>> = {
   field: {},
 };
 
-/** Fixed width, so that readers may compare it as text: sport, rank, country. */
+/** Fixed width, so that clients may compare it as text: sport, rank, country. */
 const toSortKey = (league: League, countryName: string) =>
   `${pad(league.sportId, 2)}${pad(league.rank, 4)}${toSlug(countryName).slice(0, 12).padEnd(12, "_")}`;
 

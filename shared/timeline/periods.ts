@@ -2,7 +2,7 @@ import { halves, innings, quarters, sets, thirds, tieBreaks } from "../sports/pe
 import { sportIds } from "../sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../sports/statuses.ts";
 
-/** Sports whose score counts sets won: points and games stand in the parts alone. */
+/** Sports whose score counts sets won: points and games are in the parts only. */
 const setSports: ReadonlySet<number> = new Set([
   sportIds.tennis,
   sportIds.volleyball,

@@ -43,7 +43,7 @@ export type Person = Player & {
   /** A player's usual role. */
   readonly role?: string;
   readonly shirt?: string;
-  /** Midnight UTC; absent where nobody knows it. */
+  /** Midnight UTC; absent where it is unknown. */
   readonly birthSeconds?: number;
   /** Null for a referee. */
   readonly team: Participant | null;

@@ -1,7 +1,7 @@
 import { eventStatus } from "../sports/statuses.ts";
 import type { Pair, Result } from "./incident.ts";
 
-/** Why a result cannot be true, in words for whoever sent it; null for one that can. */
+/** Why a result cannot be true, in words for its sender; null for one that can. */
 export function resultFault({ status: statusId, halfTime, fullTime, extraTime, shootOut }: Result): string | null {
   const scores = { "half-time": halfTime, "full-time": fullTime, "extra-time": extraTime, "shoot-out": shootOut };
   for (const [name, score] of Object.entries(scores)) {

@@ -12,7 +12,7 @@ export type Transfer = {
   readonly toId: string;
   readonly to: string;
   readonly kind: TransferKind;
-  /** As printed: "€12M"; empty where nobody knows it. */
+  /** As printed: "€12M"; empty where it is unknown. */
   readonly fee: string;
   /** Midnight UTC of the day. */
   readonly daySeconds: number;

@@ -43,7 +43,7 @@ describe("a first deployment to an empty account", () => {
     expect(workers.map(({ name }) => [name, sha256(servedVersion(script(name)).main)])).toEqual(built);
   });
 
-  it("gives an address to the site alone, and tells it", () => {
+  it("gives an address to the site alone, and reports it", () => {
     expect(address).toBe("https://tribune.example.workers.dev");
     expect(
       scripts()

@@ -10,7 +10,7 @@ type AxeResults = {
 
 /** What axe finds on the page: a line per violation, with the first element that has it. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
-  // Evaluated by the debugger, so the page's own CSP does not stand in the way.
+  // Evaluated by the debugger, so that the page's own CSP does not block it.
   await page.evaluate(source);
   const results = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),

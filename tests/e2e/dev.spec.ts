@@ -63,7 +63,7 @@ test.describe("npm run dev", () => {
       await page.addInitScript((value) => localStorage.setItem("tribune_theme", value), theme);
       await page.goto(`${address}/design`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Primitives");
-      // Nothing says when the page has come to life; a tooltip shows it.
+      // There is no event for the end of hydration; a tooltip shows it.
       await expect(async () => {
         await page.getByRole("button", { name: "GD" }).blur();
         await page.getByRole("button", { name: "GD" }).focus();

@@ -18,7 +18,7 @@ type Line = { readonly listener: SocketListener; isOpen: boolean };
 
 /**
  * A ledger, its hub and the network between them and one page, in fake time. The server keeps a window of `windowRows`
- * changes; the network loses, repeats and swaps frames when told to.
+ * changes; the network loses, repeats and swaps frames when a test says so.
  */
 export function createFakePushWorld(initial: readonly EventFields[], windowRows = 8) {
   const timers = createFakeTimers();
@@ -167,7 +167,9 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
   return {
     world,
     timers,
-    /** Names of the feeds that were asked for, when each was, and of those that were given up while they ran. */
+    /**
+     * Names of the feeds that were requested, with the time of each, and of those that were given up while they ran.
+     */
     requests,
     requestedAtMs,
     aborted,
@@ -191,7 +193,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     closeAll(code: number) {
       for (const line of lines) close(line, code);
     },
-    /** The ledger begins anew, with other numbers. */
+    /** The ledger starts over, with other numbers. */
     restart() {
       begin();
       for (const line of lines) close(line, 1006);

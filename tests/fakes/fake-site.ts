@@ -6,7 +6,7 @@ import { fr } from "../../variants/fr.ts";
 
 const unused = async () => new Response(null, { status: 500 });
 
-/** A site whose feeds answer so; it notes which were asked for. */
+/** A site whose feeds answer like this; it notes which were requested. */
 export function openSite(answer: (name: string) => LoadedFeed | null, visitor = unknownVisitor) {
   const asked: string[] = [];
   const env: SiteEnv = {

@@ -39,7 +39,7 @@ export function openLivePage({ windowRows = 8, ...over }: LivePageOptions = {}) 
     isFollowed: true,
     ...fields,
   });
-  /** A page comes to show a list; the answer takes it off the screen. */
+  /** A page shows a list; the returned function takes it off the screen. */
   const show = (fields: Partial<ListFeed> = {}) => {
     const list = toList(fields);
     client.open(list);

@@ -16,7 +16,7 @@ export async function askText(name: string, project = english, place?: string): 
 export const ask = async (name: string, project = english): Promise<readonly Row[]> =>
   parseBody(await askText(name, project));
 
-/** The events of a sport on several days around today, with the league row that each stands behind. */
+/** The events of a sport on several days around today, each with the league row that it follows. */
 export async function eventsOf(sportId: number, days: readonly number[] = [0, -1, -2, -3]): Promise<readonly Listed[]> {
   const lists = await Promise.all(days.map((day) => ask(`f_${sportId}_${day}_0_en_1`)));
   return lists.flatMap((rows) => {

@@ -1,7 +1,7 @@
 /**
- * The row grammar of the feeds, read literally as the notes on the format's public clients state it: rows end in `~`, cells
- * in `¬`, a key and its value are parted by `÷`. Nothing of the product is imported here: what these readers cannot read,
- * nobody can.
+ * The row grammar of the feeds, read literally as the notes on the format's public clients state it: rows end in `~`,
+ * cells in `¬`, a key and its value are separated by `÷`. Nothing of the product is imported here: a body that these
+ * tests cannot read, no public client can.
  */
 export type Cell = readonly [key: string, value: string];
 export type Row = readonly Cell[];
@@ -33,7 +33,7 @@ export const valuesOf = (row: Row, key: string): readonly string[] =>
   row.filter(([own]) => own === key).map(([, value]) => value);
 export const has = (row: Row, key: string): boolean => row.some(([own]) => own === key);
 
-/** A row's cells from a key on, cut anew at each of its occurrences: the groups of an incident, the pairs of a list. */
+/** A row's cells from a key on, split at each of its occurrences: the groups of an incident, the pairs of a list. */
 export function groupsAt(row: Row, key: string): readonly Row[] {
   const groups: Cell[][] = [];
   for (const cell of row) {
@@ -43,7 +43,7 @@ export function groupsAt(row: Row, key: string): readonly Row[] {
   return groups;
 }
 
-/** Rows in blocks, each headed by a row of a kind; what stands before the first head is left out. */
+/** Rows in blocks, each headed by a row of a kind; rows before the first head are left out. */
 export function blocksOf(rows: readonly Row[], headKind: string): readonly { head: Row; rows: readonly Row[] }[] {
   const blocks: { head: Row; rows: Row[] }[] = [];
   for (const row of rows) {
@@ -59,7 +59,9 @@ export const signatureOf = (rows: readonly Row[]): string | undefined => {
   return last?.[0] === "A1" ? last[1] : undefined;
 };
 
-/** The keys of a row that stand before one that the list names earlier; keys that it does not name are not looked at. */
+/**
+ * The keys of a row that come before a key that the list names earlier; keys that are not in the list do not matter.
+ */
 export function outOfOrder(row: Row, order: readonly string[]): readonly string[] {
   const named = keysOf(row).filter((key) => order.includes(key));
   return named.filter((key, index) => index > 0 && order.indexOf(key) < order.indexOf(named[index - 1] ?? ""));

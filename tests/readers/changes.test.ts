@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask, askText, english, eventsOf, isFinished } from "./ask.ts";
 import { has, keysOf, kindOf, parseBody, rowsOf, valueOf } from "./body.ts";
 
-/** Cells that clients turn into a number as they stand. */
+/** Cells that clients turn into a number unchecked. */
 const numbers =
   "AD ADE AB CR AC AO AG AH AT AU AS AZ AJ AK GRA GRB RPA RPB WC BA BB BC BD BE BF BG BH BI BJ DA DB DC DD DE DF WA WB".split(
     " ",
@@ -14,7 +14,7 @@ describe("repairs and updates", () => {
       for (const feed of [`r_${sportId}_1`, `u_${sportId}_1`]) {
         for (const row of await ask(feed)) {
           expect(kindOf(row)).toBe("AA");
-          // A draw is told in the blocks of both sides.
+          // A draw is in the blocks of both sides.
           const once = keysOf(row).filter((key) => key !== "AS" && key !== "AZ");
           expect(new Set(once).size).toBe(once.length);
           for (const [key, value] of row)
@@ -42,7 +42,7 @@ describe("repairs and updates", () => {
     }
   });
 
-  it("[F10] never send a server that is no more", async () => {
+  it("[F10] never send who serves once nobody does", async () => {
     for (const feed of ["r_2_1", "u_2_1"]) {
       const served = (await ask(feed)).flatMap((row) => valueOf(row, "WC") ?? []);
       expect(served.filter((value) => value !== "1" && value !== "2")).toEqual([]);

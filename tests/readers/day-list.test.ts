@@ -16,7 +16,7 @@ describe("the list of a day", () => {
     expect(signatureOf(rows)).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it("names a league by the keys that readers know, in their order", async () => {
+  it("names a league by the keys that clients know, in their order", async () => {
     for (const league of rowsOf(await ask("f_1_0_0_en_1"), "ZA")) {
       for (const key of ["ZA", "ZEE", "ZB", "ZY", "ZC", "ZD", "ZE", "ZH", "ZL"]) expect(has(league, key)).toBe(true);
       expect(valueOf(league, "ZEE")).toMatch(/^[0-9A-Za-z]{8}$/);

@@ -8,7 +8,7 @@ const order =
   );
 
 describe("past matches", () => {
-  it("of football stand in three tabs, sections by the teams' own spelling, rows newest first", async () => {
+  it("of football are in three tabs, sections by the teams' own spelling, rows newest first", async () => {
     const bodies = await sectionsOf("hh", (await eventsOf(1, [-1])).filter(isFinished), 5);
     expect(bodies.length).toBeGreaterThan(0);
     for (const { event, rows } of bodies) {
@@ -42,7 +42,7 @@ describe("past matches", () => {
     }
   });
 
-  it("of tennis stand by surface, hard courts last, with nations and surfaces in each row", async () => {
+  it("of tennis are grouped by surface, hard courts last, with nations and surfaces in each row", async () => {
     const bodies = await sectionsOf("hh", (await eventsOf(2)).filter(isFinished), 6);
     expect(bodies.length).toBeGreaterThan(0);
     for (const { rows } of bodies) {
@@ -110,7 +110,7 @@ describe("the state of a match", () => {
     expect(row.at(-1)?.[0]).toBe("A1");
   });
 
-  it("tells its commentary newest first, what is important with a mark", async () => {
+  it("lists its commentary newest first, important lines with a mark", async () => {
     const [event] = (await eventsOf(1, [-1])).filter(isFinished);
     const all = rowsOf(await ask(`df_lc_1_${event?.id}`), "MB");
     const important = rowsOf(await ask(`df_lcpo_1_${event?.id}`), "MB");

@@ -72,7 +72,7 @@ describe("a tennis match, point by point", () => {
     expect([...marks].toSorted()).toEqual(["|B1|", "|B2|", "|B3|"]);
   });
 
-  it("tells a tie-break point by point behind its game", async () => {
+  it("lists a tie-break point by point after its game", async () => {
     let tieBreaks = 0;
     for (const { rows } of await tennis()) {
       rows.forEach((row, index) => {

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** One stack with the built-in world for all readers. */
+/** One stack with the built-in world for all of these tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = await startTestStack({ assets: false });
   project.provide("readerStack", { url: stack.url.href, sign: feedSign });

@@ -115,7 +115,7 @@ describe("the players of a match", () => {
     }
   });
 
-  it("stand in line-ups by the side of the last row that names one, formations with the goalkeeper", async () => {
+  it("belong in line-ups to the side of the last row that names one, formations with the goalkeeper", async () => {
     const bodies = await sectionsOf("li", (await eventsOf(1, [-1])).filter(isFinished), 6);
     expect(bodies.length).toBeGreaterThan(0);
     for (const { rows } of bodies) {

@@ -18,7 +18,7 @@ const pairOrder = "REF RCO RTY RCC VEN TWN ATT CAP".split(" ");
 const football = async (most = 12) => sectionsOf("sui", (await eventsOf(1, [-1])).filter(isFinished), most);
 
 describe("the incidents of a football match", () => {
-  it("stand in halves that carry their own score and add up to the match's", async () => {
+  it("are in halves that carry their own score and add up to the match's", async () => {
     const bodies = await football();
     expect(bodies.length).toBeGreaterThan(0);
     for (const { event, rows } of bodies) {
@@ -30,7 +30,7 @@ describe("the incidents of a football match", () => {
     }
   });
 
-  it("have ids of eight characters, a side, a minute, and groups in order with every key that readers take for granted", async () => {
+  it("have ids of eight characters, a side, a minute, and groups in order with every key that clients take for granted", async () => {
     for (const { rows } of await football()) {
       for (const row of rowsOf(rows, "III")) {
         expect(valueOf(row, "III")).toMatch(/^[0-9A-Za-z]{8}$/);
@@ -50,7 +50,7 @@ describe("the incidents of a football match", () => {
     }
   });
 
-  it("tell a goal with its assist, a change with both players, a penalty with its kick in one row", async () => {
+  it("put a goal with its assist, a change with both players, a penalty with its kick in one row", async () => {
     const kinds = new Set<string>();
     for (const { rows } of await football(40)) {
       for (const row of rowsOf(rows, "III")) kinds.add(valuesOf(row, "IE").join(" "));
@@ -109,7 +109,7 @@ describe("the sets of a tennis match", () => {
     }
   });
 
-  it("stand without titles under the older name, by the keys of the list", async () => {
+  it("are without titles under the older name, by the keys of the list", async () => {
     for (const { event, rows } of await sectionsOf("su", (await eventsOf(2)).filter(isFinished), 10)) {
       const kinds = rows.map(kindOf).filter((kind) => kind !== "A1" && kind !== "TVT");
       const [first = []] = rows;
@@ -125,7 +125,7 @@ describe("the sets of a tennis match", () => {
     }
   });
 
-  it("of a match that has not begun are what is known of it, or the seeds, in one row", async () => {
+  it("are for a match that has not begun its known facts, or the seeds, in one row", async () => {
     for (const { id } of (await eventsOf(2, [0, 1])).filter(isScheduled).slice(0, 4)) {
       const [row = [], ...others] = await ask(`df_su_1_${id}`);
       expect(others.filter((each) => !["TVT", "A1"].includes(kindOf(each) ?? ""))).toEqual([]);
@@ -147,7 +147,7 @@ describe("the result by parts", () => {
 });
 
 describe("the incidents of a rugby match", () => {
-  it("tell tries, conversions and penalty goals by the codes and labels that were recorded", async () => {
+  it("give tries, conversions and penalty goals the codes and labels that were recorded", async () => {
     const words = new Map([
       ["206", "Try"],
       ["207", "Conversion Goal"],

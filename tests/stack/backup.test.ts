@@ -20,7 +20,7 @@ const teamId = stableId(1, "test participant", matchday.games[0]?.homeName ?? ""
 const tournamentId = stableId(1, "test tournament", "Sauvegarde", "0");
 const stageId = stableId(1, "test stage", "Sauvegarde", "0");
 
-/** Every kind of feed that tells something of what was provided. */
+/** Every kind of feed that shows something of what was provided. */
 const feedNames = [
   "f_1_0_0_fr_1",
   "r_1_1",
@@ -132,7 +132,7 @@ describe("a ledger that is lost", () => {
   }
 
   it(
-    "comes back from its backup with every feed as it was, and its readers are healed",
+    "comes back from its backup with every feed as it was, and its subscribers repair themselves",
     { timeout: 240_000 },
     async () => {
       await provide();
@@ -146,7 +146,7 @@ describe("a ledger that is lost", () => {
       for await (const page of takeBackup(stack.url, operator, 1)) pages.push(page);
       expect(Math.max(...pages.map(({ length }) => length))).toBeLessThan(2_200_000);
 
-      // What was provided stands in the way of a restore.
+      // Records that were provided prevent a restore.
       await expect(restoreBackup(stack.url, operator, pages)).rejects.toThrow("not empty");
 
       // The ledger's file is spoilt: its feeds fail, the rest of the site goes on.
@@ -179,7 +179,7 @@ describe("a ledger that is lost", () => {
       await vi.waitFor(async () => expect(await seqNow()).toBe(numbers + 1), { timeout: 20_000, interval: 200 });
       await expect(restoreBackup(stack.url, operator, pages)).rejects.toThrow("not empty");
 
-      // A reader that held a number of before is told to repair.
+      // A subscriber at a number from before is sent repair.
       const subscriber = await openPushSubscriber(stack, [`u_1_1:${seq}`], "FR");
       await subscriber.waitFor((frame) => frame.t === "repair" && frame.s === "u_1_1");
       subscriber.close();

@@ -25,7 +25,7 @@ describe("a herd at the data side of a warm stack", () => {
       DEV_PLACE: "FR",
     };
     stack = await startStack({ port: 0, persistTo: null, assets: false, vars });
-    // The built-in world begins with the first look at it, and the catalogue is told of it.
+    // The built-in world begins with the first request, and the catalogue is updated with it.
     await get("/1/x/feed/f_1_0_0_fr_1");
     for (let asked = 0; asked < warming; asked += 50)
       await askAll(Array.from({ length: 50 }, (_, n) => paths[n % paths.length] ?? ""));

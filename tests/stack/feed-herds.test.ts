@@ -14,7 +14,7 @@ async function inTurns(count: number, work: (index: number) => Promise<unknown>)
 }
 
 /** A fresh isolate hides what goes wrong between requests: workerd checks it only once the isolate is warm. */
-describe("herds of readers at a warm feed proxy", () => {
+describe("herds of clients at a warm feed proxy", () => {
   let origin: CountingOrigin;
   let proxy: Awaited<ReturnType<typeof startFeedProxy>>;
   const agent = new Agent({ keepAlive: true, maxSockets: 300 });
@@ -34,7 +34,7 @@ describe("herds of readers at a warm feed proxy", () => {
     await origin.stop();
   });
 
-  it("[F24] gives each of 300 the feed that nobody had asked for, and asks the origin once", async () => {
+  it("[F24] gives each of 300 clients a feed that was not requested before, and asks the origin once", async () => {
     for (const sport of [2, 3, 4]) {
       const name = `f_${sport}_0_0_en_1`;
       const answers = await Promise.all(Array.from({ length: 300 }, () => ask(name)));

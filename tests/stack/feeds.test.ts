@@ -42,7 +42,7 @@ describe("feeds through every Worker", () => {
   });
 
   it("[F4][C5.05] answers 304 without a body to the etag of the same body", async () => {
-    // A day in the past stands still, so its body is the same at both requests.
+    // A day in the past does not change, so its body is the same at both requests.
     const first = await getFeed(stack, "f_1_-3_1_fr_1");
     const etag = first.headers.get("etag") ?? "";
     expect(etag).not.toBe("");
@@ -51,7 +51,7 @@ describe("feeds through every Worker", () => {
     expect(again.headers.get("x-feed-seq")).toMatch(/^\d+$/);
   });
 
-  it("[F5][F8] sends leagues with their events and the number that they stand for", async () => {
+  it("[F5][F8] sends leagues with their events and the number of their state", async () => {
     const response = await getFeed(stack, "f_1_0_1_fr_1");
     expect(response.headers.get("x-feed-seq")).toMatch(/^\d+$/);
     const feed = decodeDayFeed(await response.text());
@@ -81,7 +81,7 @@ describe("feeds through every Worker", () => {
     expect(names(english)).not.toEqual(names(french));
   });
 
-  it("gives whoever claims a place in a header what their own place may see", async () => {
+  it("gives a client that claims a place in a header what its own place may see", async () => {
     const visitor = {
       place: { country: "FR" },
       policy: { odds: true, links: true, market: "fr", bookmakerIds: [1, 2, 3] },

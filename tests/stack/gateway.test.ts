@@ -112,7 +112,7 @@ describe("what leaves the site", () => {
     expect(text).not.toMatch(/\bat \S+ \(|node_modules|\/build\//);
   });
 
-  it("shows the page of what is not there in the site's look, without a script that would load it again", async () => {
+  it("shows the page for a missing address in the site's look, without a script that would load it again", async () => {
     const { text } = await ask(stack, "/nothing");
     expect(text).toContain("Page introuvable");
     expect(text).toMatch(/<link rel="stylesheet"/);

@@ -9,7 +9,7 @@ const largestHerd = 1_000;
 /** An isolate that has compiled its code runs the waiting in other orders than a new one. */
 const warmUp = { hits: 6_000, misses: 2_000, atOnce: 16 };
 
-describe("a herd of readers", () => {
+describe("a herd of clients", () => {
   let stack: Stack;
   let subscribers: Herd;
   beforeAll(async () => {

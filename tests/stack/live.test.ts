@@ -11,12 +11,12 @@ import { openPushSubscriber, type PushSubscriber } from "../support/push-subscri
 import { getFeed, postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
-// The local runtime says that it stands in North America, so that is where the relay is.
+// The local runtime reports a place in North America, so that is where the relay is.
 const push = "tribune-push-durable-object";
 const matchday = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000) });
 const eventId = matchday.games[0]?.eventId ?? "";
 
-/** Every change that a reader was sent, by number; a number that comes twice counts once. */
+/** Every change that a subscriber was sent, by number; a number that comes twice counts once. */
 function changesOf(subscriber: PushSubscriber): ReadonlyMap<number, string> {
   const changes = new Map<number, string>();
   for (const frame of subscriber.frames) {

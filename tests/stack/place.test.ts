@@ -12,7 +12,7 @@ const noticeText =
   "Les jeux d’argent et de hasard peuvent être dangereux : pertes d’argent, conflits familiaux, addiction… " +
   "Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)";
 
-/** The page's text as a reader sees it, with one kind of apostrophe and space. */
+/** The page's text as a visitor sees it, with one kind of apostrophe and space. */
 const toText = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, "")
@@ -80,7 +80,7 @@ describe("what a place may see", () => {
     subscriber.close();
   });
 
-  it("[P7][C6.03] opens no odds subject for whoever claims a place or a market", async () => {
+  it("[P7][C6.03] opens no odds subject for a client that claims a place or a market", async () => {
     const visitor = { place: { country: "FR" }, policy: { odds: true, market: "fr", bookmakerIds: [1] } };
     const forged = { "x-tribune-visitor": encodeURIComponent(JSON.stringify(visitor)), "x-feed-market": "fr" };
     const question = { version: "2", joins: ["uo_1_0_fr:0"], market: "fr", address: null, continent: null };

@@ -28,7 +28,7 @@ describe("search through the site", () => {
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
     return ((await response.json()) as { results: readonly Result[] }).results;
   }
-  /** The ledger tells the catalogue behind the answers that it gives. */
+  /** The ledger updates the catalogue after the answers that it gives. */
   const findSoon = (query: string) =>
     expect.poll(async () => (await find(query)).map(({ kind, name }) => `${kind} ${name}`), { timeout: 20_000 });
 

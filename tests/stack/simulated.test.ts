@@ -46,7 +46,7 @@ function filesOf(of: "deployment" | "local"): readonly string[] {
 const isOfWorld = (file: string) => file.startsWith("// world/");
 
 describe("the bundle of the origin", () => {
-  it("holds nothing of the built-in world unless it is asked to", () => {
+  it("contains no part of the built-in world unless it is built with it", () => {
     expect(filesOf("deployment").length).toBeGreaterThan(100);
     expect(filesOf("deployment").filter(isOfWorld)).toEqual([]);
     expect(filesOf("local").filter(isOfWorld).length).toBeGreaterThan(50);

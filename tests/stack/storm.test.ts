@@ -17,7 +17,7 @@ const matchday = toMatchday({ games: 8, startSeconds: Math.floor(Date.now() / 10
 const rounds = 6;
 const subscribersPerRound = 2;
 
-/** What a reader showed at each number that it came through. */
+/** What a subscriber showed at each number that it came through. */
 type Witness = { readonly subscriber: Subscriber; readonly shown: ReadonlyMap<number, Table> };
 
 describe("a short storm over the built stack", () => {
@@ -82,7 +82,7 @@ describe("a short storm over the built stack", () => {
     return ((await response.json()) as { seq: number }).seq;
   }
 
-  /** What each reader showed at the feed's number, in the cells that the feed names. */
+  /** What each subscriber showed at the feed's number, in the cells that the feed names. */
   function compare(feed: { readonly seq: number; readonly body: string }) {
     expect(readRows(feed.body).length).toBeGreaterThan(matchday.games.length);
     for (const { shown } of witnesses) {
@@ -95,7 +95,7 @@ describe("a short storm over the built stack", () => {
     }
   }
 
-  it("[P3] [P4] [P5] [P8] leaves every reader with what the feed of its number says, whatever is thrown out, cut or started again", async () => {
+  it("[P3] [P4] [P5] [P8] leaves every subscriber with what the feed of its number says, whatever is thrown out, cut or started again", async () => {
     let last = 0;
     for (let round = 0; round < rounds; round += 1) {
       for (let count = 0; count < subscribersPerRound; count += 1) await subscribe();
@@ -115,7 +115,7 @@ describe("a short storm over the built stack", () => {
         timeout: 50_000,
       })
       .toBeGreaterThanOrEqual(last);
-    // The proxy may serve a body of a moment ago; every reader has come through a later number.
+    // The proxy may serve a body of a moment ago; every subscriber has come through a later number.
     let feed = await loadFeed();
     while (feed === null || feed.seq < last) feed = await loadFeed();
     const { seq } = feed;

@@ -13,7 +13,7 @@ const list = encodeSignedDayFeed({
   ],
 });
 
-/** An origin that answers no day before it is told to. */
+/** An origin that answers no day before the test says so. */
 async function startHeldOrigin() {
   const held: ServerResponse[] = [];
   const server = createServer(({ url = "" }, response) => {

@@ -33,7 +33,7 @@ const relayName = "sport:1:weur:0";
 const eventIds = ["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"];
 const steps = 120;
 const feedCacheMs = 3_000;
-/** Long enough for every wait of a reader, a ledger and two heartbeats. */
+/** Long enough for every wait of a subscriber, a ledger and two heartbeats. */
 const calmMs = 400_000;
 
 /** One run: everything that happens follows from the seed. */
@@ -46,7 +46,7 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
   const subscribers: Subscriber[] = [];
   let isCalm = false;
   let troubleUntilMs = 0;
-  /** Whether what a reader shows can be held against the ledger at every moment: not while histories change. */
+  /** Whether what a subscriber shows can be compared with the ledger at every moment: not while histories change. */
   let isComparable = true;
 
   const restore = installRuntime({
@@ -61,7 +61,7 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     },
   });
 
-  /** Most readers are quick; a slow one lets frames wait, a stuck one stops for ever. */
+  /** Most subscribers are quick; a slow one lets frames wait, a stuck one stops for ever. */
   function pickPace() {
     if (isCalm || random.chance(0.75)) return { isRead: true, readDelayMs: () => random.between(1, 30) };
     if (random.chance(0.6)) return { isRead: true, readDelayMs: () => random.between(300, 3_000) };
@@ -168,10 +168,10 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
       random: random.next,
       open,
       loadFeed,
-      failed: (what) => faults.push(`at ${time.nowMs()} ms reader ${index}: ${what}`),
+      failed: (what) => faults.push(`at ${time.nowMs()} ms subscriber ${index}: ${what}`),
       changed({ subject, have, table }) {
         if (!isComparable || sameTable(table, ledgerOf(subject).state(have))) return;
-        faults.push(`at ${time.nowMs()} ms reader ${index} shows something else than ${subject} at ${have}`);
+        faults.push(`at ${time.nowMs()} ms subscriber ${index} shows something else than ${subject} at ${have}`);
       },
     });
     subscribers.push(subscriber);
@@ -217,7 +217,7 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
   ];
   const rare: typeof actions = [[1, "lose the ledger", loseLedger]];
 
-  /** More than may wait for a reader, in frames that each may be sent. */
+  /** More than may wait for a subscriber, in frames that each may be sent. */
   function flood() {
     for (let frame = 0; frame < 6; frame += 1) {
       time.after(frame * 300, () => {
@@ -230,15 +230,16 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     }
   }
 
-  /** Every reader shows what the ledger says, at its last number. */
+  /** Every subscriber shows what the ledger says, at its last number. */
   function compare(when: string) {
     subscribers.forEach((subscriber, index) => {
       if (subscriber.isEnded()) return;
       for (const [subject, { have, table }] of subscriber.positions()) {
         const ledger = ledgerOf(subject);
         if (have !== ledger.seq())
-          faults.push(`${when} reader ${index} is at ${have} of ${ledger.seq()} of ${subject}`);
-        else if (!sameTable(table, ledger.state(have))) faults.push(`${when} reader ${index} shows another ${subject}`);
+          faults.push(`${when} subscriber ${index} is at ${have} of ${ledger.seq()} of ${subject}`);
+        else if (!sameTable(table, ledger.state(have)))
+          faults.push(`${when} subscriber ${index} shows another ${subject}`);
       }
     });
   }
@@ -279,9 +280,10 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     }
     isCalm = true;
     troubleUntilMs = 0;
-    // A reader that stopped reading is no judge of what it was sent: its network ends, and it comes back.
+    // A subscriber that stopped reading proves nothing about what it was sent: its network ends, and it comes back.
     for (const { wire, isRead } of wires) if (!isRead) wire.cut();
-    // Whoever died last comes back, and something happens once more: a hub learns of a lost ledger by its next change.
+    // Objects that died last come back, and something happens once more: a hub learns of a lost ledger by its next
+    // change.
     outbox = startOutbox();
     flush();
     await time.pass(calmMs);
@@ -292,7 +294,7 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     await time.pass(calmMs);
     compare("at the end");
     const mostWaiting = Math.max(0, ...wires.map(({ wire }) => wire.mostWaiting()));
-    if (mostWaiting > maxUnreadBytes) faults.push(`${mostWaiting} bytes waited for one reader`);
+    if (mostWaiting > maxUnreadBytes) faults.push(`${mostWaiting} bytes waited for one subscriber`);
   } finally {
     for (const subscriber of subscribers) subscriber.end();
     restore();

@@ -13,7 +13,7 @@ async function loadPushCode(): Promise<PushCode> {
 }
 
 describe("a storm", () => {
-  it(`[P3] [P4] [P5] [P8] [P9] [P11] [P13] leaves every reader with what the feed of its number says, ${runs} seeds from ${firstSeed} on`, async () => {
+  it(`[P3] [P4] [P5] [P8] [P9] [P11] [P13] leaves every subscriber with what the feed of its number says, ${runs} seeds from ${firstSeed} on`, async () => {
     const code = await loadPushCode();
     const failed: string[] = [];
     for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {

@@ -17,8 +17,8 @@ export type Subscriber = ReturnType<typeof createSubscriber>;
 const reconnectMs = { first: 1_000, longest: 30_000, later: 10_000 } as const;
 
 /**
- * A reader made from docs/protocol.md alone. It shares no code with the site's: what both get wrong in the same way, neither
- * would find.
+ * A subscriber written from docs/protocol.md alone. It shares no code with the site's: a mistake in shared code would
+ * be in both, and no comparison would find it.
  */
 export function createSubscriber(world: {
   readonly time: { readonly nowMs: () => number; readonly after: (delayMs: number, call: () => void) => void };
@@ -26,7 +26,7 @@ export function createSubscriber(world: {
   readonly open: (path: string) => ClientEnd;
   /** Null when it could not be had. */
   readonly loadFeed: (subject: string) => Promise<Feed | null>;
-  /** Told after each change of what it shows. */
+  /** Called after each change of what it shows. */
   readonly changed: (subscriber: { readonly subject: string; readonly have: number; readonly table: Table }) => void;
   readonly failed: (what: string) => void;
 }) {
@@ -171,7 +171,7 @@ export function createSubscriber(world: {
       }
       open();
     },
-    /** Asks for what it has already, as a reader does that heard its own echo. */
+    /** Asks for what it has already, like a subscriber that heard its own echo. */
     askTwice() {
       for (const [subject, { have }] of positions) send({ t: "join", s: subject, since: have });
     },

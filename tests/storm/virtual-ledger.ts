@@ -1,4 +1,4 @@
-/** A row's cells by key. A model of its own: nothing of the product reads or writes it. */
+/** A row's cells by key. A model of its own: no code of the product reads or writes it. */
 export type Cells = Readonly<Record<string, string>>;
 export type Table = ReadonlyMap<string, Cells>;
 

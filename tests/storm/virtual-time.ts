@@ -1,6 +1,6 @@
 export type VirtualTime = ReturnType<typeof createVirtualTime>;
 
-/** Time that passes when it is told to. What falls due is called in order, and promises settle in between. */
+/** Time that passes only when a test says so. Due timers are called in order, and promises settle in between. */
 export function createVirtualTime() {
   let nowMs = 0;
   let clockOffsetMs = Date.UTC(2026, 7, 15);

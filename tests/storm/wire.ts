@@ -1,6 +1,6 @@
 import type { VirtualTime } from "./virtual-time.ts";
 
-/** The reader's end of a socket. */
+/** The subscriber's end of a socket. */
 export type WireListener = {
   readonly message: (text: string) => void;
   readonly closed: (code: number) => void;
@@ -27,8 +27,8 @@ export type ClientEnd = {
 const [open, closing, closed] = [1, 2, 3];
 
 /**
- * A socket with its network: in order, with delays, and read as fast as its reader reads. `readDelayMs` answers how long the
- * reader takes for the next frame; null leaves it where it is.
+ * A socket with its network: in order, with delays, and read as fast as its subscriber reads. `readDelayMs` answers how
+ * long the subscriber takes for the next frame; null leaves it where it is.
  */
 export function createWire(
   time: VirtualTime,
@@ -87,7 +87,7 @@ export function createWire(
     });
   }
 
-  /** The server's end learns that the reader is gone. */
+  /** The server's end learns that the subscriber is gone. */
   function end(code: number) {
     time.after(network.delayMs(), () => {
       if (server.readyState === closed) return;
@@ -124,7 +124,7 @@ export function createWire(
     server,
     client,
     setOwner: (given: WireOwner) => (owner = given),
-    /** The network fails: the reader knows at once, the server only later. */
+    /** The network fails: the subscriber knows at once, the server only later. */
     cut() {
       if (isCut) return;
       isCut = true;

@@ -3,7 +3,7 @@ import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import { feedSign } from "./stack.ts";
 import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "./workerd.ts";
 
-/** An origin on loopback that counts what it is asked for. */
+/** An origin on loopback that counts its requests by name. */
 export type CountingOrigin = { readonly url: string; readonly asked: Map<string, number>; stop(): Promise<void> };
 
 /** @param answer what is answered to a path, after 20 ms: others must have the time to come meanwhile */
@@ -67,7 +67,9 @@ export async function startFeedProxy(originUrl: string): Promise<{ readonly url:
   return { url: await miniflare.unsafeGetDirectURL("gateway"), stop: () => miniflare.dispose() };
 }
 
-/** Status and body in one text; a connection that breaks is told as such. `cutAfterMs` leaves without the answer. */
+/**
+ * Status and body in one text; a connection that breaks is reported as such. `cutAfterMs` leaves without the answer.
+ */
 export function askProxy(base: URL, name: string, agent: Agent, cutAfterMs?: number): Promise<string> {
   return new Promise((resolve) => {
     const url = new URL(`/1/x/feed/${name}`, base);

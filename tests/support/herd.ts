@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 export type Answer = { readonly status: number; readonly cache: string; readonly text: string };
 
-/** Many readers of one site at once, each on a connection that it keeps. */
+/** Many clients of one site at once, each on a connection that it keeps. */
 export type Herd = {
   /** All paths, so many at once; answers in the order of the paths. */
   readonly get: (paths: readonly string[], atOnce: number) => Promise<readonly Answer[]>;

@@ -46,7 +46,7 @@ export function saidOn(page: string, texts: readonly string[]): readonly string[
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What stands between tags, and in the attributes that somebody is shown or hears. */
+/** The text between tags, and in the attributes that are shown or read out. */
 function toSaid(page: string): string {
   const markup = page.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
   const attributes = [...markup.matchAll(/ (?:aria-label|title|alt|placeholder|content)="([^"]*)"/g)].map(

@@ -11,7 +11,7 @@ export function getPage(stack: Stack, path: string, { place, headers = {} }: Opt
   return fetch(new URL(path, stack.url), { headers: { ...placeHeader(place), ...headers } });
 }
 
-/** A signed feed request, as a reader of the feeds sends it. */
+/** A signed feed request, as a client of the feeds sends it. */
 export function getFeed(
   stack: Stack,
   name: string,

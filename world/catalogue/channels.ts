@@ -28,7 +28,7 @@ const channels: readonly WorldChannel[] = rows
 
 const worldFeed: WorldChannel = { id: 9000, name: "Tribune Live", countryKeys: [] };
 
-/** The channels that can be seen in a country; everybody's where it has none. */
+/** The channels that can be seen in a country; the world's own channel where it has none. */
 export function channelsOf(countryKey: string): readonly WorldChannel[] {
   const own = channels.filter(({ countryKeys }) => countryKeys.includes(countryKey));
   return own.length === 0 ? [worldFeed] : own;

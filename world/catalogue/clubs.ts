@@ -2,7 +2,7 @@ import type { Participant } from "../../shared/timeline/schedule.ts";
 import type { WorldLeague } from "./league.ts";
 import { worldLeagues } from "./world.ts";
 
-/** A team of the built-in world and where it stands. */
+/** A team of the built-in world with its league and strength. */
 export type Club = {
   readonly team: Participant;
   readonly league: WorldLeague;
@@ -12,7 +12,7 @@ export type Club = {
   readonly strength: number;
 };
 
-/** How far a second division stands below the first, and the least of the first divisions below the best. */
+/** How far a second division is below the first, and the weakest first division below the best. */
 const tierStep = 0.6;
 const rankStep = 0.006;
 

@@ -30,14 +30,14 @@ const toTeams = (countryKey: string, names: string): readonly Participant[] =>
     .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
     .map((name) => toTeam(countryKey, name, toCode(name)));
 
-/** Words that many clubs bear and none is told by. */
+/** Words that many clubs have in their names and that identify none. */
 const commonWords: ReadonlySet<string> = new Set(
   "fc sc ac afc cf cd ca as us sv tsv vfb vfl vfr fk nk sk ks bk if ik al real deportivo club sporting racing city".split(
     " ",
   ),
 );
 
-/** "Port Vale" → "POR": the first letters of the first word that tells the club. */
+/** "Port Vale" → "POR": the first letters of the first word that identifies the club. */
 function toCode(name: string): string {
   const words = toSlug(name).split("-");
   const describing = words.find((word) => word.length > 2 && !commonWords.has(word)) ?? words.join("");

@@ -1,7 +1,7 @@
 import type { NameRegion } from "./people/name-lists.ts";
 import { nameRegionOf } from "./people/nations.ts";
 
-/** What grounds are called where no source names them: `*` stands for the town. */
+/** Names of grounds where no source names them: `*` is replaced by the town. */
 const patterns: Partial<Readonly<Record<NameRegion, readonly string[]>>> = {
   french: ["Stade de *", "Stade municipal de *", "Parc des Sports, *", "Stade du Stadium, *"],
   francophone: ["Stade de *", "Stade municipal de *"],

@@ -31,7 +31,7 @@ describe("a cup", () => {
     }
   });
 
-  it("is drawn as the tree that readers make of its results, with everybody where the winners go", () => {
+  it("is drawn as the tree that clients make of its results, with every winner in the right slot", () => {
     for (const { cup, matches } of seasons) {
       const states = statesOf(matches);
       const draw = toDraw(states);

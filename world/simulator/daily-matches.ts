@@ -31,7 +31,7 @@ export function dailyMatchesOfSeason(
   );
 }
 
-/** The game of a league's season that has a number; undefined where the season has none. */
+/** The game of a league's season by its number; undefined where the season has no such game. */
 export function dailyMatch(
   seed: string,
   group: DailyGroup,

@@ -5,10 +5,12 @@ import { randomOf } from "../../shared/random/random.ts";
  * So an event can be found by its id alone, however long ago it was played, and nothing has to be stored for it.
  */
 
-/** Where an event stands: `competition` counts those of a sport, `place` the events of a competition through all years. */
+/**
+ * The key of an event: `competition` counts those of a sport, `place` the events of a competition through all years.
+ */
 export type EventKey = { readonly competition: number; readonly place: number };
 
-/** How a competition counts its events: so many in each of its years, weeks or turns. */
+/** How a competition counts its events: a fixed number in each of its years, weeks or turns. */
 export type Counting = {
   readonly toPlace: (turn: number, number: number) => number;
   readonly fromPlace: (place: number) => { readonly turn: number; readonly number: number };
@@ -55,7 +57,7 @@ export function toEventId(seed: string, sportId: number, { competition, place }:
   return (alphabet[sportId] ?? "") + id;
 }
 
-/** Where the event of an id stands; null for an id that the world with this seed does not give. */
+/** The key of the event with an id; null for an id that the world with this seed does not give. */
 export function toEventKey(seed: string, eventId: string): EventKey | null {
   if (!/^[0-9A-Za-z]{8}$/.test(eventId)) return null;
   const sportId = alphabet.indexOf(eventId.charAt(0));

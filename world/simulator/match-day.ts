@@ -8,7 +8,7 @@ import { drawReferee } from "./referees.ts";
 import { pick, randomOf, type Random } from "../../shared/random/random.ts";
 
 const hourSeconds = 3600;
-/** Before this nothing but the broadcast is told of a game. */
+/** Before this only the broadcast of a game is reported. */
 export const matchDaySeconds = 2 * hourSeconds;
 /** Channels announce a game before its day is published live. */
 const broadcastNoticeSeconds = 6 * 86_400;
@@ -19,7 +19,7 @@ const shownShares = { t: 1, p: 0.8, s: 0.3, c: 0.05, "": 0.05 } as const;
 const seats = { t: [18_000, 75_000], p: [9000, 42_000], s: [5000, 24_000], c: [1500, 9000], "": [1500, 9000] } as const;
 const smallSeats = [600, 5000] as const;
 
-/** What is told around a game: where it is shown, where it is played, who whistles, how many came. */
+/** What is reported around a game: its channels, its ground, its referee, the attendance. */
 export function recordMatchDay(
   seed: string,
   { eventId, home, startSeconds }: Schedule,
@@ -46,7 +46,7 @@ export function recordMatchDay(
   ];
 }
 
-/** Where a game is shown, told long before it; nothing where nobody shows it. */
+/** The channels that show a game, reported long before it; none where nobody shows it. */
 export const broadcastOf = (seed: string, { eventId, home, startSeconds }: Schedule): readonly Incident[] =>
   recordBroadcast(randomOf(seed, "match day", eventId), clubOf(home.id), startSeconds);
 

@@ -5,7 +5,7 @@ import type { Moment, MatchPlan } from "../../shared/timeline/plan/match-plan.ts
 import type { Random } from "../../shared/random/random.ts";
 import type { Chance } from "./record-match.ts";
 
-/** When the figures that nobody can add up from plays are told again, in minutes of each period. */
+/** When figures that are no sum of plays are reported again, in minutes of each period. */
 const describingMinutes = [[10, 20, 30, 40], [10, 20, 30, 40], [15]] as const;
 const passesPerMinute = 9.5;
 
@@ -54,7 +54,7 @@ function addStretch(total: Total, minutes: number, share: number): void {
     const ofSide = side === 0 ? share : 1 - share;
     const passes = ofSide * minutes * passesPerMinute;
     total.passes[side] += passes;
-    // Who has the ball more passes more safely.
+    // The side that has the ball more passes more safely.
     total.completed[side] += passes * (0.66 + 0.3 * ofSide);
   }
 }

@@ -12,7 +12,7 @@ export type Match = Pick<
   "eventId" | "leagueStageId" | "startSeconds" | "round" | "seriesId" | "home" | "away"
 >;
 
-/** How a game goes as far as its result tells: `postponed` is not played, `abandoned` breaks off. */
+/** How a game goes as far as its result determines it: `postponed` is not played, `abandoned` breaks off. */
 export type Outcome =
   | { readonly kind: "postponed" }
   | { readonly kind: "abandoned"; readonly plan: MatchPlan; readonly at: Moment }
@@ -22,7 +22,7 @@ const postponedShare = 0.006;
 const abandonedShare = 0.001;
 const delayedShare = 0.004;
 
-/** The course of a game: a pure function of (seed, game), cheap enough for whole seasons. */
+/** The outcome of a game: a pure function of (seed, game), cheap enough for whole seasons. */
 export function outcomeOf(seed: string, match: Match): Outcome {
   const random = randomOf(seed, "match", match.eventId);
   const fate = random();

@@ -59,7 +59,7 @@ it("are nobody where an id is nobody's", () => {
   for (const id of ["", "1", "1Nobody0", "2Nobody0"]) expect(personOf(seed, id)).toBeNull();
 });
 
-it("moves of players are told of the player as of both clubs, in other sports too", () => {
+it("moves of players are listed for the player and for both clubs, in other sports too", () => {
   const now = today * daySeconds;
   const [basketball] = competitionsOf(sportIds.basketball);
   const teams = [worldLeagues[0]?.teams[0]?.id, fixturesOfSport(seed, sportIds.basketball, today)[0]?.schedule.home.id];

@@ -3,7 +3,7 @@ import type { Random } from "../../shared/random/random.ts";
 import type { Position } from "./squad.ts";
 import type { SheetPlayer, TeamSheet } from "./team-sheet.ts";
 
-/** What a player did; what it is counted as stands with the statistics' names. */
+/** What a player did; the statistics' names say what each is counted as. */
 export type Actions = {
   /** Minutes of play at which the player came on and left; null while on the pitch. */
   readonly onMinute: number;
@@ -65,13 +65,13 @@ export function createPitch(sheet: TeamSheet, random: Random) {
     actions,
     note,
     leave,
-    /** Somebody on the pitch who has been shown a card, or who has not; null when there is nobody. */
+    /** A player on the pitch with a card, or without one; null when there is none. */
     chooseBy: (hasCard: boolean, weights: Weights) =>
       chooseOf(
         playing.filter((member) => (actions.get(member)?.counts.yellowCards ?? 0) > 0 === hasCard),
         weights,
       ),
-    /** Somebody of the first eleven who is still there, by the weights of positions. */
+    /** A player of the first eleven who is still on the pitch, by the weights of positions. */
     chooseStarter: (weights: Weights) =>
       chooseOf(
         playing.filter((member) => actions.get(member)?.onMinute === 0),

@@ -41,7 +41,10 @@ const eventRates: Rates = [
 /** A side's goals in 90 minutes at which it attacks as much as above. */
 const usualGoals = 1.3;
 
-/** All deeds of a game in their order. `goals`: what each side scores on average; `isFull` adds what does not change the row of a list. */
+/**
+ * All actions of a game in their order. `goals`: what each side scores on average; `isFull` adds what does not change
+ * the row of a list.
+ */
 export function planActions(
   random: Random,
   plan: MatchPlan,

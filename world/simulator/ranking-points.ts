@@ -6,11 +6,11 @@ import type { Participant } from "../../shared/timeline/schedule.ts";
 import { competitionsOf } from "../catalogue/sports/competitions.ts";
 import { toStarter } from "../catalogue/sports/to-league.ts";
 
-/** What the first of the world has behind him: so many won games, or so many first places in a field. */
+/** The record of the world's first: a number of won games, or of first places in a field. */
 const winsOfLeader = 100;
 const victoriesOfLeader = 8;
 
-/** What the players of a weekly ranking stand at before the fortnight whose results the ledger holds. */
+/** The points of a weekly ranking's players before the fortnight whose results the ledger holds. */
 export function rankingPoints({ sportId, tournaments, isWeekly, winPoints }: Ranking): readonly WonPoints[] {
   if (!isWeekly) return [];
   const competitions = competitionsOf(sportId);

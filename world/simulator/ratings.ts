@@ -3,7 +3,7 @@ import { actionNames, type ActionName, type Actions, type Pitch } from "./pitch.
 import type { Random } from "../../shared/random/random.ts";
 import type { SheetPlayer } from "./team-sheet.ts";
 
-/** What each deed is worth in a mark; a game without any is a 6.4. */
+/** What each action adds to a mark; a game without any is a 6.4. */
 const worth: Readonly<Record<ActionName, number>> = {
   goals: 1.1,
   ownGoals: -1,

@@ -50,7 +50,10 @@ const retractionReasons: readonly RetractionReason[] = [
   "video-review",
 ];
 
-/** Who does each deed: walks through the game, so that only those on the pitch act, and nobody after a red card. */
+/**
+ * Chooses the player of each action, in the order of the game, so that only players on the pitch act, and nobody after
+ * a red card.
+ */
 export function recordMatch(
   random: Random,
   actions: readonly Action[],
@@ -160,7 +163,7 @@ export function recordMatch(
     });
   }
 
-  /** Who has a yellow card is careful: the second one is a dismissal, and those are planned. */
+  /** A player with a yellow card is careful: the second one is a dismissal, and dismissals are planned. */
   function recordYellowCard(action: Action): void {
     const pitch = pitchOf(action.side);
     const member = pitch.chooseBy(false, foulWeights);

@@ -8,7 +8,7 @@ import { toRefereeId } from "./person-ids.ts";
 const perCountry = 24;
 const womenShare = 0.15;
 
-/** Somebody who is in charge of games in a country; of any country where the key is none. */
+/** A referee of a country; of any country where the key is not one. */
 export function drawReferee(seed: string, random: Random, sportId: number, countryKey: string): Person {
   const known = peopledCountries.indexOf(countryKey);
   const country = known >= 0 ? known : Math.floor(random() * peopledCountries.length);

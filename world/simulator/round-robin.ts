@@ -13,8 +13,8 @@ export function roundPairs(count: number, round: number): readonly (readonly [ho
     const a = index === 0 ? turns : (turn + index) % turns;
     const b = index === 0 ? turn : (turn - index + turns) % turns;
     if (a >= count || b >= count) continue;
-    // A team stands one place further in each round, so that its side changes with its place; the one that stays where
-    // it is changes with the round.
+    // A team moves one place further in each round, so that its side changes with its place; the side of the one team
+    // that does not move changes with the round.
     const isFirstAtHome = (index === 0 ? turn : index) % 2 === 0;
     pairs.push(isFirstAtHome !== sidesChanged ? [a, b] : [b, a]);
   }

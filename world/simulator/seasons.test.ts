@@ -91,7 +91,7 @@ describe("a season of football", () => {
 });
 
 describe("a cup", () => {
-  it("tells no round before the one before it is over", () => {
+  it("lists no round before the one before it is over", () => {
     const cup = cups.find(({ name }) => name === "Coupe de France");
     if (cup === undefined) throw new Error("no cup");
     const league = toLeague(cup, "2026-27");

@@ -25,7 +25,7 @@ export function leaguesOf(tournamentId: string, nowSeconds: number, seasons: num
 export const seasonOf = (seed: string, league: League, nowSeconds: number): readonly Fixture[] =>
   league.sportId === sportIds.soccer ? footballSeason(seed, league, nowSeconds) : sportSeason(seed, league, nowSeconds);
 
-/** Seasons of football in which a club's games are told; other sports play more often. */
+/** Seasons of football for which a club's games are listed; other sports play more often. */
 const footballSeasons = 3;
 
 /** A participant's events, from as long ago as is cheap to work out to the end of its season; in no order. */

@@ -37,7 +37,7 @@ describe("a simulated match", () => {
     expect(simulateMatch("elsewhere", schedule)).not.toEqual(script);
   });
 
-  it("tells its incidents in order and ends", () => {
+  it("reports its incidents in order and ends", () => {
     for (const { script, state } of recorded) {
       const times = script.map((incident) => incident.atSeconds);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -154,7 +154,7 @@ describe("a simulated match", () => {
     }
   });
 
-  it("is told in sixty to a hundred plays where it is followed in full, and its figures make sense", () => {
+  it("has sixty to a hundred plays where it is followed in full, and its figures make sense", () => {
     const full = played.filter(({ script }) => of(script, "play").some(({ play }) => play === "foul"));
     expect(full.length).toBeGreaterThan(played.length / 2);
     const plays = sum(full.map(({ script }) => of(script, "play").length)) / full.length;

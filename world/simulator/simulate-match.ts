@@ -59,12 +59,12 @@ function clockOf(seed: string, schedule: Schedule, plan: MatchPlan, delayMinutes
   return toMatchClock(plan, schedule.startSeconds + delayMinutes * 60 + lateSeconds, schedule.clockRate);
 }
 
-/** How long after its end the last is told of a game: marks, and a goal that is given to another player. */
+/** How long after its end the last incidents of a game come: marks, and a goal that is given to another player. */
 const aftermathSeconds = 1800;
 
 /**
- * Where a game stands that is far from being played or long over, for a fraction of what its script costs: the row that
- * it comes to is the same. Null where only the script tells.
+ * The position of a game that is far from being played or long over, for a fraction of the cost of its script; the row
+ * is the same. Null where only the script gives the position.
  */
 export function summarizeAtMatch(seed: string, schedule: Schedule, nowSeconds: number): ScriptPosition | null {
   const outcome = outcomeOf(seed, schedule);

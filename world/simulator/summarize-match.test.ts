@@ -7,12 +7,12 @@ import { summarizeAtMatch, simulateMatch } from "./simulate-match.ts";
 
 const seed = "tribune";
 const day = parseIsoDay("2026-11-21") ?? 0;
-// Every third game of the day is told apart by nothing from the others.
+// A third of the day's games is enough: they do not differ from the others in kind.
 const fixtures = fixturesOfDay(seed, day).filter((_, index) => index % 3 === 0);
 const noon = day * daySeconds + 43_200;
 
-describe("a glance at a match", () => {
-  it.each([-7, -3, -0.2, 0, 0.1, 0.4, 5])("comes to the row of the whole script, %s days from noon", (days) => {
+describe("the summary of a match", () => {
+  it.each([-7, -3, -0.2, 0, 0.1, 0.4, 5])("gives the row of the whole script, %s days from noon", (days) => {
     const nowSeconds = noon + days * daySeconds;
     for (const { schedule } of fixtures) {
       const summary = summarizeAtMatch(seed, schedule, nowSeconds);

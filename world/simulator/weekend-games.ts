@@ -10,7 +10,7 @@ import { createMemo } from "../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
 import { pairsOfRound, roundsOfSeason, type SeasonRound } from "./season-rounds.ts";
 
-/** A season's rounds are asked for again on each of its days. */
+/** A season's rounds are requested again on each of its days. */
 const memo = createMemo<readonly SeasonRound[]>(400);
 const roundsOf = (league: TopLeague, year: number): readonly SeasonRound[] =>
   memo(`${league.countryKey} ${league.name} ${year}`, () => roundsOfSeason(league, league.teams.length, year));
@@ -32,7 +32,7 @@ export function weekendMatchesOfDay(seed: string, league: TopLeague, day: number
 export const weekendMatchesOfSeason = (seed: string, league: TopLeague, year: number): readonly PlannedMatch[] =>
   roundsOf(league, year).flatMap((round) => matchesOfRound(seed, league, year, round, null));
 
-/** The game of a season that has a number; undefined where the season has none. */
+/** The game of a season by its number; undefined where the season has no such game. */
 export function weekendMatch(seed: string, league: TopLeague, year: number, number: number): PlannedMatch | undefined {
   const round = roundsOf(league, year)[Math.floor(number / matchesPerRound(league))];
   const matches = round === undefined ? [] : matchesOfRound(seed, league, year, round, null);

@@ -97,7 +97,7 @@ describe.each(others)("a simulated event of $name", ({ id, duel }) => {
     expect(first === undefined ? null : simulate("other", first.state.schedule)).not.toEqual(first?.script);
   });
 
-  it("tells its incidents in order, and is over after the last", () => {
+  it("reports its incidents in order, and is over after the last", () => {
     for (const { state, script } of day) {
       const times = script.map(({ atSeconds }) => atSeconds);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -127,7 +127,7 @@ describe.each(others)("a simulated event of $name", ({ id, duel }) => {
     }
   });
 
-  it("stands at any moment where the fold of what happened by then stands", () => {
+  it("is at any moment in the state that the fold of its incidents so far gives", () => {
     for (const { state, script } of day.slice(0, 3)) {
       const middle = Math.floor(script.length / 2);
       const first = foldTimeline(state.schedule, script.slice(0, middle));

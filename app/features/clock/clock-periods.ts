@@ -6,7 +6,7 @@ export type ClockPeriod = {
   readonly fromMinute: number;
   /** The last minute before the cap; later ones show as the cap and a plus. */
   readonly capMinute: number;
-  /** From kick-off to the period's start, breaks included: for sources that do not tell when the stage began. */
+  /** From kick-off to the period's start, breaks included: for sources that do not say when the stage began. */
   readonly startsAfterMinutes: number;
 };
 

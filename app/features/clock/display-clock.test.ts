@@ -154,7 +154,7 @@ describe("displayClock", () => {
     });
   });
 
-  it("says whether the text will change by itself", () => {
+  it("says whether the text will change without an update", () => {
     const at = { statusStartSeconds, nowSeconds: statusStartSeconds };
     expect(displayClock({ sportId: sportIds.soccer, status: eventStatus.firstHalf, ...at }).running).toBe(true);
     expect(displayClock({ sportId: sportIds.soccer, status: eventStatus.halfTime, ...at }).running).toBe(false);

@@ -14,7 +14,7 @@ export type ClockInput = {
   readonly startSeconds?: number | null | undefined;
   /** Clock seconds per real second, 1 unless a replay runs faster. */
   readonly clockRate?: number | null | undefined;
-  /** Minute that the source counts itself; negative while its clock stands. */
+  /** Minute that the source counts itself; negative while its clock is stopped. */
   readonly minute?: number | null | undefined;
   /** Announced added time as the feed prints it ("+4"). */
   readonly addedTime?: string | null | undefined;
@@ -24,7 +24,10 @@ export type ClockInput = {
   readonly reversed?: ReversedClock | undefined;
 };
 
-/** `text` is what a row shows ("67′", "45+2′", "90+"), empty where no clock is shown; `running`: it will change by itself. */
+/**
+ * `text` is what a row shows ("67′", "45+2′", "90+"), empty where no clock is shown; `running`: it changes without an
+ * update.
+ */
 export type ClockDisplay = { readonly text: string; readonly running: boolean };
 
 const noClock: ClockDisplay = { text: "", running: false };

@@ -16,7 +16,7 @@ const text = (sport: SportName, name: StatusName, given: Given = {}): string =>
     width: "mobile",
   }).join(" ");
 
-it("[C4.29, A9.06] shows the minute alone where it counts through, with its period where it begins anew", () => {
+it("[C4.29, A9.06] shows the minute alone where it counts through, with its period where it starts again in each", () => {
   expect(text("soccer", "secondHalf")).toBe("52′");
   expect(text("rugby-union", "firstHalf")).toBe("7′");
   expect(text("aussie-rules", "quarter3")).toBe("3e QT 7′");

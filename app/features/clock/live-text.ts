@@ -4,9 +4,9 @@ import type { StatusTexts } from "../../../shared/texts/status-texts.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
 
 /**
- * What tells where a live event stands, in one or two lines: the minute where it says all ("67′"), the period and the minute
- * where a minute begins anew in each ("3e QT", "7′"), the stage and which frame of how many where frames are counted, else
- * the stage alone ("MT").
+ * How far a live event is, in one or two lines: the minute where it is enough ("67′"), the period and the minute where
+ * minutes count from the period's start ("3e QT", "7′"), the stage and which frame of how many where frames are
+ * counted, else the stage alone ("MT").
  */
 export function liveLines(
   input: ClockInput & {

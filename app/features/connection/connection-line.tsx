@@ -19,7 +19,7 @@ export function ConnectionLine() {
   );
 }
 
-/** In steps of ten seconds, then of minutes, so that a screen reader is not told each second. */
+/** In steps of ten seconds, then of minutes, so that a screen reader does not speak each second. */
 function toAge(seconds: number, t: Messages): string {
   if (seconds < 60) return t.seconds(Math.max(10, Math.floor(seconds / 10) * 10));
   return t.minutes(Math.floor(seconds / 60));

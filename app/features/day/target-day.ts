@@ -14,7 +14,7 @@ export type TargetDay = {
 export function toTargetDay(choice: DayChoice, timeZone: string, nowSeconds: number): TargetDay {
   const todayEpochDay = dayNumber(nowSeconds, zoneOffsetHours(timeZone, nowSeconds));
   const epochDay = choice.kind === "date" ? choice.epochDay : todayEpochDay + choice.offset;
-  // Noon stands clear of the hours at which a zone changes its clocks.
+  // Noon is far from the hours at which a zone changes its clocks.
   const tzHour = Math.round(zoneOffsetHours(timeZone, (epochDay + 0.5) * daySeconds));
   return { epochDay, todayEpochDay, tzHour, feedDay: epochDay - dayNumber(nowSeconds, tzHour) };
 }

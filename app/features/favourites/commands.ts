@@ -34,7 +34,7 @@ export type CommandResult =
       readonly state: MyGames;
       /** One for each game that the command named, in their order. */
       readonly outcomes: readonly ChangeOutcome[];
-      /** Translation key of what the visitor must be told, once per command (C8.01). */
+      /** Translation key of the alert that the visitor sees, once per command (C8.01). */
       readonly alert: typeof limitAlert | null;
     }
   | { readonly ok: false; readonly reason: "not-implemented" };

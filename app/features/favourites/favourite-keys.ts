@@ -6,7 +6,7 @@ export const parseLeagueId = (id: string): { readonly sportId: number; readonly 
   return match === null ? null : { sportId: Number(match[1]), stageId: match[2] ?? "" };
 };
 
-/** Feeds add to a label's id, after a hyphen, what tells two blocks of one league apart. */
+/** Feeds append to a label's id, after a hyphen, what distinguishes two blocks of one league. */
 export function toLabelId(id: string): string {
   const hyphen = id.lastIndexOf("-");
   return hyphen === -1 ? id : id.slice(0, hyphen);

@@ -51,7 +51,7 @@ describe("favourites in the browser", () => {
     expect(loadMyGames(store, 1000)).toEqual({ ...state, tournaments: {} });
   });
 
-  it("[C6.01] tell other tabs by their stamp, and not the tab that has written them", () => {
+  it("[C6.01] notify other tabs by their stamp, and not the tab that has written them", () => {
     const store = createMemoryStore();
     const sync = saveMyGames(store, state, { seen: null }, 1_000_000);
     const stamp = store.get("fsdc_my_local_ts");

@@ -38,7 +38,7 @@ function mergeGroups(remote: readonly string[], local: readonly string[]): reado
   return named.size === 0 ? [defaultGroup] : [...named];
 }
 
-/** Of an unknown start nothing can be said, so it stays until a feed tells. */
+/** A game whose start is unknown stays until a feed names the start. */
 const isKept = ({ AD, AP }: RemoteTournament, clock: LocalClock) =>
   AD === 0 || isInDayWindow(toEventDays({ startSeconds: AD, endSeconds: AP }, clock));
 

@@ -22,7 +22,7 @@ function openBrowser() {
   return { clock, storage, openTab: () => createMyGamesStore(storage, () => clock.nowMs) };
 }
 
-it("follows a game and lets it go, and tells its listeners", () => {
+it("follows and unfollows a game, and notifies its listeners", () => {
   const tab = openBrowser().openTab();
   let reported = 0;
   tab.subscribe(() => (reported += 1));
@@ -64,7 +64,7 @@ it("[C4.06][C9.03] refuses a game outside the day window, and the 501st", () => 
   expect(Object.keys(tab.get().games)).toHaveLength(500);
 });
 
-it("[C4.07] counts days anew on a later visit, and lets go of what has left the window", () => {
+it("[C4.07] counts days again on a later visit, and drops games that have left the window", () => {
   const { clock, openTab } = openBrowser();
   const tab = openTab();
   tab.toggle(toGame("a"), timeZone);

@@ -47,7 +47,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
     },
     check,
 
-    /** Counts the days anew and lets go of games that have left the day window (C4.07). */
+    /** Counts the days again and drops games that have left the day window (C4.07). */
     refresh(timeZone: string) {
       check();
       if (countFavourites(read()) > 0) write(refreshMyGames(read(), { nowSeconds: nowSeconds(), timeZone }).state);

@@ -15,7 +15,7 @@ export type TournamentFavourite = DatedFavourite & {
 
 export type DatedFavourite = {
   readonly sportId: number;
-  /** `{sportId}_{tournamentStageId}`; "" while only the remote store has told of the game. */
+  /** `{sportId}_{tournamentStageId}`; "" while only the remote store has named the game. */
   readonly leagueId: string;
   /** Days from today, null when unknown. */
   readonly day: number | null;

@@ -31,7 +31,7 @@ describe("pinned leagues", () => {
     expect(parseStoredLists({ 1: { used: true } })).toEqual(new Map([[1, new Set()]]));
   });
 
-  it("[C3.19] of a sport without the marker are no list, and nonsense in a list is left out", () => {
+  it("[C3.19] are no list in a sport without the marker, and nonsense in a list is left out", () => {
     expect(parseStoredLists({ 1: { "1_FRANCE01": true } })).toEqual(new Map());
     expect(parseStoredLists({ 1: { used: true, "2_ATPTOUR1": true, "1_FRANCE01": false, x: true } })).toEqual(
       new Map([[1, new Set()]]),

@@ -60,7 +60,7 @@ describe("favourites after a while", () => {
     expect(refreshMyGames(myGames(unknown), paris("2026-11-23T08:00:00Z")).state.games[key]?.day).toBeNull();
   });
 
-  it("[C4.08] are good until tomorrow when a feed has told of them", () => {
+  it("[C4.08] are good until tomorrow when a feed has listed them", () => {
     const clock = paris("2026-11-22T08:00:00Z");
     const finished = { startSeconds: game().startSeconds, endSeconds: at("2026-11-21T21:00:00Z"), statusType: 3 };
     const state = applyFresh(refreshMyGames(myGames(game()), clock).state, key, finished, clock);
@@ -69,7 +69,7 @@ describe("favourites after a while", () => {
     expect(state.games[key]?.expiresAtSeconds).toBe(at("2026-11-22T23:00:00Z"));
   });
 
-  it("ignore what a feed tells of games that are not followed", () => {
+  it("ignore a feed's rows of games that are not followed", () => {
     const state = myGames(game());
     const event = { startSeconds: 1, endSeconds: 1, statusType: 1 };
     expect(applyFresh(state, "g_1_UNKNOWN1", event, paris("2026-11-20T08:00:00Z"))).toBe(state);

@@ -10,7 +10,7 @@ export type Refreshed = {
 };
 
 /**
- * Favourites as they are after a while: days are counted anew, what has left the day window is dropped, and records of
+ * Favourites after some time: days are counted again, games that have left the day window are dropped, and records of
  * an earlier day are named, to be fetched again (C4.07, C4.08). They stay expired until `applyFresh` says otherwise.
  */
 export function refreshMyGames(state: MyGames, clock: LocalClock): Refreshed {

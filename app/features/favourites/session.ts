@@ -47,7 +47,7 @@ export const applyLogin = (local: Personal, remote: RemotePersonal, clock: Local
   settings: parseLiveTableSettings(remote.settings),
 });
 
-/** Logout: nothing of the account stays behind (C4.22). */
+/** Logout: no data of the account remains (C4.22). */
 export const applyLogout = (): Personal => anonymous;
 
 /** What the page looks like to a visitor: the introduction for search engines is for strangers alone (C4.22). */

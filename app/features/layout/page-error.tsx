@@ -28,7 +28,7 @@ export function PageError() {
   );
 }
 
-/** Also of a page that has begun before its feed did not come. */
+/** Also shown on a page that was begun before its feed failed. */
 export function FeedUnreachable() {
   const { t } = usePage();
   return (

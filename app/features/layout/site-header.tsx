@@ -9,7 +9,7 @@ import { usePage } from "../page/page-context.tsx";
 import { SportsMenu } from "./sports-menu.tsx";
 import { StaticPageContext } from "./static-page-context.ts";
 
-/** The sports that most visitors come for stand in the bar, the others behind it. */
+/** The sports that most visitors come for are in the bar, the others in the menu behind it. */
 const shownNames = ["soccer", "tennis", "basketball", "hockey", "rugby-union", "handball", "volleyball", "cycling"];
 const shown = shownNames.flatMap((name) => sports.filter((sport) => sport.name === name));
 const others = sports.filter((sport) => !shown.includes(sport));

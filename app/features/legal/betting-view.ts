@@ -13,7 +13,7 @@ export type BettingView = {
 /** Name and address are null where they may not be shown. */
 export type ShownBookmaker = { readonly id: number; readonly name: string | null; readonly href: string | null };
 
-/** Null where a page says nothing of betting. `linkBase` is the operator's (C7.15), null for none. */
+/** Null where a page shows no betting. `linkBase` is the operator's (C7.15), null for none. */
 export function toBettingView(policy: BettingPolicy, linkBase: string | null, nowSeconds: number): BettingView | null {
   const { market, minimumAge, notice } = policy;
   const isShown = policy.odds && market !== null;

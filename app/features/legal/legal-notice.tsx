@@ -3,13 +3,13 @@ import { usePage } from "../page/page-context.tsx";
 type LegalNoticeProps = {
   /** Whether the page shows prices now. */
   readonly hasPrices: boolean;
-  /** The bookmaker whose prices stand without a name beside them. */
+  /** The bookmaker whose prices are shown without a name beside them. */
   readonly source?: string | null;
 };
 
 /**
- * The notice that the visitor's place requires, unaltered, with the age from which betting is legal. Where one is
- * required it stands whether or not there are prices just now; the age alone stands beside prices only.
+ * The notice that the visitor's place requires, unaltered, with the age from which betting is legal. Where a place
+ * requires a notice, it is shown with or without prices; the age alone is shown beside prices only.
  */
 export function LegalNotice({ hasPrices, source = null }: LegalNoticeProps) {
   const { betting, t } = usePage();

@@ -11,7 +11,7 @@ type DayBarProps = {
   readonly category: ListCategory;
 };
 
-/** Seven days, that stand still while the visitor walks among them (C2.03, C9.03). */
+/** Seven days, which stay in place while the visitor moves among them (C2.03, C9.03). */
 export function DayBar({ sportId, epochDay, todayEpochDay, category }: DayBarProps) {
   const { t, href } = usePage();
   const { days, previous, next } = toCalendar(epochDay - todayEpochDay);

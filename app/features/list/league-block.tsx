@@ -20,7 +20,7 @@ type LeagueBlockProps = {
   readonly bookmakerId: number | null;
 };
 
-/** Off-screen leagues are not laid out; the class tells the browser how tall they will be. */
+/** Off-screen leagues are not laid out; the class gives the browser their height. */
 const tallest = 20;
 
 /** Tabs that a visitor chooses to see a few games: a closed league there would be an empty page. */

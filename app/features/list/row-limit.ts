@@ -1,7 +1,7 @@
 import type { Sport } from "../../../shared/sports/catalogue.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 
-/** Lists that show at most so many rows of one no-duel event or block (C9.05). */
+/** Lists that limit the rows of one no-duel event or block (C9.05). */
 export type LimitedList = "main" | "tournament-page" | "my-games";
 
 const mainDefault = 40;

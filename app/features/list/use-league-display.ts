@@ -14,7 +14,7 @@ export function useLeagueDisplay(leagueId: string, type: TournamentType) {
   const isToggled = useSyncExternalStore(toggledLeagues.subscribe, get, () => false);
   return {
     isOpen: isLeagueDisplayed(type, isToggled, null),
-    /** The browser also reports what this page did itself; that is no change. */
+    /** The browser also reports changes that this page made itself; they do not count. */
     onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
       toggledLeagues.set(leagueId, currentTarget.open !== startsOpen(type)),
   };

@@ -6,7 +6,7 @@ import { usePage } from "../page/page-context.tsx";
 import { awayOf, homeOf } from "./event-words.ts";
 import { scoreOf } from "./result.ts";
 
-/** Tells a screen reader of a goal, once. */
+/** Announces a goal to a screen reader, once. */
 export function useGoalAnnouncement(event: EventFields | null, highlight: Highlight | null) {
   const { t } = usePage();
   const score = event === null ? null : scoreOf(event);

@@ -16,7 +16,7 @@ export const startOf = (event: EventFields, { timeZone, t }: EventContext): stri
 export const statusOf = (event: EventFields, { sportId, lang }: EventContext, width: "full" | "mobile"): string =>
   statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 
-/** Both sides as a screen reader says them; the sign is one byte, and there are hundreds on a page. */
+/** Both sides as a screen reader says them; the hyphen is one byte, and there are hundreds on a page. */
 export const sidesOf = (event: EventFields): string => `${homeOf(event)} - ${awayOf(event)}`;
 
 /** A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45". It stays while only the minute runs. */

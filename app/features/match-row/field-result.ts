@@ -14,7 +14,10 @@ export function resultOf({ golfResult, points, gap, raceTime, stopReason }: Even
   return gap ? formatGap(gap) : raceTime || "";
 }
 
-/** What stands beside it, smaller: holes played, both jumps, the laps of a leader without a time, the own time. */
+/**
+ * The smaller note beside the result: holes played, both jumps, the laps of a leader without a time, or the starter's
+ * own time.
+ */
 export function sideNoteOf(event: EventFields): string {
   const { golfHole, jump1Metres, jump2Metres, gap, raceTime, laps, rank } = event;
   if (golfHole) return golfHole;

@@ -6,7 +6,7 @@ import { useEventContext, type EventContext } from "./event-context.tsx";
 
 type LiveClockProps = { readonly event: EventFields; readonly isSevens?: boolean };
 
-/** Where a live event stands. Alone in its component: it is all that changes each minute. */
+/** How far a live event is. It is a component of its own because nothing else changes each minute. */
 export function LiveClock({ event, isSevens = false }: LiveClockProps) {
   return clockText(event, useEventContext(), useNowSeconds(), isSevens);
 }

@@ -22,7 +22,7 @@ it("keeps quarters of one and of two digits in their columns", () => {
   expect(visible(periodScoresOf(event, sportIds.basketball))).toEqual(["_9__24", "31___8"]);
 });
 
-it("says wickets and overs of cricket, and nothing of its innings", () => {
+it("shows wickets and overs of cricket, and not its innings", () => {
   const event = { cricketType: 5149868, homePeriod1: 0, awayPeriod1: 151, awayWickets: 6, awayOvers: "20" };
   expect(visible(periodScoresOf(event, sportIds.cricket))).toEqual(["_______", "/6 (20)"]);
 });

@@ -7,7 +7,7 @@ it("has no score until both sides have one", () => {
   expect(scoreOf({ status: eventStatus.firstHalf, homeScore: 0, awayScore: 0 })).toEqual([0, 0]);
 });
 
-it("[C4.34] shows a 0-0 at the end as a draw only, and none of a game that was put off", () => {
+it("[C4.34] shows a 0-0 at the end as a draw only, and no score of a postponed game", () => {
   const ended = { status: eventStatus.finished, statusType: statusType.finished, homeScore: 0, awayScore: 0 };
   expect([scoreOf({ ...ended, winner: 0 }), scoreOf(ended)]).toEqual([[0, 0], null]);
   expect(scoreOf({ ...ended, status: eventStatus.postponed, homeScore: 2 })).toBeNull();

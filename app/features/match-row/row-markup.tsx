@@ -21,9 +21,9 @@ export type RowPeriods = {
 
 /**
  * One game, two lines. A page has hundreds, and the cost of rendering is per element and attribute, so both names share
- * one link and both goals one element, a line each; crests are drawn by its class. Between the names stands an element,
- * not a line feed: as text it would be moved along by a tag behind the first name, which browsers count as a shift.
- * A game to come has neither a class of its own nor an element for its score.
+ * one link and both goals one element, a line each; crests are drawn by its class. Between the names is an element, not
+ * a line feed: a tag after the first name would move the text, which browsers count as a layout shift. A game to come
+ * has neither a class of its own nor an element for its score.
  */
 export function toRow(id: string, event: EventFields, context: EventContext, parts: RowPeriods): ReactElement {
   const { highlight, star, clock, odds } = parts;

@@ -47,7 +47,7 @@ export function toStaticRows({ ids, category, bookmakerId, store, context, nowSe
 
 const texts = new WeakMap<object, string>();
 
-/** Whatever a feed says keeps its identity while nothing of it changes. */
+/** A value of a feed keeps its identity while it does not change. */
 export function toText(value: object): string {
   const known = texts.get(value);
   if (known !== undefined) return known;

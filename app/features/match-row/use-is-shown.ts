@@ -8,7 +8,7 @@ import { viewOf } from "./result.ts";
 
 const nowSeconds = () => Date.now() / 1000;
 
-/** Whether a row belongs to the tab that is open. A game that ends does not vanish under the reader's eyes. */
+/** Whether a row belongs to the tab that is open. A game that ends while the visitor watches stays. */
 export function useIsShown(gameKey: string, event: EventFields | null, category: ListCategory): boolean {
   const isFollowed = useIsFollowed(gameKey);
   const isLive = event !== null && viewOf(event) === "live";
@@ -26,7 +26,7 @@ export function useIsShown(gameKey: string, event: EventFields | null, category:
   return event !== null && isInTab(event, category, isFollowed, isShownLive(endedSeconds, nowSeconds()));
 }
 
-/** @param isLive also of a game that has just ended before the reader's eyes */
+/** @param isLive also true of a game that has just ended while the visitor watched */
 export function isInTab(event: EventFields, category: ListCategory, isFollowed: boolean, isLive: boolean): boolean {
   if (category === "all" || category === "odds") return true;
   if (category === "myGames") return isFollowed;

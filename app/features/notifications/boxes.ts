@@ -4,7 +4,7 @@ import type { Notification } from "./notification.ts";
 export const boxTiming = { lifeSeconds: 180, checkMs: 1000, fadeStep: 0.1 } as const;
 export const boxSize = { widthPx: 262, gapPx: 8 } as const;
 
-/** How many boxes stand side by side in a window, each with its gap; one at least. */
+/** How many boxes fit side by side in a window, each with its gap; at least one. */
 export const countBoxes = (windowWidthPx: number): number => Math.max(1, Math.floor(windowWidthPx / stepPx));
 
 /** Distance of a box from the window's edge; the newest box has place 0. */

@@ -2,7 +2,7 @@ import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { parseSubject, type Subject } from "../../../shared/push/subjects.ts";
 
-/** What the push tells a visitor of a followed game (C3.10). */
+/** What the push sends a visitor about a followed game (C3.10). */
 export type Notification = {
   /** The game of the subject on which it arrived (C7.10). */
   readonly game: GameSubject;

@@ -39,7 +39,7 @@ describe("bookmaker links", () => {
     }
   });
 
-  it("[C7.15] refuse an id that is no bookmaker's", () => {
+  it("[C7.15] refuse an id that no bookmaker has", () => {
     for (const bookmakerId of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(toBookmakerLink({ base, bookmakerId })).toEqual({ ok: false, reason: "bad-bookmaker" });
     }

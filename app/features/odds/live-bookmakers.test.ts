@@ -8,7 +8,7 @@ it("[C3.03] live-betting bookmakers are ids separated by bars", () => {
   expect(formatLiveBookmakers(parseLiveBookmakers(""))).toBe("");
 });
 
-it("[C3.03] what is no bookmaker's id is left out of the list", () => {
+it("[C3.03] an id that no bookmaker has is left out of the list", () => {
   expect(parseLiveBookmakers("16||x|0|-3|5.5|16|5|")).toEqual([16, 5]);
 });
 

@@ -53,7 +53,7 @@ describe("odds formats", () => {
     expect(fractions).toEqual(["1/50", "1/8", "4/6", "20/21", "6/4", "85/40", "10/3", "15/2", "17/25", "567/50"]);
   });
 
-  it.each(formats)("write nothing for what is no price in %s", (format) => {
+  it.each(formats)("write nothing for a value that is not a price in %s", (format) => {
     for (const value of [null, 1, 1.004, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(formatOdds(value, format)).toBe("");
     }

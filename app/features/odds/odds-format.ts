@@ -24,7 +24,7 @@ export function chooseOddsFormat(stored: unknown, { offered, fallback }: Offered
 
 /**
  * A price in a format. Each text leads back to the same price, so nothing is lost: two decimals are written, and more
- * only where two would name another price (Malay odds of long shots). What is no price is written "".
+ * only where two would name another price (Malay odds of long shots). A value that is not a price gives "".
  */
 export function formatOdds(price: number | null, format: OddsFormat): string {
   const known = price === null ? null : parsePrice(price);

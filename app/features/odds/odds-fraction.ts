@@ -22,7 +22,7 @@ export function formatFraction(profitHundredths: number): string {
   return ladderByProfit.get(profitHundredths) ?? `${profitHundredths / divisor}/${100 / divisor}`;
 }
 
-/** "4/6" → 67, the nearest hundredth, halves up; null for what is no fraction above zero. */
+/** "4/6" → 67, the nearest hundredth, halves up; null for a text that is not a fraction above zero. */
 export function parseFraction(text: string): number | null {
   const match = /^(\d{1,7})\/(\d{1,5})$/.exec(text);
   const [numerator, denominator] = [Number(match?.[1]), Number(match?.[2])];

@@ -10,7 +10,7 @@ it("has a dash for a suspended market", () => {
   expect(toPriceText(null)).toBe("–");
 });
 
-it("tells where a price came from, and nothing while it stands", () => {
+it("says where a price came from, and nothing while it is unchanged", () => {
   expect(movementOf({ price: 2, previous: 1.9 })).toBe("up");
   expect(movementOf({ price: 1.9, previous: 2 })).toBe("down");
   expect(movementOf({ price: 2, previous: 2 })).toBe("");

@@ -14,7 +14,7 @@ export const resolveTheme = (theme: Theme, deviceIsDark: boolean): "light" | "da
 
 /**
  * Runs before anything is painted, so that no page flashes in the wrong colours; it is the same rule as above, written
- * for a script that stands alone.
+ * as a script without imports.
  */
 export const themeScript =
   `try{var t=localStorage.getItem("${themeKey}");` +

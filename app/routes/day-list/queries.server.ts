@@ -17,7 +17,9 @@ const emptyLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
 export const todayLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 const otherDayLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 30 };
 
-/** Pages of one day differ in their tab and zone, and are made anew every few seconds, mostly from the same bodies. */
+/**
+ * Pages of one day differ in their tab and zone, and are rendered again every few seconds, mostly from the same bodies.
+ */
 const keptBodies = 24;
 const listedCells = createMemo<string>(keptBodies);
 const listedOdds = createMemo<string>(keptBodies);

@@ -23,7 +23,10 @@ export const meta = () => [{ title: "Primitives · Tribune" }];
 const flags = ["fr", "es", "rs", "mx", "gb-eng", "gb-wls", "us", "world"];
 const iconNames = Object.keys(icons) as readonly IconName[];
 
-/** Each primitive in each of its states, for whoever changes one. Served by `npm run dev` alone; the header's button changes the theme. */
+/**
+ * Each primitive in each of its states, for developers who change one. Served by `npm run dev` alone; the header's
+ * button changes the theme.
+ */
 export default function DesignRoute() {
   return (
     <PageColumns>

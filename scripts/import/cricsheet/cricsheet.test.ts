@@ -82,7 +82,7 @@ describe("a Cricsheet match", () => {
     expect([new Set(ids).size, ids.includes(undefined)]).toEqual([ids.length, false]);
   });
 
-  it("counts boundaries for who bats, wickets for who bowls, and none for who is hurt", () => {
+  it("counts boundaries for the batter, wickets for the bowler, and no wicket for a batter who retires hurt", () => {
     const { details, state } = read({}, { team: blues, overs: [over(...six, out("retired hurt"), out("run out"))] });
     const counted = (details?.figures ?? [])
       .filter(({ period }) => period === 0)
@@ -135,7 +135,7 @@ describe("a Cricsheet match", () => {
     expect(world === undefined ? null : toLeague(world, "2023").stageId).toBe(record?.league.stageId);
   });
 
-  it("is the same match whichever side stands first, and another one in another round", () => {
+  it("is the same match whichever side is first, and another one in another round", () => {
     expect(idOf({ teams: [blues, reds] })).toBe(idOf({}));
     expect(idOf({ event: { name: "Indian Premier League", status: "Final" } })).not.toBe(idOf({}));
   });
@@ -147,7 +147,7 @@ describe("a Cricsheet match", () => {
     ["one side only", aFile({ teams: [reds, reds] }), "info"],
     ["strangers at bat", aFile({}, { team: "Greens", overs: [] }), "info"],
     [
-      "runs that are no number",
+      "runs that are not a number",
       aFile({}, { team: reds, overs: [over(ball(1, { runs: { batter: "x" } }))] }),
       "innings.0.overs.0",
     ],

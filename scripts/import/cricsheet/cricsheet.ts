@@ -72,7 +72,7 @@ function toRecord(file: CricketFile): MatchRecord | string {
   const league = toSportLeague({ sportId, name, countryKey, season, timeZone });
   const [home, away] = [toSide(sportId, first, countryKey), toSide(sportId, second, countryKey)];
   const { match_number: number, status: round, group } = info.event ?? {};
-  // Without number and name of the round only the day tells two meetings apart; the game is over and will not move.
+  // Without number and name of the round only the day distinguishes two meetings; the game is over and will not move.
   const meeting = round ?? (number === undefined ? date : String(number));
   const event = {
     eventId: toEventId(sportId, league.stageId, ...[home.id, away.id].toSorted(), meeting),
@@ -161,7 +161,7 @@ function finalStatus({ outcome }: CricketInfo, hadSuperOver: boolean): StatusId 
   return hadSuperOver ? eventStatus.afterExtraInnings : eventStatus.finished;
 }
 
-/** Whoever is named behind the eleven may come in. */
+/** Players who are named after the eleven may come in. */
 const toLineUp = (
   names: readonly string[],
   side: Side,

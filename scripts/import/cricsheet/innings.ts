@@ -9,7 +9,7 @@ export const ballSeconds = 35;
 
 /** Ways of leaving that cost no wicket. */
 const notOut: ReadonlySet<string> = new Set(["retired hurt", "retired not out"]);
-/** Ways of getting out that are no bowler's doing. */
+/** Ways of getting out that are not the bowler's doing. */
 const notBowled: ReadonlySet<string> = new Set(["run out", "retired out", "obstructing the field", "timed out"]);
 
 export type InningsCall = {

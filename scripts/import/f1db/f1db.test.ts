@@ -84,7 +84,7 @@ describe("a race of f1db", () => {
     expect(records[0]?.event.startSeconds).toBe(startSeconds);
   });
 
-  it("ends as it ended: places, times, gaps, points, and who came to nothing", async () => {
+  it("ends with the real result: places, times, gaps, points, and who retired", async () => {
     const [winner, second, retired] = recordsOf(await read()).map((record) => foldAt(record));
     expect(winner).toMatchObject({
       status: eventStatus.finished,
@@ -95,7 +95,7 @@ describe("a race of f1db", () => {
     expect(retired?.facts).toMatchObject({ rank: null, laps: 7, stopReason: "DNF" });
   });
 
-  it("stands on the grid before the start and draws places between grid and finish", async () => {
+  it("is on the grid before the start, and the places between grid and finish are drawn", async () => {
     const [winner, second] = recordsOf(await read());
     expect(foldAt(winner, startSeconds - 1)).toMatchObject({ status: eventStatus.scheduled, facts: { grid: 2 } });
     const early = startSeconds + 0.1 * 1800;
@@ -153,7 +153,7 @@ describe("flat YAML", () => {
     ["+0.895", 0.895],
     ["+1 lap", null],
     [null, null],
-  ])("tells times: %s", (text, seconds) => {
+  ])("reads times: %s", (text, seconds) => {
     expect(toSeconds(text)).toBe(seconds);
   });
 });

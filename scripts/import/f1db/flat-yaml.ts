@@ -5,8 +5,8 @@ import { isRecord } from "../../../shared/json/record.ts";
 export type FlatRecord = Readonly<Record<string, string | null>>;
 
 /**
- * The YAML that f1db is written in: a record, or a list of records, whose values stay texts ("007" is no number). What is
- * nested deeper is null. @throws for what is no YAML
+ * The YAML that f1db is written in: a record, or a list of records, whose values stay texts ("007" is not a number).
+ * Deeper nested values are null. @throws for a text that is not YAML
  */
 export function parseFlatYaml(text: string): readonly FlatRecord[] {
   const content: unknown = parse(text.replace(/^\uFEFF/, ""), { schema: "failsafe", maxAliasCount: 0 });

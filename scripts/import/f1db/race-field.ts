@@ -4,7 +4,7 @@ import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { FlatRecord } from "./flat-yaml.ts";
 
-/** What a session tells of one driver, from its files. */
+/** The data of one driver in a session, from its files. */
 export type RaceStarter = {
   readonly driverId: string;
   readonly result: FlatRecord;
@@ -18,7 +18,7 @@ export type RaceField = {
   readonly starters: readonly RaceStarter[];
 };
 
-/** How often places and gaps are told between start and finish; the sources know both ends alone. */
+/** How often places and gaps are reported between start and finish; the sources only know both ends. */
 const checkpoints = 10;
 const gridLeadSeconds = 3600;
 
@@ -45,7 +45,7 @@ const usualLapSeconds = 90;
 type Runner = {
   readonly driverId: string;
   readonly grid: number | null;
-  /** Null for who is not classified. */
+  /** Null for a driver who is not classified. */
   readonly rank: number | null;
   /** Places to draw a line between: a driver without a rank falls back to the end of the field. */
   readonly from: number;
@@ -141,7 +141,7 @@ function placeAt(runner: Runner, runners: readonly Runner[], lap: number, laps: 
 const isAhead = (place: number, own: number, other: Runner, runner: Runner): boolean =>
   place < own || (place === own && other.driverId < runner.driverId);
 
-/** The leader has none; a lapped driver is told as lapped in the end alone. */
+/** The leader has none; a lapped driver is reported as lapped at the end only. */
 function gapAt({ gap }: Runner, rank: number, share: number): string | null {
   const seconds = toSeconds(gap);
   return rank === 1 || seconds === null ? null : `+${(seconds * share).toFixed(3)}`;

@@ -137,7 +137,7 @@ function toLeague(race: FlatRecord, session: Session, grandPrix: string): Ingest
   };
 }
 
-/** Empty where the file is not there, because the session has not been run, and where it is no YAML. */
+/** Empty where the file is missing, because the session has not been run, and where it is not YAML. */
 async function readRecords(file: string): Promise<readonly FlatRecord[]> {
   try {
     return parseFlatYaml(await readFile(file, "utf8"));

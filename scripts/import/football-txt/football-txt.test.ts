@@ -43,7 +43,7 @@ describe("Football.TXT", () => {
     ).toEqual(["1 | 2025-08-16 | 1035 | A | B | ", "1 | 2025-08-16 | 1035 | C | D | ", "1 | 2025-08-17 |  | E | F | "]);
   });
 
-  it("rolls the year over without being told, and back for a game that was moved", () => {
+  it("rolls the year over where the file does not name it, and back for a game that was moved", () => {
     const days = parse(
       "= L 2025/26",
       "▪ 20. Round",
@@ -148,7 +148,7 @@ describe("Football.TXT", () => {
     expect(matches.map((match) => match.occurrence)).toEqual([0, 1]);
   });
 
-  it("tells awarded and called-off games from played ones", () => {
+  it("distinguishes awarded and called-off games from played ones", () => {
     const { matches } = parse(
       "= L 2025/26",
       "  Fri Aug 15 2025",
@@ -275,7 +275,7 @@ describe("a Football.TXT file in full", () => {
     });
   });
 
-  it("refuses extra time when nothing tells the score before it", () => {
+  it("refuses extra time when the score before it is unknown", () => {
     const { matches, faults } = parse("= L 2022", "Sun Dec 18 2022", "  A v B  3-2 a.e.t.");
     expect([matches.length, faults[0]?.position]).toEqual([0, "line 3"]);
   });

@@ -9,13 +9,13 @@ const goalsOf = (text: string, home: number, away: number) => {
 };
 
 describe("the goals of a game", () => {
-  it("stand with the home side before the semicolon, with commas between the names or without", () => {
+  it("list the home side before the semicolon, with commas between the names or without", () => {
     const goals = ["1 Ann Ames 9' goal", "1 Bea 29 goal"].map((goal) => goal.replace("'", ""));
     expect(goalsOf("(Ann Ames 9' Bea 29'; Eve 45+3')", 2, 1)).toEqual([...goals, "2 Eve 45+3 goal"]);
     expect(goalsOf("(Ann Ames 9', Bea 29'; Eve 45+3')", 2, 1)).toEqual([...goals, "2 Eve 45+3 goal"]);
   });
 
-  it("may be several of one name, from the spot or into the own net: that counts for the side it stands on", () => {
+  it("may be several of one name, from the spot or into the own net: that counts for the side under which it is listed", () => {
     expect(goalsOf("(Ann 16'(p), 31' , 45'; Bob 50' (o.g.), Eve 7'(OG))", 3, 2)).toEqual([
       "1 Ann 16 penalty",
       "1 Ann 31 goal",

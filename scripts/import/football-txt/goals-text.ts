@@ -4,9 +4,9 @@ import type { ParsedGoal } from "../parsed-match.ts";
 const minutePattern = /(\d{1,3}(?:\+\d{1,2})?)'\s*(?:\(\s*(p|pen\.?|og|o\.g\.)\s*\))?/gi;
 
 /**
- * "Larin 29',45+3'; Ndoye 67'(og)" with or without its brackets. The home side stands before the semicolon. Without one
- * only one side scored, and the score says which.
- * @returns the goals in the order of the text, or in words why the text is none
+ * "Larin 29',45+3'; Ndoye 67'(og)" with or without its brackets. The home side comes before the semicolon. Without a
+ * semicolon only one side scored, and the score says which.
+ * @returns the goals in the order of the text, or the reason, in words, why the text has none
  */
 export function parseGoals(text: string, score: Pair): readonly ParsedGoal[] | string {
   const sides = text.trim().replace(/^\(/, "").replace(/\)$/, "").split(";");

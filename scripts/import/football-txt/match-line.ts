@@ -7,7 +7,7 @@ import { parseScore, scoreSource } from "./score-text.ts";
 export type Kickoff = { readonly minuteOfDay: number; readonly utcOffsetMinutes: number | null };
 export type MatchLine = {
   readonly number: number | null;
-  /** Null where the line has none: it is then that of the line above. */
+  /** Null where the line has none: the kick-off of the line above then counts. */
   readonly kickoff: Kickoff | null;
   readonly home: string;
   readonly away: string;
@@ -21,7 +21,7 @@ const kickoffPattern = /^(\d{1,2}[.:]\d{2})(?: UTC([+-]\d{1,2})(?::(\d{2}))?)?(?
 const between = new RegExp(String.raw`^(.+?)\s+(${scoreSource})\s+(\S.*)$`);
 const behind = new RegExp(String.raw`^(.*?\S)\s+(${scoreSource})$`);
 
-/** Takes a kick-off from the front of a text. Null where none stands there, words where it is not a time. */
+/** Takes a kick-off from the front of a text. Null where there is none, the fault in words where it is not a time. */
 export function takeKickoff(text: string): { readonly kickoff: Kickoff | null; readonly rest: string } | string {
   const match = kickoffPattern.exec(text);
   if (match === null) return { kickoff: null, rest: text };

@@ -4,8 +4,8 @@ import type { ParsedGoal } from "../parsed-match.ts";
 import { countGoals, isWithin } from "./goals-text.ts";
 
 /**
- * Scores that the source leaves out where its goals tell them: half-time, and regular time before extra time.
- * @returns in words why there is no result
+ * Adds scores that the source leaves out but that follow from its goals: half-time, and regular time before extra time.
+ * @returns the result, or the reason, in words, why there is none
  */
 export function mendResult(score: Result | null, goals: readonly ParsedGoal[] | null): Result | null | string {
   if (score === null) return null;
@@ -16,6 +16,6 @@ export function mendResult(score: Result | null, goals: readonly ParsedGoal[] | 
   const fullTime = score.fullTime ?? (score.extraTime === null ? null : after(90));
   const mended = { ...score, fullTime, halfTime: score.halfTime ?? (fullTime === null ? null : after(45)) };
   if (mended.extraTime !== null && fullTime === null)
-    return "the score after 90 minutes is neither given nor told by the goals";
+    return "the score after 90 minutes is neither given nor known from the goals";
   return resultFault(mended) ?? mended;
 }

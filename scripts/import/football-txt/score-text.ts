@@ -22,7 +22,7 @@ const form = (source: string, to: ScoreForm["toResult"]): ScoreForm => ({
   toResult: to,
 });
 
-/** Every way in which Football.TXT writes a score. In brackets stand regular time and, after a comma, half-time. */
+/** Every way in which Football.TXT writes a score. Brackets hold regular time and, after a comma, half-time. */
 const forms: readonly ScoreForm[] = [
   form(`(${pair})`, ([full = none]) => toResult(eventStatus.finished, null, full)),
   form(String.raw`(${pair})\s*\(\s*(${pair})\s*\)`, ([full = none, half = none]) =>
@@ -53,10 +53,10 @@ const forms: readonly ScoreForm[] = [
   ),
 ];
 
-/** Finds where a score may stand in a line; whether it is one, `parseScore` decides. */
+/** Finds where a score may be in a line; `parseScore` decides whether it is one. */
 export const scoreSource = String.raw`${pair}(?:\s*(?:\([\d\s,-]*\)|,\s*(?=\d)|a\.?e\.?t\.?|pen\.?|${pair}(?=\s+(?:a\.?e|pen))))*`;
 
-/** "1-1 a.e.t. (1-1, 0-1), 3-4 pen." → the result; null for anything that is no score. */
+/** "1-1 a.e.t. (1-1, 0-1), 3-4 pen." → the result; null for anything that is not a score. */
 export function parseScore(text: string): Result | null {
   for (const { pattern, toResult: to } of forms) {
     const match = pattern.exec(text.trim());

@@ -2,8 +2,8 @@ import type { Pair, Side } from "../../../shared/timeline/incident.ts";
 import type { ParsedKick } from "../soccer/parsed-details.ts";
 
 /**
- * "0-1 MBAPPE, 1-1 MESSI, COMAN (missed) …". Sides take turns, so the first kick that scored tells who began.
- * @returns the kicks in their order, or in words why the text is none
+ * "0-1 MBAPPE, 1-1 MESSI, COMAN (missed) …". Sides take turns, so the first kick that scored shows who began.
+ * @returns the kicks in their order, or the reason, in words, why the text has none
  */
 export function parseShootOut(text: string, result: Pair | null): readonly ParsedKick[] | string {
   const entries = text.split(",").map((entry) => entry.replaceAll(/\s+/g, " ").trim());

@@ -15,7 +15,7 @@ const lines = [
 const [match] = parseFootballTxt(lines.join("\n")).matches;
 const details = match === undefined ? null : toDetails(match);
 
-describe("what a Football.TXT file in full tells of a match", () => {
+describe("the match details of a Football.TXT file in full", () => {
   it("is where it was, before how many, and who led it", () => {
     expect(details?.information).toEqual({
       venue: "Great Stadium",

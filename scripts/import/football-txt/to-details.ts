@@ -5,7 +5,7 @@ import type { Details, ParsedLineUp, ParsedSubstitution } from "../soccer/parsed
 import type { TxtMatch } from "./football-txt.ts";
 import type { LineUp, Player } from "./line-up-text.ts";
 
-/** What the line-ups of a file in full tell: who began, who came on for whom, and who was booked. */
+/** The details in the line-ups of a file in full: who began, who came on for whom, and who was booked. */
 export function toDetails({ home, goals, ground, attendance, referees, lineUps, shootOut }: TxtMatch): Details {
   const sideOf = (team: string): Side => (team === home ? 1 : 2);
   return {

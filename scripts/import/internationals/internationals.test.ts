@@ -26,7 +26,7 @@ async function read(
 const final = "1970-06-01,Norway,Ghana,2,1,FIFA World Cup,Oslo,Norway,FALSE";
 
 describe("the internationals as CSV", () => {
-  it("give day, tournament, place and the score at the end; its time of day nobody knows", async () => {
+  it("give day, tournament, place and the score at the end; the time of day is unknown", async () => {
     const { matches, faults } = await read([
       '1977-10-06,United States,China,1,1,Friendly,"Washington, D.C.",United States,TRUE',
     ]);

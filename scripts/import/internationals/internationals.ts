@@ -25,7 +25,7 @@ export type International = ParsedMatch & {
 
 /** Lines of a file, from its header. */
 export type Lines = AsyncIterable<string> | Iterable<string>;
-/** What stands beside results.csv; a file that is not there is empty. */
+/** The files beside results.csv; a missing file is empty. */
 export type Companions = { readonly goalscorers: Lines; readonly shootouts: Lines; readonly formerNames: Lines };
 export type CompanionIndex = {
   readonly goals: ReadonlyMap<string, readonly GoalRow[]>;
@@ -91,7 +91,7 @@ export async function* readInternationals(
     const meet = meetBySeason.get(league) ?? createMeetings();
     meetBySeason.set(league, meet);
     const score = parseScore(row["home_score"] ?? "", row["away_score"] ?? "");
-    // Sides have met twice on one day: the same score tells that a line is there twice.
+    // Sides have met twice on one day; if the score is the same, the line is a repetition.
     const occurrence = meet(...toPairing({ home, away }), `${home} ${String(score)}`, date);
     if (occurrence === null) yield { fault: { position, reason: `${home} - ${away}`, kind: "listed twice" } };
     else if (typeof score === "string") yield { fault: { position, reason: `${home} - ${away}: ${score}` } };
@@ -146,7 +146,7 @@ function parseScore(home: string, away: string): Pair | null | string {
     : `the score ${home}-${away} is not one`;
 }
 
-/** The score includes extra time and does not say whether there was any: it stands as the score at the end. */
+/** The score includes extra time and does not say whether there was any: it is taken as the score at the end. */
 const toResult = (score: Pair): Result => ({
   status: eventStatus.finished,
   halfTime: null,
@@ -155,7 +155,9 @@ const toResult = (score: Pair): Result => ({
   shootOut: null,
 });
 
-/** Only great tournaments have goals: none is no fault. `team` is the side that the goal counts for. */
+/**
+ * Only great tournaments have goals: a match without any is not a fault. `team` is the side that the goal counts for.
+ */
 function toGoals(rows: readonly GoalRow[], home: string, score: Pair | null): readonly ParsedGoal[] | string {
   const goals = rows.map(({ team, scorer, minute, kind }): ParsedGoal => ({
     side: team === home ? 1 : 2,

@@ -28,7 +28,7 @@ export async function* readInternationalsFiles(file: string): AsyncGenerator<Sou
   }
 }
 
-/** Opens the file when the first line is asked for: one that is opened earlier loses the lines before that. */
+/** Opens the file when the first line is requested: one that is opened earlier loses the lines before that. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file, "utf8"), crlfDelay: Infinity });
 }
@@ -46,7 +46,7 @@ function toRecord(match: International, where: string): MatchRecord {
   return { where, title: `${match.home} - ${match.away}`, league, event, timeline };
 }
 
-/** Where the source has nothing but results, the town alone is no course worth telling. */
+/** Where the source has only results, the town alone is not worth an incident. */
 function toDetails({ goals, city, shootOutWinner }: International): Details {
   if (goals === undefined && shootOutWinner === null) return noDetails;
   return {

@@ -4,7 +4,7 @@ import { zonedSeconds } from "../../../shared/time/zoned.ts";
 const noonMinutes = 12 * 60;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** "2025-11-22T20:00:00+01:00" in unix seconds; null for anything that is no instant. */
+/** "2025-11-22T20:00:00+01:00" in unix seconds; null for anything that is not an instant. */
 export function parseInstant(text: string): number | null {
   const ms = instantPattern.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? null : Math.round(ms / 1000);

@@ -109,13 +109,13 @@ describe("a match-json file", () => {
     expect(states(parsed)).toMatchObject([{ status: eventStatus.finished, score: [2, 1] }]);
   });
 
-  it("keeps a score that its incidents do not come to, drops those that make it, and says so", () => {
+  it("keeps a score that its incidents do not add up to, drops the scoring incidents, and says so", () => {
     const incidents = [...aSet, ...theEnd, { at: 5, kind: "notice", text: "moved" }];
     const parsed = report({ incidents, score: { total: [3, 0], periods: [[25, 20]] } });
     expect(parsed.faults).toEqual([
       {
         position: "leagues[0].matches[0]",
-        reason: "Reds - Blues: the incidents come to 1-0, the score is 3-0",
+        reason: "Reds - Blues: the incidents add up to 1-0, the score is 3-0",
         kind: "goals are not the result",
       },
     ]);
@@ -124,7 +124,7 @@ describe("a match-json file", () => {
     ]);
   });
 
-  it("adds nothing to incidents that come to the score", () => {
+  it("adds nothing to incidents that add up to the score", () => {
     const parsed = report({ incidents: [...aSet, ...theEnd], score: { total: [1, 0], periods: [[1, 1]] } });
     expect([parsed.records[0]?.timeline.length, parsed.faults]).toEqual([5, []]);
   });

@@ -118,7 +118,7 @@ function toIncidents(match: JsonMatch, event: IngestEvent, position: string, fau
   );
 }
 
-/** What replaces what was told before. */
+/** Incidents that replace what was reported before. */
 const replacing: ReadonlySet<Incident["kind"]> = new Set([
   "line-up",
   "information",

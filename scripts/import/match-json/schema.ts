@@ -39,7 +39,7 @@ export const playerSchema = named({
 });
 
 export const matchSchema = z.strictObject({
-  /** What tells this match from others of its league, where the sides do not. */
+  /** Distinguishes this match from others of its league, where the sides do not. */
   key: z.string().min(1).max(80).optional(),
   start: z.string().refine(isIsoInstant, "is neither a day nor an instant with its offset"),
   round: roundName.default(""),
@@ -47,7 +47,7 @@ export const matchSchema = z.strictObject({
   home: participant,
   away: participant.nullable(),
   status: statusSchema.optional(),
-  /** Half-time, full time, extra time and shoot-out: of sports whose score is told so. */
+  /** Half-time, full time, extra time and shoot-out: for sports whose score has these. */
   result: z
     .strictObject({
       halfTime: pair.nullable().default(null),

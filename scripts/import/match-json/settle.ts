@@ -22,8 +22,8 @@ const scoring: ReadonlySet<Incident["kind"]> = new Set([
 type Settled = { readonly timeline: readonly Incident[]; readonly fault: string | null };
 
 /**
- * Holds what happened against how the match ended. Where a file names an end that its incidents do not come to, the end
- * stands and the scoring goes; where it has no scoring, the end is told at once.
+ * Compares the incidents with the final score. Where they do not add up to it, the final score counts and the scoring
+ * incidents are dropped; where there are none, the final score is reported in one incident.
  */
 export function settle(event: IngestEvent, match: JsonMatch, reported: readonly Incident[]): Settled {
   const folded = fold(event, reported);
@@ -31,12 +31,12 @@ export function settle(event: IngestEvent, match: JsonMatch, reported: readonly 
   const hasScoring = reported.some(({ kind }) => scoring.has(kind) && kind !== "status");
   const isReported = due === null || isSame(folded.score, due);
   const fault =
-    hasScoring && !isReported ? `the incidents come to ${text(folded.score)}, the score is ${text(due)}` : null;
+    hasScoring && !isReported ? `the incidents add up to ${text(folded.score)}, the score is ${text(due)}` : null;
   const kept = isReported ? reported : reported.filter(({ kind }) => !scoring.has(kind));
   return { timeline: [...kept, ...toEnd(event, match, kept)], fault };
 }
 
-/** How it ended, as far as the incidents do not come to it. Results close an event by themselves. */
+/** The end of the match, as far as the incidents do not add up to it. Results close an event without a status. */
 function toEnd(
   event: IngestEvent,
   { score, status: written }: JsonMatch,

@@ -4,8 +4,8 @@ import type { PlayName } from "../../../shared/timeline/plays.ts";
 import type { RallyEvent, RallyMatch, RallyPlayer, RallySet } from "./rally-match.ts";
 
 /**
- * A DataVolley scout file (`.dvw`): sections of semicolon rows. Times are those of the ground's clock, whose zone the file
- * does not name: they stand for UTC. @returns in words why there is no match
+ * A DataVolley scout file (`.dvw`): sections of semicolon rows. Times are those of the ground's clock, whose zone the
+ * file does not name: they are taken as UTC. @returns the match, or the reason, in words, why there is none
  */
 export function parseDvw(text: string, fileName: string): RallyMatch | string {
   const sections = toSections(text);
@@ -17,7 +17,7 @@ export function parseDvw(text: string, fileName: string): RallyMatch | string {
   const names = [teams[0]?.[1]?.trim() ?? "", teams[1]?.[1]?.trim() ?? ""] as const;
   if (names.includes("")) return "a team is missing";
   const sets = toSets(sections.get("3SCOUT") ?? [], day, startSeconds);
-  if (sets.length === 0) return "no rally is told";
+  if (sets.length === 0) return "there is no rally";
   return {
     sportId: sportIds.volleyball,
     competition: toCompetition(competition, names),
@@ -66,7 +66,7 @@ function toSecondsOfDay(time: string | undefined): number | null {
   return match === null ? null : Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3]);
 }
 
-/** "Plus Liga 2018/2019 - Phase" → "Plus Liga": the season stands beside it. */
+/** "Plus Liga 2018/2019 - Phase" → "Plus Liga": the season is a field of its own. */
 function toCompetition(text: string, names: readonly string[]): string {
   const name = text
     .replaceAll(/\d{4}\/\d{2,5}/g, "")

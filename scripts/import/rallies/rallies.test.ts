@@ -116,7 +116,7 @@ describe("a DataVolley file", () => {
     ["rally 3 of set 1 goes from 1-1 to 7-1", toDvw("21/04/2018", wonInThree).replace("*p02:01", "*p07:01")],
     ["is not a day", toDvw("32/13/2018", wonInThree)],
     ["a team is missing", toDvw("21/04/2018", wonInThree).replace("Katowice", " ")],
-    ["no rally is told", toDvw("21/04/2018", [])],
+    ["there is no rally", toDvw("21/04/2018", [])],
   ])("is left out where it cannot be true: %s", (words, text) => {
     expect(foldOf(parseDvw(text, "x.dvw"))).toContain(words);
   });
@@ -168,7 +168,7 @@ describe("a match of ShuttleSet", () => {
     ["set 1 ends at 0-10", [toStrokes(5, 12).split("\n").slice(0, 20).join("\n"), toStrokes(30, 0)]],
     ["rally 2 of set 1 goes from 0-1 to 0-3", [toStrokes(5, 12).replaceAll(",0.0,2,", ",0.0,3,"), toStrokes(30, 0)]],
     ["has no score", [toStrokes(5, 12).replaceAll(",0.0,2,", ",,2,"), toStrokes(30, 0)]],
-    ["no set is told", []],
+    ["there is no set", []],
   ])("is left out where its points have gaps: %s", (words, texts) => {
     expect(foldOf(parseShuttleMatch(shuttleRow, texts))).toContain(words);
   });

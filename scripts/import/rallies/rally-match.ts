@@ -1,7 +1,7 @@
 import type { Pair, Side } from "../../../shared/timeline/incident.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
 
-/** A match of sets in which every rally is a point, as a source tells it. Times are unix seconds. */
+/** A match of sets in which every rally is a point, as a source describes it. Times are unix seconds. */
 export type RallyMatch = {
   readonly sportId: number;
   readonly competition: string;
@@ -32,7 +32,7 @@ export type RallySet = {
   readonly startSeconds: number;
   readonly events: readonly RallyEvent[];
 };
-/** `score` is what the source says the set stands at after the rally. Players are named by their shirts. */
+/** `score` is the score of the set after the rally, as the source has it. Players are named by their shirts. */
 export type RallyEvent =
   | {
       readonly kind: "rally";

@@ -26,7 +26,7 @@ export function toRallyRecord(match: RallyMatch, where: string): MatchRecord | s
     toSide(match.sportId, match.sides[0].name, world),
     toSide(match.sportId, match.sides[1].name, world),
   ];
-  // Such files name a competition in their own words: it stands in the world, without a zone.
+  // Such files name a competition in their own words, so it belongs to the world and has no time zone.
   const { sportId, competition, season } = match;
   const league = toSportLeague({ sportId, name: competition, countryKey: world, season });
   return {
@@ -42,7 +42,7 @@ export function toRallyRecord(match: RallyMatch, where: string): MatchRecord | s
       round: match.round,
       home,
       away,
-      // The course tells the points of every set; a bare result would know of none.
+      // The timeline has the points of every set; a bare result would have none.
       result: null,
     },
     timeline: toTimeline(match, [home.id, away.id]),

@@ -3,7 +3,7 @@ import type { Side } from "../../../shared/timeline/incident.ts";
 import { parseCsv, type CsvRow } from "../csv.ts";
 import type { RallyEvent, RallyMatch, RallySet } from "./rally-match.ts";
 
-/** Only the day is known: noon stands for the start, and the recording's clock runs from there. */
+/** Only the day is known: noon is taken as the start, and the recording's clock runs from there. */
 const noonSeconds = 43_200;
 
 /** A match of ShuttleSet: its row of `match.csv` and the strokes of its sets. @returns in words why there is no match */
@@ -12,7 +12,7 @@ export function parseShuttleMatch(row: CsvRow, setTexts: readonly string[]): Ral
   const { winner = "", loser = "", tournament = "", round = "" } = row;
   if (year == null || month == null || day == null) return "the date is missing";
   if (winner.trim() === "" || loser.trim() === "") return "a player is missing";
-  if (setTexts.length === 0) return "no set is told";
+  if (setTexts.length === 0) return "there is no set";
   const startSeconds = Date.UTC(year, month - 1, day) / 1000 + noonSeconds;
   const strokes = setTexts.map(parseCsv);
   const firstSeconds = toClockSeconds(strokes[0]?.[0]?.["time"]) ?? 0;

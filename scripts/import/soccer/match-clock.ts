@@ -11,11 +11,11 @@ const regularPeriods = 2;
 /** From the last whistle to the shoot-out, and from kick to kick. */
 const shootOutBreakMinutes = 4;
 const kickSeconds = 45;
-/** "23" means that the 23rd minute is running: its middle stands for it. */
+/** "23" means that the 23rd minute is running: the incident is placed in its middle. */
 const withinMinuteSeconds = 30;
 
 export type MatchClock = {
-  /** Where a minute as printed ("45+2") stands on the wall clock. */
+  /** The wall-clock time of a minute as printed ("45+2"). */
   readonly atSeconds: (minute: string) => number;
   readonly kickAtSeconds: (index: number) => number;
   /** Kick-offs and the half-time whistle, in order. */

@@ -1,7 +1,7 @@
 import type { CardColour, Information, Side } from "../../../shared/timeline/incident.ts";
 import type { ParsedGoal } from "../parsed-match.ts";
 
-/** What a source tells of a game beyond its result, with the names and minutes as it prints them. */
+/** What a source knows of a game beyond its result, with the names and minutes as it prints them. */
 export type Details = {
   /** All of them, or absent. */
   readonly goals?: readonly ParsedGoal[];

@@ -57,7 +57,7 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
   }
 }
 
-/** A cup may stand in two files: who met in `cup.txt` meets again in `cup_finals.txt`. */
+/** A cup may be in two files: sides that met in `cup.txt` meet again in `cup_finals.txt`. */
 async function meetingsBefore(file: string): Promise<ReturnType<typeof createMeetings>> {
   const meet = createMeetings();
   const groups = file.replace(/_finals\.txt$/, ".txt");

@@ -61,7 +61,7 @@ describe("the timeline of a football match", () => {
     expect(goals.find(({ id }) => id === "goal-1-2")).toMatchObject({ minute: "90+4" });
   });
 
-  it("comes to its result through extra time and the kicks", () => {
+  it("adds up to its result through extra time and the kicks", () => {
     const extra = { ...ann, minute: "119" };
     const kicks = [
       { side: 2, player: "Fay FOX", scored: true },
@@ -80,7 +80,7 @@ describe("the timeline of a football match", () => {
     expect([score, fullTime, shootOut, ended]).toEqual([[1, 1], [0, 0], [0, 1], eventStatus.afterPenalties]);
   });
 
-  it("leaves the last word to the result, and does not tell the whistles, where goals are missing or have no minutes", () => {
+  it("takes the score from the result and leaves out the whistles where goals are missing or have no minutes", () => {
     for (const goals of [[ann], [ann, { ...eve, minute: null }]]) {
       const { timeline, closed } = report({ goals });
       expect([closed.status, closed.score]).toEqual([eventStatus.finished, [1, 1]]);
@@ -92,7 +92,7 @@ describe("the timeline of a football match", () => {
     expect(report({}).timeline).toEqual([]);
   });
 
-  it("tells line-ups of a match to come, before its start", () => {
+  it("reports line-ups of a match to come, before its start", () => {
     const lineUp = {
       side: 2,
       formation: "",

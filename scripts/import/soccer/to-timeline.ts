@@ -16,8 +16,8 @@ const howByKind = { goal: undefined, penalty: "penalty", "own-goal": "own-goal" 
 >;
 
 /**
- * The incidents of a game on the wall clock; none where the source knows the result alone. The event's result has the last
- * word: sources tell of fewer goals, and of other half-times.
+ * The incidents of a game on the wall clock; none where the source knows the result alone. Where they differ, the
+ * event's result counts: sources know fewer goals, and other half-times.
  */
 export function toSoccerTimeline(event: IngestEvent, details: Details): readonly Incident[] {
   const { startSeconds, result } = event;
@@ -79,7 +79,10 @@ const wasPlayedOut: ReadonlySet<number> = new Set([
   eventStatus.afterPenalties,
 ]);
 
-/** Kick-offs and whistles are told where every goal between them is: a game of which some are missing would go astray. */
+/**
+ * Kick-offs and whistles are reported only where every goal between them is known: otherwise the score between them
+ * would be wrong.
+ */
 function isReportedInFull({ result }: IngestEvent, { goals }: Details): boolean {
   if (result === null || !wasPlayedOut.has(result.status)) return false;
   const score = finalScore(result);

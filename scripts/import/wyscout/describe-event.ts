@@ -23,7 +23,7 @@ const colours: readonly (readonly [tag: number, colour: CardColour])[] = [
   [tag.yellow, "yellow"],
 ];
 
-/** Kinds of events that are plays as they stand. */
+/** Kinds of events that are plays without further conditions. */
 const plainPlays: Readonly<Record<string, PlayName>> = {
   "Free Kick/Corner": "corner",
   "Free Kick/Throw in": "throw-in",
@@ -57,7 +57,7 @@ export type Narrator = {
   readonly playerOf: (playerId: number) => Player | null;
 };
 
-/** What an event of play or of a shoot-out comes to in the ledger; most of them are passes, and come to nothing. */
+/** The incidents of an event of play or of a shoot-out; most events are passes and give none. */
 export function describeEvent(
   event: WyscoutEvent,
   atSeconds: number,

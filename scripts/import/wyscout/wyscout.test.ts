@@ -118,7 +118,7 @@ function read(matches: readonly unknown[], events: readonly Json[] | null = null
 }
 
 describe("a match of the Wyscout dataset", () => {
-  it("comes to its result through its events, to the second", () => {
+  it("adds up to its result through its events, to the second", () => {
     const { state, record, after, faults } = read([aMatch()], parsed);
     expect(faults).toEqual([]);
     expect(state).toMatchObject({
@@ -141,7 +141,7 @@ describe("a match of the Wyscout dataset", () => {
     });
   });
 
-  it("tells goals by their tags: how, by whom, after whose pass, and own goals for the other side", () => {
+  it("reads goals from their tags: how, by whom, after whose pass, and own goals for the other side", () => {
     const goals = read([aMatch()], parsed).record?.timeline.filter(({ kind }) => kind === "goal");
     expect(goals).toMatchObject([
       {
@@ -156,7 +156,7 @@ describe("a match of the Wyscout dataset", () => {
     ]);
   });
 
-  it("counts what is told one by one and what is only counted", () => {
+  it("counts what is reported one by one and what is only counted", () => {
     const figures = read([aMatch()], parsed).details?.figures ?? [];
     const whole = new Map(
       figures.filter(({ period }) => period === 0).map(({ type, home, away }) => [type, `${home}:${away}`]),

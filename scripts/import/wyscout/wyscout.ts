@@ -34,7 +34,7 @@ const competitions: Readonly<Record<string, LeagueFacts | undefined>> = {
   World_Cup: tournamentOf("FIFA World Cup"),
 };
 
-/** What stands in files of its own, in the words of the dataset. */
+/** Teams and players by the dataset's ids, from files of their own. */
 export type WyscoutNames = {
   readonly teams: ReadonlyMap<number, WyscoutTeam>;
   readonly players: ReadonlyMap<number, Person>;

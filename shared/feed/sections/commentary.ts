@@ -1,7 +1,7 @@
 import { int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** What is told of a match while it runs (`df_lc_`), newest first. */
+/** The commentary of a match (`df_lc_`), newest first. */
 export const commentaryKinds = {
   comment: {
     fields: { minute: text("MB"), clock: text("MK"), type: text("MC"), text: text("MD"), important: int("MF") },

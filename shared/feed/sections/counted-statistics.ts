@@ -1,7 +1,7 @@
 import { int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** How each statistic stood part by part (`df_stn_`). No outside source names a key: all are our own. */
+/** The value of each statistic part by part (`df_stn_`). No outside source names a key: all are our own. */
 export const periodStatisticsKinds = {
   statistic: {
     fields: { id: int("TSI"), label: text("TSL") },

@@ -20,7 +20,7 @@ export const headToHeadKinds = {
       leagueCode: text("KI"),
       homeParticipantId: text("UQ"),
       awayParticipantId: text("UO"),
-      /** `*` stands before the winner's name. */
+      /** `*` comes before the winner's name. */
       homeMarkedName: text("KJ"),
       homeSlug: text("UE"),
       homeName: text("FH"),

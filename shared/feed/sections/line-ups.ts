@@ -21,8 +21,8 @@ const playerCells = {
 } as const;
 
 /**
- * Who plays (`df_li_`): lists, in each of them the home side's players, then a row for the away side and its players. The
- * first list stands in the row of its section.
+ * Who plays (`df_li_`): lists, in each of them the home side's players, then a row for the away side and its players.
+ * The first list is in the row of its section.
  */
 export const lineUpKinds = {
   section: { fields: { title: text("LA"), list: text("LB"), kind: int("LGT"), side: int("LC") } },

@@ -25,7 +25,9 @@ export const matchOddsKinds = {
 
 export const matchOddsSection = createSectionCodec(matchOddsKinds);
 
-/** `open[u]current` or `open[d]current`; the current price alone when it stands where it opened, nothing while there is none. */
+/**
+ * `open[u]current` or `open[d]current`; the current price alone when it equals the opening, empty while there is none.
+ */
 export function toPriceCell(outcome: QuotedOutcome): string {
   const { price, opening } = outcome;
   if (price === null) return "";
@@ -54,5 +56,5 @@ export const marketSlugs: Readonly<Record<BetType, string>> = {
 
 const betTypes = new Map(Object.entries(marketSlugs).map(([betType, slug]) => [slug, betType as BetType]));
 
-/** Null for a market that is none of ours. */
+/** Null for a market that we do not have. */
 export const toBetType = (slug: string): BetType | null => betTypes.get(slug) ?? null;

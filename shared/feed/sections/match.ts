@@ -1,7 +1,7 @@
 import { int, text, texts } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** What every page of a match needs (`dc_`): one row. Public readers look for the signature inside it. */
+/** What every page of a match needs (`dc_`): one row. Public clients look for the signature inside it. */
 export const matchKinds = {
   match: {
     fields: {

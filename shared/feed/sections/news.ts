@@ -18,7 +18,7 @@ export const newsKinds = {
 
 export const newsSection = createSectionCodec(newsKinds);
 
-/** Who came and who went (`tetr_`), newest first. */
+/** Transfers in and out (`tetr_`), newest first. */
 export const transferKinds = {
   transfer: {
     fields: {

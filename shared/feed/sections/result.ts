@@ -3,8 +3,8 @@ import { createSectionCodec, type RowKinds } from "../section.ts";
 import { informationKinds } from "./summary.ts";
 
 /**
- * The score of each part by the keys of an event's row (`df_sur_`, and `df_su_` of tennis): a row for each part, the first
- * of which names the status too. A tie-break stands beside its games.
+ * The score of each part by the keys of an event's row (`df_sur_`, and `df_su_` of tennis): a row for each part, the
+ * first of which names the status too. A tie-break is beside its games.
  */
 export const resultKinds = {
   period1: {

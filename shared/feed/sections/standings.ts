@@ -51,7 +51,7 @@ export const standingsKinds = {
       /** The game that the participant is playing, and its score as "2:1", the home side first. */
       runningEventId: text("TRE"),
       runningScore: text("TRS"),
-      /** Last: one known reader takes it for the end of the row. */
+      /** Last: one known client takes it for the end of the row. */
       points: decimal("TP"),
     },
   },

@@ -1,7 +1,7 @@
 import { int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** Who a starter of a field is, and what is told of the race or round (`df_pi_`). All keys are our own. */
+/** Who a starter of a field is, and the facts of the race or round (`df_pi_`). All keys are our own. */
 export const starterKinds = {
   starter: { fields: { id: text("TID"), name: text("TIN"), country: text("TIC"), league: text("TIL") } },
   fact: { fields: { name: text("TFN"), label: text("TFL"), value: text("TFV") } },
@@ -9,7 +9,7 @@ export const starterKinds = {
 
 export const starterSection = createSectionCodec(starterKinds);
 
-/** A golfer's rounds (`df_hi_`): a round's row, then how it stood after some of its holes. All keys are our own. */
+/** A golfer's rounds (`df_hi_`): a round's row, then the score after some of its holes. All keys are our own. */
 export const holesKinds = {
   round: { fields: { label: text("THR"), toPar: int("THT"), holesPlayed: int("THP") } },
   holes: { fields: { through: int("THN"), toPar: int("THS") } },

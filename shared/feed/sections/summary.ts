@@ -3,7 +3,7 @@ import { createSectionCodec } from "../section.ts";
 
 /** What the last row of a match's summary ends with, whichever row that is. */
 const lastCells = {
-  /** Seeds; empty for who has none. */
+  /** Seeds; empty for a player without one. */
   homeSeed: text("PSPH"),
   awaySeed: text("PSPA"),
   /** "TV: Far Post": who shows it. */
@@ -51,7 +51,9 @@ export const summaryKinds = {
       /** Minutes of added time: the 1 of `45+1'`. */
       addedMinute: int("ID"),
     },
-    /** One incident may be several things: a goal and who assisted. Name, path, id and comment stand in each, empty or not. */
+    /**
+     * One incident may be several things: a goal and an assist. Name, path, id and comment are in each, empty or not.
+     */
     groups: {
       /** 1 yellow card, 2 red card, 3 goal, 4 own goal, 6 off, 7 on, 8 assist, 10 penalty, 11 missed penalty … */
       type: int("IE"),

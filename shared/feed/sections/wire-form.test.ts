@@ -24,7 +24,7 @@ function readAndWrite<K extends RowKinds>(codec: SectionCodec<K>, body: string) 
   return { rows: section.rows, dropped, written: codec.encode(section) };
 }
 
-/** Bodies as public readers of the format know them, written by hand; keys of our own where nobody does. */
+/** Bodies as public clients of the format know them, written by hand; keys of our own where no client knows one. */
 describe("the wire form of a section", () => {
   it("df_sui_: a period with its score, a goal with who assisted, a referee", () => {
     const body =
@@ -313,7 +313,7 @@ describe("the wire form of a section", () => {
     });
   });
 
-  it("df_pi_, df_hi_, df_mr_: a starter with what is told of it, a golfer's round, a report", () => {
+  it("df_pi_, df_hi_, df_mr_: a starter with its facts, a golfer's round, a report", () => {
     const starter = "TID÷p1abcdef¬TIN÷Martin J.¬TIC÷France¬TIL÷Open¬~TFN÷rank¬TFL÷Position¬TFV÷3¬~";
     expect(readAndWrite(starterSection, starter)).toEqual({
       rows: [

@@ -11,7 +11,7 @@ export const id = z
   .regex(/^[0-9A-Za-z]{8}$/)
   .openapi({ description: "8 alphanumeric characters, the first names the sport", example: "1Event00" });
 
-/** Marks that no reader sees and that turn what stands beside them; names of real sources carry some. */
+/** Invisible marks, which can also change the direction of the text beside them; names of real sources contain some. */
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Control characters, line ends, halves of characters and what is none: no source means them. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\ufff9-\ufffb\p{Noncharacter_Code_Point}]/u;

@@ -17,7 +17,7 @@ export const incidentBatchSchema = z
   .strictObject({ sportId, incidents: z.array(postedSchema).min(1).max(mostRecords.incidents).readonly() })
   .openapi("IncidentBatch");
 
-/** The same bodies before their records are looked at, each of which is judged by itself. */
+/** The same bodies before their records are looked at; each record is validated by itself. */
 export const eventEnvelope = eventBatchSchema.extend({
   leagues: z.array(z.unknown()).max(mostRecords.leagues),
   events: z.array(z.unknown()).max(mostRecords.events),

@@ -6,7 +6,7 @@ import { exact } from "./exact.ts";
 import { reportedSchema } from "./incident.ts";
 import { resultSchema } from "./result.ts";
 
-/** Three letters as a rule: what stands for a side where its name has no room. */
+/** Three letters as a rule: shown for a side where its name has no room. */
 export const participantCode = z.string().regex(/^[A-Z0-9]{1,5}$/);
 
 export const roundName = text(80);

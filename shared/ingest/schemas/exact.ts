@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 /**
  * JSON has no undefined: an optional part that was not sent is absent. zod's own types say "or undefined", which
- * `exactOptionalPropertyTypes` tells apart; the values are the same, so only the type is narrowed.
+ * `exactOptionalPropertyTypes` distinguishes; the values are the same, so only the type is narrowed.
  */
 export const exact = <S extends z.ZodType>(schema: S) =>
   schema as unknown as z.ZodType<Exact<z.output<S>>, Exact<z.input<S>>>;

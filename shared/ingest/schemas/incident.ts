@@ -58,7 +58,10 @@ const amendment = exact(
   }),
 );
 
-/** Every kind that a provider may tell, each with the stamp of where it is told (`Incident` of `shared/timeline`). */
+/**
+ * Every kind that a provider may report, each with the stamp of the place where it is reported (`Incident` of
+ * `shared/timeline`).
+ */
 function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
   const report = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
     z.strictObject({ kind: z.literal(kind), ...stamp, ...shape }).openapi(`${place}.${kind}`);
@@ -117,7 +120,7 @@ function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
 /** In an event's `timeline`: everything has an id and an instant, so that sending it again changes nothing. */
 export const reportedSchema = exact(toUnion("told", { id: incidentId, atSeconds: seconds }));
 
-/** By itself, of an event that is there. It happened when it arrived, unless it says when. */
+/** Posted alone, for an event that exists. Its instant is that of its arrival, unless it names one. */
 export const postedSchema = exact(
   toUnion("posted", { eventId: id, id: incidentId.optional(), atSeconds: seconds.optional() }),
 );

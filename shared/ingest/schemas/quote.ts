@@ -7,7 +7,7 @@ import { id, sportId, text } from "./basics.ts";
 
 const price = z.number().min(1.001).max(10_000).openapi({ description: "decimal odds" });
 
-/** What a bookmaker asks for one bet on an event: it replaces what the same bookmaker asked for the same bet. */
+/** A bookmaker's prices for one bet on an event: they replace those of the same bookmaker for the same bet. */
 export const quoteSchema = z
   .strictObject({
     eventId: id,
@@ -24,7 +24,7 @@ export const quoteSchema = z
         z.strictObject({
           code: text(8).openapi({ description: "1, X, 2, over, under, 2:1, 1/X …" }),
           price: price.nullable().openapi({ description: "null while it cannot be bet on" }),
-          opening: price.optional().openapi({ description: "the first price that was sent, unless told" }),
+          opening: price.optional().openapi({ description: "the first price that was sent, unless given" }),
         }),
       )
       .min(1)

@@ -30,7 +30,7 @@ const time = (type: SortedRow["statusType"], startSeconds: number | null = 1_000
   toSortKey(row({ statusType: type, startSeconds }), "participant").split("\u0001")[3];
 
 describe("the sort key", () => {
-  it("[A4.07] is made of sport, top league, horse racing, time, label, rank, start and names, in this order", () => {
+  it("[A4.07] consists of sport, top league, horse racing, time, label, rank, start and names, in this order", () => {
     const key = toSortKey(row({ rank: 12, startSeconds: 1_000_000 }), "list");
     expect(key.split("\u0001")).toEqual([
       "01",
@@ -106,7 +106,7 @@ describe("the pages", () => {
     before: { statusType: statusType.finished, startSeconds: 1_755_100_000, label: "2", rank: 1 },
   };
 
-  it("[A4.08] tell country, category, participant, season, tournament and sub-pages apart, and the odds tab", () => {
+  it("[A4.08] distinguish country, category, participant, season, tournament and sub-pages, and the odds tab", () => {
     expect(order("list", events)).toBe("last later before soon live");
     expect(order("country", events)).toBe("later before last soon live");
     expect(order("category", events)).toBe("before last live soon later");

@@ -4,7 +4,7 @@ import type { TimeOrder } from "./sort-parts.ts";
 export type SortPage =
   "list" | "country" | "category" | "participant" | "season" | "tournament" | "tournament-sub-page" | "detail-odds";
 
-/** Which parts of the key count on a page. The others are left empty, so that they tell nothing apart. */
+/** Which parts of the key count on a page. The others are left empty, so that they distinguish nothing. */
 export type SortRule = {
   readonly topLeague: boolean;
   readonly label: boolean;

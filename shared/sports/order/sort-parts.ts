@@ -1,10 +1,10 @@
 import { sportIds } from "../sport-ids.ts";
 import { statusType, type StatusType } from "../statuses.ts";
 
-/** What the sort key of an event, or of a participant's row in a no-duel event, is made of (A4.07). */
+/** The parts of the sort key of an event, or of a participant's row in a no-duel event (A4.07). */
 export type SortedRow = {
   readonly sportId: number;
-  /** The league stands above the others: pinned, or of the top type. */
+  /** The league is above the others: pinned, or of the top type. */
   readonly isTopLeague: boolean;
   readonly countryName: string;
   readonly templateId: string;

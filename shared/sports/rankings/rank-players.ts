@@ -8,14 +8,17 @@ export type RankedPlayer = {
   readonly rank: number;
   readonly participant: Participant;
   readonly points: number;
-  /** Ranks won (or, negative, lost) since the ranking that this one is compared with; null for who is new in it. */
+  /**
+   * Ranks won (or, negative, lost) since the ranking that this one is compared with; null for a player who is new in
+   * it.
+   */
   readonly rankChange: number | null;
 };
 
 /** How much of a player's points the next one has. */
 const shareOfNext = 0.9;
 
-/** What players stand at before any result: the stronger first, the first with so many points. */
+/** The points of players before any result: the stronger first, the first with so many points. */
 export const startingPoints = (players: readonly Participant[], leaderPoints: number): readonly WonPoints[] =>
   players.map((participant, index) => ({
     participant,

@@ -7,9 +7,11 @@ export type Ranking = {
   readonly sportId: number;
   /** What its name is found by in a language's texts. */
   readonly key: RankingKey;
-  /** Country keys and slugs of the tournaments whose results count; the first ones' players stand higher at first. */
+  /**
+   * Country keys and slugs of the tournaments whose results count; the players of the first ones rank higher at first.
+   */
   readonly tournaments: readonly string[];
-  /** Weekly ones stand from Monday to Monday, UTC; the others are a season's, and move with each result. */
+  /** Weekly ones are valid from Monday to Monday, UTC; the others are a season's, and move with each result. */
   readonly isWeekly: boolean;
   /** What a won game is worth; fields have points by place (`championship-points.ts`). */
   readonly winPoints: number;

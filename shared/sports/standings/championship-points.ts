@@ -29,5 +29,5 @@ export const ownPoints: readonly (readonly [competition: string, points: PlacePo
   ["US/nascar", [40, ...fromDownTo(35, 1)]],
 ];
 
-/** Sports whose sources tell the points of the season with each place; elsewhere points are the judges'. */
+/** Sports whose sources give the points of the season with each place; elsewhere points are the judges'. */
 export const reportedPoints: ReadonlySet<SportName> = new Set(["auto-racing", "moto-racing", "motorsport"]);

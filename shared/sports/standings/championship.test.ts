@@ -34,7 +34,7 @@ const lines = (races: readonly Race[], isLive = false, sportId: number = biathlo
   );
 
 describe("a season of races", () => {
-  it("adds up the points of places; who is out has started and has none", () => {
+  it("adds up the points of places; a starter who is out counts as started and has no points", () => {
     expect(lines([race("A B C D"), race("B -A C D")])).toEqual([
       "1 B 2 1 43 0",
       "2 C 2 0 30 0",
@@ -52,19 +52,19 @@ describe("a season of races", () => {
     expect(lines([race("X A"), race("B Y")]).map((line) => line.slice(0, 3))).toEqual(["1 B", "2 X", "3 A", "4 Y"]);
   });
 
-  it("counts a running race where it is asked for, and says who would climb", () => {
+  it("counts a running race on request, and says who would climb", () => {
     const season = [race("A B C"), race("C B A", { phase: "running" }), race("D A B", { phase: "coming" })];
     expect(lines(season)).toEqual(["1 A 1 1 25 0", "2 B 1 0 18 0", "3 C 1 0 15 0"]);
     expect(lines(season, true)).toEqual(["1 A 2 1 40 0", "2 C 2 1 40 1", "3 B 2 0 36 -1"]);
   });
 
-  it("takes the points that a source tells, but not those of judges", () => {
+  it("takes the points that a source gives, but not those of judges", () => {
     const season = [race("A B", {}, [12.5, 9])];
     expect(lines(season, false, autoRacing)).toEqual(["1 A 1 1 12.5 0", "2 B 1 0 9 0"]);
     expect(lines(season)).toEqual(["1 A 1 1 25 0", "2 B 1 0 18 0"]);
   });
 
-  it("takes a place without told points for none where the race has some: a sprint pays fewer places", () => {
+  it("counts a place without points as 0 where the source gives others points: a sprint pays fewer places", () => {
     const sprint = race("A B C", {}, [8, 7]);
     expect(lines([sprint, race("C B A")], false, autoRacing)).toEqual(["1 C 2 1 25 0", "2 B 2 0 25 0", "3 A 2 1 23 0"]);
   });

@@ -14,9 +14,9 @@ export type Race = {
 export type Starter = {
   readonly eventId: string;
   readonly participant: Participant;
-  /** As it stands; null for who is out, or not on the way yet. */
+  /** The current rank; null for a starter who is out, or not on the way yet. */
   readonly rank: number | null;
-  /** What the source gives for the place; null where it tells none. */
+  /** What the source gives for the place; null where it gives none. */
   readonly points: number | null;
 };
 
@@ -60,8 +60,8 @@ export function toChampionship(
 }
 
 /**
- * What a starter's place in a race is worth. Where the source tells a season's points of anybody who came in, who has none
- * told has none; elsewhere, and before the end, the list counts.
+ * The points of a starter's place in a race. After a race in which the source gives points to any starter, only those
+ * points count, and a starter without points has 0. Otherwise, and before the end, the table of points by place counts.
  */
 export function starterPoints(sportId: number, points: PlacePoints, race: Race): (starter: Starter) => number {
   const sport = sportById(sportId);

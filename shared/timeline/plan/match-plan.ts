@@ -1,6 +1,6 @@
 import type { Side } from "../incident.ts";
 
-/** How a game goes as far as its result tells, in minutes of its own clock. */
+/** How a game goes as far as its result determines it, in minutes of its own clock. */
 export type MatchPlan = {
   /** Real minutes played beyond 45 and 90, as announced. */
   readonly addedMinutes: readonly [number, number];

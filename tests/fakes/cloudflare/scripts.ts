@@ -52,7 +52,7 @@ export function serve(state: AccountState, script: Script, versionId: string): v
   script.deployments.push({ ...state.next(), versionId });
 }
 
-/** What the API tells of a version. */
+/** What the API answers about a version. */
 export function toApiVersion({ id, number, createdOn, tag, metadata }: StoredVersion) {
   return {
     id,

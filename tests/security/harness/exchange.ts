@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 
-/** A request as it goes over the wire: the path is sent as it stands, which `fetch` would set straight. */
+/** A request as it goes over the wire: the path is sent unchanged, which `fetch` would normalize. */
 export type HttpInput = {
   readonly method: string;
   readonly path: string;
@@ -53,7 +53,7 @@ function send(url: URL, { method, path, headers, body }: HttpInput): Promise<Out
         });
       },
     );
-    // A request for another protocol is answered by a socket, which no rule of answers speaks of.
+    // A request for another protocol is answered by a socket, to which no rule of answers applies.
     outgoing.on("upgrade", (incoming, socket) => {
       socket.destroy();
       end({ kind: "answer", answer: { status: 101, headers: incoming.headers, body: "" } });

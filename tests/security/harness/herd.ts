@@ -2,7 +2,9 @@ import { feedSign } from "../../support/stack.ts";
 import { exchange, type Outcome } from "./exchange.ts";
 import { clientAddress, type Ground } from "./ground.ts";
 
-/** How often each status came in rounds of readers, each round at once and at an address that nobody asked for before. */
+/**
+ * How often each status came in rounds of clients, each round at once and at an address that was not requested before.
+ */
 export async function countStatuses(
   ground: Ground,
   { rounds, readers }: { readonly rounds: number; readonly readers: number },

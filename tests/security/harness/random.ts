@@ -2,10 +2,10 @@
 export type Random = {
   /** A whole number from 0 to below `bound`. */
   readonly int: (bound: number) => number;
-  /** True in so many of one draws. */
+  /** True with this probability. */
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(items: readonly T[]) => T;
-  /** `least` to `most` things, each drawn anew. */
+  /** `least` to `most` things, each drawn separately. */
   readonly list: <T>(least: number, most: number, draw: () => T) => T[];
 };
 

@@ -6,7 +6,7 @@ import type { HttpAnswer, HttpInput, Outcome } from "./exchange.ts";
 export type Fault = {
   readonly rule: string;
   readonly sign: string;
-  /** What was found, for whoever reads of it. */
+  /** What was found, for the report. */
   readonly detail?: string;
 };
 
@@ -62,11 +62,11 @@ function validateBody(input: HttpInput, answer: HttpAnswer): Fault[] {
   const faults: Fault[] = leaks
     .filter(([, expression]) => expression.test(body))
     .map(([sign, expression]) => ({
-      rule: "tells nothing of its inside",
+      rule: "shows no internals",
       sign,
       detail: around(body, expression),
     }));
-  if (body.includes(root)) faults.push({ rule: "tells nothing of its inside", sign: "a path of the machine" });
+  if (body.includes(root)) faults.push({ rule: "shows no internals", sign: "a path of the machine" });
   const kind = answer.headers["content-type"]?.split(";")[0] ?? "no type";
   for (const mark of markupMarks) {
     if (isHtml(answer) && body.includes(mark)) faults.push({ rule: "texts are never markup", sign: mark });

@@ -129,7 +129,7 @@ function anyValue(random: Random, ground: Ground, type: GraphQLInputType): strin
   }
 }
 
-/** Few bytes that are much work for whoever walks through all that they say. */
+/** Few bytes that are much work for code that expands them. */
 function anyBomb(random: Random): string {
   const size = random.pick([4, 12, 24, 60]);
   const count = Array.from({ length: size }, (_, index) => index);

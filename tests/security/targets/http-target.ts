@@ -66,7 +66,7 @@ export const anyMethod = (random: Random): string => (random.chance(0.85) ? "GET
 
 const places = ["FR", "FR:IDF", "RE", "FR:RE", "BE", "US:TX", "T1", "unknown", "", "FRR", "fr", "BE,FR", "__proto__"];
 
-/** Headers that an outsider can write: a place, claims to be another host or another reader, and noise. */
+/** Headers that an outsider can write: a place, claims to be another host or another client, and noise. */
 export function anyHeaders(random: Random): Record<string, string> {
   const headers: Record<string, string> = clientAddress(anyClient(random));
   if (random.chance(0.8)) headers["x-dev-place"] = random.pick(places);

@@ -5,7 +5,7 @@ import type { Ground } from "../harness/ground.ts";
 import type { Random } from "../harness/random.ts";
 import { anyHeaders, anyMethod, toHttpTarget } from "./http-target.ts";
 
-/** Every page, its spellings, what a list is asked for, and the addresses that Remix has of its own. */
+/** Every page, its spellings, the parameters of a list, and Remix's own addresses. */
 export const pages = toHttpTarget({
   name: "pages",
   make(random, ground) {

@@ -10,7 +10,7 @@ import type { Target } from "./target.ts";
 const patienceMs = 400;
 const mostBytes = 400_000;
 
-/** Bytes on a connection that are no request, nearly one, one and a half, or two that look like one. */
+/** Bytes on a connection that are not a request, nearly one, one and a half, or two that look like one. */
 export const rawHttp: Target = {
   name: "raw-http",
   async play(random, ground, run, findings) {
@@ -19,15 +19,15 @@ export const rawHttp: Target = {
     const repeat = `printf ${JSON.stringify(pieces.join("").slice(0, 1500))} | nc ${ground.url.hostname} ${ground.url.port}`;
     const add = (rule: string, sign: string) => findings.add("raw-http", run, { fault: { rule, sign }, repeat });
     for (const [, status = ""] of reported.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) {
-      // The runtime itself answers 501 to what is no method.
+      // The runtime itself answers 501 to an unknown method.
       if (Number(status) >= 500 && status !== "501") add("no server error", status);
     }
     if (/^\s+at .+:\d+:\d+\)?$/m.test(reported) || /node_modules/.test(reported))
-      add("tells nothing of its inside", reported.slice(0, 80));
+      add("shows no internals", reported.slice(0, 80));
     if (new RegExp(`^${headerMark}:`, "im").test(reported)) add("no header from outside", headerMark);
     // Whatever came of it, the next one is served.
     const after = await exchange(ground.url, { method: "GET", path: "/", headers: {}, body: null });
-    if (after.kind !== "answer" || after.answer.status !== 200) add("the next reader is served", after.kind);
+    if (after.kind !== "answer" || after.answer.status !== 200) add("the next client is served", after.kind);
   },
 };
 

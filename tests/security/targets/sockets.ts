@@ -17,10 +17,10 @@ type Visit = {
   readonly client: string;
   readonly frames: readonly Frame[];
 };
-/** What a socket was told, and how it ended; null: the server left it open, and answered its last ping. */
+/** What a socket was sent, and how it ended; null: the server left it open, and answered its last ping. */
 type Itinerary = { readonly texts: readonly string[]; readonly code: number | null; readonly refusal: string | null };
 
-/** A socket that has told nothing for so long has told what it had to. */
+/** A socket that has been silent for so long has sent everything. */
 const quietMs = 100;
 
 /** What the server may close with. */
@@ -39,7 +39,7 @@ export const sockets: Target = {
   },
 };
 
-/** The subjects that a frame speaks of. */
+/** The subjects that a frame names. */
 function subjectsOf(frame: ServerFrame): readonly string[] {
   if (frame.t === "hello") return Object.keys(frame.have);
   return frame.t === "mark" ? [] : [frame.s];

@@ -5,6 +5,6 @@ import type { Random } from "../harness/random.ts";
 /** One way in. */
 export type Target = {
   readonly name: string;
-  /** Plays one input, made of the random draws alone, and tells what it broke. */
+  /** Plays one input, made of the random draws alone, and reports what it broke. */
   readonly play: (random: Random, ground: Ground, run: number, findings: Findings) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { FeedName } from "../../../shared/feed/names.ts";
 
-/** One feed, as an origin is asked for it. */
+/** The request for one feed at an origin. */
 export type OriginQuestion = {
   readonly projectId: number;
   readonly name: FeedName;
@@ -14,7 +14,7 @@ export type OriginQuestion = {
 export type OriginAnswer = { readonly body: string | null; readonly seq: string | null; readonly etag: string | null };
 
 /**
- * Asks the origin at a URL. Rejects for whatever is no answer; the error's message says what it was instead. `signal`: the
- * asker waits no longer.
+ * Asks the origin at a URL. Rejects unless the response is a valid answer; the error's message says what it was
+ * instead. `signal`: the asker waits no longer.
  */
 export type AskOrigin = (origin: string, question: OriginQuestion, signal: AbortSignal) => Promise<OriginAnswer>;

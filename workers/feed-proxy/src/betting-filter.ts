@@ -25,7 +25,9 @@ const encodeRows = (rows: readonly Row[]) =>
     .map(encodeRow)
     .join("");
 
-/** Rows that are no price: the header, and the heads of a market, a period, a line and a previewed event. They stay. */
+/**
+ * Rows that are not prices: the header, and the heads of a market, a period, a line and a previewed event. They stay.
+ */
 const headKeys = new Set(["SA", "A1", "ZA", "OA", "OB", "OCT", "TOP"]);
 /** A bookmaker's name and image in a row of prices. */
 const logoKeys = new Set(["OD", "OPI"]);
@@ -74,7 +76,7 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
     // Bookmakers that offer it live.
     case "MW": {
       const ids = value.split("|").filter((id) => isAllowed(id, policy));
-      // An empty cell clears the reader's; it must pass where the reader may hold one (F7).
+      // An empty cell clears the client's; it must pass where the client may hold one (F7).
       return ids.length > 0 || (value === "" && policy.odds) ? [key, ids.join("|")] : null;
     }
     // Bookmakers by country: the place's policy takes its part.

@@ -131,7 +131,7 @@ describe("betting cells of other feeds", () => {
     expect(filterBody(day, event(`AL÷${json}¬`), belgian)).toBe(event(""));
   });
 
-  it("pass a cleared cell on to readers who may hold one", () => {
+  it("pass a cleared cell on to clients that may hold one", () => {
     expect(filterBody("u_1_1", event("MW÷¬"), french)).toBe(event("MW÷¬"));
   });
 
@@ -141,7 +141,7 @@ describe("betting cells of other feeds", () => {
     expect(filterBody(day, "0", belgian)).toBe("0");
   });
 
-  it("[C6.03] never reach a place without odds, wherever they stand", () => {
+  it("[C6.03] never reach a place without odds, wherever they are in a body", () => {
     const cell = fc.tuple(fc.constantFrom("AA", "AN", "MW", "BGS", "AL", "TVB", "XA", "YC", "AE"), fc.string());
     const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLength: 6 });
     fc.assert(

@@ -2,8 +2,8 @@ import { hasData } from "../../../shared/feed/codec.ts";
 import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
 
 /**
- * What keeps a text from being the body of this feed (F6, F8): a short reason for a log, null for a body of the right
- * form. Only its ends are looked at, so the size costs nothing; readers drop by themselves the rows that they cannot read.
+ * The fault of a text that cannot be the body of this feed (F6, F8), as a short reason for a log; null for a body of
+ * the right form. Only its ends are checked, so the size costs nothing; clients drop rows that they cannot read.
  */
 export function formFault(name: FeedName, body: string): string | null {
   if (!hasData(body)) return null;
@@ -60,5 +60,5 @@ const firstKeys: Readonly<Partial<Record<FeedNameKind, readonly string[]>>> = {
   "participant-odds": changedRows,
 };
 
-/** Feeds whose name has one sport and whose rows have several: a header stands before each one's. */
+/** Feeds whose name has one sport and whose rows have several: each sport's rows follow a header. */
 const severalSports: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["group-day"]);

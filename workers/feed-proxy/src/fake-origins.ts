@@ -77,7 +77,7 @@ export function makeEdgeCache(): EdgeCache {
 
 const keepAlive = () => undefined;
 
-/** What the site does with a reader's request. */
+/** What the site does with a client's request. */
 export async function ask(handler: FeedHandler, request: Request, visitor = unknownVisitor): Promise<Response> {
   const { body, ...init } = await handler.answer(visitor, toFeedHttpRequest(request), keepAlive);
   return new Response(body, init);
@@ -91,7 +91,7 @@ export const toFeedHttpRequest = ({ method, url, headers }: Request): FeedHttpRe
   geoip: headers.get("x-geoip"),
 });
 
-/** Who asks, and how; a visitor of whom nothing is known, unless told. */
+/** Who asks, and how; by default a visitor whose place is unknown. */
 export type Asking = {
   readonly visitor?: Visitor;
   readonly headers?: Readonly<Record<string, string>>;

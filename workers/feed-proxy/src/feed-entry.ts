@@ -21,17 +21,20 @@ type Trouble = {
 
 /** After a failure the origins are left alone for this long. */
 const retryMs = 5_000;
-/** For so long a kept body outvotes origins that all go back behind it. Then their numbers began anew. */
+/**
+ * For this time a kept body outvotes origins that all answer an older one. After it, their numbers count as a new
+ * epoch.
+ */
 const doubtMs = 30_000;
 
 export const isFresh = (entry: FeedEntry, nowMs: number): boolean =>
   freshnessOf(entry.fetchedAtMs, entry, nowMs) === "fresh";
 
-/** It may stand in for an origin that fails. */
+/** It may replace the answer of an origin that fails. */
 export const isUsable = (entry: FeedEntry, nowMs: number): boolean =>
   freshnessOf(entry.fetchedAtMs, entry, nowMs) !== "expired";
 
-/** The younger one; one that lies ahead of the clock says nothing of its age and counts as the older. */
+/** The younger one; an entry from the future has no usable age and counts as the older. */
 export function newest(left: FeedEntry | null, right: FeedEntry | null, nowMs: number): FeedEntry | null {
   if (left === null || right === null) return left ?? right;
   const toRank = ({ fetchedAtMs }: FeedEntry) => (fetchedAtMs > nowMs ? -fetchedAtMs : fetchedAtMs);
@@ -41,7 +44,7 @@ export function newest(left: FeedEntry | null, right: FeedEntry | null, nowMs: n
 export const hasJustFailed = ({ trouble }: FeedEntry, nowMs: number): boolean =>
   trouble !== null && isWithin(trouble.failedAtMs, retryMs, nowMs);
 
-/** The entry after its origins were asked in vain, or (`isDoubted`) said something that goes back behind it. */
+/** The entry after its origins failed, or (`isDoubted`) answered an older body. */
 export function afterFailure(entry: FeedEntry, isDoubted: boolean, nowMs: number): FeedEntry {
   const known = entry.trouble?.doubtedSinceMs ?? null;
   const doubtedSinceMs = known === null || known > nowMs ? (isDoubted ? nowMs : null) : known;

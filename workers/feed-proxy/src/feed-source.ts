@@ -69,7 +69,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     }
   }
 
-  /** Flies for all who come meanwhile. What is begun ends, whether or not this reader waits for it. */
+  /** One flight for all who request the feed meanwhile. It is finished whether or not this client waits for it. */
   function take(task: Task, reader: Reader): Promise<Loaded | null> {
     const { key, flight } = task;
     const work = fly(task).then((loaded) => {
@@ -175,7 +175,7 @@ function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, a
   if (answer.body === null && kept !== null) {
     return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs: askedAtMs, trouble: null };
   }
-  // "No new data" to a reader that holds none is the empty feed.
+  // "No new data" for a client that holds none is the empty feed.
   const body = answer.body ?? emptyBody;
   const originEtag = answer.body === null ? null : answer.etag;
   return { body, seq: answer.seq, originEtag, fetchedAtMs: askedAtMs, ...lifetimeOf(name, body), trouble: null };
@@ -185,6 +185,6 @@ function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, a
 const marketOf = ({ name }: WantedFeed, { policy }: Visitor): string | null =>
   isOddsFeed(name) ? policy.market : null;
 
-/** Made of what was understood, not of what was written (F22). */
+/** Made of the parsed name, not of its spelling in the request (F22). */
 const cacheKey = (wanted: WantedFeed, visitor: Visitor) =>
   `${wanted.projectId}/${formatFeedName(wanted.name)}/${marketOf(wanted, visitor) ?? ""}`;

@@ -92,7 +92,7 @@ describe("when an origin fails", () => {
     expect(await textOf(get(day, from("FR")))).toBe(dayBody("local"));
   });
 
-  it("[F13] tries each origin twice at most, then answers 502, which readers take as a failed try", async () => {
+  it("[F13] tries each origin twice at most, then answers 502, which clients take as a failed try", async () => {
     const { get, origins: fakes } = makeProxy({ origins });
     for (const origin of Object.values(fakes)) origin.state = "unreachable";
     const response = await get(day, from("FR"));

@@ -10,8 +10,8 @@ export type FeedView = { readonly body: string; readonly etag: string };
 const viewsOf = new WeakMap<FeedEntry, Map<string, FeedView>>();
 
 /**
- * Filters and hashes once per entry and policy; what was worked out goes when the entry goes. All at a stroke: a herd that
- * wakes together must not find the work begun and not done, and do it a thousand times.
+ * Filters and hashes once per entry and policy; the result is dropped with the entry. It is synchronous: otherwise a
+ * herd that wakes together would find the work unfinished and do it a thousand times.
  */
 export function toView(name: FeedName, entry: FeedEntry, policy: BettingPolicy): FeedView {
   const views = viewsOf.get(entry) ?? new Map<string, FeedView>();

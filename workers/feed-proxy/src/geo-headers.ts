@@ -1,8 +1,9 @@
 import type { Place } from "../../../shared/geo/place.ts";
 
 /**
- * Where the visitor is, for readers that send `x-geoip: 1` (C7.02, C4.42). A header stands only when its part is known;
- * a reader's geo counts as loaded once the country is there. Values are percent-encoded, because cities have accents.
+ * Where the visitor is, for clients that send `x-geoip: 1` (C7.02, C4.42). A header is sent only when its part is
+ * known; a client's geo counts as loaded once it has the country. Values are percent-encoded, because cities have
+ * accents.
  */
 export function toGeoHeaders(place: Place): Record<string, string> {
   const parts: readonly (readonly [string, string | null])[] = [

@@ -10,7 +10,7 @@ import { toGeoHeaders } from "./geo-headers.ts";
 import { isSigned } from "./signature.ts";
 
 export type FeedHandler = {
-  /** Answers `GET|HEAD /{projectId}/x/feed/{name}` of a reader (F1–F5, F11). */
+  /** Answers a client's `GET|HEAD /{projectId}/x/feed/{name}` (F1–F5, F11). */
   readonly answer: (visitor: Visitor, request: FeedHttpRequest, keepAlive: KeepAlive) => Promise<FeedHttpResponse>;
   /** A feed as a page shows it to this visitor; null when it cannot be had. */
   readonly load: (
@@ -20,7 +20,7 @@ export type FeedHandler = {
     keepAlive: KeepAlive,
   ) => Promise<LoadedFeed | null>;
 };
-/** `signature`: what readers send (F2). */
+/** `signature`: what clients send (F2). */
 export type FeedHandlerPeriods = FeedSourceParts & { readonly signature: string };
 
 export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
@@ -65,7 +65,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
   };
 }
 
-/** `loaded` is null for a feed that nobody had to be asked for. */
+/** `loaded` is null for a feed that needed no origin. */
 type Found = FeedView & { readonly loaded: Loaded | null };
 
 const encoder = new TextEncoder();

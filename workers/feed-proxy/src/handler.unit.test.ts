@@ -63,7 +63,7 @@ describe("the feed address", () => {
     expect(sampleNames.map((name) => parseFeedName(name)?.kind)).toEqual(kinds);
   });
 
-  it("answers 404 to paths that are no feed", async () => {
+  it("answers 404 to paths that are not feeds", async () => {
     const { send } = makeProxy();
     for (const path of [
       "/",

@@ -76,7 +76,7 @@ it("lets nobody wait for a request that was cut: one of those who wait asks for 
   expect([askedCount(), clock.nowMs - 1_000_000 < 3_000]).toEqual([2, true]);
 });
 
-it("filters and tags a body once for all readers of a place", async () => {
+it("filters and tags a body once for all clients of a place", async () => {
   const { get } = makeProxy();
   const [first, second] = await Promise.all([get(day, from("FR")), get(day, from("FR"))]);
   expect(first.headers.get("etag")).toBe(second.headers.get("etag"));

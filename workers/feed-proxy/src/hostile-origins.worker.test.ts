@@ -5,7 +5,7 @@ import { ask, makeEdgeCache } from "./fake-origins.ts";
 import { createFeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
 
-/** The proxy in workerd, in front of an origin Worker that answers as it is told; the clock is the test's. */
+/** The proxy in workerd, in front of an origin Worker whose answers the test sets; the clock is the test's. */
 function makeProxy() {
   const clock = makeClock(Date.UTC(2026, 10, 20, 12));
   const state = { hostile: "none", answered: 0 };

@@ -29,7 +29,10 @@ const toHandler = (env: FeedProxyEnv): FeedHandler =>
 
 /** What the site calls. It has found out who the visitor is. */
 export class Feeds extends WorkerEntrypoint<FeedProxyEnv> {
-  /** A reader's request for a feed. As values: the body of a response would be a stream of its own between the Workers. */
+  /**
+   * Answers a client's request for a feed. It takes and returns values: the body of a response would be a stream of its
+   * own between the Workers.
+   */
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse> {
     handler ??= toHandler(this.env);
     return handler.answer(visitor, request, (work) => this.ctx.waitUntil(work));

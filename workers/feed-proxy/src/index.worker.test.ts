@@ -38,7 +38,7 @@ it("asks it once for all who come at the same time", async () => {
   expect(new Set(bodies)).toEqual(new Set(["SA÷1¬~ZA÷embedded 2 null 1¬~A1÷¬~"]));
 });
 
-it("loads a feed for a page, of the market of its visitor, without a reader's signature", async () => {
+it("loads a feed for a page, of the market of its visitor, without a client's signature", async () => {
   const place = parsePlaceKey("FR");
   const visitor = { place, policy: policyFor(place, 0) };
   expect(await entry.Feeds.load(visitor, 1, "f_1_3_0_en_1")).toEqual({
@@ -56,7 +56,7 @@ it("serves nothing by an address of its own, whatever a request says of its send
   expect(response.status).toBe(404);
 });
 
-it("[F2] refuses readers without the signature", async () => {
+it("[F2] refuses clients without the signature", async () => {
   expect((await get("f_1_0_0_en_1", {})).status).toBe(401);
 });
 

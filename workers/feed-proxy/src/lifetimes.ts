@@ -3,9 +3,9 @@ import { hasData } from "../../../shared/feed/codec.ts";
 import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 
-// Within `keptMs` a body may stand in for an origin that fails.
-// What may be live: a body older than 2 s would make a page's first paint older than what its socket then brings.
-// 300 s is how long data counts as fresh (C9.02).
+// Within `keptMs` a body may replace the answer of an origin that fails. For feeds that may be live: a body older than
+// 2 s would make a page's first paint older than what its socket then brings. 300 s is how long data counts as fresh
+// (C9.02).
 const moving: Lifetime = { freshMs: 2_000, keptMs: 300_000 };
 const changing: Lifetime = { freshMs: 1_000, keptMs: 300_000 };
 // Past days and results change by corrections and imports only; new ones come at their end.
@@ -31,7 +31,7 @@ const lifetimes: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
   "my-news": slow,
 };
 
-/** An empty feed is asked for again soon, so that a first import shows at once. */
+/** An empty feed is requested again soon, so that a first import shows at once. */
 const emptyFreshMs = 1_000;
 
 export function lifetimeOf(name: FeedName, body: string): Lifetime {

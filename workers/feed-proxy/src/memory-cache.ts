@@ -8,9 +8,9 @@ export type MemoryCache = {
 };
 
 /**
- * The isolate's own cache. Anybody may ask for as many names as they like once, so what was asked for again has three
- * quarters of the room to itself, and empty feeds have a small room of their own: a scan pushes out what scans left.
- * A body larger than its room is not kept here.
+ * The isolate's own cache. Any client may request as many names as it likes once, so names that were requested again
+ * have three quarters of the room to themselves, and empty feeds have a small room of their own: a scan only displaces
+ * what scans left. A body larger than its room is not kept here.
  */
 export function createMemoryCache(maxCharacters: number): MemoryCache {
   const empty = createRoom(maxCharacters / 16);

@@ -13,7 +13,7 @@ const makeEntry = (length: number): FeedEntry => ({
 });
 const empty = makeEntry(1);
 
-it("drops what was longest not asked for when it is full", () => {
+it("drops the least recently requested body when it is full", () => {
   const cache = createMemoryCache(100_000);
   cache.set("first", makeEntry(10_000));
   cache.set("second", makeEntry(10_000));
@@ -42,7 +42,7 @@ it("holds a limited number of empty feeds", () => {
   expect(cache.get("f_1_999")).not.toBeNull();
 });
 
-it("keeps what is asked for through a scan of 100,000 names, empty or not, and each asked for once", () => {
+it("keeps requested bodies through a scan of 100,000 names, empty or not, each requested once", () => {
   const cache = createMemoryCache(1_000_000);
   const hot = Array.from({ length: 10 }, (_, index) => `f_${index}_0_2_fr_1`);
   for (const key of hot) {
@@ -54,14 +54,14 @@ it("keeps what is asked for through a scan of 100,000 names, empty or not, and e
   expect(hot.filter((key) => cache.get(key) === null)).toEqual([]);
 });
 
-it("keeps what was asked for once through a scan of names that are empty", () => {
+it("keeps bodies that were requested once through a scan of names that are empty", () => {
   const cache = createMemoryCache(100_000);
   cache.set("f_1_0_2_fr_1", makeEntry(5_000));
   for (let index = 0; index < 10_000; index += 1) cache.set(`f_1_${index + 1}`, empty);
   expect(cache.get("f_1_0_2_fr_1")).not.toBeNull();
 });
 
-it("makes room for what is asked for again by what was asked for again longest ago", () => {
+it("makes room for a repeatedly requested body by dropping the least recent of its kind", () => {
   const cache = createMemoryCache(100_000);
   const keys = Array.from({ length: 20 }, (_, index) => `f_${index}`);
   for (const key of keys) {

@@ -11,21 +11,21 @@ export type OriginNetwork = { readonly askOrigin: AskOrigin; readonly timers: Ti
 export type OriginTask = Omit<OriginQuestion, "knownEtag"> & {
   /** In the order of choice; never empty. */
   readonly origins: readonly string[];
-  /** What may stand in while the origins fail, and what their answers must not go back behind. */
+  /** The body that may be served while the origins fail; their answers must not be older than it. */
   readonly kept: FeedEntry | null;
 };
 export type Outcome =
   | ({ readonly kind: "good" } & OriginAnswer)
-  /** Every origin that answers goes back behind `kept`; this one the least. */
+  /** Every origin that answers has an older body than `kept`; this one is the newest of them. */
   | ({ readonly kind: "behind" } & OriginAnswer)
   | { readonly kind: "failed" };
 
-/** Over all tries together: readers come back by themselves, and a browser gives up after 10 s. */
+/** Over all tries together: clients come back by themselves, and a browser gives up after 10 s. */
 export const deadlineMs = 5_000;
 
 /**
- * Asks the origins one after the other until one answers well. Those that failed a moment ago come last; while nothing is
- * kept everyone gets a second try, so a single dropped connection is not seen by readers.
+ * Asks the origins one after the other until one answers well. Those that failed a moment ago come last; while nothing
+ * is kept every origin gets a second try, so that clients do not see a single dropped connection.
  */
 export async function askOrigins(
   task: OriginTask,
@@ -41,7 +41,7 @@ export async function askOrigins(
   try {
     for (const [index, origin] of (kept === null ? [...order, ...order] : order).entries()) {
       if (deadline.signal.aborted) break;
-      // The next one must have time left, and half of the rest is enough for whoever answers at all.
+      // The next one must have time left, and half of the rest is enough for an origin that answers at all.
       const limitMs = index < order.length - 1 ? deadlineMs / 2 ** (index + 1) : deadlineMs;
       const answer = await tryOrigin(origin, task, limitMs, deadline.signal, network);
       health.report(origin, answer.kind === "failed" ? answer.how : answer.kind === "good" ? "answered" : "failed");

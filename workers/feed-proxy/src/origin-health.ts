@@ -1,6 +1,6 @@
 import { isWithin } from "../../../shared/caching/is-within.ts";
 
-/** A short memory of which origins failed, so that readers do not wait for one that is down. */
+/** A short memory of which origins failed, so that clients do not wait for one that is down. */
 export type OriginHealth = {
   /** It failed a moment ago: others are asked before it. */
   readonly isDown: (url: string) => boolean;

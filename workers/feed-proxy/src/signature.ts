@@ -1,4 +1,4 @@
-/** Takes a time that depends on the expected text only, so it says nothing of where a given one parts from it. */
+/** Takes a time that depends on the expected text only, so it does not show where a given text differs from it. */
 export function isSigned(given: string | null, expected: string): boolean {
   // A deployment that forgot its signature lets nobody in, rather than everybody.
   if (given === null || expected === "") return false;

@@ -14,14 +14,14 @@ export function wrongBody(name: FeedName, body: string | null, kept: FeedEntry |
 }
 
 /**
- * Why a sound answer says less than what is kept (F23), null where it does not. It may be right: an origin that was built
- * anew counts from 1 again. So time decides (`isOutvoted`).
+ * Why a valid answer is older than the kept body (F23), null where it is not. It may be right: an origin that was
+ * rebuilt counts from 1 again. So time decides (`isOutvoted`).
  */
 export function behindWhat({ body, seq }: OriginAnswer, kept: FeedEntry | null): string | null {
   if (kept === null) return null;
   if (seq !== null) return Number(seq) < Number(kept.seq ?? 0) ? `seq ${seq} after ${kept.seq}` : null;
   if (body === null) return null;
   if (kept.seq !== null) return `no seq after ${kept.seq}`;
-  // Whoever means the empty feed says 0 (F3).
+  // An origin that means the empty feed answers 0 (F3).
   return !hasData(body) && body !== emptyBody && hasData(kept.body) ? "nothing where a feed was" : null;
 }

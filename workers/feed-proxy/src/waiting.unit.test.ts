@@ -21,7 +21,7 @@ async function time(proxy: Proxy, name: string, asking?: Asking) {
 
 describe("an origin that hangs", () => {
   it.each(["hanging", "hanging in the body"] as const)(
-    "[F24] lets readers of a kept body wait for a moment, and 502 comes within 5 s (%s)",
+    "[F24] lets clients of a kept body wait for a moment, and 502 comes within 5 s (%s)",
     async (state) => {
       const proxy = makeProxy();
       await proxy.get(day);
@@ -64,7 +64,7 @@ describe("an origin that hangs", () => {
     expect(Object.values(all.origins).map((origin) => origin.asked.length)).toEqual([1, 1, 1]);
   });
 
-  it("[F24] is asked for a cold feed by those who come while it hangs, for as long as each of them may wait", async () => {
+  it("[F24] is asked for a cold feed by clients that come while it hangs, for as long as each of them may wait", async () => {
     const proxy = makeProxy();
     proxy.origin.state = "hanging";
     const herd = await Promise.all(Array.from({ length: 100 }, () => time(proxy, day)));

@@ -3,7 +3,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 const asked = [];
 
 /**
- * Stands in for the origin Worker: says how often it was asked for a name, and breaks when the name says so. By `fetch` it
+ * Replaces the origin Worker: counts the questions for each name, and breaks when the name says so. By `fetch` it
  * answers in one of the ways in which no origin should, which the parameter `hostile` names.
  */
 export class OriginFeeds extends WorkerEntrypoint {

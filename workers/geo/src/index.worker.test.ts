@@ -3,7 +3,7 @@ import { exports } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { GeoResolver } from "./index.ts";
 
-it("resolves a visitor for whoever is bound to it", async () => {
+it("resolves a visitor for a Worker that is bound to it", async () => {
   const { place, policy } = await new GeoResolver(createExecutionContext(), {}).resolve({ country: "RE" }, "BE");
   expect([place.country, policy.group]).toEqual(["RE", "FR"]);
 });

@@ -32,7 +32,7 @@ async function describeGame(): Promise<readonly { readonly seq: number; readonly
 }
 
 describe("a feed as of a number", () => {
-  it("[F16] is the feed that readers had at that number, corrections and all", async () => {
+  it("[F16] is the feed that clients had at that number, corrections and all", async () => {
     const steps = await describeGame();
     expect(new Set(steps.map(({ seq }) => seq)).size).toBe(steps.length);
     for (const { seq, body } of steps) expect(await at(seq)).toEqual({ seq, body });
@@ -47,7 +47,7 @@ describe("a feed as of a number", () => {
     expect([row(4)?.homeScore, row(5)?.homeScore, row(5)?.homePeriod1, row(5)?.awayScore]).toEqual([1, 0, 0, 1]);
   });
 
-  it("[F16] tells how far the built-in world had played", async () => {
+  it("[F16] says how far the built-in world had played", async () => {
     const early = await readFeed(list);
     await ringAt(saturday + 1800);
     const late = await readFeed(list);

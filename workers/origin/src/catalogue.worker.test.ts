@@ -24,7 +24,7 @@ async function find(query: string) {
   const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10 });
   return results.map(({ name, league }) => `${name}, ${league?.name}`);
 }
-/** The catalogue is told behind the ledger's answers: what a test waits for, and how long. */
+/** The catalogue is updated after the ledger's answers: what a test waits for, and how long. */
 const finding = (query: string) => () => find(query);
 const positionOf = (id: string) => () =>
   env.CATALOGUE.prepare("SELECT position FROM entry WHERE id = ?").bind(id).first<number>("position");
@@ -46,7 +46,7 @@ const toFirstVersion = `
   DROP INDEX event_by_home; DROP INDEX event_by_away; DROP INDEX event_by_stage;
   ${["home_id", "away_id", "added_seq", "latest_seconds", "sender"].map((name) => `ALTER TABLE event DROP COLUMN ${name};`).join("")}`;
 
-describe("the ledger tells the catalogue", () => {
+describe("the ledger updates the catalogue", () => {
   it("the leagues and clubs of the built-in world", async () => {
     await readFeed("f_1_0_0_fr_1");
     await ringAt(saturday + 1);
@@ -83,7 +83,7 @@ describe("the ledger tells the catalogue", () => {
     await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
   });
 
-  it("everything, once its tables are made, and says nothing of them meanwhile", async () => {
+  it("everything, once its tables exist, and logs nothing about them meanwhile", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     await env.CATALOGUE.exec("ALTER TABLE edition RENAME TO not_made_yet");
     await postJson("events", batchOf(anEvent({ home: club })));

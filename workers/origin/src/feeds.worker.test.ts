@@ -15,7 +15,7 @@ const dayOf = async (name: string) => decodeDayFeed((await readFeed(name)).body)
 const eventsOf = (feed: ReturnType<typeof decodeDayFeed>) => feed.leagues.flatMap((league) => league.events);
 
 describe("a feed", () => {
-  it("[F22] is none of a project that does not exist", async () => {
+  it("[F22] does not exist for an unknown project", async () => {
     const question = { projectId: 16, name: "f_1_0_0_en_1", market: null, knownEtag: null };
     // All Workers' tests are one program to the compiler, which gives `env` the site's bindings.
     await expect(loadFeed(question, env as unknown as OriginEnv)).rejects.toThrow("there is no project 16");
@@ -32,7 +32,7 @@ describe("a feed", () => {
     expect((await askFeed("f_1_0_0_ru_1")).body).toEqual((await askFeed("f_1_0_0_fr_1")).body);
   });
 
-  it("[F4] [F5] is not sent again to whoever holds it, but its number is", async () => {
+  it("[F4] [F5] is not sent again to a client that holds it, but its number is", async () => {
     const first = await askFeed("f_1_0_0_fr_1");
     const second = await askFeed("f_1_0_0_fr_1", { knownEtag: first.etag });
     expect(second).toEqual({ ...first, body: null });
@@ -81,7 +81,7 @@ describe("the day feed", () => {
     for (const event of of(1)) expect(event.homeScore).toBeUndefined();
   });
 
-  it("follows the hour of its name: each game stands on exactly one day", async () => {
+  it("follows the hour of its name: each game is on exactly one day", async () => {
     const starts = eventsOf(await dayOf("f_1_1_9_fr_1")).map((event) => event.startSeconds ?? 0);
     const midnight = Math.floor(saturday / 86_400) * 86_400;
     for (const start of starts) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => reset());
 
-it("withdraws the prices of a game that is over: from the feed, from the ledger, and from whoever holds them", async () => {
+it("withdraws the prices of a game that is over: from the feed, from the ledger, and from subscribers that hold them", async () => {
   expect(pricesIn((await readFeed("fo_1_0_0_fr_1_0")).body)).toEqual([[2, 2.1, 3.4, 3.6]]);
   await ringAt(saturday + 60);
   const before = (await push.rows(market)).length;

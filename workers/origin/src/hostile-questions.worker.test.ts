@@ -11,7 +11,7 @@ afterEach(() => {
 
 const ask = (path: string) => entry.OriginServices.search(new Request(`https://origin.test${path}`));
 
-/** Notes what is logged: a client can make none of it. */
+/** Notes what is logged: a client cannot cause a line. */
 const listen = () => {
   const logged: unknown[] = [];
   for (const level of ["error", "warn", "log"] as const)

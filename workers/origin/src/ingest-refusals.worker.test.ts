@@ -28,20 +28,20 @@ const refused = [
 ];
 
 describe("a faulty batch", () => {
-  it("is refused with every fault by JSON pointer, and nothing of it is applied", async () => {
+  it("is refused with every fault by JSON pointer, and no record of it is applied", async () => {
     const response = await post("events", faulty());
     expect([response.status, await response.json()]).toEqual([422, { reason: "nothing was applied", refused }]);
     expect(await daysFeed()).not.toContain("1Event00");
     expect(await daysFeed()).not.toContain(aLeague().stageId);
   });
 
-  it("goes in as far as it is sound where the partial mode was asked for", async () => {
+  it("is applied as far as it is valid where the partial mode was requested", async () => {
     const report = { added: 1, changed: 0, unchanged: 0, refused, seq: expect.any(Number) };
     expect(await postJson("events?mode=partial", faulty())).toEqual(report);
     expect(await daysFeed()).toContain("1Event00");
   });
 
-  it("names a league of a place or zone that nobody knows, and one of another sport", async () => {
+  it("names a league of an unknown place or zone, and one of another sport", async () => {
     const leagues = [
       aLeague({ countryKey: "toString" }),
       aLeague({ timeZone: "Mars/Olympus" }),
@@ -92,7 +92,7 @@ describe("a request of nobody", () => {
     expect((await post(path, {}, { signer: { provider: "other", key: signer.key } })).status).toBe(401);
   });
 
-  it("is told which header is to blame", async () => {
+  it("is answered with the header that is to blame", async () => {
     const { timestamp, signature } = signatureHeaders;
     expect(await refusalOf({ [signatureHeaders.provider]: "nobody" })).toEqual([401, signatureHeaders.provider]);
     expect(await refusalOf({ [timestamp]: "yesterday" })).toEqual([401, timestamp]);

@@ -49,7 +49,7 @@ ingestRoutes.use(door);
 
 /**
  * Adds a route to the document and serves it. Bodies are not validated on the way: their signature comes first, and
- * their records are judged one by one.
+ * their records are validated one by one.
  */
 function serve<R extends RouteConfig & { getRoutingPath(): string }>(
   route: R,
@@ -171,7 +171,7 @@ function read<T extends OfSport>(context: Context<IngestEnv>, kind: RecordKind, 
 const readQuery = <T extends OfSport>(context: Context<IngestEnv>, kind: RecordKind, schema: z.ZodType<T>) =>
   within(context, kind, schema.safeParse(context.req.query()));
 
-/** What was understood, where its kind and its sport are in the provider's scope. */
+/** The parsed request, where its kind and its sport are in the provider's scope. */
 function within<T extends OfSport>(context: Context<IngestEnv>, kind: RecordKind, parsed: z.ZodSafeParseResult<T>) {
   const { scope } = context.get("signed");
   if (!isInScope(scope.records, kind)) return toForbidden("", `${kind} are outside the scope of this provider`);

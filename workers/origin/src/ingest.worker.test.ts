@@ -48,7 +48,7 @@ describe("ingested events", () => {
     expect(await summaryOf("1Event00")).toMatchObject({ startSeconds: saturday + 3 * 3600 });
   });
 
-  it("[C3.05] stand in the feeds with their league", async () => {
+  it("[C3.05] are in the feeds with their league", async () => {
     await post("events", batchOf(anEvent({ result: finished(2, 1) })));
     const { leagues } = decodeDayFeed((await readFeed("f_1_0_0_fr_1")).body);
     expect(leagues[0]).toMatchObject({

@@ -47,7 +47,7 @@ describe("a request under an idempotency key", () => {
     expect(await seqNow()).toBe(seq);
   });
 
-  it("is refused where the key stands for another body, mode or address", async () => {
+  it("is refused where the key was used for another body, mode or address", async () => {
     await postOnce("incidents", goal);
     expect(
       (await postOnce("incidents", { ...goal, sportId: 1.0, incidents: [...goal.incidents, ...goal.incidents] }))

@@ -48,7 +48,7 @@ import { createSteadyClock } from "./ledger/steady-clock.ts";
 export type LedgerQuestion = {
   readonly name: FeedName;
   readonly projectLanguage: Language;
-  /** The licence market of whoever asks for prices; null where it may see none. */
+  /** The licence market whose prices may be answered; null for none. */
   readonly market: string | null;
   readonly asOfSeq: number | null;
   readonly knownEtag: string | null;
@@ -167,7 +167,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     return this.#readOnce(claim, () => toAudit(this.#context, claim, page));
   }
 
-  /** Who sent an event and what is told of it. */
+  /** Who sent an event and each of its incidents. */
   async senders(claim: Claim, eventId: string): Promise<ReadOutcome<Senders>> {
     return this.#readOnce(claim, () => toSenders(this.#context, claim, eventId));
   }
@@ -189,7 +189,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     await this.#deliver(this.#hub);
   }
 
-  /** @returns the instant that the ledger now stands at, in unix seconds */
+  /** @returns the instant up to which the ledger has advanced, in unix seconds */
   #advance(): number {
     const nowSeconds = this.#now();
     if (nextDueSeconds(this.#context) <= nowSeconds) {

@@ -32,7 +32,7 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
   if (name.kind === "push-service") return fixed(toServiceBody(await witness(env).isPushReached()), rest);
   const together = sportsTogether(name);
   if (together !== null) {
-    // Numbers belong to one ledger: what several tell is always of now.
+    // Numbers belong to one ledger: a feed of several ledgers is always of now.
     const question = { ...rest, name, asOfSeq: null, knownEtag: null };
     const answers = await Promise.all(together.map((sportId) => ask(sportId, question)));
     return fixed(toBounded(joinBodies(answers.map(({ body }) => body ?? emptyBody)), longestBody), rest);
@@ -50,7 +50,7 @@ function fixed(body: string, { knownEtag }: Pick<Wanted, "knownEtag">): OriginFe
   return { body: etag === knownEtag ? null : body, etag, seq: 0 };
 }
 
-/** Parts of a name that tell its sport: its own id, or the first character of whatever it names. */
+/** Parts of a name that reveal its sport: its own id, or the first character of whatever it names. */
 const idParts = ["eventId", "participantId", "playerId", "tournamentId", "rankingId"] as const;
 
 /** The sport whose ledger answers, null when no ledger does. */

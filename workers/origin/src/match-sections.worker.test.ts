@@ -10,7 +10,7 @@ afterEach(() => reset());
 
 type SectionName = FeedNameParts["section"];
 
-/** For each section, what a match of the built-in world answers it with; the rest is told by providers alone. */
+/** For each section, what a match of the built-in world answers; providers alone report the rest. */
 const exampleOf: Readonly<Record<Exclude<SectionName, "li" | "scr" | "psn" | "psp" | "stp" | "mc">, Example>> = {
   sui: ["soccer", "over"],
   su: ["hockey", "over"],
@@ -81,7 +81,7 @@ describe("the sections of a match of any sport", () => {
     },
   );
 
-  it("[C1.06] answers nothing of an event of a sport without such a page", async () => {
+  it("[C1.06] has no answer for an event of a sport without such a page", async () => {
     const id = await findEvent(sportIds["horse-racing"], statusType.finished);
     for (const name of [`dc_1_${id}`, `g_1_${id}`, `df_pi_1_${id}`, `df_lc_1_${id}`, `d_su_${id}_en_1`]) {
       expect([name, await bodyOf(name)]).toEqual([name, "0"]);

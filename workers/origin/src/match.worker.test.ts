@@ -8,7 +8,7 @@ import { postIncidents, postJson, readFeed, saturday, setClock } from "../test/h
 
 afterEach(() => reset());
 
-/** A reader as programs of others are: rows end in `¬~`, cells in `¬`, a key ends at its first `÷`. */
+/** A parser as other programs have it: rows end in `¬~`, cells in `¬`, a key ends at its first `÷`. */
 const toRows = (body: string) =>
   body
     .split("¬~")
@@ -22,14 +22,14 @@ const signatureOf = (body: string) => toRows(body).at(-1)?.[0]?.[1];
 
 describe("the feeds of a match", () => {
   it.each(["dc_1_1Nobody0", "g_1_1Nobody0", "df_sui_1_1Nobody0", "df_hi_1_1Nobody0"])(
-    "[F3] are empty for a match that nobody knows: %s",
+    "[F3] are empty for an unknown match: %s",
     async (name) => {
       expect(await bodyOf(name)).toBe("0");
     },
   );
 });
 
-/** A game with everything that a provider may tell, and one of the same sides a week before. */
+/** A game with everything that a provider may report, and one of the same sides a week before. */
 async function describeAll(): Promise<void> {
   await setClock(saturday);
   const earlier = anEvent({ eventId: "1Event01", startSeconds: saturday - 7 * 86_400, result: finished(2, 1) });
@@ -45,14 +45,14 @@ const startingWith = (rows: Rows, key: string) => rows.filter(([first]) => first
 
 describe("the feeds of an ingested match", () => {
   it.each(["sui", "su", "sur", "st", "stn", "stp", "li", "scr", "psn", "psp", "lc", "lcpo", "mc", "hh", "mr"])(
-    "[C7.04] answer each section of which something was told: df_%s",
+    "[C7.04] answer each section for which something was reported: df_%s",
     async (section) => {
       await describeAll();
       expect((await rowsOf(section)).at(-1)?.[0]).toEqual(["A1", expect.stringMatching(/^[0-9a-f]{32}$/)]);
     },
   );
 
-  it("tell a reader that others wrote what happened, in groups that begin with IE", async () => {
+  it("give another program's parser what happened, in groups that begin with IE", async () => {
     await describeAll();
     const incidents = startingWith(await rowsOf("sui"), "III");
     const ofRow = new Set(["III", "IA", "IB", "ID"]);
@@ -62,7 +62,7 @@ describe("the feeds of an ingested match", () => {
     expect(["IA", "IB", "IE", "INX", "IOX"].map((key) => goal.get(key))).toEqual(["1", "12'", "3", "1", "0"]);
   });
 
-  it("give that reader statistics in groups, each with its id", async () => {
+  it("give that parser statistics in groups, each with its id", async () => {
     await describeAll();
     const rows = await rowsOf("st");
     expect(rows[0]).toEqual([["SE", "Match"]]);
@@ -76,7 +76,7 @@ describe("the feeds of an ingested match", () => {
     ]);
   });
 
-  it("give that reader the past with the side that a team was and how it ended", async () => {
+  it("give that parser past games with the side that a team was and how it ended", async () => {
     await describeAll();
     const past = await rowsOf("hh");
     expect(past[0]).toEqual([["SA", "1"]]);
@@ -96,7 +96,7 @@ describe("the feeds of an ingested match", () => {
     ]);
   });
 
-  it("give that reader the line-ups with their sides", async () => {
+  it("give that parser the line-ups with their sides", async () => {
     await describeAll();
     const reported = (await rowsOf("li")).map((row) => new Map(row));
     expect(reported.map((row) => row.get("LI") ?? row.get("LC")).slice(0, 5)).toEqual([
@@ -109,7 +109,7 @@ describe("the feeds of an ingested match", () => {
     expect(reported.filter((row) => row.has("LH") && row.has("LC"))).toEqual([]);
   });
 
-  it("[F6] hold no cell that a plain reader would take apart wrongly, whatever a reporter writes", async () => {
+  it("[F6] hold no cell that a simple parser would split wrongly, whatever a reporter writes", async () => {
     await describeAll();
     expect(await bodyOf("df_mc_1_1Event00")).toContain("MD÷The away fans");
     for (const section of ["sui", "st", "li", "lc", "mc", "hh", "mr", "stp", "psn"]) {
@@ -130,7 +130,7 @@ describe("the feeds of an ingested match", () => {
     expect(after?.lineUpsHash).toBe(before?.lineUpsHash);
   });
 
-  it("[F16] are told as of a number", async () => {
+  it("[F16] are answered as of a number", async () => {
     await describeAll();
     const { seq } = await readFeed("df_sui_1_1Event00", english);
     await postIncidents("1Event00", { kind: "goal", side: 1, minute: "90", atSeconds: saturday + 1300 });

@@ -32,7 +32,7 @@ describe("news", () => {
     expect(await articlesOf("nl_1_home")).toEqual(articles.slice(0, 3));
   });
 
-  it("tell a result of the ledger, in the project's language, with a link to the match", async () => {
+  it("report a result of the ledger, in the project's language, with a link to the match", async () => {
     await postJson("events", batchOf(anEvent({ startSeconds: saturday - 3 * 3600, result: finished(2, 1) })));
     const [french] = await articlesOf("pnf_1Home000");
     const [english] = await articlesOf("pnf_1Home000", 2);
@@ -43,7 +43,7 @@ describe("news", () => {
     ]);
   });
 
-  it("are a participant's own, as many as were asked for", async () => {
+  it("are a participant's own, as many as were requested", async () => {
     const games = Array.from({ length: 5 }, (_, index) =>
       anEvent({
         eventId: `1Event0${index}`,
@@ -79,7 +79,7 @@ describe("transfers", () => {
     expect((arrivals?.length ?? 0) + (departures?.length ?? 0)).toBe(both?.length);
   });
 
-  it("speak the project's language, page by page, and are none of a team that nobody knows", async () => {
+  it("are in the project's language, page by page, and empty for an unknown team", async () => {
     const words = new Set((await transfersOf(`tetr_${lens}_0_1`, 2)).map(({ type }) => type));
     expect(words).toEqual(new Set(["Transfer", "Free transfer", "Loan"]));
     expect(await transfersOf(`tetr_${lens}_0_2`)).toEqual([]);
@@ -111,7 +111,7 @@ describe("what providers send", () => {
     expect(await articlesOf("pnf_1Home000", 2)).toEqual([]);
   });
 
-  it("is replaced by what comes under the same id, and not told before its time", async () => {
+  it("is replaced by what comes under the same id, and not listed before its time", async () => {
     await postArticles(article);
     expect(await postArticles({ ...article, title: "Lens reporte le derby" })).toMatchObject({ changed: 1 });
     expect(await postArticles({ ...article, title: "Lens reporte le derby" })).toMatchObject({ unchanged: 1 });
@@ -120,7 +120,7 @@ describe("what providers send", () => {
     expect(await articlesOf("pnf_1Home000")).toEqual([]);
   });
 
-  it("is refused with every fault by its place, and nothing of it is kept", async () => {
+  it("is refused with every fault by its place, and no part of it is kept", async () => {
     const faulty = { ...article, id: "2Article", url: "javascript:alert(1)", title: "" };
     expect(await postArticles(article, faulty, { ...article, id: "2Article" })).toMatchObject({
       refused: [{ pointer: "/articles/1/title" }, { pointer: "/articles/1/url" }, { pointer: "/articles/2/id" }],

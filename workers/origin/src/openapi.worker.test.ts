@@ -43,7 +43,7 @@ function* walk(value: unknown, key = ""): Generator<{ readonly key: string; read
   for (const [name, period] of Object.entries(value)) yield* walk(period, name);
 }
 
-/** A schema of the document that stands by itself, for a checker that knows nothing of OpenAPI. */
+/** A schema of the document made complete, for a validator that knows nothing of OpenAPI. */
 function toChecker({ components }: Document, schema: unknown): z.ZodType {
   const text = JSON.stringify({ ...(schema as object), $defs: components.schemas });
   return z.fromJSONSchema(JSON.parse(text.replaceAll("#/components/schemas/", "#/$defs/")));
@@ -132,7 +132,7 @@ describe("the document of the ingest API", () => {
     }
   });
 
-  it("holds every kind of incident but the ledger's own, in a timeline and by itself", async () => {
+  it("holds every kind of incident but the ledger's own, in a timeline and posted alone", async () => {
     const document = await load();
     const every = Object.keys(kinds).toSorted();
     expect(incidentsOf(document, "told")).toEqual(every);

@@ -78,7 +78,7 @@ describe("posted incidents", () => {
     expect(await lastChange()).toMatchObject({ homeScore: 2, homePeriod1: 2 });
   });
 
-  it("take a goal back, be it told before the goal, with it or after it", async () => {
+  it("take a goal back, whether sent before the goal, with it or after it", async () => {
     const retracted = { kind: "retracted", incidentId: "g1", reason: "offside", atSeconds: saturday + 300 };
     await postIncidents("1Event00", kickOff, goal("g1", 4), goal("g2", 9), retracted);
     await postIncidents("1Event01", retracted, kickOff);
@@ -106,14 +106,14 @@ describe("posted incidents", () => {
     expect(await (await postIncidents("1Event00", moved)).json()).toMatchObject({ accepted: 0, unchanged: 1 });
   });
 
-  it("of days ahead are refused by pointer, so that none of what really comes is late", async () => {
+  it("of days ahead are refused by pointer, so that later incidents do not count as late", async () => {
     for (const atSeconds of [saturday + 10 * 86_400, Date.UTC(2223, 0, 1) / 1000]) {
       const far = await postIncidents("1Event00", kickOff, { ...goal("far", 4), atSeconds });
       expect([far.status, await far.json()]).toMatchObject([422, { refused: [{ pointer: "/incidents/1/atSeconds" }] }]);
     }
   });
 
-  it("are at most so many of a kind, over all batches", async () => {
+  it("are limited for each kind, over all batches", async () => {
     expect((await postIncidents("1Event00", ...notices(499))).status).toBe(200);
     const response = await postIncidents("1Event00", ...notices(2));
     expect([response.status, await response.json()]).toMatchObject([
@@ -128,7 +128,7 @@ describe("posted incidents", () => {
     expect(await summaryOf("1Event00")).toMatchObject({ status: eventStatus.firstHalf, homeScore: 1 });
   });
 
-  it("of an event that nobody has sent are refused by pointer, and nothing of their batch is applied", async () => {
+  it("of an unknown event are refused by pointer, and no record of their batch is applied", async () => {
     const before = await seqNow();
     const sent = batch({ eventId: "1Event00", ...kickOff }, { eventId: "1Nobody0", ...kickOff });
     const response = await post("incidents", sent);

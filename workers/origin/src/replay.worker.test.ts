@@ -53,7 +53,7 @@ describe("a replay", () => {
     });
   });
 
-  it("plays one match to the second where its course is told, twice at once at two speeds", async () => {
+  it("plays one match to the second where its timeline is known, twice at once at two speeds", async () => {
     await post(
       "events",
       batchOf(anEvent({ startSeconds: past }), anEvent({ eventId: "1Event01", startSeconds: past })),

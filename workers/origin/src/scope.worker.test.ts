@@ -46,7 +46,7 @@ describe("a provider with a scope", () => {
     expect((await post("incidents", incidents(goal("1Event00", "g1")), scoped)).status).toBe(200);
   });
 
-  it("is told by pointer what is outside it, and nothing is applied", async () => {
+  it("is answered with pointers to what is outside it, and nothing is applied", async () => {
     const before = (await readFeed("r_1_1")).seq;
     const sent = incidents(goal("1Event00", "g1"), goal("1Event11", "g1"));
     expect(await reported(await post("incidents", sent, scoped))).toEqual([
@@ -218,7 +218,7 @@ const request = (signature: string, atMs: number, outcome: "applied" | "read") =
 });
 
 describe("the audit of a sport's ledger", () => {
-  it("tells what was asked, by whom and what became of it, the newest first", async () => {
+  it("lists what was requested, by whom and with which outcome, the newest first", async () => {
     const applied = await post("incidents?mode=partial", incidents(goal("1Event00", "g1"), goal("1Nobody0", "g1")));
     const outside = await post("incidents", incidents(goal("1Event11", "g1")), scoped);
     await post("incidents", incidents(goal("1Nobody0", "g1")));
@@ -267,7 +267,7 @@ describe("the audit of a sport's ledger", () => {
     expect(left).toEqual([null, null, { outcome: "applied", answer: null }, { outcome: "applied", answer: "{}" }]);
   });
 
-  it("keeps so many of a provider", async () => {
+  it("keeps a limited number for each provider", async () => {
     const kept = await inLedger(({ requests }) => {
       for (let index = 0; index < 5_010; index += 1) {
         requests.put({

@@ -65,7 +65,7 @@ describe("search", () => {
     expect(result?.league?.stageId).toMatch(/^[0-9A-Za-z]{8}$/);
   });
 
-  it("reaches a popular name among many that begin alike, and an exact one that nobody knows", async () => {
+  it("reaches a popular name among many that begin alike, and an exact one that is little known", async () => {
     const many = Array.from({ length: 300 }, (_, index) => club(`Lambda ${index}`, `1l${index}`));
     await fill([
       { league: aLeague({ rank: 900 }), participants: [...many, club("La", "1la")] },
@@ -77,7 +77,7 @@ describe("search", () => {
     expect((await names("q=la&limit=3")).slice(0, 2)).toEqual(["La", "Lazio"]);
   });
 
-  it("stays within a sport that is asked for", async () => {
+  it("stays within a requested sport", async () => {
     await fill();
     await fill([
       {
@@ -101,7 +101,7 @@ describe("search", () => {
     expect([response.status, await response.json()]).toEqual([400, { fault: "limit-out-of-range" }]);
   });
 
-  it("[S5] is answered 304 to whoever holds the answer", async () => {
+  it("[S5] is answered 304 to a client that holds the answer", async () => {
     await fill();
     const first = await get("search/?q=paris");
     await first.text();
@@ -152,7 +152,7 @@ const count = async (table: string) =>
 const counts = () => Promise.all(["entry", "season", "name", "name_fts", "gram"].map(count));
 
 describe("the catalogue", () => {
-  it("is the same after it was told the same again", async () => {
+  it("is the same after it was sent the same again", async () => {
     await fill();
     const before = await counts();
     await fill();

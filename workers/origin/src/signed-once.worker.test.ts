@@ -62,7 +62,7 @@ describe("a request that somebody recorded", () => {
     const again = await send(early);
     expect([again.status, await again.json()]).toEqual([
       401,
-      { header: signatureHeaders.signature, reason: expect.stringContaining("signed anew") },
+      { header: signatureHeaders.signature, reason: expect.stringContaining("sign each attempt again") },
     ]);
   });
 
@@ -140,7 +140,7 @@ describe("the door of the ingest API", () => {
     expect(heldBytes.held()).toBe(0);
   });
 
-  it("refuses a body that is nested without end, or of ever so many things", async () => {
+  it("refuses a body that is nested too deeply, or has too many values", async () => {
     for (const body of ["[".repeat(1_000_000), `[${"{},".repeat(1_000_000)}0]`]) {
       const response = await post("events", body);
       expect([response.status, await response.json()]).toMatchObject([400, { refused: [{ pointer: "" }] }]);

@@ -21,10 +21,10 @@ type FakePush = {
   readonly forget: (subject: string) => Promise<void>;
   readonly setDown: (isDown: boolean) => Promise<void>;
 };
-/** The hub that stands in for the push Worker (`fake-push.js`). */
+/** The hub that replaces the push Worker (`fake-push.js`). */
 export const push = env.PUSH as unknown as FakePush;
 
-/** A sport's ledger, football's unless told, woken at an instant: its clock stands still until it is set again. */
+/** A sport's ledger, football's by default, woken at an instant: its clock does not move until it is set again. */
 const ledger = (sportId = 1) => env.LEDGER.getByName(String(sportId));
 
 export const setClock = (atSeconds: number, sportId = 1) =>
@@ -62,7 +62,7 @@ export const rewindTo = (version: number, undo: string) =>
     sql.exec("UPDATE meta SET value = ? WHERE key = 'schema'", String(version));
   });
 
-/** Asks what the ledger's operations work on; football's, unless told. */
+/** Asks what the ledger's operations work on; football's by default. */
 export const inLedger = <T>(ask: (context: LedgerContext) => T, sportId = 1): Promise<T> =>
   runInDurableObject(ledger(sportId), (_, { storage: { sql } }) =>
     ask(createLedgerContext(sql, sportId, worldProviders)),

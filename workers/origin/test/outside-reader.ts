@@ -1,5 +1,5 @@
 /**
- * A reader as others write them for this format: it splits texts and knows nothing of our codecs, escapes or tables. A
+ * A parser as others write them for this format: it splits texts and knows nothing of our codecs, escapes or tables. A
  * row is its cells in order, because keys repeat.
  */
 export type OutsideRow = { readonly kind: string; readonly cells: readonly (readonly [key: string, value: string])[] };

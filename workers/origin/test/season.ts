@@ -10,7 +10,7 @@ const team = (name: string) => ({
   slug: name.toLowerCase(),
 });
 
-/** "Lens Metz 2-1", played so many days ago; without a score, or with days below 0, it is still to come. */
+/** "Lens Metz 2-1", played a number of days ago; without a score, or with days below 0, it is still to come. */
 export function aMatch(text: string, daysAgo: number, changes: Partial<IngestEvent> = {}): IngestEvent {
   const [home = "", away = "", score] = text.split(" ");
   const [homeGoals = 0, awayGoals = 0] = (score ?? "").split("-").map(Number);

@@ -78,11 +78,14 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
       sql.exec("INSERT OR REPLACE INTO head VALUES (?, ?)", subject, newest);
       prune(subject, newest, nowMs);
     },
-    /** Where a subject stands, at 0 before its first change. */
+    /** The position of a subject, 0 before its first change. */
     position(subject: string): Position {
       return { n: newest(subject) ?? 0, epoch: epoch() ?? "" };
     },
-    /** The publisher began anew: what readers hold means something else from now on, in every subject. */
+    /**
+     * Begins a new epoch, because the publisher started over: the numbers that subscribers hold become invalid in every
+     * subject.
+     */
     renumber,
     clear(subject: string) {
       sql.exec("DELETE FROM change WHERE subject = ?", subject);

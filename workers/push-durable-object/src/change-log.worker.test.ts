@@ -33,7 +33,7 @@ describe("the window of changes", () => {
       expect(log.oldest(subject)).toBe(4);
     }));
 
-  it("does not keep for ever what was written while the clock stood far ahead", () =>
+  it("does not keep for ever what was written while the clock was far ahead", () =>
     withLog((log) => {
       log.append(subject, 1, [row(1)], 1_000 * minuteMs);
       log.append(subject, 2, [row(2)], 0);

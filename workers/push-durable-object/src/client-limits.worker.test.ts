@@ -8,7 +8,7 @@ import { openSubscriber } from "./test-subscriber.ts";
 afterEach(() => reset());
 
 describe("a client", () => {
-  it("[P12] gets so many sockets of a relay and no more, in no other shard either, and others get theirs", async () => {
+  it("[P12] gets a limited number of sockets of a relay, no more in another shard, and others get theirs", async () => {
     const mine = { address: "2001:db8:1:2::1" };
     for (let count = 0; count < maxSocketsPerClient; count += 1) await openSubscriber([{ subject, since: 0 }], mine);
     const neighbour = await openSubscriber([{ subject, since: 0 }], { address: "2001:db8:1:2::ffff" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toCloseReply } from "./close-reply.ts";
 
-describe("the answer to a reader's close", () => {
+describe("the answer to a subscriber's close", () => {
   it.each([1000, 1001, 1011, 3000, 4408])("[P10] repeats %i", (code) => {
     expect(toCloseReply(code)).toBe(code);
   });

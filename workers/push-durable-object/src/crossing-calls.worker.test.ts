@@ -20,7 +20,7 @@ describe("calls that cross on their way", () => {
       const name = "sport:1:weur:0";
       const deliver = async (deliveries: readonly SubjectFrame[]) => {
         delivered.push(...deliveries.map(({ text }) => text));
-        // The first reader comes while the answer is on its way.
+        // The first subscriber joins while the answer is on its way.
         if (delivered.length === 1) instance.resume(name, [{ subject, since: 2 }]);
         return false;
       };

@@ -33,7 +33,7 @@ describe("a hub that fails", () => {
     expect(await (await openSubscriber([{ subject, since: 3 }])).next()).toEqual(hello(3));
   });
 
-  it("[P10] sends a reader away that asks it for more, so that it comes back instead of waiting", async () => {
+  it("[P10] sends a subscriber away that asks it for more, so that it comes back instead of waiting", async () => {
     await publish(1, 2);
     const subscriber = await openSubscriber([{ subject, since: 2 }]);
     await subscriber.next();
@@ -71,13 +71,13 @@ describe("an object that hangs", () => {
     return never;
   }
 
-  it("[P17] as a hub keeps nobody waiting for a socket: they are told when to come back", async () => {
+  it("[P17] as a hub keeps nobody waiting for a socket: the answer says when to come back", async () => {
     vi.spyOn(SportHub.prototype, "resume").mockImplementation(hang());
     const subscriber = await openSubscriber([{ subject, since: 0 }]);
     expect(await subscriber.closed()).toBe(closeCodes.tryLater.code);
   });
 
-  it("[P17] as a hub sends away a reader that asks it for more", async () => {
+  it("[P17] as a hub sends away a subscriber that asks it for more", async () => {
     await publish(1, 2);
     const subscriber = await openSubscriber([{ subject, since: 2 }]);
     await subscriber.next();

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { maxFramesPerMinute } from "../../../shared/push/limits.ts";
 import { createFrameMeter } from "./frame-meter.ts";
 
-describe("a reader's frames", () => {
-  it("[P12] are counted for each socket by itself, and anew each minute", () => {
+describe("a subscriber's frames", () => {
+  it("[P12] are counted for each socket alone, and again from 0 each minute", () => {
     const meter = createFrameMeter();
     const [busy, other] = [{}, {}];
     for (let count = 0; count < maxFramesPerMinute; count += 1) expect(meter.isAllowed(busy, 60_000)).toBe(true);

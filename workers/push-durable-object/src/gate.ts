@@ -9,7 +9,7 @@ export function createGate(places: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place goes from hand to hand, so that nobody who comes later takes it.
+      // The place is passed on directly, so that no later caller takes it.
       if (next === undefined) free += 1;
       else next();
     }

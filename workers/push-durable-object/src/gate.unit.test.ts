@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createGate } from "./gate.ts";
 
 describe("a gate", () => {
-  it("lets so many through at once, in order, and gives the place of one that failed to the next", async () => {
+  it("lets a limited number through at once, in order, and gives the place of one that failed to the next", async () => {
     const pass = createGate(2);
     const begun: number[] = [];
     const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];

@@ -8,7 +8,7 @@ describe("a relay's heartbeat", () => {
     expect(toHeartbeatMs(1_000, 500)).toBeNull();
   });
 
-  it("is set anew when the clock went back and it lies too far away", () => {
+  it("is set again when the clock went back and it is too far in the future", () => {
     expect(toHeartbeatMs(1_000, 121_000)).toBe(61_000);
   });
 });

@@ -5,7 +5,7 @@ import type { Position } from "../../../shared/push/frames.ts";
 /** A text for every socket of a subject. */
 export type SubjectFrame = {
   readonly subject: string;
-  /** Where the subject stands once this is read. */
+  /** The position of the subject after this is read. */
   readonly position: Position;
   /** The frame as it goes out, built once. */
   readonly text: string;
@@ -13,16 +13,16 @@ export type SubjectFrame = {
 
 export type ResumeAnswer = {
   readonly position: Position;
-  /** The frame that brings the reader up to there, null when it is there already. */
+  /** The frame that brings the subscriber to that position, null when it is there already. */
   readonly text: string | null;
-  /** The frame is a part: the reader is not there after it, and asks for the next one (P13). */
+  /** The frame is a part: the subscriber is not at that position after it, and asks for the next part (P13). */
   readonly isPart: boolean;
 };
 
 /** How a relay refuses a socket, which the Worker's entry then does by close code: a browser cannot read a status. */
 export const relayRefusals = { full: 503, tooManySockets: 429, tryLater: 502 } as const;
 
-/** The name of the object that numbers a sport's subjects; sport 0 stands for the whole service. */
+/** The name of the object that numbers a sport's subjects; sport 0 means the whole service. */
 export const hubName = (sportId: number) => `sport:${sportId}`;
 
 export const relayName = (sportId: number, region: string, shard: number) => `sport:${sportId}:${region}:${shard}`;

@@ -6,9 +6,10 @@ export { Relay } from "./relay.ts";
 export { SportHub } from "./sport-hub.ts";
 
 /**
- * What the site calls for a reader who wants a socket. By `fetch`: a WebSocket cannot be the result of a procedure call, nor
- * can a stub that fetches on a visitor's behalf (workerd refuses to serialize the one and wants a flag that no deployment may
- * set for the other). The request is the site's own; who asks stands in its address (`shared/push/socket-question.ts`).
+ * What the site calls for a visitor who wants a socket. It is a `fetch`: a WebSocket cannot be the result of a
+ * procedure call, nor can a stub that fetches on a visitor's behalf (workerd refuses to serialize the one and wants a
+ * flag that no deployment may set for the other). The request is the site's own; its address says who asks
+ * (`shared/push/socket-question.ts`).
  */
 export class Sockets extends WorkerEntrypoint<PushEnv> {
   override fetch(request: Request): Promise<Response> {

@@ -16,12 +16,15 @@ export function createOutbox() {
       if (follows) waiting.set(subject, { ...before, rows: [...before.rows, ...rows] });
       else waiting.set(subject, { firstSeq, rows, isNewEpoch: before?.isNewEpoch === true });
     },
-    /** The numbers began anew and stand at `newest`. */
+    /** A new epoch has begun; the subject is at `newest`. */
     addNewEpoch(subject: string, newest: number) {
       waiting.set(subject, { firstSeq: newest + 1, rows: [], isNewEpoch: true });
     },
     isEmpty: () => waiting.size === 0,
-    /** Takes everything out, as frames. More rows than a frame may hold are announced: readers ask for them in parts (P13). */
+    /**
+     * Takes everything out, as frames. More rows than a frame may hold are only announced: subscribers ask for them in
+     * parts (P13).
+     */
     take(epoch: string, nowMs: number): readonly SubjectFrame[] {
       const frames = [...waiting].map(([subject, { firstSeq, rows, isNewEpoch }]) => {
         const position = { n: firstSeq + rows.length - 1, epoch };

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe("a socket", () => {
-  it("[P1] greets with where the subject stands and passes on each later change", async () => {
+  it("[P1] greets with the subject's position and passes on each later change", async () => {
     await publish(1, 3);
     const subscriber = await openSubscriber([{ subject, since: 3 }]);
     expect(await subscriber.next()).toEqual(hello(3));
@@ -42,14 +42,14 @@ describe("a socket", () => {
     expect(await subscriber.next()).toEqual(rowsFrame(4, 5));
   });
 
-  it("[P1] brings a reader from the number of its page up to now", async () => {
+  it("[P1] brings a subscriber from the number of its page up to now", async () => {
     await publish(1, 9);
     const subscriber = await openSubscriber([{ subject, since: 6 }]);
     expect(await subscriber.next()).toEqual(hello(9));
     expect(await subscriber.next()).toEqual(rowsFrame(7, 9));
   });
 
-  it("[P3] is counted again at a relay that the hub had let go for want of readers", async () => {
+  it("[P3] is counted again at a relay that the hub had dropped for lack of subscribers", async () => {
     await publish(1, 3);
     const first = await openSubscriber([{ subject, since: 3 }]);
     await first.next();
@@ -63,7 +63,7 @@ describe("a socket", () => {
     expect(await second.next()).toEqual(rowsFrame(5, 5));
   });
 
-  it("[P4] replays a gap when the reader asks again", async () => {
+  it("[P4] replays a gap when the subscriber asks again", async () => {
     await publish(1, 9);
     const subscriber = await openSubscriber([{ subject, since: 9 }]);
     await subscriber.next();
@@ -71,7 +71,7 @@ describe("a socket", () => {
     expect(await subscriber.next()).toEqual(rowsFrame(5, 9));
   });
 
-  it("[P4] is told where the subject stands when it asks and nothing is missing", async () => {
+  it("[P4] gets the subject's position when it asks and nothing is missing", async () => {
     await publish(1, 2);
     const subscriber = await openSubscriber([{ subject, since: 2 }]);
     await subscriber.next();
@@ -79,7 +79,7 @@ describe("a socket", () => {
     expect(await subscriber.next()).toEqual(hello(2));
   });
 
-  it("[P5] is told to repair when what it missed is older than the window", async () => {
+  it("[P5] is sent repair when what it missed is older than the window", async () => {
     await publish(1, 5);
     await publish(6, 2_105);
     const subscriber = await openSubscriber([{ subject, since: 4 }]);
@@ -87,7 +87,7 @@ describe("a socket", () => {
     expect(await subscriber.next()).toEqual(repair(105));
   });
 
-  it("[P5] is told to repair when what it missed is more than ten minutes old", async () => {
+  it("[P5] is sent repair when what it missed is more than ten minutes old", async () => {
     vi.setSystemTime(saturdayMs);
     await publish(1, 2);
     vi.setSystemTime(saturdayMs + 10 * 60_000);
@@ -100,7 +100,7 @@ describe("a socket", () => {
     expect([await late.next(), await late.next()]).toEqual([hello(4), repair(2)]);
   });
 
-  it("[P5] is told to repair when it holds more than the hub ever gave", async () => {
+  it("[P5] is sent repair when it holds more than the hub ever gave", async () => {
     await publish(1, 5);
     const subscriber = await openSubscriber([{ subject, since: 6 }]);
     expect(await subscriber.next()).toEqual(hello(5));
@@ -155,7 +155,7 @@ describe("an evicted object", () => {
     expect(await late.next()).toEqual(rowsFrame(3, 6));
   });
 
-  it("[P8] leaves a reader whose socket it dropped with nothing to miss", async () => {
+  it("[P8] leaves a subscriber whose socket it dropped with nothing to miss", async () => {
     await publish(1, 5);
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     await subscriber.next();
@@ -167,7 +167,7 @@ describe("an evicted object", () => {
     expect(await again.next()).toEqual(rowsFrame(6, 8));
   });
 
-  it("tells sleeping sockets at the relay's next sign of life that they missed a change", async () => {
+  it("informs sleeping sockets at the relay's next sign of life that they missed a change", async () => {
     await publish(1, 5);
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     await subscriber.next();
@@ -201,7 +201,7 @@ describe("a hub", () => {
     expect(await subscriber.next()).toEqual(rowsFrame(3, 3));
   });
 
-  it("[P3] refuses a gap once, and begins anew where the publisher has nothing older", async () => {
+  it("[P3] refuses a gap once, and starts over where the publisher has nothing older", async () => {
     await publish(1, 2);
     const subscriber = await openSubscriber([{ subject, since: 2 }]);
     await subscriber.next();
@@ -212,7 +212,7 @@ describe("a hub", () => {
     expect(await subscriber.next()).toEqual(repair(4));
   });
 
-  it("[P5][P9] tells readers of the new epoch when the ledger's numbers begin anew", async () => {
+  it("[P5][P9] informs subscribers of the new epoch when the ledger starts over", async () => {
     await publish(1, 5);
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     const before = await subscriber.next();
@@ -225,7 +225,7 @@ describe("a hub", () => {
     expect(await late.next()).toEqual(repair(0));
   });
 
-  it("names another epoch once the ledger's numbers begin anew, though the number may be the same", async () => {
+  it("names another epoch once the ledger starts over, though the number may be the same", async () => {
     await publish(1, 1);
     const before = await (await openSubscriber([{ subject, since: 1 }])).next();
     await evictDurableObject(hub());
@@ -253,7 +253,7 @@ describe("a hub", () => {
     expect(await subscriber.next()).toEqual(rowsFrame(7, 7));
   });
 
-  it("[P5] that lost its data answers repair, and its readers learn of it without asking", async () => {
+  it("[P5] that lost its data answers repair, and its subscribers learn of it without asking", async () => {
     await publish(1, 5);
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     await subscriber.next();
@@ -377,7 +377,7 @@ describe("what is refused", () => {
   });
 });
 
-describe("a reader that closes", () => {
+describe("a subscriber that closes", () => {
   it("[P10] is answered whatever its code, also one that may not be sent", async () => {
     const subscriber = await openSubscriber([{ subject, since: 0 }]);
     await subscriber.next();

@@ -23,7 +23,7 @@ import { readRequest } from "./read-request.ts";
 import { createSubscribers, type Subscribers } from "./subscribers.ts";
 import { costOf, isMarkDue, toSeen, toSent, withMark } from "./unread.ts";
 
-/** How many readers wait for hubs at once: each may hold eight frames of 32 KB until it is answered. */
+/** How many subscribers wait for hubs at once: each may hold eight frames of 32 KB until it is answered. */
 const resumesAtOnce = 32;
 
 /** Holds sockets, most of the time asleep, and passes on what the hubs hand it. */
@@ -31,9 +31,9 @@ export class Relay extends DurableObject<PushEnv> {
   readonly #subscribers: Subscribers;
   readonly #frameMeter = createFrameMeter();
   readonly #passGate = createGate(resumesAtOnce);
-  /** Where each subject stands by what went out to the sockets since this object woke. */
+  /** The position of each subject by what went out to the sockets since this object woke. */
   readonly #delivered = new Map<string, Position>();
-  /** Who is about to get a socket, or an answer. */
+  /** Clients that are about to get a socket, or an answer. */
   readonly #waiting = new Set<{ readonly client: string | null; readonly isOpening: boolean }>();
   readonly #asked = new Map<string, Promise<ResumeAnswer>>();
 
@@ -47,7 +47,7 @@ export class Relay extends DurableObject<PushEnv> {
   override async fetch(request: Request): Promise<Response> {
     const { opening, market, client } = readRequest(request);
     if (!opening.ok) return new Response(null, { status: 400 });
-    // A socket that was closed and whose reader does not go still costs what waits for it, so it counts.
+    // A socket that was closed but whose client does not leave still costs what waits for it, so it counts.
     const clients = this.#clients();
     if (clients.length >= maxSocketsPerRelay) return new Response(null, { status: relayRefusals.full });
     if (client !== null && clients.filter((known) => known === client).length >= maxSocketsPerClient) {
@@ -79,13 +79,14 @@ export class Relay extends DurableObject<PushEnv> {
       this.#sendToAll(subject, text);
     }
     const isRead = this.#waiting.size > 0 || this.#subscribers.subjects().length > 0;
-    // The hub forgets a relay that nobody reads at: whoever comes next has to ask it, so that it counts this one again.
+    // The hub forgets a relay without subscribers: the next subscriber makes it ask the hub, which then counts this
+    // relay again.
     if (!isRead) this.#delivered.clear();
     return isRead;
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
-    // A reader that was closed and does not go may still talk.
+    // A client that was closed but does not leave may still send.
     if (socket.readyState !== WebSocket.OPEN) return;
     if (typeof message !== "string") return this.#close(socket, "malformed");
     if (message.length > maxClientFrameLength) return this.#close(socket, "tooBig");
@@ -113,7 +114,7 @@ export class Relay extends DurableObject<PushEnv> {
     this.#subscribers.remove(socket);
   }
 
-  /** Tells the sockets where a subject stands when that is not what went out to them: they ask for the rest. */
+  /** Sends the sockets the position of a subject when it is not what went out to them: they ask for the rest. */
   override async alarm() {
     if (this.ctx.getWebSockets().length === 0) return;
     await this.#setHeartbeat();
@@ -165,7 +166,7 @@ export class Relay extends DurableObject<PushEnv> {
       const now = this.#subscribers.of(socket).subjects;
       if (!now.includes(subject)) this.#subscribers.setSubjects(socket, [...now, subject]);
       this.#answer(socket, [join], [answer]);
-      // Answered in any case, so that the reader knows that it may ask again (P4).
+      // Answered in any case, so that the subscriber knows that it may ask again (P4).
       if (answer.text === null) this.#send(socket, helloText({ [subject]: answer.position }, Date.now()));
     } catch (error) {
       console.error("a hub does not answer", error);
@@ -181,7 +182,9 @@ export class Relay extends DurableObject<PushEnv> {
     this.#answer(socket, joins, answers);
   }
 
-  /** Sends what each join is answered. A reader that is still behind afterwards is told where its subjects stand (P13). */
+  /**
+   * Sends each join's answer. A subscriber that is still behind afterwards is sent the positions of its subjects (P13).
+   */
   #answer(socket: WebSocket, joins: readonly Join[], answers: readonly ResumeAnswer[]) {
     const behind: Record<string, Position> = {};
     let bytes = 0;
@@ -200,8 +203,8 @@ export class Relay extends DurableObject<PushEnv> {
   }
 
   /**
-   * What a reader needs, one answer per join. A hub's answer may be overtaken by a later frame, which went out before
-   * the reader counted: then the hub is asked again.
+   * What a subscriber needs, one answer for each join. A later frame may overtake a hub's answer, and go out before the
+   * subscriber is counted: then the hub is asked again.
    */
   #resume(joins: readonly Join[]): Promise<readonly ResumeAnswer[]> {
     return this.#passGate(async () => {
@@ -221,8 +224,8 @@ export class Relay extends DurableObject<PushEnv> {
   }
 
   /**
-   * Tells a subject's readers when its numbers began anew, also where the hub's own word of it was lost: they would take the
-   * new numbers for old ones (P9). What they were told last outlives this object.
+   * Informs a subject's subscribers of a new epoch, also where the hub's own message was lost: they would
+   * take the new numbers for old ones (P9). The epoch that they were sent last outlives this object.
    */
   #learnEpoch(subject: string, position: Position | undefined) {
     if (position === undefined || this.#delivered.get(subject)?.epoch === position.epoch) return;
@@ -273,7 +276,7 @@ export class Relay extends DurableObject<PushEnv> {
     for (const socket of this.#subscribers.socketsOf(subject)) this.#send(socket, text, cost);
   }
 
-  /** Sends, asks for a sign of reading when it is time, and closes a reader for which too much waits (P11). */
+  /** Sends, asks for a sign of reading when it is time, and closes a subscriber for which too much waits (P11). */
   #send(socket: WebSocket, text: string, cost = costOf(text)) {
     if (socket.readyState !== WebSocket.OPEN) return;
     const sent = toSent(this.#subscribers.of(socket).unread, cost);

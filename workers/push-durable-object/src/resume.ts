@@ -1,4 +1,4 @@
-/** What a reader that holds `since` is sent (P5). */
+/** What a subscriber that holds `since` is sent (P5). */
 export type Resume =
   /** Changes `from` … `to`, none when `from` is above `to`. */
   | { readonly kind: "replay"; readonly from: number; readonly to: number }
@@ -7,8 +7,8 @@ export type Resume =
 
 /**
  * `newest` is the last number that the hub has given, null when it has given none; `oldest` is the first that its
- * window still holds, null when the window is empty. A reader that holds more than the hub ever gave has seen another
- * numbering.
+ * window still holds, null when the window is empty. A subscriber that holds more than the hub ever gave has seen
+ * another epoch.
  */
 export function decideResume(position: {
   readonly since: number;

@@ -14,12 +14,12 @@ describe("resuming", () => {
     expect(decideResume({ since: 10, oldest: 5, newest: 9 })).toEqual({ kind: "repair", goOnFrom: 4 });
   });
 
-  it("[P5] replays nothing to a reader that is up to date, though the window is empty", () => {
+  it("[P5] replays nothing to a subscriber that is up to date, though the window is empty", () => {
     expect(decideResume({ since: 9, oldest: null, newest: 9 })).toEqual({ kind: "replay", from: 10, to: 9 });
     expect(decideResume({ since: 8, oldest: null, newest: 9 })).toEqual({ kind: "repair", goOnFrom: 9 });
   });
 
-  it("[P5] takes a hub that gave no number for one that stands at 0", () => {
+  it("[P5] takes a hub that gave no number for one at position 0", () => {
     expect(decideResume({ since: 0, oldest: null, newest: null })).toEqual({ kind: "replay", from: 1, to: 0 });
     expect(decideResume({ since: 1, oldest: null, newest: null })).toEqual({ kind: "repair", goOnFrom: 0 });
   });
@@ -29,7 +29,7 @@ describe("resuming", () => {
     expect(decideResume({ since: 9, oldest: null, newest: 9 }).kind).toBe("replay");
   });
 
-  it("[P3] [P4] always fits the reader: what is replayed is applied from its first row to its last", () => {
+  it("[P3] [P4] always fits the subscriber: what is replayed is applied from its first row to its last", () => {
     const position = fc
       .tuple(fc.integer({ min: 1, max: 50 }), fc.nat(50), fc.nat(120))
       .map(([oldest, length, since]) => ({ since, oldest, newest: oldest + length }));

@@ -20,8 +20,8 @@ import { openSubscriber } from "./test-subscriber.ts";
 
 afterEach(() => reset());
 
-describe("a reader that does not keep up", () => {
-  /** Sends frames of 10 KB until the reader is closed. */
+describe("a subscriber that does not keep up", () => {
+  /** Sends frames of 10 KB until the subscriber is closed. */
   async function flood(first: number, isClosed: () => boolean, most: number): Promise<number> {
     let seq = first;
     for (let frame = 0; frame < most && !isClosed(); frame += 1) {
@@ -117,7 +117,7 @@ describe("what is too much for one frame", () => {
     expect(await subscriber.next()).toMatchObject({ t: "rows", n: 1 });
   });
 
-  it("[P13] is left for the reader to ask for when it joins many subjects far behind", async () => {
+  it("[P13] is left for the subscriber to ask for when it joins many subjects far behind", async () => {
     const sports = [1, 2, 3, 4];
     for (const sport of sports) {
       await publisher.publish(sport, { subject: updateSubject(sport), firstSeq: 1, rows: wideRows(1, 30) });

@@ -80,7 +80,7 @@ export class SportHub extends DurableObject<PushEnv> {
     });
   }
 
-  /** A relay's sign of life: where the subjects stand, for the relay to see what it missed. */
+  /** A relay's sign of life: the positions of the subjects, for the relay to see what it missed. */
   heads(relay: string, subjects: readonly string[]): readonly Position[] {
     this.#addRelay(relay);
     return subjects.map((subject) => this.#log.position(subject));

@@ -13,7 +13,7 @@ const entry = exports as unknown as { readonly Sockets: Service<typeof Sockets> 
 type Who = {
   readonly country?: string | null;
   readonly address?: string | null;
-  /** False leaves marks unanswered, as a reader does that never reads. */
+  /** False leaves marks unanswered, like a subscriber that never reads. */
   readonly isReading?: boolean;
 };
 

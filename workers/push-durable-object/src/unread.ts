@@ -22,7 +22,7 @@ export const byteLength = (text: string): number => encoder.encode(text).length;
 /** What a text costs while it waits, in bytes. */
 export const costOf = (text: string): number => byteLength(text) + frameBytes;
 
-/** Null when a reader that did not keep up would be sent more than may wait for it. */
+/** Null when a subscriber that did not keep up would be sent more than may wait for it. */
 export function toSent(unread: Unread, cost: number): Unread | null {
   const bytes = unread.bytes + cost;
   return bytes > maxUnreadBytes ? null : { ...unread, bytes };
@@ -37,7 +37,7 @@ export const withMark = (unread: Unread, token: string): Unread => ({
   mark: { token, covers: unread.bytes },
 });
 
-/** What is left once the reader answered a mark; null when it is not the one that is out. */
+/** What is left once the subscriber answered a mark; null when it is not the mark that was sent. */
 export function toSeen(unread: Unread, token: string): Unread | null {
   const { bytes, mark } = unread;
   return mark?.token === token ? { bytes: bytes - mark.covers, mark: null } : null;

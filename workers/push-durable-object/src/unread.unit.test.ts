@@ -10,7 +10,7 @@ describe("what a socket has not shown to have read", () => {
     expect(toSent(full, 101)).toBeNull();
   });
 
-  it("[P11] asks for a sign after many bytes, one at a time, and never an idle reader", () => {
+  it("[P11] asks for a sign after many bytes, one at a time, and never an idle subscriber", () => {
     expect(isMarkDue(nothingUnread)).toBe(false);
     expect(isMarkDue({ bytes: markEveryBytes - 1, mark: null })).toBe(false);
     const due = { bytes: markEveryBytes, mark: null };

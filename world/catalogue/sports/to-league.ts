@@ -23,7 +23,7 @@ export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "n
 export type PlaceIn = (lang: Language) => string;
 const nowhere: PlaceIn = () => "";
 
-/** `parts` tell one edition from the next: a season, or the day of a race. */
+/** `parts` distinguish one edition from the next: a season, or the day of a race. */
 export function toLeague(
   competition: Competition,
   season: string,

@@ -3,7 +3,7 @@ import type { Information } from "../../../shared/timeline/incident.ts";
 import { intBetween, type Random } from "../../../shared/random/random.ts";
 import type { Edition } from "./edition.ts";
 
-/** The length of a course in kilometres, from and to, where one is told. */
+/** The length of a course in kilometres, from and to, where one is reported. */
 const lengthsKm: ReadonlyMap<number, readonly [least: number, most: number]> = new Map([
   [sportIds["auto-racing"], [4.2, 7]],
   [sportIds["moto-racing"], [4, 5.5]],

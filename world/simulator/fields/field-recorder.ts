@@ -22,7 +22,7 @@ export function createFieldRecorder(starters: readonly Participant[]) {
   return {
     count: starters.length,
     scripts: new Map(starters.map(({ id }, index) => [id, scripts[index] ?? []])),
-    /** All starters enter a stage together, but for those who are out. */
+    /** All starters enter a stage together, except those who are out. */
     status(status: StatusId, atSeconds: number) {
       scripts.forEach((script, index) => {
         if (!gone.has(index)) script.push({ kind: "status", atSeconds: Math.round(atSeconds), status });
@@ -33,7 +33,7 @@ export function createFieldRecorder(starters: readonly Participant[]) {
       scripts[index]?.push({ kind: "status", atSeconds: Math.round(atSeconds), status: ended });
       gone.add(index);
     },
-    /** What all starters' pages say of the course. */
+    /** What the pages of all starters say about the race course. */
     information(information: Information, atSeconds: number) {
       for (const script of scripts) script.push({ kind: "information", atSeconds, information });
     },

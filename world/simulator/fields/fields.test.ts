@@ -117,7 +117,7 @@ describe("a golf tournament", () => {
     }
   });
 
-  it("tells each hole by itself", () => {
+  it("reports each hole by itself", () => {
     for (const { schedule } of field.slice(0, 6)) {
       const holes = simulate(seed, schedule).flatMap((incident) =>
         incident.kind === "facts" && typeof incident.facts.golfHolesPlayed === "number"

@@ -8,15 +8,15 @@ const holeSeconds = 860;
 const groupSize = 3;
 const groupSeconds = 11 * 60;
 const daySeconds = 86_400;
-/** Shorter than a hole, so that each one is told by itself. */
+/** Shorter than a hole, so that each one is reported by itself. */
 const tickSeconds = 600;
-/** Who plays on after two rounds: so many and all who are level with the last of them. */
+/** The share of players who play on after two rounds, with all who are level with the last of them. */
 const cutShare = 0.65;
 
 const rounds = [eventStatus.round1, eventStatus.round2, eventStatus.round3, eventStatus.round4] as const;
 const afterRounds = [eventStatus.afterRound1, eventStatus.afterRound2, eventStatus.afterRound3] as const;
 
-/** Four rounds on four days; strokes against par are told every quarter of an hour. */
+/** Four rounds on four days; strokes against par are reported every ten minutes. */
 export function playGolf({ recorder, random, strengths, startSeconds }: FieldPlay): void {
   const totals = strengths.map(() => 0);
   const out = new Set<number>();

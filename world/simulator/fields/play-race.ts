@@ -8,7 +8,7 @@ import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-re
 export type Race = {
   readonly checkpoints: number;
   readonly checkpointSeconds: number;
-  /** Laps from one checkpoint to the next; 0 where laps are not told. */
+  /** Laps from one checkpoint to the next; 0 where laps are not reported. */
   readonly laps: number;
   /** How far, in seconds a checkpoint, luck and an edge of 1 move a starter. */
   readonly luckSeconds: number;
@@ -144,7 +144,7 @@ export function playRace({ recorder, random, strengths, startSeconds }: FieldPla
           ...(sport.pitStops > 0 ? { pitStops: pits[index] ?? 0 } : {}),
           ...(isFinish ? { raceTime: toTimeText(time, sport.decimals) } : {}),
         },
-        // Who is behind crosses the line later, and is told of no later than that.
+        // A starter who is behind crosses the line later, and is reported then.
         isFinish ? startSeconds + time : atSeconds,
       );
     });

@@ -13,7 +13,7 @@ import { playRuns, runsOf } from "./play-runs.ts";
 
 type Scripts = ReadonlyMap<string, readonly Incident[]>;
 
-/** Each starter's script follows from the whole field's; the last fields asked for are kept. */
+/** Each starter's script follows from the whole field's; the last requested fields are kept. */
 const kept = new Map<string, Scripts>();
 const keptFields = 12;
 const informationSeconds = 2 * 86_400;

@@ -8,7 +8,7 @@ export type OutcomeChance = { readonly code: string; readonly chance: number };
 /** A kind of bet: the lines on which it is worth offering ("" where it has none), and its outcomes on each. */
 type Bet = {
   readonly lines: (forecast: Forecast) => readonly string[];
-  /** Empty where the forecast does not tell. */
+  /** Empty where the forecast has no chances for the bet. */
   readonly outcomes: (forecast: Forecast, line: string) => readonly OutcomeChance[];
 };
 

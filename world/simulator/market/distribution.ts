@@ -52,7 +52,7 @@ export function bell(mean: number, variance: number): Distribution {
   return normalised(chances);
 }
 
-/** The chances of what is told of each item, added up. */
+/** The chances of the items, added up by the value that `recorded` gives each. */
 export function tally<T extends { readonly chance: number }>(
   items: readonly T[],
   recorded: (item: T) => number,

@@ -17,8 +17,8 @@ import { footballLeft, timedLeft, type SharesLeft } from "./time-left.ts";
 import { winOfChase } from "./win-of-chase.ts";
 
 /**
- * What a duel, or its first half, may still come to at an instant; null for a half that is over or that the sport has not.
- * @param tilt how much stronger home is held to be than it is: nobody knows it exactly
+ * How a duel, or its first half, may still end, at an instant; null for a half that is over or that the sport does not
+ * have. @param tilt how much home's strength is overestimated: nobody knows it exactly
  */
 export function forecastDuel(state: EventState, atSeconds: number, tilt: number, period: BetPeriod): Forecast | null {
   const { sportId, home, away } = state.schedule;

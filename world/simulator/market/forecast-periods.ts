@@ -6,7 +6,7 @@ import { ofScores, type Forecast, type ScoreChance } from "./forecast.ts";
 
 const usualBestOf = 3;
 
-/** Sets, frames and maps: who first wins so many; a lead in the running one counts in part. */
+/** Sets, frames and maps: the side that first wins a number of them; a lead in the running one counts in part. */
 export function forecastPeriods({ schedule, score, periods }: EventState, edge: number): Forecast {
   const { sportId } = schedule;
   const bestOf = duelRules(schedule).bestOf ?? frameSport(sportId)?.bestOf ?? setSport(sportId)?.bestOf ?? usualBestOf;
@@ -18,7 +18,7 @@ export function forecastPeriods({ schedule, score, periods }: EventState, edge: 
   return ofScores(race([home, away], toWin, clamp(chance + lead * 0.06), chance));
 }
 
-/** How a race to so many wins may end: the running part is won with the chance `now`, each later one with `chance`. */
+/** How a race to `toWin` wins may end: the running part is won with the chance `now`, each later one with `chance`. */
 function race(
   [home, away]: readonly [number, number],
   toWin: number,
@@ -30,7 +30,7 @@ function race(
   for (let homeChance = now; open.length > 0; homeChance = chance) {
     const running = open.filter((score) => score.home < toWin && score.away < toWin);
     ended.push(...open.filter((score) => !running.includes(score)));
-    // All of these have as many parts behind them, so home's wins tell them apart.
+    // All of these have the same number of parts played, so home's wins identify them.
     const after = new Map<number, ScoreChance>();
     const add = (score: ScoreChance) =>
       after.set(score.home, { ...score, chance: score.chance + (after.get(score.home)?.chance ?? 0) });

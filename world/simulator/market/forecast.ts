@@ -1,7 +1,7 @@
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import { chanceAbove, chanceAt, leadOfGoals, poisson, shifted, tally, type Distribution } from "./distribution.ts";
 
-/** What a game, or its first half, may still come to: every market is a view of it, so that no two contradict each other. */
+/** How a game, or its first half, may still end: every market is a view of it, so that no two contradict each other. */
 export type Forecast = {
   /** Chances that home wins, that it ends level, and that away wins. */
   readonly result: readonly [home: number, level: number, away: number];
@@ -13,7 +13,7 @@ export type Forecast = {
   readonly totals: Distribution | null;
   /** Every score that it may end with, where they are few enough to be named. */
   readonly scores: (() => readonly ScoreChance[]) | null;
-  /** Chances of the nine ways from half-time to the end: 1/1, 1/X, 1/2, X/1 …; null where they are not told. */
+  /** Chances of the nine ways from half-time to the end: 1/1, 1/X, 1/2, X/1 …; null where they are not forecast. */
   readonly halfThenFull: (() => readonly number[]) | null;
   /** Who scores next, if anybody does, and the number of that goal; null where points are too many to bet on each. */
   readonly next: {
@@ -56,7 +56,7 @@ export function ofScores(scores: readonly ScoreChance[]): Forecast {
   return { ...nothing, result: toResult(leads), leads, totals, scores: () => scores };
 }
 
-/** A game of many points: only the lead and the sum are told. */
+/** A game of many points: only the lead and the sum are forecast. */
 export const ofPoints = (leads: Distribution, totals: Distribution, homeWhenLevel: number): Forecast => ({
   ...nothing,
   result: toResult(leads),
@@ -65,7 +65,7 @@ export const ofPoints = (leads: Distribution, totals: Distribution, homeWhenLeve
   totals,
 });
 
-/** A game of which only the winner can be told. */
+/** A game of which only the winner can be forecast. */
 export const ofWinner = (home: number): Forecast => ({ ...nothing, result: [home, 0, 1 - home] });
 
 /** The same game as the last of a tie, in which home is ahead by so much already. */

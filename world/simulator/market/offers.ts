@@ -16,7 +16,7 @@ const afterRegularTime: ReadonlySet<StatusId> = new Set([
   eventStatus.penalties,
 ]);
 
-/** What can be bet on in an event as it stands; nothing once it is over. */
+/** What can be bet on in the current state of an event; nothing once it is over. */
 export function offersOf(state: EventState): readonly (readonly [betType: BetType, period: BetPeriod])[] {
   const betting = toSportBetting(state.schedule.sportId);
   const shown = shownStatusType(state.status);

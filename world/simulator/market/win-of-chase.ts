@@ -7,11 +7,14 @@ import { normal } from "./distribution.ts";
 /** Runs that a ball brings on average, and how far they stray. */
 const ballRuns: Readonly<Record<CricketGameType, number>> = { t20: 1.25, odi: 0.93, test: 0.57 };
 const ballDeviation = 1.7;
-/** A test has no limit of overs: what a side still has is about an innings, and a lead counts less than there. */
+/** A test match has no limit of overs: what a side still has is about an innings, and a lead counts less than there. */
 const testBalls = 600;
 const testDeviation = 180;
 
-/** Home's chance in cricket: until the chase begins only strength counts; then what is to be had against what is needed. */
+/**
+ * Home's chance in cricket: until the chase begins only strength counts; then the runs that can be expected against
+ * those that are needed.
+ */
 export function winOfChase({ periods, facts, score }: EventState, edge: number): number {
   const type = cricketGameType(facts?.cricketType ?? 0) ?? "t20";
   const [first, second] = periods;

@@ -17,7 +17,7 @@ const informationSeconds = 2 * 86_400;
 const venueKinds = ["Arena", "Center", "Park", "Stadium"];
 const referees = 2;
 
-/** What is told of a duel before it begins. */
+/** What is reported of a duel before it begins. */
 export function announcements(seed: string, schedule: Schedule, teams: Teams | null): readonly Incident[] {
   const { sportId, home, startSeconds, eventId } = schedule;
   const competition = starterIn(sportId, home.id)?.competition;

@@ -73,7 +73,7 @@ function withRole(
   return available.find(({ role }) => roles.includes(role ?? "")) ?? available[0] ?? coach;
 }
 
-/** Without what only a line-up tells; kept by the player, who does things many times in a game. */
+/** A player without the fields of a line-up; memoized, because a player acts many times in a game. */
 export function toPlayer(person: Player): Player {
   const known = plainPlayers.get(person);
   if (known !== undefined) return known;

@@ -124,7 +124,7 @@ function entriesOf(seed: string, { competition, draw, league }: Tournament): rea
   return seedPlaces(draw.size).map((place) => entries[place] ?? "");
 }
 
-/** The order in which ranks stand in a draw: 1 and 2 at the ends, so that they meet in the final. */
+/** The order of ranks in a draw: 1 and 2 at the ends, so that they meet in the final. */
 function seedPlaces(size: number): readonly number[] {
   let places = [0];
   while (places.length < size) {

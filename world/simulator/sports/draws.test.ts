@@ -103,7 +103,7 @@ it("names competitions in each language that calls them otherwise", () => {
 });
 
 describe.each(sports.filter(({ id, duel }) => duel && id !== sportIds.soccer))("how a duel of $name ends", ({ id }) => {
-  it("is the same whether its players are told or not", () => {
+  it("is the same whether its players are known or not", () => {
     for (const { schedule } of fixturesOfSport(seed, id, monday)) {
       const { score, periods, status: last, shootOut } = foldTimeline(schedule, simulate(seed, schedule));
       expect(outcomeOf(seed, schedule)).toMatchObject({ score, periods, status: last, shootOut });

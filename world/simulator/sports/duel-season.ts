@@ -76,7 +76,7 @@ export function matchesOfDay(
   );
 }
 
-/** The game of a season that has a number; undefined where the season has none. */
+/** The game of a season by its number; undefined where the season has no such game. */
 export function matchOfSeason(
   seed: string,
   competition: Competition,

@@ -19,7 +19,7 @@ export const starterIn = (sportId: number, participantId: string): KnownStarter 
 export const strengthIn = (sportId: number, participantId: string): number =>
   starterIn(sportId, participantId)?.strength ?? 0;
 
-/** Worked out when a sport is first asked for: a ledger plays one sport only. */
+/** Computed when a sport is first requested: a ledger plays one sport only. */
 function startersOf(sportId: number): ReadonlyMap<string, KnownStarter> {
   const done = known.get(sportId);
   if (done !== undefined) return done;

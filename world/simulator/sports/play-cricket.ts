@@ -54,7 +54,7 @@ type Innings = {
   readonly side: Side;
   /** The runs of this innings that win the game; Infinity where more runs are always welcome. */
   readonly target: number;
-  /** The captain calls his side in at so many runs; Infinity where he may not. */
+  /** The captain declares at this many runs; Infinity where he may not. */
   readonly declaresAt: number;
 };
 /** A game in play: what both sides have, and who is on strike. */
@@ -141,7 +141,7 @@ function bat(game: Game, innings: Innings): boolean {
       totals[indexOf(side)] += scored;
       ends.score(scored, isWide);
     }
-    // In a test only what changes the score is told ball by ball.
+    // In a test match only balls that change the score are reported.
     if (type !== "test" || isOverDone || scored !== 0) recorder.facts(inningsFacts(side, ball, lost, runs));
     if (isWide) continue;
     if (isOverDone) {
@@ -157,7 +157,7 @@ function bat(game: Game, innings: Innings): boolean {
 /** Balls of an innings. */
 export const ballsOf = (type: CricketGameType): number => (oversLimit(type) ?? Infinity) * ballsPerOver;
 
-/** Who bats at both ends, who bowls, and what is told of them. */
+/** Who bats at both ends, who bowls, and what is reported of them. */
 function createEnds({ recorder, teams }: Game, side: Side) {
   const batters = teams?.squads[indexOf(side)].starters ?? [];
   const bowlers = (teams?.squads[indexOf(otherSide(side))].starters ?? []).slice(-5);

@@ -58,7 +58,7 @@ function playLeg({ recorder, random, detail, edge }: Play, starter: Side): Side 
     }
     const visit = Math.round(skill * between(random, 41, 140));
     const isMaximum = left[own] - highestVisit >= 2 && detail() < skill * maximumShare;
-    // Nobody may stand on 1, nor pass 0: such a visit does not count.
+    // No visit may leave 1 or less than 0: such a visit does not count.
     if (isMaximum) left[own] -= highestVisit;
     else if (left[own] - visit >= 2) left[own] -= visit;
     if (isMaximum) recorder.play(side, "one-eighty");
@@ -69,7 +69,7 @@ const tablePoints = 147;
 const blackPoints = 7;
 const visitToTableSeconds = [50, 210] as const;
 
-/** The last score of a frame, which no next visit tells. */
+/** The last score of a frame, because no visit follows that would report it. */
 const recordScore = (recorder: Recorder, [home, away]: Pair): void =>
   recorder.facts({ homeGamePoints: String(home), awayGamePoints: String(away) });
 

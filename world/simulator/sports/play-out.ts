@@ -21,7 +21,7 @@ const noticeSeconds = 3600;
 const walkoverShare = 0.006;
 const tennisSets = 3;
 
-/** The course of a duel. Without `teams` it tells no names; how it ends is the same. */
+/** The incidents of a duel. Without `teams` they have no names; the end is the same. */
 export function playOut(seed: string, schedule: Schedule, teams: Teams | null): readonly Incident[] {
   const { sportId, startSeconds } = schedule;
   const random = randomOf(seed, "duel", schedule.eventId);

@@ -77,7 +77,7 @@ function playPoint(match: Match, server: Side): Side {
   return winner;
 }
 
-/** Aces and double faults are told, the rest is counted. */
+/** Aces and double faults are reported, the rest is counted. */
 function recordPoint({ recorder, detail, match, set }: Match, server: Side, winner: Side): void {
   const count = (name: keyof Counts, side: Side) => {
     match[name][indexOf(side)] += 1;

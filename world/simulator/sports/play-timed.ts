@@ -34,7 +34,7 @@ const stepMinutes = 1.3;
 export function playTimed(play: Play, sport: TimedSport): void {
   const { recorder, teams } = play;
   const total: [number, number] = [0, 0];
-  // Where changes are for good, a bench waits for its turn; elsewhere sides change as they like.
+  // Where changes are permanent, substitutes wait on the bench; elsewhere sides change as they like.
   if (timedDetails(play.sportId).replacements > 0) {
     for (const { id } of teams?.squads.flatMap(({ bench }) => bench) ?? []) teams?.resting.add(id);
   }
@@ -84,12 +84,12 @@ function playPeriod(play: Play, sport: TimedSport, period: Period, total: [numbe
     ...(teams === null ? [] : happenings(play, recorded, minutes / regularMinutes(sport), minutes)),
     ...(sport.periods.length === 2 && period.index === 1 ? replacements(play, recorded, minutes) : []),
   ].toSorted((a, b) => a.atMinute - b.atMinute);
-  // A clock that the reader counts is not told, nor any to those who ask for the result alone.
+  // Minutes are not reported where the client counts the clock, nor when only the result is wanted.
   const minutesRecorded = teams !== null && sportById(sportId)?.clock === "source" ? minutes : 0;
   let minute = -1;
   let passed = 0;
   const waitUntil = (at: number) => {
-    // Each new minute is told as the clock reaches it.
+    // Each new minute is reported as the clock reaches it.
     while (minute < Math.floor(at) && minute + 1 < minutesRecorded) {
       minute += 1;
       recorder.wait((Math.max(passed, minute) - passed) * sport.minuteSeconds);

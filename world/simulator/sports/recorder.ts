@@ -15,7 +15,7 @@ export type Recorder = ReturnType<typeof createRecorder>;
 export type Play = {
   readonly recorder: Recorder;
   readonly random: Random;
-  /** Decides what is told of the course, never the course itself: a new detail changes no score. */
+  /** Decides which details are reported, never how the event goes: a new detail changes no score. */
   readonly detail: Random;
   /** How much stronger home is, from about -1 to 1. */
   readonly edge: number;
@@ -34,7 +34,7 @@ export type Teams = {
 type Untimed<T> = T extends unknown ? Omit<T, "atSeconds"> : never;
 /** An incident of now. */
 export type Recorded = Untimed<Incident>;
-/** Who scored, when and how, as far as the sport tells it. */
+/** Who scored, when and how, as far as the sport reports it. */
 export type Scored = {
   readonly minute?: string;
   readonly player?: Player;

@@ -59,14 +59,16 @@ export function sportSeason(seed: string, league: League, nowSeconds: number): r
   return duelSeason(seed, competition, year);
 }
 
-/** A season's races are asked for one by one. */
+/** A season's races are requested one by one. */
 const memo = createMemo<ReadonlyMap<string, Start>>(16);
 const startsByStatus = (competition: Competition, year: number): ReadonlyMap<string, Start> =>
   memo([competition.sportId, competition.rank, competition.name, year].join(" "), () => {
     return new Map(startsOfSeason(competition, year).map((start) => [start.league.stageId, start]));
   });
 
-/** How long a participant's results are told, in days: games of rounds, tournaments whose draw is played out, races. */
+/**
+ * How long a participant's results are listed, in days: games of rounds, tournaments whose draw is played out, races.
+ */
 const recordedDays = { rounds: 240, draws: 60, fields: 60 } as const;
 
 /** A participant's events of the last weeks, and those to come; in no order. */

@@ -61,7 +61,7 @@ describe.each(teamSports)("a game of %s", (name, count) => {
     }
   });
 
-  it("lets only players of the side do what is told of it", () => {
+  it("lets only players of the side do what is reported of it", () => {
     for (const { details, script } of matches) {
       for (const incident of script) {
         if (incident.kind !== "points" && incident.kind !== "play" && incident.kind !== "card") continue;

@@ -7,7 +7,7 @@ type Way = { readonly share: number; readonly steps: readonly (readonly [how: Pl
 /** What happens besides scores. A saved shot is a shot of one side and a save of the other. */
 export type Happening = PlayName | "yellow-card" | "red-card" | "saved-shot";
 
-/** What a sport of timed periods tells beyond its score. */
+/** What a sport of timed periods reports beyond its score. */
 export type TimedDetails = {
   /** By what a score of the sport's table (`timed-sports.ts`) is worth in all. */
   readonly ways: ReadonlyMap<number, readonly Way[]>;
@@ -16,7 +16,7 @@ export type TimedDetails = {
   readonly happenings: readonly (readonly [Happening, perMatch: number])[];
   /** Whether each goal was a shot on target first. */
   readonly goalsAreShots: boolean;
-  /** Changes of each side in the second half, for good. */
+  /** Permanent changes of each side in the second half. */
   readonly replacements: number;
   /** "07:26" by the game's clock, or minutes of periods of such a length and what is added to them. */
   readonly minutes: "clock" | number;

@@ -27,7 +27,7 @@ const timed = (
   extraMinutes = 0,
 ): TimedSport => ({ periods, periodMinutes, minuteSeconds, breakMinutes, scores, whenLevel, extraMinutes });
 
-/** Clocks that the reader counts (rugby, bandy, Aussie rules) run in real time: 60 seconds a minute. */
+/** Clocks that the client counts (rugby, bandy, Aussie rules) run in real time: 60 seconds a minute. */
 const table: Partial<Record<SportName, TimedSport>> = {
   basketball: timed(
     quarters,

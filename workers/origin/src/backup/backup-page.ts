@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { sportId } from "../../../../shared/ingest/schemas/basics.ts";
 
-/** Where an export goes on: the table, and the last of its rows that was told. */
+/** Where an export continues: the table, and the last of its rows that was exported. */
 const cursorSchema = z.strictObject({ table: z.string().max(40), after: z.int().min(0) });
 
 const rowSchema = z.record(z.string().max(40), z.union([z.string(), z.number(), z.null()]));
@@ -13,7 +13,7 @@ export const backupPageSchema = z.strictObject({
   schema: z.int().min(1),
   table: z.string().max(40),
   rows: z.array(rowSchema),
-  /** The last number of each subject when the page was told. */
+  /** The last number of each subject when the page was exported. */
   numbers: z.record(z.string().max(40), z.int().min(0)),
   /** Null on the last page. */
   next: cursorSchema.nullable(),

@@ -9,8 +9,8 @@ import { backupPageSchema, exportRequestSchema } from "./backup-page.ts";
 const operator = "operator";
 
 /**
- * `POST /ingest/v1/backup` answers a page of a ledger, `POST /ingest/v1/restore` takes one (docs/runbook.md). They stand
- * behind the door of the ingest API, which has judged the signature; the provider has to be the operator.
+ * `POST /ingest/v1/backup` answers a page of a ledger, `POST /ingest/v1/restore` takes one (docs/runbook.md). They are
+ * behind the door of the ingest API, which has verified the signature; the provider must be the operator.
  */
 export const backupRoutes = new Hono<IngestEnv>();
 

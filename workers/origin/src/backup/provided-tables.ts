@@ -4,9 +4,9 @@ import type { Providers } from "../ledger/providers.ts";
 type ProvidedTable = { readonly name: string; readonly columns: readonly string[]; readonly condition: string };
 
 /**
- * Follows from the others, or is worked off: numbered changes, what the catalogue is told, which requests were heard, the
- * ledger's own notes. Every
- * other table is part of a backup, those that later steps of `migrations.ts` add among them.
+ * Tables whose rows follow from the others or are a queue: numbered changes, the catalogue's listings, the requests
+ * that were received, the ledger's own notes. Every other table is part of a backup, including those that later steps
+ * of `migrations.ts` add.
  */
 const derived: ReadonlySet<string> = new Set(["answered", "change", "listed", "meta", "request"]);
 

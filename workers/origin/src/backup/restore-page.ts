@@ -10,8 +10,8 @@ export type Restored =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * How far beyond the numbers of the backup the ledger goes on. No reader has seen so high a number, so none holds one that
- * stands for another change now: all are behind the hub's window and take the repair feed (P5).
+ * How far beyond the numbers of the backup the ledger continues. No client has seen so high a number, so none holds a
+ * number that means another change now: all are behind the hub's window and take the repair feed (P5).
  */
 const leap = 1_000_000_000;
 
@@ -40,7 +40,7 @@ export function restorePage(sql: SqlStorage, context: LedgerContext, page: Backu
 
 const refuse = (reason: string): Restored => ({ ok: false, reason });
 
-/** Everything is there: what follows from it is worked out, the catalogue is told, and the numbers leap. */
+/** The last page has arrived: derived rows are computed, the catalogue is updated, and the numbers leap. */
 function finish(sql: SqlStorage, context: LedgerContext, page: BackupPage, nowSeconds: number): void {
   const { events, listed, meta, providers } = context;
   // Simulated events make room for the tournaments that were provided, as they did before.

@@ -1,6 +1,6 @@
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 
-/** What a ledger tells: a league, and those of its participants that are new or changed. */
+/** What a ledger sends: a league, and those of its participants that are new or changed. */
 export type Listing = { readonly league: League; readonly participants: readonly Participant[] };
 
 export type EntryKind = "sport" | "country" | "tournament" | "team" | "player";

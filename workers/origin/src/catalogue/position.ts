@@ -1,7 +1,7 @@
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 
-/** Sports in the order of their readers; those that are not named follow, in the order of their ids. */
+/** Sports by popularity; those that are not listed follow, in the order of their ids. */
 const sportOrder: readonly SportName[] = [
   "soccer",
   "tennis",

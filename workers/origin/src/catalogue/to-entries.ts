@@ -72,7 +72,7 @@ function toCountry({ sportId, countryKey, rank }: League): Entry {
   };
 }
 
-/** A competition is found by what it is called in any language, whatever the reader's. */
+/** A competition is found by its name in any language, whatever the visitor's. */
 function toTournament(league: League, otherNames: readonly OtherName[]): Entry {
   const { sportId, tournamentId, name, names, countryKey, rank } = league;
   const others = otherNames.map((other) => ({ role: "name" as const, ...other }));

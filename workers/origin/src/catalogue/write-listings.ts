@@ -8,8 +8,8 @@ const nameId = `(e.position << 33) | (e.number << 5)`;
 const toIndex = `SELECT number FROM entry WHERE indexed = 0`;
 
 /**
- * Puts listings into the catalogue, in one transaction. The same again changes nothing; names are indexed anew only where
- * they or their position changed.
+ * Puts listings into the catalogue, in one transaction. Repeated listings change nothing; names are indexed again only
+ * where they or their position changed.
  */
 export async function writeListings(
   catalogue: D1Database,
@@ -40,7 +40,10 @@ export async function writeListings(
   ]);
 }
 
-/** Who shares its id with several leagues stands where the best of them stands; a tournament stands where it was last put. */
+/**
+ * A participant of several leagues has the position of the best of them; a tournament has the position that was written
+ * last.
+ */
 const newPosition = `CASE WHEN entry.kind = 'tournament' THEN excluded.position ELSE MIN(entry.position, excluded.position) END`;
 const isHome = `(excluded.home_position <= entry.home_position OR excluded.tournament_id = entry.tournament_id)`;
 

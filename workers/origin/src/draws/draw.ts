@@ -27,7 +27,7 @@ export function toDraw(events: readonly EventState[]): Draw {
   return fill(place(rounds));
 }
 
-/** From the final on: each tie's places in the round before are of those who came from there. */
+/** From the final on: the slots of each tie are assigned to the ties of the round before whose winners they hold. */
 function place(rounds: readonly (readonly Tie[])[]): readonly (readonly (Tie | null)[])[] {
   let next: readonly (Tie | null)[] = [];
   return rounds.map((announced, level) => {
@@ -41,7 +41,8 @@ function place(rounds: readonly (readonly Tie[])[]): readonly (readonly (Tie | n
       const winner = slotAt(next, index);
       return winner === null ? null : take((tie) => isIn(tie, winner.id));
     });
-    // The rest goes where nobody is known, in the order of starts, and where it must beside somebody who had a bye.
+    // The remaining ties take places whose winner is unknown, in the order of starts, then places whose winner had a
+    // bye.
     const isOpen = (index: number) => places[index] === null && slotAt(next, index) === null;
     const open = [...places.keys()].filter(isOpen);
     for (const index of open) places[index] = take(() => true);
@@ -53,7 +54,10 @@ function place(rounds: readonly (readonly Tie[])[]): readonly (readonly (Tie | n
 
 const slotAt = (next: readonly (Tie | null)[], index: number) => next[Math.floor(index / 2)]?.slots[index % 2] ?? null;
 
-/** From the first round on: winners stand where they go, and have won where they stand in the next round. */
+/**
+ * From the first round on: winners take their slot in the next round, and a participant in a slot of the next round has
+ * won its tie.
+ */
 function fill(places: readonly (readonly (Tie | null)[])[]): Draw {
   const rounds: DrawRound[] = [];
   for (const [level, ties] of [...places.entries()].toReversed()) {

@@ -44,7 +44,7 @@ export function toTies(events: readonly EventState[]): readonly Tie[] {
 const byStart = ({ schedule: a }: EventState, { schedule: b }: EventState) =>
   a.startSeconds - b.startSeconds || (a.eventId < b.eventId ? -1 : 1);
 
-/** The host of the first game stands first. */
+/** The host of the first game comes first. */
 function toTie(matches: readonly EventState[]): Tie | null {
   const [first] = matches;
   if (first === undefined || first.schedule.away === null) return null;

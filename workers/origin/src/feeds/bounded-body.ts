@@ -6,7 +6,9 @@ export const longestBody = 8_388_608;
 /** Characters that one ledger brings to a feed of all sports. */
 export const longestPart = 524_288;
 
-/** A body of whole rows that is no longer than that: what does not fit is left out at its end, and it is signed again. */
+/**
+ * A body of whole rows that is at most so long: rows at its end that do not fit are left out, and it is signed again.
+ */
 export function toBounded(body: string, longest: number): string {
   if (body.length <= longest) return body;
   const rows = body.slice(0, body.lastIndexOf("¬~", longest - signatureLength) + 2);

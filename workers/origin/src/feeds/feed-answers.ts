@@ -7,7 +7,7 @@ export type FeedQuestion = {
   readonly nowSeconds: number;
   /** The language of feeds whose names have none. */
   readonly projectLanguage: Language;
-  /** The licence market of whoever asks for prices; null where it may see none. */
+  /** The licence market whose prices may be answered; null for none. */
   readonly market: string | null;
 };
 

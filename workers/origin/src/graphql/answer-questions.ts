@@ -6,7 +6,7 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { eventsOfDay } from "../feeds/lists/events-of-day.ts";
 import type { Answer, Page, PageOf, Question, QuestionKind, Questions } from "./questions.ts";
 
-/** How far from now a participant's games are told. */
+/** How far from now a participant's games may be, in days. */
 const participantDays = 60;
 
 type Answers = {

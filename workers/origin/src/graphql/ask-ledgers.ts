@@ -10,7 +10,7 @@ export type Ask = <K extends QuestionKind>(
 
 type Call = (sportId: number, questions: readonly Question[]) => Promise<readonly Answer[]>;
 
-/** Lives as long as one request: what it was told is not asked again. */
+/** Lives as long as one request: it asks no question twice. */
 export function createAsk(call: Call): Ask {
   const ledgers = new Map<number, DataLoader<Question, Answer, string>>();
 

@@ -31,7 +31,7 @@ describe("what a query asks its ledgers", () => {
     ]);
   });
 
-  it("[G1] joins what the fields of the next depth ask, and remembers what it was told", async () => {
+  it("[G1] joins what the fields of the next depth ask, and remembers the answers", async () => {
     const { calls, ask } = aLedger();
     const below = ["1a", "1b"].map(async (id) => {
       await ask(1, "participant", { id });

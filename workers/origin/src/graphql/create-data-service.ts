@@ -45,7 +45,7 @@ const limits: Plugin = {
   onValidate: ({ setValidationFn }) => setValidationFn(validateWithin),
 };
 
-/** Known queries are parsed and judged once; of what anybody may send nothing is kept, since it can be large. */
+/** Known queries are parsed and validated once; queries that anybody may send are not kept, since they can be large. */
 function createDocumentCache() {
   const documents = new Map<string, DocumentNode>();
   return {

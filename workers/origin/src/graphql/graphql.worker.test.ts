@@ -46,7 +46,7 @@ type Bookmaker = { id: number; name: string | null; site: string | null };
 type Odds = { event: object; markets: { bookmakers: { bookmaker: Bookmaker; outcomes: Outcome[] }[] }[] };
 
 describe("the data service", () => {
-  it("[C7.09] [G1] tells of an event what its row tells", async () => {
+  it("[C7.09] [G1] gives the same data of an event as its row", async () => {
     const { id, event } = await anEvent(2);
     const { data } = await ask<{ event: object }>(
       `query ($id: ID!) { event(id: $id) {
@@ -100,7 +100,7 @@ describe("the data service", () => {
       expect([home.participant.id, away.participant.id]).toContain(teamId);
   });
 
-  it("[G1] answers null for an id that nobody knows, and says what is wrong with an argument", async () => {
+  it("[G1] answers null for an unknown id, and says what is wrong with an argument", async () => {
     expect(await ask(`{ event(id: "1Nobody0") { id } league(id: "zz") { id } participant(id: "?") { id } }`)).toEqual({
       data: { event: null, league: null, participant: null },
     });
@@ -209,7 +209,7 @@ describe("persisted queries", () => {
     expect(answer.data?.day.total).toBeGreaterThan(0);
   });
 
-  it("[G4] that nobody registered are not found, and a variable that is no number is named", async () => {
+  it("[G4] that nobody registered are not found, and a variable that is not a number is named", async () => {
     const unknown = await askByHash("0".repeat(64), "");
     expect([unknown.status, codesOf(unknown.answer)]).toEqual([404, ["PERSISTED_QUERY_NOT_FOUND"]]);
     expect((await askByHash("", "")).status).toBe(404);
@@ -217,7 +217,7 @@ describe("persisted queries", () => {
     expect(answer.errors?.[0]?.message).toMatch(/\$sportId/);
   });
 
-  it("[G4] are the only ones where a deployment says so, and its schema is not told", async () => {
+  it("[G4] are the only ones where a deployment says so, and its schema is not shown", async () => {
     // The environments of all Workers are one type to the checker.
     const closed = { ...env, GRAPHQL_QUERIES: "persisted" } as unknown as OriginEnv;
     for (const query of ["{ sports { id } }", "{ __schema { types { name } } }"]) {
@@ -266,7 +266,7 @@ describe("prices", () => {
     expect(nested.data).toEqual({ event: { odds: [] }, liveOdds: [] });
   });
 
-  it("[G5] are none for a request that says nothing of its place", async () => {
+  it("[G5] are empty for a request without a place", async () => {
     const { id } = await anEvent(2);
     expect(await ask(query, { ids: [id] })).toEqual({ data: { odds: [] } });
   });

@@ -1,4 +1,4 @@
-/** What one query may ask for. Each is a fault of the query when it is passed, told in words. */
+/** What one query may request. A query that passes a limit is refused with a message. */
 
 /** Fields below each other. */
 export const deepest = 10;
@@ -33,7 +33,7 @@ export const usualLengths: Readonly<Record<string, number>> = {
 /** Lines and periods of one kind of bet. */
 export const marketsOfBetType = 6;
 
-/** What a list costs its ledger to find, however small the part is that is asked for; in values. */
+/** What a list costs its ledger to find, however small the requested part is; in values. */
 export const findingCosts: Readonly<Record<string, number>> = {
   "Query.day": 2_500,
   "Query.live": 500,

@@ -26,7 +26,7 @@ import {
   usualLengths,
 } from "./limits.ts";
 
-/** What a selection comes to when its fragments are unfolded. */
+/** The size of a selection when its fragments are unfolded. */
 type Measure = {
   /** Selections, arguments, directives and literals. */
   readonly parts: number;

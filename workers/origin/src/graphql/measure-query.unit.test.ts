@@ -7,7 +7,7 @@ import { typeDefinitions } from "./type-definitions.ts";
 
 const schema = buildSchema(typeDefinitions);
 
-/** A document that counts how often anything in it is looked at: the steps of whoever walks it. */
+/** A document that counts how often anything in it is looked at: the steps of code that walks it. */
 function watched(text: string) {
   let reads = 0;
   const known = new WeakMap<object, object>();

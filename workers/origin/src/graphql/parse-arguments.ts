@@ -31,7 +31,7 @@ export function parseIds(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)];
 }
 
-/** The sport that an id names; null for a text that is no id of ours. */
+/** The sport that an id names; null for a text that is not an id of ours. */
 export function sportOfId(id: string): number | null {
   const sportId = sportIdOf(id);
   return sportId !== null && sportById(sportId) !== null ? sportId : null;

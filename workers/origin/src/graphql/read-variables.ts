@@ -22,7 +22,7 @@ export function readVariables(query: string, parameters: URLSearchParams): Reado
 function toValue(text: string, type: TypeNode): Value {
   if (type.kind === Kind.NON_NULL_TYPE) return toValue(text, type.type);
   if (type.kind === Kind.LIST_TYPE) return text === "" ? [] : text.split(",").map((item) => toValue(item, type.type));
-  // What is no number stays a text, which graphql-js then refuses by name.
+  // A value that is not a number stays a text, which graphql-js then refuses by name.
   const isNumber = (type.name.value === "Int" || type.name.value === "Float") && /^-?\d+(?:\.\d+)?$/.test(text);
   return isNumber ? Number(text) : text;
 }

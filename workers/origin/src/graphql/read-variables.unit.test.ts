@@ -13,6 +13,6 @@ it("[G4] reads each variable as the query declares it, and nothing else", () => 
   });
 });
 
-it("[G4] leaves out what is not given, and what is no number as it is", () => {
+it("[G4] leaves out a missing value, and leaves a value that is not a number as it is", () => {
   expect(read("id=a&tzHour=east&bets=")).toEqual({ id: "a", tzHour: "east", bets: [] });
 });

@@ -17,7 +17,7 @@ import { textsIn } from "../texts/texts-in.ts";
 
 type ById = { readonly id: string };
 type InLanguage = { readonly lang: Language };
-/** A thing's own name, unless a language is asked for. */
+/** A thing's own name, unless a language is requested. */
 type MaybeInLanguage = { readonly lang?: Language | null };
 type ForBets = { readonly betTypes?: readonly BetType[] | null };
 type Side = { readonly state: EventState; readonly index: 0 | 1; readonly participant: Participant };
@@ -164,7 +164,7 @@ async function leagueOf({ ask }: GraphContext, id: string): Promise<League | nul
 type EventOdds = { readonly event: EventState };
 const toEventOdds = (event: EventState): EventOdds => ({ event });
 
-/** A place that may not see odds is told none, and the ledger is not even asked. */
+/** For a place that may not see odds the list is empty, and the ledger is not asked. */
 async function marketsOf(
   { ask, policy }: GraphContext,
   { schedule }: EventState,

@@ -7,8 +7,8 @@ type ServiceRequest =
   | { readonly ok: false; readonly status: number; readonly message: string };
 
 /**
- * A question by GET, or by POST of JSON (G2), as one form: what comes from outside is judged here, so that no library's
- * parser throws on it.
+ * A question by GET, or by POST of JSON (G2), as one form: outside input is validated here, so that no library's parser
+ * throws on it.
  */
 export function toServiceRequest(request: Request): ServiceRequest {
   if (request.method === "GET") return fromAddress(new URL(request.url));
@@ -29,7 +29,7 @@ export function toPost(origin: string, fields: Readonly<Record<string, string>>)
 }
 
 const jsonTypes: ReadonlySet<string> = new Set(["application/json", "application/graphql+json"]);
-/** The type whose answers tell by their status whether the question could be asked. */
+/** The media type whose answers show by their status whether the query was valid. */
 const acceptedType = "application/graphql-response+json";
 
 const refuse = (status: number, message: string): ServiceRequest => ({ ok: false, status, message });

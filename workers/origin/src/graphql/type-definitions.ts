@@ -2,7 +2,9 @@ import { betTypes } from "../../../../shared/betting/bet-types.ts";
 import { languages } from "../../../../shared/texts/languages.ts";
 import { largestPage, mostIds } from "./limits.ts";
 
-/** The schema of the data service (G1). Every list that can be long has `first` and `offset`, or is asked for by ids. */
+/**
+ * The schema of the data service (G1). Every list that can be long has `first` and `offset`, or is requested by ids.
+ */
 export const typeDefinitions = /* GraphQL */ `
   enum Language {
     ${languages.join(" ")}
@@ -35,14 +37,14 @@ export const typeDefinitions = /* GraphQL */ `
     event(id: ID!): Event
     "At most ${mostIds} ids; unknown ones are left out."
     events(ids: [ID!]!): [Event!]!
-    "Events of a sport that start on a day, counted from today, of a reader so many hours from UTC; by start."
+    "Events of a sport that start on a day, counted from today, in a time zone so many hours from UTC; by start."
     day(sportId: Int!, day: Int! = 0, tzHour: Float! = 0, first: Int! = 50, offset: Int! = 0): EventPage!
     "What runs now, by start."
     live(sportId: Int!, first: Int! = 50, offset: Int! = 0): EventPage!
     "A season's tournament stage."
     league(id: ID!): League
     participant(id: ID!): Participant
-    "Prices before the start and live. Nothing of a place that may not see odds, nor of other bookmakers than its own."
+    "Prices before the start and live. Empty for a place that may not see odds; elsewhere only of its own bookmakers."
     odds(eventIds: [ID!]!): [EventOdds!]!
     "The same of what runs now."
     liveOdds(sportId: Int!, first: Int! = 20, offset: Int! = 0): [EventOdds!]!
@@ -96,7 +98,7 @@ export const typeDefinitions = /* GraphQL */ `
   type League {
     id: ID!
     tournamentId: ID!
-    "Its own name, as printed at home, where no language is asked for or it has none in that language."
+    "Its own name, as printed at home, where no language is requested or it has none in that language."
     name(lang: Language): String!
     season: String!
     sport: Sport!

@@ -5,7 +5,7 @@ import type { Scope } from "../../../../shared/ingest/scope.ts";
 /** How far a provider's clock may be from the origin's, either way. */
 export const windowSeconds = 300;
 
-/** A request that its provider signed; nothing of its body has been read. */
+/** A request that its provider signed; its body has not been read. */
 export type Signed = {
   readonly provider: string;
   readonly scope: Scope;

@@ -25,7 +25,7 @@ describe("a provider's budget", () => {
     expect(budget.take("a", 1, limits, 104)).toBe(0);
   });
 
-  it("comes to the limit on average, and saves no more than a burst", () => {
+  it("reaches the limit on average, and saves no more than a burst", () => {
     const budget = createTaken();
     let taken = 0;
     for (let second = 0; second < 100; second += 1) {

@@ -5,7 +5,7 @@ import type { OtherName } from "../../../../shared/providers/provider.ts";
 
 type ClubNames = readonly [countryKey: string, name: string, others: readonly OtherName[]];
 
-/** Names of a language are shown to its readers; those without one are only searched. */
+/** Names of a language are shown to its visitors; a club without one is only searched by it. */
 const rows: readonly ClubNames[] = [
   row("FR", "PSG", "Paris Saint-Germain, Paris SG"),
   row("FR", "Marseille", "Olympique de Marseille"),

@@ -4,13 +4,13 @@ import { reportedDifferently, type Refusal } from "../../../../shared/ingest/ref
 import { isSameJson } from "./same-json.ts";
 import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
 
-/** What was sent of one event, held against what is told of it already. */
+/** What was sent for one event, compared with what the ledger has of it. */
 type Deduped = {
   readonly fresh: readonly Valid<Incident>[];
   readonly unchanged: number;
   readonly refused: readonly Refusal[];
 };
-/** An incident as a provider tells it, without the event that it is of. */
+/** An incident as a provider reports it, without the id of its event. */
 export type Sent = DistributiveOmit<PostedIncident, "eventId">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

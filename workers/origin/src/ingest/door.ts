@@ -18,7 +18,7 @@ export const readLimit = { ms: 15_000 };
 /** Bodies go as soon as they are answered. */
 const busySeconds = "1";
 
-/** Statuses of what a ledger has judged, with which a signature is spent. */
+/** Statuses of requests that a ledger has decided on: their signature is spent. */
 const spending: ReadonlySet<number> = new Set([200, 403, 422]);
 
 export const heldBytes = createByteBudget(mostHeldBytes);

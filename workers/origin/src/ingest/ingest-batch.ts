@@ -142,7 +142,7 @@ const latestOf = (incidents: readonly Incident[]) =>
 /** Sources that know scores only do not say when a game ended; derived from its start, so that two imports agree. */
 const usualLengthSeconds = 110 * 60;
 
-/** The result is the word that counts: it comes after everything else that is told of the event. */
+/** The result is decisive: it comes after every other incident of the event. */
 const toResult = ({ result, startSeconds }: IngestEvent, latestSeconds: number): readonly Incident[] =>
   result === null
     ? []

@@ -10,14 +10,17 @@ const aheadSeconds = 300;
 const gameSeconds = 6 * 3600;
 /** Where the start itself is a placeholder; the longest games take five days. */
 const placeholderSeconds = 8 * daySeconds;
-/** Broadcasts, venues and line-ups are told ahead of a game, and what is told of a game stays when it is put off. */
+/**
+ * Broadcasts, venues and line-ups are reported ahead of a game, and what was reported of a game stays when it is
+ * postponed.
+ */
 const beforeSeconds = 366 * daySeconds;
 /** Games are announced no further ahead. */
 const scheduledSeconds = 10 * 366 * daySeconds;
 
 /**
- * The times that cannot be meant. One incident of a far year would come after everything else that is told of its event,
- * for ever.
+ * Times that cannot be intended. One incident of a far year would come after every other incident of its event, for
+ * ever.
  */
 export function strangeInstants(
   fresh: readonly Valid<Incident>[],

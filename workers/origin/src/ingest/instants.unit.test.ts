@@ -18,7 +18,7 @@ describe("the instant of an incident", () => {
     // A game of five days that began on Tuesday, and one that was put off and is not moved yet.
     expect(faultsOf(now, now - 4 * day)).toEqual([]);
     expect(faultsOf(now, now - 400 * day)).toEqual([]);
-    // Of a day whose hours nobody knows.
+    // For a day whose hour is unknown.
     expect(faultsOf(now + 5 * day, now, false)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export type Claim = {
   readonly provider: string;
   readonly scope: Scope;
   readonly signature: string;
-  /** When the request came, unix milliseconds of the clock that judged its signature. */
+  /** When the request came, unix milliseconds of the clock that verified its signature. */
   readonly atMs: number;
   /** Method, path and query. */
   readonly path: string;
@@ -40,7 +40,7 @@ const hubRetrySeconds = 2;
 const forgetEveryMs = 60_000;
 const mostAuditedPath = 200;
 
-/** What stands before a ledger's writes: signatures and keys that were answered already, and back-pressure. */
+/** What comes before a ledger's writes: signatures and keys that were answered already, and back-pressure. */
 export function createIntake({ answered, changes, meta, requests, subjects }: LedgerContext) {
   const recordBudget = createBudget();
   const requestBudget = createBudget();
@@ -106,8 +106,8 @@ export function createIntake({ answered, changes, meta, requests, subjects }: Le
       return repeat<Report>(claim.signature) ?? busyRequests(claim, limits, nowSeconds);
     },
     /**
-     * Keeps what became of a request: its signature is spent. Only what was applied costs records and stands for its
-     * idempotency key: a batch that was refused may be mended and sent again under its key.
+     * Keeps the outcome of a request: its signature is spent. Only an applied batch costs records and uses up its
+     * idempotency key: a refused batch may be corrected and sent again under its key.
      */
     keep(claim: Claim, outcome: BatchOutcome<unknown>, limits: IntakeLimits, nowSeconds: number, nowMs: number): void {
       if (outcome.kind === "refused") {

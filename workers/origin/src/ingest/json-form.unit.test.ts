@@ -4,7 +4,7 @@ import { formFault } from "./json-form.ts";
 const faultOf = (text: string) => formFault(new TextEncoder().encode(text));
 
 describe("the form of a JSON text", () => {
-  it("is judged by its brackets, and not by those in its texts", () => {
+  it("is decided by its brackets, and not by those in its texts", () => {
     expect(faultOf('{"a":[1,{"b":"[[[[{{{{\\"[[[["}]}')).toBeNull();
     expect(faultOf(`{"a":"${"[".repeat(100)}"}`)).toBeNull();
     expect(faultOf(`{"a":"\\\\","b":${"[".repeat(40)}`)).toContain("nested");
@@ -17,7 +17,7 @@ describe("the form of a JSON text", () => {
     expect(faultOf("[".repeat(8_000_000))).toContain("nested");
   });
 
-  it("is refused where it is made of ever so many small things", () => {
+  it("is refused where it consists of too many small values", () => {
     expect(faultOf(`[${"[],".repeat(499_999)}0]`)).toBeNull();
     expect(faultOf(`[${"{},".repeat(500_000)}0]`)).toContain("more than 500000");
   });

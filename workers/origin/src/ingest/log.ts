@@ -14,7 +14,7 @@ export type RequestLine = {
 
 export const logRequest = (line: RequestLine): void => console.log(JSON.stringify({ event: "ingest", ...line }));
 
-/** Lines of refused signatures: so many in a minute, because anybody can cause one. */
+/** The most lines of refused signatures in a minute, because anybody can cause one. */
 const refusedPerMinute = 20;
 const minuteMs = 60_000;
 const mostClaimed = 40;

@@ -13,7 +13,7 @@ describe("the log of refused signatures", () => {
     expect(lines[0]).not.toContain("\n");
   });
 
-  it("has so many lines a minute, and says with the next minute's first how many were left out", () => {
+  it("has a limited number of lines a minute, and says in the next minute's first line how many were left out", () => {
     const lines: string[] = [];
     const log = createRefusalLog((line) => lines.push(line));
     for (let asked = 0; asked < 1000; asked += 1) log("id", null, fault, 0);

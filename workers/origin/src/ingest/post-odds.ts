@@ -69,7 +69,7 @@ export function postOdds(
   return { kind: "applied", report, isReplayed: false };
 }
 
-/** Prices of a bookmaker of another market would reach readers who may not see them. */
+/** Prices of a bookmaker of another market would reach visitors who may not see them. */
 function faultOf(
   { pointer, value }: Valid<PostedQuote>,
   state: EventState | null,

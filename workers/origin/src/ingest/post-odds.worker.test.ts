@@ -89,7 +89,7 @@ describe("posted odds", () => {
     expect(await again.json()).toMatchObject({ accepted: 0, unchanged: 1 });
   });
 
-  it("with a fault name it by JSON pointer, and nothing of an atomic batch is applied", async () => {
+  it("with a fault name it by JSON pointer, and no record of an atomic batch is applied", async () => {
     const eventId = await anEventOf(1);
     const over = await anEventOf(3);
     const quotes = [

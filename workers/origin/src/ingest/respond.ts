@@ -21,7 +21,7 @@ export function answer<Report extends object>(context: Context<IngestEnv>, outco
         ? context.json(toOutside(outcome.refused), 403)
         : context.json(toProblem(outcome.refused), 422);
     case "conflict":
-      return context.json({ reason: "idempotency-key stands for another request" }, 409);
+      return context.json({ reason: "idempotency-key was used for another request" }, 409);
     default:
       return answerRead(context, outcome);
   }
@@ -35,7 +35,7 @@ export function answerRead<Report extends object>(context: Context<IngestEnv>, o
       return context.json(outcome.report, 200);
     case "spent":
       return context.json(
-        { reason: "was used before: each attempt is signed anew", header: signatureHeaders.signature },
+        { reason: "was used before: sign each attempt again", header: signatureHeaders.signature },
         401,
       );
     case "busy":

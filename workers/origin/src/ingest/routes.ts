@@ -18,7 +18,7 @@ import { id, sportId } from "../../../../shared/ingest/schemas/basics.ts";
 import { eventBatchSchema, incidentBatchSchema, modeSchema } from "../../../../shared/ingest/schemas/batch.ts";
 import { transferBatchSchema } from "../../../../shared/ingest/schemas/transfer.ts";
 
-/** The ingest API as its document tells it (`docs/ingest.md`); `ingest-route.ts` serves it. */
+/** The ingest API as its document describes it (`docs/ingest.md`); `ingest-route.ts` serves it. */
 
 const json = <S extends z.ZodType>(description: string, schema: S) => ({
   description,
@@ -68,11 +68,11 @@ const batchRequest = {
 const batchProblems = {
   ...unread,
   400: problem("The request is wrong as a whole"),
-  409: problem("The idempotency key stands for another request"),
+  409: problem("The idempotency key was used for another request"),
   422: problem("Nothing was applied; `refused` names every fault"),
 };
 
-/** A route that takes records and tells what became of them. */
+/** A route that takes records and reports the outcome of each. */
 const toBatchRoute = <Batch extends z.ZodType, Report extends z.ZodType>(
   records: string,
   summary: string,
@@ -90,7 +90,7 @@ const toBatchRoute = <Batch extends z.ZodType, Report extends z.ZodType>(
 
 export const eventsRoute = toBatchRoute(
   "events",
-  "Leagues and events, each with all that is told of it",
+  "Leagues and events, each with its timeline",
   eventBatchSchema,
   eventReportSchema,
 );
@@ -131,7 +131,7 @@ export const replaysRoute = createRoute({
   responses: {
     200: json("The games that play again", startedSchema),
     ...batchProblems,
-    422: problem("Nothing that was asked for has been played"),
+    422: problem("None of the requested events has been played"),
   },
 });
 
@@ -174,7 +174,7 @@ export const sendersRoute = createRoute({
   method: "get",
   path: "/senders",
   operationId: "getSenders",
-  summary: "Which provider sent an event and what is told of it",
+  summary: "Which provider sent an event and each of its incidents",
   request: { headers: z.object(signed), query: sendersQuerySchema },
   responses: {
     200: json("The event and its incidents in the order of arrival, by sender", sendersSchema),
@@ -188,7 +188,7 @@ export const documentInfo = {
   info: {
     title: "Tribune ingest API",
     version: "1",
-    description: "How providers tell of leagues, events and what happens in them. Times are unix seconds.",
+    description: "How providers report leagues, events and what happens in them. Times are unix seconds.",
   },
   servers: [{ url: "/ingest/v1" }],
 };

@@ -14,7 +14,9 @@ import { beyondLimit, leastLimit } from "./timeline-limit.ts";
 type Taken = Faults & { readonly fresh: readonly Incident[]; readonly unchanged: number };
 type Ledger = { readonly append: Append; readonly incidents: IncidentStore };
 
-/** Holds what was sent of one event against what is told of it, its times, its limits and who may say it. */
+/**
+ * Checks what was sent for one event against what the ledger has of it, its times, its limits and who may report it.
+ */
 export function takeIncidents(
   { append, incidents }: Ledger,
   { provider, scope }: Pick<Claim, "provider" | "scope">,

@@ -3,7 +3,7 @@ import type { Valid } from "./validate.ts";
 import { mostIncidents } from "../../../../shared/ingest/limits.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 
-/** Kinds that tell single moments of the game, or are written about them. */
+/** Kinds that report single moments of the game, or are written about them. */
 const mostMoments = 4_000;
 const mostOthers = 500;
 const mostOfKind: Readonly<Partial<Record<Incident["kind"], number>>> = {
@@ -19,7 +19,10 @@ const mostOfKind: Readonly<Partial<Record<Incident["kind"], number>>> = {
   "player-statistics": 200,
 };
 
-/** Refuses those of an event's fresh incidents that are beyond a limit. @param told how many of each kind are told already */
+/**
+ * Refuses those of an event's fresh incidents that are beyond a limit. @param reported how many of each kind the event
+ * has already
+ */
 export function beyondLimit(
   reported: ReadonlyMap<string, number>,
   fresh: readonly Valid<Incident>[],

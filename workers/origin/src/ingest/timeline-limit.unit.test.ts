@@ -9,15 +9,15 @@ const comments = (count: number) =>
     value: { kind: "comment", minute: "1", lang: "fr", text: "…", atSeconds: 0 } satisfies Incident,
   }));
 
-describe("what is told of one event", () => {
-  it("has no more than so many of a kind, and names those that are beyond", () => {
+describe("the incidents of one event", () => {
+  it("has a limited number of each kind, and names those that are beyond", () => {
     expect(beyondLimit(new Map([["comment", 2_999]]), comments(3))).toEqual([
       { pointer: "/incidents/1/kind", reason: expect.stringContaining("3000 of this kind") },
       { pointer: "/incidents/2/kind", reason: expect.any(String) },
     ]);
   });
 
-  it("has no more than so many in all", () => {
+  it("has a limited number in all", () => {
     const reported = new Map([
       ["play", mostIncidents - 3_000],
       ["facts", 2_999],

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { toRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
 
-/** A record that its schema accepts, and where it stood. */
+/** A record that its schema accepts, and its place in the body. */
 export type Valid<T> = { readonly pointer: string; readonly value: T };
 export type Validated<T> = { readonly valid: readonly Valid<T>[]; readonly refused: readonly Refusal[] };
 
-/** Looks at each record by itself, so that every fault of a batch is named. */
+/** Validates each record alone, so that every fault of a batch is named. */
 export function validate<T>(base: string, records: readonly unknown[], schema: z.ZodType<T>): Validated<T> {
   const valid: Valid<T>[] = [];
   const refused: Refusal[] = [];

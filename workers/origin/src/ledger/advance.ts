@@ -10,7 +10,7 @@ import { record } from "./record.ts";
 import { scriptOf } from "./script.ts";
 import { timelineOf } from "./timeline.ts";
 
-/** Events that providers foretell are in the ledger from so many days ago to as many ahead. */
+/** Events that providers compute are in the ledger from so many days ago to as many ahead. */
 export const heldDays = 7;
 /** An incident that is late by more belongs to a pause of the ledger: what was missed becomes one change. */
 const lateSeconds = 60;
@@ -67,7 +67,7 @@ function playDue(context: LedgerContext, stored: StoredEvent, nowSeconds: number
   }
 }
 
-/** Stores what a script has come to. @returns the last number of the update subject */
+/** Stores how far a script has come. @returns the last number of the update subject */
 function proceed(context: LedgerContext, before: StoredEvent, after: StoredEvent, nowSeconds: number): number {
   if (before.state !== after.state) return record(context, before.state, after, nowSeconds);
   context.events.putProgress(after);

@@ -12,7 +12,7 @@ import { timelineOf } from "./timeline.ts";
 
 /** An event as it will be when a batch is written. */
 type Draft = {
-  /** As it stands in the ledger; null for one that is new. */
+  /** As the ledger has it; null for a new one. */
   readonly stored: StoredEvent | null;
   readonly now: StoredEvent;
   readonly reported: readonly { readonly incident: Incident; readonly seq: number }[];
@@ -77,7 +77,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     event: (eventId: string): EventState | null => open(eventId)?.now.state ?? null,
     /** When the latest of an event's incidents happened, as far as the batch has come; 0 for an unknown event. */
     latestSeconds: (eventId: string): number => open(eventId)?.now.latestSeconds ?? 0,
-    /** What the batch has told of an event so far. */
+    /** The incidents of an event in the batch so far. */
     drafted: (eventId: string): readonly Incident[] =>
       drafts.get(eventId)?.reported.map(({ incident }) => incident) ?? [],
     /** Those of an event's incidents that have one of the ids. */
@@ -141,7 +141,9 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
   };
 }
 
-/** What moves a start says what it was before, so that every earlier state can still be told. */
+/**
+ * An incident that moves a start also holds the schedule before it, so that every earlier state can still be computed.
+ */
 function toWritten(before: Schedule, sent: readonly Incident[]): readonly Incident[] {
   let schedule = before;
   return sent.map((incident) => {

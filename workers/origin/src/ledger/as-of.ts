@@ -6,8 +6,8 @@ import type { LedgerContext } from "./ledger-context.ts";
 import { timelineOf } from "./timeline.ts";
 
 /**
- * The ledger as it was when its update subject stood at a number: every feed can be asked of it. Events that have left
- * since (games past the built-in world's reach) are not in it, and prices keep no past.
+ * The ledger as it was when its update subject was at a number: it can answer every feed. Events that have left since
+ * (games past the built-in world's reach) are not in it, and prices keep no past.
  */
 export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
   const { events, incidents, changes } = context;

@@ -9,7 +9,7 @@ import type { Meta } from "./meta.ts";
 /** Rows of one transaction of the catalogue: a few hundred names, well under D1's limit of bytes per parameter. */
 const batchRows = 250;
 
-/** Tells the catalogue what it does not know yet, in batches; a catalogue that was lost is told everything again. */
+/** Sends the catalogue what it does not know yet, in batches; a catalogue that was lost is sent everything again. */
 export function createCatalogueDelivery(
   sportId: number,
   listed: ListedStore,
@@ -55,7 +55,7 @@ function inParts(listings: readonly Listing[]): readonly (readonly Listing[])[] 
   return others.length === 0 ? periods : [others, ...periods];
 }
 
-/** Where it is noted what a catalogue was told: each edition is another catalogue. */
+/** The note of how far a catalogue was updated: each edition is another catalogue. */
 async function findReported(catalogue: D1Database): Promise<string> {
   const edition = await loadEdition(catalogue);
   if (edition === null) throw new NotReadyYet("the catalogue has no tables yet");

@@ -45,7 +45,7 @@ describe("corrections of a timeline", () => {
     expect(foldTimeline(aSchedule(), [kickOff, nameless, takeBack]).score).toEqual([1, 0]);
   });
 
-  it("put a goal that was told late into the half in which it fell", () => {
+  it("put a goal that was reported late into the half in which it fell", () => {
     const afterBreak: Incident = { kind: "status", atSeconds: 3600, status: eventStatus.secondHalf };
     expect(foldTimeline(aSchedule(), [kickOff, afterBreak, goal]).periods).toEqual([
       [1, 0],
@@ -54,13 +54,13 @@ describe("corrections of a timeline", () => {
   });
 });
 
-describe("the story of a timeline", () => {
-  it("tells a goal that was taken back where it fell, with the reason and the score that stood", () => {
+describe("the match details of a timeline", () => {
+  it("lists a goal that was taken back where it fell, with the reason and the score that counts", () => {
     const entries = foldDetails(aSchedule(), [kickOff, goal, second, takeBack]).entries;
     expect(entries.find(({ incident }) => incident.id === "g1")).toMatchObject({ takenBack: "offside", score: [0, 0] });
   });
 
-  it("counts plays by part and for the whole, and lets a source's own figure stand above its plays", () => {
+  it("counts plays by part and for the whole, and prefers a source's own figure to its plays", () => {
     const incidents: Incident[] = [
       kickOff,
       corner(1, 10),

@@ -9,11 +9,11 @@ export type Delivery = {
   readonly retryAtSeconds: () => number | null;
 };
 
-/** A neighbour that is still being made, as on the first start: only worth a line when it takes long. */
+/** A neighbour that does not exist yet, as on the first start: logged only when it takes long. */
 export class NotReadyYet extends Error {}
 
 const firstRetrySeconds = 2;
-/** Failures after which even a neighbour that is being made is told of: some ten seconds. */
+/** Failures after which even a neighbour that does not exist yet is logged: some ten seconds. */
 const patience = 3;
 const longestRetrySeconds = 60;
 

@@ -5,7 +5,7 @@ const warn = vi.spyOn(console, "warn");
 beforeEach(() => void warn.mockImplementation(() => {}));
 afterEach(() => void warn.mockReset());
 
-/** A neighbour that fails so often, then answers; the clock stands still. */
+/** A neighbour that fails so often, then answers; the clock does not move. */
 function setUp(failures: number, error: Error = new Error("away")) {
   let calls = 0;
   const delivery = createDelivery("publish", async () => {

@@ -91,7 +91,7 @@ export function createEventStore(sql: SqlStorage) {
       sql
         .exec<{ start: number | null }>("SELECT MIN(start_seconds) AS start FROM event WHERE stage_id = ?", stageId)
         .one().start,
-    /** Another text whenever an event of the stage, or of the tournament, was added, removed or told more of. */
+    /** Changes whenever an event of the stage, or of the tournament, is added, removed or reported further. */
     stageVersion: (stageId: string): string => versionOf("stage_id = ?", stageId),
     tournamentVersion: (tournamentId: string): string => versionOf("tournament_id = ?", tournamentId),
     /** Games of a participant that start in a span of time, by start. */

@@ -56,7 +56,7 @@ export function createIncidentStore(sql: SqlStorage) {
           .toArray()
           .map(({ incident_id, sender }) => [incident_id, sender]),
       ),
-    /** What was told of an event and by whom, in the order of arrival. */
+    /** The incidents of an event and who sent them, in the order of arrival. */
     senderList: (eventId: string): readonly SentIncident[] =>
       sql
         .exec<SentIncident>(

@@ -3,7 +3,7 @@ import type { Listing } from "../catalogue/entry.ts";
 
 /**
  * What the catalogue should know: leagues and who plays in them. Whatever is new or changed gets the next number; the
- * catalogue has been told everything up to one.
+ * catalogue has everything up to one of these numbers.
  */
 export type ListedStore = ReturnType<typeof createListedStore>;
 
@@ -23,7 +23,7 @@ export function createListedStore(sql: SqlStorage) {
   }
 
   return {
-    /** A changed league changes the standing of its participants, so they are told again with it. */
+    /** A changed league changes the position of its participants, so they are sent again with it. */
     putLeague(stageId: string) {
       put(stageId, leagueItself, "");
       sql.exec(`UPDATE listed SET number = ${nextNumber} + id WHERE stage_id = ?`, stageId);

@@ -4,14 +4,14 @@
  * event.state is the fold of the event's timeline so far: a scripted event's timeline is its script up to `cursor`
  * (scripts of simulated events follow from the seed and are not stored), together with the posted incidents.
  * incident.seq, played.seq, moved.seq, event.added_seq: the last number of the sport's update subject when it was
- * written, so that the state at any number can be told. `played` notes how far a script had come, `moved` the starts that
- * events were taken from.
+ * written, so that the state at any number can be computed. `played` notes how far a script had come, `moved` the
+ * starts that events were taken from.
  * odds.quoted_seconds: when the prices were taken; an event's other markets are those of the same instant.
  * incident.corrects: the id of the incident that it corrects. answered: what providers' idempotency keys were answered.
  * quoted: the prices that providers sent, each as it came; seq is that of the odds subject. The last of a bet counts.
- * sender: the provider that posted it, of an event the first one; empty where nobody did, or it came before this was kept.
- * request: what providers asked of this ledger, each by its signature, which is accepted once.
- * listed: what the catalogue is told, in the order of `number`; a row without a participant is the league itself.
+ * sender: the provider that posted it, of an event the first one; empty where nobody did, or it came before this was
+ * kept. request: what providers asked of this ledger, each by its signature, which is accepted once.
+ * listed: what the catalogue is sent, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
   `CREATE TABLE league (

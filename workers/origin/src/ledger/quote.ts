@@ -32,7 +32,7 @@ export function quote(context: LedgerContext, state: EventState, nowSeconds: num
   number(context, [...gone.map(withdrawn), ...changed], nowSeconds);
 }
 
-/** Each row in the numbering of its bookmaker's market. */
+/** Gives each row the next number in the odds subject of its bookmaker's market. */
 function number({ changes, subjects }: LedgerContext, rows: readonly OddsRow[], nowSeconds: number): void {
   for (const row of rows) {
     const market = marketOf(row.bookmakerId);
@@ -40,7 +40,7 @@ function number({ changes, subjects }: LedgerContext, rows: readonly OddsRow[], 
   }
 }
 
-/** Opens the market of the events that start within a day, without numbering: nobody holds their prices yet. */
+/** Opens the market of the events that start within a day, without numbering the prices: nobody holds them yet. */
 export function openMarkets(context: LedgerContext, nowSeconds: number): void {
   const { odds, events } = context;
   for (const eventId of odds.unquoted(nowSeconds + opensBeforeSeconds)) {

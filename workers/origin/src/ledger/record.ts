@@ -36,7 +36,10 @@ export function record(
   return seq;
 }
 
-/** What readers are told of an event, all of it when it is new; null where nothing shows, or nobody holds its row. */
+/**
+ * What clients are sent of an event, all of it when it is new; null where nothing visible changed, or no client holds
+ * its row.
+ */
 export function toPublished(from: EventState | null, to: EventState, nowSeconds: number): EventChange | null {
   const [before, after] = [from === null ? null : withoutStreams(from), withoutStreams(to)];
   const isCurrent = [before?.schedule, after.schedule].some(
@@ -48,7 +51,7 @@ export function toPublished(from: EventState | null, to: EventState, nowSeconds:
   return before === null ? standAlone(fields, after) : toChange(toEventFields(before, ""), fields);
 }
 
-/** The row of an event that is new to its readers: no league's row stands before it, so it names its own. */
+/** The row of an event that is new to its clients: it follows no league's row, so it names its league itself. */
 const standAlone = (fields: EventChange, { schedule }: EventState): EventChange => ({
   ...fields,
   leagueId: `${schedule.sportId}_${schedule.leagueStageId}`,

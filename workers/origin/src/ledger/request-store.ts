@@ -1,7 +1,7 @@
 /** What providers asked of this ledger, by signature: a signature is accepted once, and operators can look back. */
 export type RequestStore = ReturnType<typeof createRequestStore>;
 
-/** What became of a request: `read` changed nothing and is told to nobody. */
+/** The outcome of a request: `read` changed nothing and is published to nobody. */
 export type RequestOutcome = "applied" | "refused" | "outside" | "read";
 
 export type KeptRequest = {

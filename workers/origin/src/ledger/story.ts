@@ -14,7 +14,7 @@ import type { LineUp } from "../../../../shared/timeline/player.ts";
 import { plays } from "../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 
-/** An incident and what the event had come to right after it. */
+/** An incident and the event's state right after it. */
 export type DetailsEntry = {
   readonly incident: Incident;
   readonly score: Pair | null;
@@ -36,12 +36,12 @@ export type DetailsFigure = {
   readonly away: string;
 };
 
-/** What an event's page tells: the second fold of its timeline, worked out when it is asked for. */
+/** The details of an event's page: the second fold of its timeline, computed when it is requested. */
 export type MatchDetails = {
   readonly state: EventState;
   readonly entries: readonly DetailsEntry[];
   readonly lineUps: readonly [home: LineUp | null, away: LineUp | null];
-  /** In the order of parts and types. What a source counted itself stands above what its plays add up to. */
+  /** In the order of parts and types. A figure that a source counted itself replaces the sum of its plays. */
   readonly figures: readonly DetailsFigure[];
   readonly playerFigures: readonly [home: readonly PlayerFigures[], away: readonly PlayerFigures[]];
   readonly information: Information;
@@ -57,7 +57,7 @@ export function foldDetails(schedule: Schedule, incidents: readonly Incident[]):
   const effective = correctTimeline(incidents);
   const counted = new Set(effective.map(({ id }) => id));
   const takenBack = retractions(incidents);
-  // Those that were taken back are told where they happened, and change nothing.
+  // Those that were taken back are listed where they happened, and change nothing.
   for (const incident of withRetracted(effective, incidents, takenBack)) {
     const reason = incident.id === undefined || counted.has(incident.id) ? undefined : takenBack.get(incident.id);
     if (reason === undefined) {

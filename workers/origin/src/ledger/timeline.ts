@@ -11,6 +11,6 @@ export function timelineOf(context: LedgerContext, stored: StoredEvent): readonl
   return [...played, ...context.incidents.ofEvent(eventId).map(({ incident }) => incident)];
 }
 
-/** What an event's page tells. */
+/** The details of an event's page. */
 export const detailsOf = (context: LedgerContext, stored: StoredEvent): MatchDetails =>
   foldDetails(stored.state.schedule, timelineOf(context, stored));

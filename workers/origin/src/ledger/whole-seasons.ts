@@ -9,7 +9,7 @@ import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { EventStore, StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
-/** Seasons of a tournament that can be asked for, with the one that is played. */
+/** Seasons of a tournament that can be requested, including the current one. */
 const archivedSeasons = 5;
 /** What is kept of what providers work out: rows of events long over, seasons' fixtures, tournaments' stages. */
 const kept = { states: 6000, seasons: 12, tournaments: 12, leagues: 4000 } as const;
@@ -23,7 +23,7 @@ const createWork = () => ({
   states: createMemo<EventState>(kept.states),
   seasons: createMemo<Season | null>(kept.seasons),
   tournaments: createMemo<readonly League[]>(kept.tournaments),
-  /** Stages that an answer named: whoever asks for an event's stage has asked for the event. */
+  /** Stages that an answer named: a request for an event's stage follows one for the event. */
   named: new Map<string, League>(),
 });
 

@@ -13,7 +13,7 @@ import { textsIn } from "../texts/texts-in.ts";
 
 const source = "Tribune";
 
-/** What the ledger itself tells of a game that is over: who won, how, and where; null for a game without a result. */
+/** The ledger's own article on a game that is over: who won, how, and where; null for a game without a result. */
 export function toResultArticle(state: EventState, league: League, lang: Language): Article | null {
   const { schedule, score } = state;
   const { home, away } = schedule;

@@ -1,7 +1,7 @@
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { Transfer } from "../../../../shared/transfers/transfer.ts";
 
-/** Transfers of one team or player that are told: some 30 years of a club. */
+/** The most transfers of one team or player that are listed: some 30 years of a club. */
 const mostTransfers = 1_000;
 
 /**

@@ -17,7 +17,7 @@ export type ReplayEvent = { readonly schedule: Schedule; readonly script: readon
 
 /**
  * A past game on a new clock, in the league of its replay; null when it is not over.
- * @param told its timeline
+ * @param reported its timeline
  */
 export function toReplayEvent(
   source: EventState,

@@ -81,7 +81,7 @@ describe("a replayed game", () => {
   });
 });
 
-describe("a game whose course is told", () => {
+describe("a game whose timeline is known", () => {
   const start = clock.sourceSeconds;
   const player = { id: "1Player0", name: "Wesley Saïd" };
   const reported: readonly Incident[] = [
@@ -117,7 +117,7 @@ describe("a game whose course is told", () => {
     expect(foldTimeline(aSchedule(), script)).toMatchObject({ score: [1, 0], status: eventStatus.finished });
   });
 
-  it("lets the result have the last word where the course has gaps", () => {
+  it("ends with the result where the timeline has gaps", () => {
     const result: Incident = {
       kind: "result",
       atSeconds: start + 7000,

@@ -1,7 +1,7 @@
 import { silentProvider, type Provider } from "../../../../shared/providers/provider.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 
-/** Past games that play again: each is put into the ledger with its script when it is asked for. */
+/** Past games that play again: each is put into the ledger with its script when a replay is requested. */
 export const replayProvider: Provider = {
   ...silentProvider,
   id: "replay",

@@ -10,9 +10,9 @@ import { randomOf } from "../../../../shared/random/random.ts";
 import { planFromResult } from "./result-plan.ts";
 
 /**
- * How a past event plays again: to the second where its timeline tells its course, by drawn minutes where only a football
- * score is known, and at once where there is nothing to play. It ends as it ended in each case.
- * @param told the event's timeline @param schedule when and at which speed it plays again
+ * How a past event plays again: to the second where its timeline is known, at drawn minutes where only a football score
+ * is known, and at once where there is nothing to play. Its end is the original one in each case.
+ * @param reported the event's timeline @param schedule when and at which speed it plays again
  */
 export function toReplayScript(
   source: EventState,
@@ -51,14 +51,14 @@ function shift(source: EventState, timeline: readonly Incident[], schedule: Sche
   const end = foldTimeline(schedule, script);
   if (end.status === source.status && isSame(end.score, source.score) && isSame(end.shootOut, source.shootOut))
     return script;
-  // A course with gaps: the result has the last word.
+  // A timeline with gaps: the result decides.
   const last = script.at(-1)?.atSeconds ?? startSeconds;
   return [...script, { kind: "result", atSeconds: last + 1, result: toResult(source) }];
 }
 
 const isSame = (a: Pair | null, b: Pair | null) => a?.join() === b?.join();
 
-/** The scores that a state was made of. */
+/** The result that gives a state's scores. */
 function toResult(state: EventState): Result {
   const fullTime = state.fullTime ?? state.score;
   const hadExtraTime = state.periods.length > 2 || state.status === eventStatus.afterExtraTime;

@@ -5,7 +5,7 @@ import { intBetween, shuffled, type Random } from "../../../../shared/random/ran
 /** Of the goals whose half nobody noted, this share falls before half-time. */
 const firstHalfShare = 0.45;
 
-/** A course of play that ends in a known result: minutes are drawn, halves are as noted. */
+/** A plan of a match that ends in a known result: minutes are drawn, half-time scores are kept. */
 export function planFromResult(random: Random, result: Result & { readonly fullTime: Pair }): MatchPlan {
   const { fullTime, extraTime, shootOut } = result;
   const halfTime = result.halfTime ?? drawHalfTime(random, fullTime);

@@ -39,7 +39,7 @@ export function toFound(row: EntryRow, lang: string): Found {
 
 const baseLanguage = (lang: string) => lang.toLowerCase().split(/[-_]/)[0] ?? "";
 
-/** Labels for whoever asks in a language that we lack are in the first one, as for whoever names none. */
+/** Labels for a request in a language that we lack are in the first language, as for a request that names none. */
 const labelLanguage = (lang: string): Language => toLanguage(lang) ?? languages[0];
 
 function nameIn(row: EntryRow, lang: string): string {

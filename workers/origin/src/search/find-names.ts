@@ -9,7 +9,7 @@ export type NameRow = EntryRow & {
 };
 export type NameQuery = { readonly query: string; readonly sportId: number | null; readonly limit: number };
 
-/** An entry is found by several of its names; so many more rows are read than entries are wanted. */
+/** An entry is found by several of its names, so this many rows are read for each wanted entry. */
 const rowsPerResult = 3;
 
 /** Names that answer as they were typed. Full-text rows come by position, so the first ones are the best ones. */
@@ -60,10 +60,10 @@ function fullText(catalogue: D1Database, expression: string, { sportId, limit }:
 /** Candidates by trigrams that are looked at, and those of them that are searched for, per typed word. */
 const mostCandidates = 80;
 const mostCorrections = 12;
-/** Trigrams that one error changes at most: two swapped letters stand in four. */
+/** The most trigrams that one error changes: two swapped letters are in four. */
 const gramsPerError = 4;
 
-/** For each typed word, the words of the catalogue that it may stand for. The last one may still be unfinished. */
+/** For each typed word, the words of the catalogue that it may mean. The last one may still be unfinished. */
 async function findSimilarWords(
   catalogue: D1Database,
   typedWords: readonly string[],

@@ -2,8 +2,9 @@ import { toSearchLanguage, type SearchLanguage } from "../../../../shared/search
 import { cyrillicLetters, greekLetters, latinLetters, serbianLetters } from "./letters.ts";
 
 /**
- * Pairs of letters that a language's readers type for one letter: "Koeln" for Köln, "Aarhus" for Århus, "Djokovic" for
- * Đoković. Each pair becomes its first letter, in names and in what is typed, so that a typed prefix stays a prefix.
+ * Pairs of letters that speakers of a language type for one letter: "Koeln" for Köln, "Aarhus" for Århus, "Djokovic"
+ * for Đoković. Each pair becomes its first letter, in names and in what is typed, so that a typed prefix stays a
+ * prefix.
  */
 const typedPairs: Readonly<Partial<Record<SearchLanguage, RegExp>>> = {
   de: /([aou])e/g,

@@ -3,7 +3,7 @@ import { foldForSearch } from "./folding.ts";
 import { searchLanguages } from "../../../../shared/search/languages.ts";
 import { searchRank } from "./matching.ts";
 
-/** Per language: a name and the ways in which its readers type it. */
+/** Per language: a name and the ways in which its speakers type it. */
 const typed: Record<(typeof searchLanguages)[number], [name: string, ...typed: string[]][]> = {
   cs: [
     ["Škoda Plzeň", "skoda plzen", "ŠKODA"],

@@ -15,10 +15,10 @@ const values = {
 
 export type RowCriterion = keyof typeof values;
 
-/** The same, in a table of the games among those who are level. */
+/** The same, in a table of the games among the level participants. */
 export type HeadToHead = {
   readonly headToHead: readonly RowCriterion[];
-  /** Those still level after it are compared anew by their own games, as UEFA does. */
+  /** Those still level after it are compared again by their own games, as UEFA does. */
   readonly again?: boolean;
   /** Counts only once each two of them have met so often. */
   readonly meetings?: number;
@@ -32,7 +32,7 @@ export const criterionValue = (row: StandingsRow, criterion: RowCriterion): numb
 export const winPercentage = (row: StandingsRow): number =>
   row.played === 0 ? 0 : (row.wins + row.draws / 2) / row.played;
 
-/** Scored per conceded; infinite for whoever conceded nothing, 0 before the first goal. */
+/** Scored per conceded; infinite for a participant that conceded nothing, 0 before the first goal. */
 export function scoredRatio(row: StandingsRow): number {
   if (row.scored === 0) return 0;
   return row.conceded === 0 ? Number.POSITIVE_INFINITY : row.scored / row.conceded;

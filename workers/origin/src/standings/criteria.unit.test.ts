@@ -17,14 +17,14 @@ it("takes half a win for a draw, and nothing for no game", () => {
   expect(rows.map(winPercentage)).toEqual([2.5 / 3, 0.5 / 3, 0]);
 });
 
-it("sets what was scored against what was conceded", () => {
+it("divides what was scored by what was conceded", () => {
   expect(a && scoredRatio(a)).toBe(2);
   expect(c && scoredRatio(c)).toBe(0);
   expect(b && scoredRatio({ ...b, scored: 3, conceded: 1 })).toBe(3);
   expect(b && scoredRatio({ ...b, conceded: 0 })).toBe(Number.POSITIVE_INFINITY);
 });
 
-it("tells regular, late and away wins apart", () => {
+it("distinguishes regular, late and away wins", () => {
   const values = (["wins", "regularWins", "awayWins", "awayScored", "difference"] as const).map(
     (criterion) => a && criterionValue(a, criterion),
   );

@@ -11,7 +11,7 @@ export type TableKind = {
   readonly scope: StandingsScope;
   /** Whether running games count, as if they ended now. */
   readonly isLive: boolean;
-  /** Counts nobody's games but so many last ones; null for all. */
+  /** Counts only this many last games of each participant; null for all. */
   readonly lastMatches: number | null;
 };
 
@@ -80,7 +80,10 @@ const counted = (matches: readonly SeasonMatch[], withRunning: boolean) =>
 
 const isOf = ({ home, away }: SeasonMatch, id: string) => home.id === id || away.id === id;
 
-/** Who is level by every criterion stands in the order of names. A later game's name of a participant is the newer one. */
+/**
+ * Participants that are level by every criterion are in the order of names. A later game's name of a participant is the
+ * newer one.
+ */
 function byName(matches: readonly SeasonMatch[]): readonly Participant[] {
   const byId = new Map(matches.flatMap(({ home, away }) => [home, away]).map((each) => [each.id, each]));
   return [...byId.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0));

@@ -49,7 +49,7 @@ describe("a league's table", () => {
     expect(rowsOf(tableTab.live, season)).toEqual(["1 B 2 3 2", "2 A 1 3 -1", "2 C 1 3 -1", "4 D 2 0 -1"]);
   });
 
-  it("stands apart for each group, and leaves out what is played after the groups", () => {
+  it("is separate for each group, and leaves out what is played after the groups", () => {
     const season = [match("A B 1-0", "A"), match("C D 0-2", "B"), match("A D 5-0")];
     expect(rowsOf(tableTab.overall, season)).toEqual(["A1 A 1 3 0", "A2 B 1 0 0", "B1 D 1 3 0", "B2 C 1 0 0"]);
   });

@@ -12,9 +12,9 @@ export type PointsRule = {
 
 /** Rugby's bonus points, one for each condition met. */
 export type BonusRule = {
-  /** A loss by at most so many points. */
+  /** A loss by at most this many points. */
   readonly losingWithin: number;
-  /** So many tries, or so many more than the other side's. */
+  /** This many tries, or this many more than the other side's. */
   readonly tries: { readonly kind: "at-least" | "more-than-conceded"; readonly count: number };
 };
 

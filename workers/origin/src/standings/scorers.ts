@@ -2,7 +2,7 @@ import type { Incident, Side } from "../../../../shared/timeline/incident.ts";
 import type { LineUpPlayer, Player } from "../../../../shared/timeline/player.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 
-/** A game with its timeline as it should have been told (`correctTimeline`). */
+/** A game with its timeline as it should have been reported (`correctTimeline`). */
 export type ReportedMatch = {
   readonly home: Participant;
   readonly away: Participant;
@@ -19,7 +19,7 @@ export type Scorer = {
   readonly goals: number;
   readonly assists: number;
   readonly penalties: number;
-  /** As the line-ups tell it; null where they do not. */
+  /** From the line-ups; null where they do not name it. */
   readonly position: Position | null;
 };
 export type Position = "goalkeeper" | "defender" | "midfielder" | "forward";

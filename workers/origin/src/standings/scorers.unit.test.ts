@@ -35,7 +35,7 @@ describe("the top scorers", () => {
     ).toEqual(["1 Eve lens 2 0 0", "2 Ada lens 1 1 0", "2 Cid lens 1 0 0", "2 Dan metz 1 0 0", "2 Bea lens 1 0 1"]);
   });
 
-  it("have no own goals and nothing of a shoot-out", () => {
+  it("have no own goals and no goals of a shoot-out", () => {
     const kick: Incident = { kind: "shoot-out", side: 1, scored: true, atSeconds: 0, player: player("Ada") };
     expect(lines([match([goal("Ada", { how: "own-goal" }), kick])])).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe("the top scorers", () => {
     expect(lines([match([basket, basket])])).toEqual(["1 Ada lens 6 0 0"]);
   });
 
-  it("are told with the team that they scored for last, and the line that they began in", () => {
+  it("are listed with the team that they scored for last, and the line that they began in", () => {
     const starters = [line("Gus", 0), line("Ada", 1), line("Bea", 2), line("Cid", 3)];
     const lineUp: Incident = { kind: "line-up", side: 1, lineUp: { formation: "", starters, bench: [] }, atSeconds: 0 };
     const goals = ["Ada", "Bea", "Cid", "Gus", "Dan"].map((name) => goal(name));

@@ -11,11 +11,11 @@ export type StandingsMatch = {
   readonly lateWinner?: 1 | 2;
   /** Whether that was a shoot-out. */
   readonly isShootOut?: true;
-  /** Where the score does not tell who won: a bout, a retirement, a walkover. */
+  /** Where the score does not show who won: a bout, a retirement, a walkover. */
   readonly winner?: Winner;
   /** Who led at the end of regular time, where the game went on after it. */
   readonly fullTimeWinner?: Winner;
-  /** Tries, where a bonus hangs on them. */
+  /** Tries, where a bonus depends on them. */
   readonly tries?: Pair;
 };
 

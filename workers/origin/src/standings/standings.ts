@@ -3,7 +3,7 @@ import type { StandingsMatch } from "./standings-match.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 import { tally, type StandingsRow, type StandingsScope } from "./tally.ts";
 
-/** `rank` counts from 1; rows that no criterion tells apart share theirs. */
+/** `rank` counts from 1; rows that no criterion separates share theirs. */
 export type RankedRow = StandingsRow & { readonly rank: number };
 
 export type StandingsInput = {
@@ -16,7 +16,7 @@ export type StandingsInput = {
   readonly deductions?: ReadonlyMap<string, number>;
 };
 
-/** A league table from its results. A home or away table compares no games among those who are level. */
+/** A league table from its results. A home or away table compares no games among level participants. */
 export function toStandings(input: StandingsInput): readonly RankedRow[] {
   const { participantIds, matches, rules, scope = "overall", deductions } = input;
   const rows = tally(participantIds, matches, rules.points, scope);

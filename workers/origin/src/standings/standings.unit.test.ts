@@ -40,7 +40,7 @@ describe("toStandings", () => {
     expect(order(table(plain, ["A X 2-1"]))).toBe("1A 1B 1C 1D");
   });
 
-  it("orders by difference, then goals scored, and shares a rank where nothing tells two apart", () => {
+  it("orders by difference, then goals scored, and shares a rank where nothing separates two", () => {
     expect(order(table(plain, ["A B 1-0", "C D 2-1"]))).toBe("1C 2A 3D 4B");
     expect(order(table(plain, ["A B 1-0", "C D 1-0"]))).toBe("1A 1C 3B 3D");
   });
@@ -77,7 +77,7 @@ describe("toStandings", () => {
     expect(order(table(matchesBetweenThenScored(false), matches))).toBe("1A 2C 3B 4D");
   });
 
-  it("ends when those still level cannot be told apart by their own games", () => {
+  it("ends when those still level cannot be separated by their own games", () => {
     expect(order(table(matchesBetweenThenScored(true), ["A B 0-0", "C D 0-0"]))).toBe("1A 1B 1C 1D");
   });
 

@@ -16,7 +16,7 @@ const late: ReadonlySet<StatusId> = new Set([
   eventStatus.afterPenalties,
   eventStatus.afterExtraInnings,
 ]);
-/** Three sets win; a table tells a win in the fifth from the others. */
+/** Three sets win; a table distinguishes a win in the fifth from the others. */
 const decidingSets = 5;
 
 /** An event as tables and form count it; null while it is not over, or when it came to nothing. */
@@ -60,7 +60,7 @@ function wentOn({ schedule, status: reached, periods, fullTime }: EventState, sc
   );
 }
 
-/** Level where nobody says how it stood: otherwise it would not have gone on. */
+/** Level where the score after regular time is unknown: otherwise there would have been no extra time. */
 function fullTimeWinnerOf({ schedule, periods, fullTime }: EventState): Winner {
   if (fullTime !== null) return winnerByScore(fullTime);
   const regular = countsPeriods(schedule.sportId) ? [] : periods.slice(0, regularPeriods(schedule.sportId));

@@ -38,7 +38,7 @@ it("counts a game that is over, awarded ones too", () => {
   expect(toStandingsMatch(event("awarded", { score: [0, 3] }))).toEqual({ ...counted, score: [0, 3] });
 });
 
-it("counts nothing of a game that is not over, came to nothing, or has no score", () => {
+it("does not count a game that is not over, was not completed, or has no score", () => {
   for (const name of ["scheduled", "secondHalf", "halfTime", "postponed", "cancelled", "abandoned"] as const) {
     expect(toStandingsMatch(event(name))).toBeNull();
   }
@@ -67,7 +67,7 @@ const formsOf = (...given: Parameters<typeof event>) => {
   return match === null ? null : [matchForm(match, 1), matchForm(match, 2)];
 };
 
-it("[C4.35] tells form who led after regular time: a draw that it had decided, and one after extra time", () => {
+it("[C4.35] knows for the form who led after regular time: a draw with a leader then, a draw without one, and a win after it", () => {
   expect(formsOf("afterExtraTime", { score: [1, 1], fullTime: [1, 0] })).toEqual(["DW", "DL"]);
   expect(formsOf("afterExtraTime", { score: [1, 1], fullTime: [0, 0] })).toEqual(["DO", "DO"]);
   expect(formsOf("afterExtraTime", { score: [2, 1], fullTime: [1, 1] })).toEqual(["WO", "LO"]);
@@ -89,7 +89,7 @@ it("[C4.35] [C4.36] takes a game of aussie rules for one that went on when its q
   expect([formOf([80, 80]), formOf([92, 92]), formOf([92, 86])]).toEqual(["D", "DO", "WO"]);
 });
 
-it("takes the winner that is told where the score tells none", () => {
+it("takes the reported winner where the score shows none", () => {
   const walkover = event("walkover", { score: null, facts: { winner: 2 } });
   expect(toStandingsMatch(walkover)).toEqual({ ...counted, score: [0, 0], winner: 2 });
 });

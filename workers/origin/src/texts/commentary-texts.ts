@@ -92,7 +92,7 @@ export type Grammar = {
   readonly before: (text: string, word: string) => string;
 };
 
-/** What a match's report is made of, in one language. Words in braces are filled in; no word agrees with a name. */
+/** The sentences of a match's report, in one language. Words in braces are filled in; no word agrees with a name. */
 export type ReportTexts = Readonly<
   Record<
     | "wonHeadline"

@@ -29,7 +29,7 @@ export type UnitName = "set" | "frame" | "leg" | "map" | "round" | "part";
 /** What a player of a line-up is; any other word is shown as it came. */
 export type RoleName = Position | "libero" | "pitcher" | "catcher" | "setter" | "guard" | "centre" | "coach";
 
-/** Columns of players' figures that are no statistic of a match, by their code; any other is shown as it came. */
+/** Columns of players' figures that are not statistics of a match, by their code; any other is shown unchanged. */
 export type ColumnName =
   | "minutes"
   | "rating"

@@ -39,7 +39,7 @@ export type TableTexts = {
 export type ZoneTexts = Readonly<Record<ZoneKind, string>>;
 
 export type RoundTexts = {
-  /** A round of a draw that has so many ties: 1 is the final. */
+  /** The name of a round of a draw by its number of ties: 1 is the final. */
   readonly knockOut: (ties: number) => string;
   /** A numbered round of a table. */
   readonly numbered: (number: string) => string;

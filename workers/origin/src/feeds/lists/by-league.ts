@@ -21,7 +21,7 @@ export function byLeague(context: LedgerContext, states: readonly EventState[]):
   return withLeagues(context, [...groups.values()]);
 }
 
-/** Events in their own order: their league stands before each run of them, so that it may come again. */
+/** Events in their own order: their league comes before each run of them, so it may repeat. */
 export function inRuns(context: LedgerContext, states: readonly EventState[]): readonly LeagueEvents[] {
   const runs: EventState[][] = [];
   for (const state of states) {

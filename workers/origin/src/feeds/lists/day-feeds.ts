@@ -8,7 +8,7 @@ import { eventsOfDay, movedFromDay } from "./events-of-day.ts";
 /** Leagues that a sport has on the page of all sports. */
 const leaguesOnMixedPage = 3;
 
-/** Lists of a day. What several sports tell together, each ledger answers for its own sport (`fan-out.ts`). */
+/** Lists of a day. In feeds of several sports, each ledger answers for its own sport (`fan-out.ts`). */
 export const dayFeeds: FeedAnswers = {
   day: toWholeDay,
   "group-day": toWholeDay,

@@ -4,8 +4,8 @@ import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
 /**
- * Events that are on a day of the reader: those that start on it, those of several days that go on, and in today's list
- * also what began yesterday and is still live.
+ * Events that are on a day in the client's time zone: those that start on it, those of several days that go on, and in
+ * today's list also those that began yesterday and are still live.
  */
 export function eventsOfDay(
   { events }: LedgerContext,
@@ -25,7 +25,7 @@ export function eventsOfDay(
   return [...ongoing, ...stillLive, ...ofDay];
 }
 
-/** Events that stood on a day of the reader once and start on another day now. */
+/** Events that were on a day in the client's time zone once and start on another day now. */
 export function movedFromDay(
   { events }: LedgerContext,
   offset: number,

@@ -6,8 +6,8 @@ import { toDayLeague } from "./day-body.ts";
 import { changingFieldsOf } from "./repair-body.ts";
 
 /**
- * A list that is a repair too: its rows are whole, and what an event does not have is sent empty where it can change, so
- * that a reader may merge them into older ones or take them for new.
+ * A list that is also a repair: its rows are whole, and a cell that an event does not have is sent empty where it can
+ * change, so that a client may merge the rows into older ones or take them as new.
  */
 export function toFullRepairBody(sportId: number, lang: Language, groups: readonly LeagueEvents[]): string {
   const cleared: EventFields = Object.fromEntries(changingFieldsOf(sportId).map((name) => [name, null]));

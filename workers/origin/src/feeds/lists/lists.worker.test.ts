@@ -85,7 +85,7 @@ describe("a season", () => {
     }
   });
 
-  it("[F16] is told as of any number", async () => {
+  it("[F16] is answered as of any number", async () => {
     await postJson("events", batchOf(anEvent()));
     const fixtures = await readFeed(`tf_1_${season}_0_0_fr_1`);
     await postJson("events", batchOf(anEvent({ result: finished(2, 1) })));

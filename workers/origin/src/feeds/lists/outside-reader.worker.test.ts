@@ -41,7 +41,9 @@ const namesIn = (lang: string) => [
   `pf_1_${france}_1Home000_0_0_${lang}_1`,
 ];
 
-/** What every event row of a recorded list carries, the nations of its sides (`FU` …) apart: not every league tells them. */
+/**
+ * What every event row of a recorded list carries, except the nations of its sides (`FU` …): not every league has them.
+ */
 const eventKeys = "AA AD ADE AB CR AC CX RW AX BW BX WL AE FH WM PX JA WU GRA OA AF FK WN PY JB WV GRB OB AW AN".split(
   " ",
 );

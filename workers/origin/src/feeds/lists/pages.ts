@@ -16,7 +16,7 @@ const inPageOrder = (states: readonly EventState[], kind: PageKind): readonly Ev
 export const dataPartOf = (states: readonly EventState[], kind: PageKind, part: number): readonly EventState[] =>
   inPageOrder(states, kind).slice(part * dataPartRows, (part + 1) * dataPartRows);
 
-/** What stands in the summary of a page: what is live, and the last and next so many (C9.05). A race counts once. */
+/** The summary of a page: live events, and a number of the last and the next ones (C9.05). A race counts once. */
 export function summaryOf(states: readonly EventState[]): readonly EventState[] {
   const resting = states.filter((state) => !isRunning(state));
   return [...nearest(resting, "results"), ...states.filter(isRunning), ...nearest(resting, "fixtures")];
@@ -28,7 +28,7 @@ function nearest(states: readonly EventState[], kind: PageKind): readonly EventS
   return listed.filter((state) => blocks.has(blockOf(state)));
 }
 
-/** A duel stands for itself, a starter for the race that it is in. */
+/** A duel is a block of its own, a starter belongs to the block of its race. */
 const blockOf = ({ schedule: { away, eventId, leagueStageId } }: EventState) =>
   away === null ? leagueStageId : eventId;
 

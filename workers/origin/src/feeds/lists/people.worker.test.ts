@@ -27,7 +27,7 @@ it("[F38] pm_ holds a team with its players and coach, and each of them with the
   }
 });
 
-it("[F38] tetr_ tells a player's moves as those of the team", async () => {
+it("[F38] tetr_ lists a player's moves like those of the team", async () => {
   const team = await someTeam();
   const movesOf = async (id: string) =>
     transferSection

@@ -9,7 +9,7 @@ const longestStatusSeconds = 14 * 86_400;
 
 /**
  * The stages of a season that a list needs: all, or of very many the nearest ones that began before an instant or begin
- * after it. A season may have a thousand races, and who came where in each is work.
+ * after it. A season may have a thousand races, and the places of each are costly to compute.
  */
 export function statusesNear(
   { events }: LedgerContext,

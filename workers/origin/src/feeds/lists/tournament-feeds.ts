@@ -63,7 +63,10 @@ function toSeasonBody(
   return toPageBody(context, name, eventsOf(context, stages), kind);
 }
 
-/** With the order flag `y` the newest come first whatever their league, otherwise leagues stand as in a day's list. */
+/**
+ * With the order flag `y` the newest come first whatever their league, otherwise leagues are ordered as in a day's
+ * list.
+ */
 const toOrderedBody = (
   context: LedgerContext,
   lang: Language,

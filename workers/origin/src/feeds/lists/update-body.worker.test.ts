@@ -7,7 +7,7 @@ import { inLedger, push, readFeed, ringAt, saturday, setClock } from "../../../t
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
 
-/** Numbers so many changes at once, whose rows hold a notice of a length. */
+/** Numbers a count of changes at once, each with a notice of a given length. */
 const burst = (count: number, noticeLength: number, atSeconds = saturday) =>
   inLedger(({ changes, subjects }) => {
     const before = changes.lastSeq(subjects.update);
@@ -43,7 +43,7 @@ describe("an update feed after a burst", () => {
     expect([past.seq, numbersIn(past.body).at(-1), splitRows(past.body).length]).toEqual([seq - 500, seq - 500, 2_000]);
   });
 
-  it("[F15] says nothing where the last change alone is too long, so that its reader takes the repair feed", async () => {
+  it("[F15] is empty where the last change alone is too long, so that the client takes the repair feed", async () => {
     const { seq } = await readFeed("u_1_1");
     await burst(1, 600_000);
     expect(await readFeed("u_1_1")).toEqual({ body: "0", seq: seq + 1 });

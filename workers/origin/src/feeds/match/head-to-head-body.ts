@@ -92,7 +92,7 @@ const playedAt =
   ({ state: { schedule } }: FinishedMatch): boolean =>
     where === "anywhere" || (schedule.home.id === id ? "home" : "away") === where;
 
-/** `team` is null where both sides of the match met: whose result it was is then not told. */
+/** `team` is null where both sides of the match met: then the row does not say whose result it was. */
 function toSectionRows(
   match: MatchQuestion,
   label: string,
@@ -118,7 +118,7 @@ function toGameRow(
   const { home, away } = scheduleIn(schedule, lang);
   const winner = winnerOf(game);
   const wentOn = afterRegular.has(game.status) && fullTime !== null;
-  // The star is for who won on the field: a shoot-out has none.
+  // The star marks the side that won on the field: a win by shoot-out has none.
   const mark = (side: 1 | 2) => (winner === side && shootOut === null ? "*" : "");
   return {
     kind: "match",

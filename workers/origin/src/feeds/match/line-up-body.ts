@@ -18,7 +18,7 @@ type List = {
   readonly of: (lineUp: LineUp) => readonly LineUpPlayer[];
 };
 
-/** Players and coaches, as readers of the format know lists (`LGT`). */
+/** Players and coaches, by the lists that clients of the format know (`LGT`). */
 const listKinds = { players: 1, coaches: 4 } as const;
 
 /** Who starts, who sits on the bench, who coaches (`df_li_`). */
@@ -36,7 +36,7 @@ export const lineUpBody: DetailsAnswer = ({ details, lang }) => {
   const toPlayerRow = createPlayerRows(details, lang);
   const rows = lists.flatMap((list) => toListRows(details, list, toPlayerRow));
   const [first] = rows;
-  // The first list stands in the section's own row.
+  // The first list is in the section's own row.
   if (first?.kind !== "list") return toSignedBody(lineUpSection, []);
   const { title, ...others } = first.fields;
   const section = { title: titles.formation, ...(title === undefined ? {} : { list: title }), ...others };
@@ -45,7 +45,7 @@ export const lineUpBody: DetailsAnswer = ({ details, lang }) => {
 
 type PlayerRow = (player: LineUpPlayer, side: Side) => Rows[number];
 
-/** The home side stands behind the list's head, the away side behind a row of its own: players' rows name no side. */
+/** The home side follows the list's head, the away side a row of its own: players' rows name no side. */
 function toListRows({ lineUps }: MatchDetails, { title, kind, of }: List, toPlayerRow: PlayerRow): Rows {
   const players = (side: Side) => {
     const lineUp = lineUps[side - 1] ?? null;
@@ -109,7 +109,7 @@ function ratingOf(player: LineUpPlayer, { state, playerFigures }: MatchDetails, 
   return text === "" || Number.isNaN(rating) ? null : rating;
 }
 
-/** Who came for the player, or whom the player came for. */
+/** The player who came on for this one, or whom this one replaced. */
 function substitutionOf(playerId: string, { entries }: MatchDetails) {
   for (const { incident } of entries) {
     if (incident.kind !== "substitution") continue;

@@ -50,7 +50,7 @@ const aLineUp = (prefix: string): LineUp => ({
   absences: [{ player: aPlayer(`${prefix} Absent`), reason: "Knee", availability: "out" }],
 });
 
-/** A football game with everything that a source may tell. */
+/** A football game with everything that a source may report. */
 export const fullTimeline: readonly Bare[] = [
   { kind: "line-up", side: 1, lineUp: aLineUp("Ho") },
   { kind: "line-up", side: 2, lineUp: aLineUp("Aw") },

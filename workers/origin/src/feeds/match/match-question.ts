@@ -18,6 +18,6 @@ export type MatchQuestion = MatchContext & {
   readonly nowSeconds: number;
 };
 
-/** The body of one section; "0" where the match has nothing of the kind. */
+/** The body of one section; "0" where the match has none. */
 export type DetailsAnswer = (match: MatchContext) => string;
 export type SectionAnswer = (match: MatchQuestion) => string;

@@ -36,7 +36,7 @@ import { statisticsBody } from "./statistics/statistics-body.ts";
 import { resultBody } from "./summary/result-body.ts";
 
 describe("the statistics of a match", () => {
-  it("stand by part and group, each with its id and label", () => {
+  it("are listed by part and group, each with its id and label", () => {
     const { rows } = statisticsSection.decode(statisticsBody(aMatch(fullTimeline)));
     expect(rows.slice(0, 3)).toEqual([
       { kind: "period", fields: { label: "Match" } },
@@ -52,7 +52,7 @@ describe("the statistics of a match", () => {
     expect(grouped.toSorted()).toEqual(Object.keys(statisticTypes).toSorted());
   });
 
-  it("are told part by part, and player by player", () => {
+  it("are listed part by part, and player by player", () => {
     const byPeriod = periodStatisticsSection.decode(periodStatisticsBody(aMatch(fullTimeline))).rows;
     const shots = byPeriod.find(({ fields }) => fields.id === statisticTypes.shots);
     expect(shots?.groups).toEqual([{ part: "1st Half", home: "1", away: "1" }]);
@@ -67,7 +67,7 @@ describe("the statistics of a match", () => {
 });
 
 describe("the players of a match", () => {
-  it("stand in lists by side: starters with formation, bench, coaches", () => {
+  it("are in lists by side: starters with formation, bench, coaches", () => {
     const { rows } = lineUpSection.decode(lineUpBody(aMatch(fullTimeline)));
     expect(rows[0]).toEqual({
       kind: "section",
@@ -152,7 +152,7 @@ describe("point by point", () => {
     expect(body).toContain("HL÷40:40, A:40, 40:A |B1|¬");
   });
 
-  it("marks set and match balls, and tells a tie-break point by point behind its game", () => {
+  it("marks set and match balls, and lists a tie-break point by point after its game", () => {
     const set = [
       enter(eventStatus.set1),
       ...Array.from({ length: 12 }, (_, index) => points(index % 2 === 0 ? 1 : 2, 1)),
@@ -243,7 +243,7 @@ describe("a starter's feeds", () => {
     },
   );
 
-  it("tell who starts and what is known of it", () => {
+  it("say who starts and what is known of the starter", () => {
     const { rows } = starterSection.decode(starterBody(golf));
     expect(rows[0]?.fields).toMatchObject({ name: "Lens" });
     expect(rows.slice(1).map(({ fields }) => [fields.name, "value" in fields ? fields.value : ""])).toEqual([
@@ -255,7 +255,7 @@ describe("a starter's feeds", () => {
     expect(starterBody(aMatch(fullTimeline))).toBe("0");
   });
 
-  it("tell a golfer's round hole by hole as far as it was told", () => {
+  it("list a golfer's round hole by hole as far as it was reported", () => {
     const { rows } = holesSection.decode(holesBody(golf));
     expect(rows).toEqual([
       { kind: "round", fields: { label: "Round 1", toPar: -2, holesPlayed: 9 } },
@@ -274,7 +274,7 @@ const won = (home: number, away: number) =>
   );
 
 describe("the short forms of a match", () => {
-  it("are signed with the hash of what stands before the signature", () => {
+  it("are signed with the hash of what is before the signature", () => {
     for (const answer of [resultBody, reportBody, lineUpBody]) {
       const body = answer(aMatch(fullTimeline));
       const at = body.lastIndexOf("A1÷");
@@ -282,7 +282,7 @@ describe("the short forms of a match", () => {
     }
   });
 
-  it("tell the parts by the keys of the list", () => {
+  it("name the parts by the keys of the list", () => {
     const [first, second] = resultSection.decode(resultBody(aMatch(fullTimeline))).rows;
     expect(first?.fields).toMatchObject({ status: 3, home: 1, away: 1, homeName: "Lens" });
     expect(second).toEqual({ kind: "period2", fields: { home: 1, away: 0 } });

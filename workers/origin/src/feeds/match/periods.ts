@@ -15,7 +15,7 @@ export type Period = {
   /** From 1; the shoot-out comes after all others. */
   readonly number: number;
   readonly label: string;
-  /** Its own score; null where the source does not tell one. */
+  /** Its own score; null where the source has none. */
   readonly score: Pair | null;
   readonly tieBreak: Pair | null;
   /** From its first whistle to its last; null while it runs and where nobody noted them. */
@@ -25,7 +25,7 @@ export type Period = {
 
 type Open = { readonly number: number; readonly entries: DetailsEntry[] };
 
-/** Sports whose parts are no stages: what one of them is called. */
+/** Sports whose parts are not stages: the name of one part. */
 const units: ReadonlyMap<number, UnitName> = new Map([
   [sportIds.darts, "leg"],
   [sportIds.snooker, "frame"],
@@ -65,7 +65,7 @@ export function toPeriods(details: MatchDetails, lang: Language): readonly Perio
     }));
 }
 
-/** How a part is called that nothing but its number tells of: the rows of a match's statistics. */
+/** The label of a part of which only the number is known: for the rows of a match's statistics. */
 export function periodLabel(details: MatchDetails, number: number, lang: Language): string {
   return labelOf(details.state.schedule.sportId, number, statusesOfPeriods(details).get(number), lang);
 }
@@ -95,7 +95,7 @@ function createEpoch({ state, entries }: MatchDetails): (entry: DetailsEntry) =>
   };
 }
 
-/** Goals that a source tells without the whistles around them. */
+/** The part of a goal by its minute, for sources that report no whistles. */
 function periodByMinute(sportId: number, { incident, score }: DetailsEntry): number {
   if (sportId !== sportIds.soccer || score === null || !("minute" in incident)) return 0;
   const minute = Number.parseInt(incident.minute ?? "", 10);
@@ -126,13 +126,13 @@ function labelOf(sportId: number, number: number, begunBy: StatusId | undefined,
   return asPeriod(label);
 }
 
-/** What one part of a sport without stages is called; a set where the sport has those. */
+/** The label of a part in sports without stages: a set where the sport has sets. */
 export const unitLabel = (sportId: number, number: number, lang: Language): string =>
   `${textsIn(lang).labels.units[countsPeriods(sportId) ? "set" : (units.get(sportId) ?? "part")]} ${number}`;
 
 const sayOvertime: ReadonlySet<number> = new Set([sportIds.basketball, sportIds.hockey, sportIds["american-football"]]);
 
-/** The stage that a part is, where nobody said when it began. */
+/** The status of a part whose beginning was not reported. */
 function statusOfPeriod(sportId: number, number: number): StatusId {
   const regular = regularPeriods(sportId);
   if (countsPeriods(sportId)) return sets[number - 1] ?? eventStatus.set1;
@@ -142,7 +142,9 @@ function statusOfPeriod(sportId: number, number: number): StatusId {
   return names[number - 1] ?? eventStatus.firstHalf;
 }
 
-/** Goals that nobody whistled around stand in one running part; only a whistle or a result tells of parts. */
+/**
+ * Goals without whistles around them are in one running part; only a status, a result or a correction defines parts.
+ */
 const knowsPeriods = ({ entries }: MatchDetails): boolean =>
   entries.some(
     ({ incident }) => incident.kind === "result" || incident.kind === "status" || incident.kind === "correction",

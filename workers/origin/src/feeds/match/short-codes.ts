@@ -1,6 +1,6 @@
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 
-/** Codes of the columns of players' figures (`PF`), where readers of the format know one or a word is long. */
+/** Codes of the columns of players' figures (`PF`), where clients of the format know one or a word is long. */
 const codes: Readonly<Record<string, string>> = {
   rating: "RTG",
   minutes: "MIN",

@@ -13,7 +13,7 @@ import { textsIn } from "../../texts/texts-in.ts";
 type StarterRows = Parameters<typeof starterSection.encode>[0]["rows"];
 type HoleRows = Parameters<typeof holesSection.encode>[0]["rows"];
 
-/** Who starts, and what is told of it so far (`df_pi_`); "0" where two sides meet. */
+/** Who starts, with the facts so far (`df_pi_`); "0" where two sides meet. */
 export const starterBody: DetailsAnswer = ({ details, league, lang }) => {
   const { home, away } = details.state.schedule;
   if (away !== null) return toSignedBody(starterSection, []);
@@ -23,7 +23,7 @@ export const starterBody: DetailsAnswer = ({ details, league, lang }) => {
   return toSignedBody(starterSection, rows);
 };
 
-/** Facts that are told, in their order. */
+/** The reported facts, in their order. */
 const reportedFacts = [
   "rank",
   "points",
@@ -63,7 +63,7 @@ const rounds: ReadonlySet<StatusId> = new Set([
   eventStatus.round4,
 ]);
 
-/** A golfer's rounds, hole by hole as far as they were told (`df_hi_`). */
+/** A golfer's rounds, hole by hole as far as they were reported (`df_hi_`). */
 export const holesBody: DetailsAnswer = ({ details, lang }) => {
   const { sportId } = details.state.schedule;
   if (sportId !== sportIds.golf) return toSignedBody(holesSection, []);

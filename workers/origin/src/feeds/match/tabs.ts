@@ -6,7 +6,7 @@ import { sections } from "./sections.ts";
 
 const hasBody = (section: keyof typeof sections) => (match: MatchQuestion) => sections[section](match) !== emptyBody;
 
-/** The tabs of a match (`DX`) in their order, each with what tells whether there is something behind it. */
+/** The tabs of a match (`DX`) in their order, each with the test whether it has content. */
 const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) => boolean])[] = [
   ["ST", hasBody("st")],
   ["MH", hasBody("mh")],

@@ -8,7 +8,7 @@ import type { Transfer } from "../../../../../shared/transfers/transfer.ts";
 import { transfersOf } from "../../news/transfers-of.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 
-/** Items of a list (C9.04): how many there are unless told, what may be asked for, and how many the home page shows. */
+/** Items of a list (C9.04): the default number, the highest one, and how many the home page shows. */
 const usualCount = 15;
 const allowedCounts: ReadonlySet<number> = new Set([3, 15, 30]);
 const homeCount = 3;

@@ -13,7 +13,7 @@ const daySeconds = 86_400;
 const daysBack = 2;
 const daysAhead = 30;
 
-/** Prices. The proxy keeps those of the reader's market. */
+/** Prices. The proxy passes on those of the visitor's market. */
 export const oddsFeeds: FeedAnswers = {
   ...detailOddsFeeds,
 
@@ -54,6 +54,6 @@ export const oddsFeeds: FeedAnswers = {
   "odds-preview": (context, _, { nowSeconds }) => toPreviewBody(context, nowSeconds),
 };
 
-/** Empty for whoever may see no market. */
+/** Empty for a visitor who may see no market. */
 const changesBody = (context: LedgerContext, market: string | null, nowSeconds: number): string =>
   market === null ? emptyBody : toUpdateBody(context, context.subjects.odds(market), nowSeconds);

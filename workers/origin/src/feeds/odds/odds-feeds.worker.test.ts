@@ -27,7 +27,7 @@ const overUnderIn = async (feed: string) =>
   decodeRows(await bodyOf(feed)).rows.find((row) => row[1]?.[1] === "over-under")?.[0]?.[1];
 
 describe("the odds of a match", () => {
-  it("[C3.12] name every market of the sport's list that can be told, in the list's order", async () => {
+  it("[C3.12] name every market of the sport's list that can be offered, in the list's order", async () => {
     const slugs = slugsOf(await bodyOf(`d_od_${await anEventOf(1)}_fr_1_eu`));
     const list = toSportBetting(1)?.odds.prematch.map((betType) => marketSlugs[betType]) ?? [];
     expect(slugs).toEqual(list.filter((slug) => slugs.includes(slug)));
@@ -42,7 +42,7 @@ describe("the odds of a match", () => {
     expect(await bodyOf("df_od_1_1Nobody0")).toBe("0");
   });
 
-  it("say where a price opened and which way it went, in the keys that readers know", async () => {
+  it("say where a price opened and which way it went, in the keys that clients know", async () => {
     const body = await bodyOf(`df_od_1_${await anEventOf(2)}`);
     const kinds = new Set(decodeRows(body).rows.map((row) => row[0]?.[0]));
     expect(kinds).toEqual(new Set(["OA", "OB", "OCT", "OE"]));
@@ -99,7 +99,7 @@ describe("the odds of many events", () => {
     expect(await bodyOf("uo_1_0_fr")).toBe(body);
   });
 
-  it("changes of another market than ours are not told", async () => {
+  it("changes of another market than ours are not sent", async () => {
     await readFeed("fo_1_0_0_fr_1_0");
     await ringAt(saturday + 60);
     expect(await bodyOf("uo_1_0_it")).toBe("0");

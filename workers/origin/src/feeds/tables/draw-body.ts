@@ -9,11 +9,11 @@ import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
 /**
- * The tree of a stage's knock-out rounds, the first round first. Nobody has seen how the format tells one; ours is
+ * The tree of a stage's knock-out rounds, the first round first. How the format encodes a draw is unknown; ours is
  * `DRR` rounds (RK key, RN name) of `DRT` ties (DW the slot that went on, DS the score), each with two `DRP` slots (PI
- * and PN, without either where nobody is known) and its `DRG` games (GI event, GT start, GA stage type, GS score, GP
- * shoot-out; both as the game's own host sees them). A `DRT` without slots is nobody's: who stands beside it in the
- * next round went on without a game.
+ * and PN, without either where the participant is unknown) and its `DRG` games (GI event, GT start, GA stage type, GS
+ * score, GP shoot-out; both as the game's own host sees them). A `DRT` without slots is a bye: the participant in that
+ * slot of the next round had no game.
  */
 export const toDrawBody = (events: readonly EventState[], language: Language): string =>
   encodeTree({ roots: toDraw(events).map((round) => toRoundNode(round, language)), signature: "" });

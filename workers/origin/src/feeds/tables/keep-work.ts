@@ -7,7 +7,7 @@ const maxKept = 16;
 
 type Work<Asked, T> = {
   readonly key: (asked: Asked) => string;
-  /** The same for as long as the work would come to the same. */
+  /** Unchanged for as long as the work would give the same result. */
   readonly version: (context: LedgerContext, asked: Asked) => string;
   readonly work: (context: LedgerContext, asked: Asked) => T;
 };

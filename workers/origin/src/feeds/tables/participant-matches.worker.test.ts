@@ -28,7 +28,7 @@ const ids = (beforeSeconds: number) =>
     ),
   );
 
-it("tells the games of a participant that were over before a moment, newest first, whatever the side", async () => {
+it("lists the games of a participant that were over before a moment, newest first, whatever the side", async () => {
   expect(await ids(saturday)).toEqual(["1LenMet1 Coupe", "1LenNic0 Coupe", "1MetLen0 Coupe", "1LenMet0 Coupe"]);
   expect(await ids(saturday - 150 * 86_400)).toEqual(["1MetLen0 Coupe", "1LenMet0 Coupe"]);
 });

@@ -15,7 +15,7 @@ type Ranked = { readonly sinceSeconds: number | null; readonly players: readonly
 
 const weekSeconds = 7 * daySeconds;
 
-/** Weekly rankings stand since Monday, 1970-01-01 was a Thursday; a season's move with each result. */
+/** Weekly rankings are valid from Monday (1970-01-01 was a Thursday); rankings of a season change with each result. */
 const madeUpSeconds = ({ ranking, nowSeconds }: Asked) => {
   const day = dayNumber(nowSeconds, 0);
   return ranking.isWeekly ? (day - ((day + 3) % 7)) * daySeconds : nowSeconds;
@@ -45,9 +45,9 @@ export const rankedPlayers = keepWork({
 const pageRows = 50;
 
 /**
- * A page of a ranking: `RH` heads it (RN name, RU since when it stands, in unix seconds, RC how many are ranked), then one
- * `RW` for each: RA rank, PN name, PI id, RP points, RM ranks won or lost, CN nation. RA, PN and PI are what public
- * readers know, the others are ours. "0" for a page behind the last.
+ * A page of a ranking: `RH` heads it (RN name, RU since when it is valid, in unix seconds, RC how many are ranked),
+ * then one `RW` for each: RA rank, PN name, PI id, RP points, RM ranks won or lost, CN nation. RA, PN and PI are known
+ * to public clients, the others are ours. "0" for a page behind the last.
  */
 export function toRankingBody(
   ranking: Ranking,

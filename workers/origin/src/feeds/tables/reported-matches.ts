@@ -22,8 +22,8 @@ const keptStatuses = 16;
 const memos = new WeakMap<object, ReturnType<typeof createMemo<ReadonlyMap<string, readonly Incident[]>>>>();
 
 /**
- * The goals of a stage's season. Football's games that have left the ledger are asked of their provider anew, once a day;
- * other sports score too often for that, and are told by the games that the ledger holds.
+ * The goals of a stage's season. For football's games that have left the ledger, the provider is asked again once a
+ * day; other sports score too often for that, so only the games that the ledger holds count.
  */
 export function reportedMatches(context: LedgerContext, league: League, nowSeconds: number): readonly ReportedMatch[] {
   const all = context.events.eventsOfStage(league.stageId);
@@ -51,6 +51,6 @@ export function reportedMatches(context: LedgerContext, league: League, nowSecon
   });
 }
 
-/** Line-ups are left out: where somebody plays is told by the games of the last days. */
+/** Line-ups are left out: a player's position is taken from the games of the last days. */
 const isScore = ({ kind }: Incident) =>
   kind === "goal" || kind === "points" || kind === "retracted" || kind === "amended";

@@ -13,7 +13,7 @@ import { reportedMatches } from "./reported-matches.ts";
 const maxScorers = 100;
 type Asked = { readonly league: League; readonly nowSeconds: number };
 
-/** Who has scored in a stage's season. */
+/** The scorers of a stage's season. */
 export const scorersOf = keepWork({
   key: ({ league }: Asked) => league.stageId,
   version: ({ events }, { league, nowSeconds }) => `${events.stageVersion(league.stageId)} ${dayNumber(nowSeconds, 0)}`,
@@ -29,7 +29,7 @@ export const toScorersBody = (scorers: readonly Scorer[], language: Language): s
   });
 
 const toFields = ({ rank, player, team, goals, assists, penalties, position }: Scorer, language: Language) => {
-  // A player of no told nation is taken for none, not for one of the club's.
+  // Without a reported nation the cell is left out; the club's nation is not assumed.
   const nation = player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, language).name };
   return {
     rank,

@@ -32,7 +32,7 @@ const keptTries = 3000;
 const settledSeconds = 6 * daySeconds;
 const memos = new WeakMap<object, ReturnType<typeof createMemo<Pair>>>();
 
-/** Rugby's bonus hangs on tries, which the score does not tell. */
+/** Rugby's bonus points depend on tries, which the score does not show. */
 function withTries(context: LedgerContext, event: StoredEvent, season: SeasonMatch, nowSeconds: number): SeasonMatch {
   if (season.match === null) return season;
   const count = (): Pair => {

@@ -29,7 +29,7 @@ export function toStandingsBody(
   { league, tab, language, eventId }: TableQuestion,
 ): string {
   const kind = tableKinds.get(tab);
-  // Knock-out rounds are told as a draw.
+  // Knock-out rounds are shown as a draw.
   const matches = league.format === "knock-out" ? [] : all.filter(({ round }) => parseRound(round) === null);
   if (kind === undefined || matches.length === 0)
     return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
@@ -63,7 +63,7 @@ function toLogos(tables: readonly LeagueTable[]): StandingsFeedRow {
   return { kind: "logos", fields: first, groups };
 }
 
-/** The columns of a sport's table: draws, overtime and penalties stand in it where somebody has them. */
+/** The columns of a sport's table: draws, overtime and penalties only where a participant has them. */
 function columnsOf(tables: readonly LeagueTable[], byPercentage: boolean): readonly TableColumn[] {
   const rows = tables.flatMap((table) => table.rows);
   const some = (has: (row: LeagueTable["rows"][number]) => boolean) => rows.some(has);

@@ -80,7 +80,7 @@ describe("a table", () => {
     expect((await readTable(`${table}_4`))[0]).toMatchObject({ TRE: "1LenNic0", TRS: "0:3" });
   });
 
-  it("[F16] is told as of a number", async () => {
+  it("[F16] is answered as of a number", async () => {
     const before = await readFeed(`${table}_4`);
     await report({ kind: "status", status: eventStatus.firstHalf, atSeconds: saturday });
     expect((await readFeed(`${table}_4`)).body).not.toBe(before.body);
@@ -120,7 +120,7 @@ describe("a table", () => {
   );
 });
 
-it("stands apart for each group, in the order of their names", async () => {
+it("is separate for each group, in the order of their names", async () => {
   const groups = [aMatch("Lens Metz 2-0", 3, { group: "B" }), aMatch("Nice Lille 1-0", 3, { group: "A" })];
   await postJson("events", batchOf(...groups));
   const { rows } = standingsSection.decode((await readFeed(`${table}_1`)).body);
@@ -132,7 +132,7 @@ it("stands apart for each group, in the order of their names", async () => {
 
 const rugbySide = (name: string) => ({ id: `8${name.padEnd(7, "0")}`, name, code: "ABC", slug: name.toLowerCase() });
 
-it("counts rugby's bonus for the tries that are told", async () => {
+it("counts rugby's bonus for the tries that are reported", async () => {
   const rugby = 8;
   await setClock(saturday, rugby);
   const league = aLeague({ sportId: rugby, stageId: "8Stage00", tournamentId: "8Tourn00" });

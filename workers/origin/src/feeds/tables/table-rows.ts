@@ -25,7 +25,7 @@ export const toTableRows = ({ rows, zones }: ZonedTable, texts: RowTexts): reado
     ...row.form.last.map((entry) => toFormRow(entry, texts)),
   ]);
 
-/** Every cell of the split stands in each row, so that readers find the next one where they look. */
+/** Every cell of the split is in each row, so that clients find the next one where they expect it. */
 const toTableRow = (row: TableRow, zone: Zone | null, { language, byPercentage }: RowTexts): StandingsFeedRow => ({
   kind: "row",
   fields: {

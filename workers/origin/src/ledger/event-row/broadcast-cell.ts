@@ -19,7 +19,7 @@ function toStation({ type, id, name, url = "", countryKeys }: Channel) {
   return countryKeys.length === 0 ? own : { ...own, TCC: countryKeys };
 }
 
-/** Bookmakers' streams are told where the visitor's place is known, never on a subject that all places join. */
+/** Bookmakers' streams are sent where the visitor's place is known, never on a subject that all places join. */
 export const withoutStreams = <T extends { readonly channels?: readonly Channel[] }>(state: T): T =>
   state.channels === undefined
     ? state

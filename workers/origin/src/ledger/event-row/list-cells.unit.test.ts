@@ -52,11 +52,11 @@ describe("where sides are from", () => {
     });
   });
 
-  it("is not told where nobody knows: a continent is nobody's nation", () => {
+  it("is left out where it is unknown: a continent is no nation", () => {
     expect(nationCells("EUROPE", "fr", aSchedule())).toEqual({});
   });
 
-  it("is told once more for a starter, who has no side", () => {
+  it("is repeated for a starter, who has no side", () => {
     const { home } = aSchedule();
     const starter = aSchedule({ away: null, home: { ...home, countryKey: "JP" } });
     const cells = nationCells("WORLD", "fr", starter);
@@ -115,7 +115,7 @@ describe("where an event can be seen", () => {
   const television: Channel = { type: 1, id: 12, name: "Canal+ Foot", countryKeys: ["FR"] };
   const stream: Channel = { type: 2, id: 16, name: "Betclic", url: "https://b.example/1", countryKeys: [] };
 
-  it("[C3.09] is told by kind: stations, and streams with their bookmaker", () => {
+  it("[C3.09] is listed by kind: stations, and streams with their bookmaker", () => {
     expect(JSON.parse(toBroadcast([television, stream]) ?? "")).toEqual({
       1: [{ TVI: 12, BU: "", BN: "Canal+ Foot", BAF: "", TCC: ["FR"] }],
       2: [{ BU: "https://b.example/1", IU: "", BN: "Betclic", BI: 16, BT: "" }],

@@ -2,7 +2,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { countryOf, isNation, type Country } from "../../../../../shared/geo/countries.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
 
-/** Where the sides of an event are from, in the feed's language; null for a side whose nation nobody told. */
+/** Where the sides of an event are from, in the feed's language; null for a side whose nation is unknown. */
 export type SideNations = { readonly home: Country | null; readonly away: Country | null };
 
 /** The nations of a league's sides: their own, or the league's where that is one. */

@@ -87,7 +87,7 @@ describe("a timeline of any sport", () => {
     expect(row).toMatchObject({ homeGamePoints: "40", serve: 2 });
   });
 
-  it("takes the winner from the facts where the score does not tell", () => {
+  it("takes the winner from the facts where the score does not show one", () => {
     const given = [enter(eventStatus.set1), periodWon(1), facts({ winner: 2 }), enter(eventStatus.retired)];
     expect(rowOf(sportIds.tennis, ...given)).toMatchObject({ homeScore: 1, awayScore: 0, winner: 2 });
     expect(rowOf(sportIds.mma, facts({ winner: 1, finishMethod: "KO" }), enter(eventStatus.finished))).toMatchObject({
@@ -102,7 +102,7 @@ describe("a timeline of any sport", () => {
     expect([state.score, state.periods]).toEqual([[2, 0], [[2, 0]]]);
   });
 
-  it("tells the source's minute while play goes on, none in a break, and leaves football's to the reader", () => {
+  it("gives the source's minute while play goes on, none in a break, and leaves football's to the client", () => {
     const minute = facts({ minute: 7 });
     expect(rowOf(sportIds.basketball, enter(eventStatus.quarter1), minute).minute).toBe(7);
     expect(rowOf(sportIds.basketball, enter(eventStatus.quarter1), minute, enter(eventStatus.halfTime)).minute).toBe(

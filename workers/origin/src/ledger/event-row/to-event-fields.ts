@@ -13,7 +13,7 @@ import { toPenaltyFields } from "./penalty-cells.ts";
 import { regularPeriods } from "../../../../../shared/timeline/periods.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 
-/** A clock runs in these stages: the minute is the reader's to count (`BX` empty), else -1. */
+/** A clock runs in these statuses: the client counts the minute (`BX` empty), else it is -1. */
 const clockRuns: ReadonlySet<StatusId> = new Set([
   eventStatus.firstHalf,
   eventStatus.secondHalf,
@@ -30,9 +30,9 @@ const notPlayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventSt
 type OpenRow = { -readonly [Name in keyof EventChange]: EventChange[Name] };
 
 /**
- * An event's row, complete: what is not known is absent. Text of the round is in the feed's language. A side's id within
- * its event (`JA`, `JB`) is its number; nobody has images of sides, so that their cells are empty.
- * @param nations null where they are not told: a change of an event is no change of its sides
+ * An event's complete row: unknown values are absent. Text of the round is in the feed's language. A side's id within
+ * its event (`JA`, `JB`) is its number; sides have no images here, so that their cells are empty.
+ * @param nations null where they are left out: a change of an event does not change its sides
  */
 export function toEventFields(state: EventState, roundText: string, nations: SideNations | null = null): EventChange {
   const { schedule } = state;
@@ -103,8 +103,8 @@ function setNations(row: OpenRow, { home, away }: SideNations, isDuel: boolean):
 }
 
 /**
- * The source's own minute is the row's by the rules of its clock alone, nobody serves but in a running game, and a winner
- * that no score tells is that of full time too.
+ * The source's minute is used only where the rules of the sport's clock set none, the server only in a running game,
+ * and a winner that the score does not show is also the winner at full time.
  */
 function setFacts(row: OpenRow, { facts = {}, status: current }: EventState): void {
   const { minute, serve, winner, ...others } = facts;
@@ -130,7 +130,7 @@ function setDetails(row: OpenRow, state: EventState): void {
   if (penalties !== undefined && penalties.length > 0) Object.assign(row, toPenaltyFields(state));
 }
 
-/** -1 while no clock runs, null while the reader counts, and the source's own minute where it tells one. */
+/** -1 while no clock runs, null while the client counts, and the source's own minute where it gives one. */
 function minuteOf({ schedule, status: current, facts }: EventState): number | null {
   const clock = sportById(schedule.sportId)?.clock ?? "none";
   if (clock === "none") return -1;

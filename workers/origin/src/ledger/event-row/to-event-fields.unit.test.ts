@@ -77,7 +77,7 @@ describe("an event's row", () => {
       expect(fields).not.toHaveProperty(name);
   });
 
-  it("leaves the minute to the reader while football runs, and says -1 in the break", () => {
+  it("leaves the minute to the client while football runs, and says -1 in the break", () => {
     expect(fieldsAfter(enters(eventStatus.firstHalf))).toMatchObject({
       minute: null,
       live: "y",

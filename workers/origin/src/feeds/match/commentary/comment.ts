@@ -1,13 +1,13 @@
 /** One line of the commentary. */
 export type Comment = {
-  /** As printed: "45+1'"; empty where the source tells none. */
+  /** As printed: "45+1'"; empty where the source gives none. */
   readonly minute: string;
   readonly type: CommentType;
   readonly text: string;
   readonly isImportant: boolean;
 };
 
-/** What a line tells (`MC`), for the sign beside it. */
+/** What a line describes (`MC`), for the sign beside it. */
 export type CommentType =
   | "goal"
   | "points"

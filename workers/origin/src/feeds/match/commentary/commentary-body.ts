@@ -24,7 +24,7 @@ export const reportersBody: DetailsAnswer = ({ details, lang }) =>
       .toReversed(),
   );
 
-/** Lines of the longest commentary that is told; the older ones are left out. */
+/** Lines of the longest commentary; older ones are left out. */
 const mostLines = 1_000;
 
 const toBody = (comments: readonly Comment[]) =>
@@ -32,7 +32,7 @@ const toBody = (comments: readonly Comment[]) =>
     commentarySection,
     comments.slice(0, mostLines).map(({ minute, type, text, isImportant }) => ({
       kind: "comment",
-      // Known readers take the time of a line from `MK`, others from `MB`.
+      // Some known clients take the time of a line from `MK`, others from `MB`.
       fields: { minute, clock: minute, type, text, ...(isImportant ? { important: 1 } : {}) },
     })),
   );

@@ -19,7 +19,7 @@ const wordsOf = (variants: readonly string[]) =>
   new Set(variants.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, word]) => word)));
 
 describe("the commentary", () => {
-  it("tells the match backwards, from the last whistle to the first", () => {
+  it("describes the match backwards, from the last whistle to the first", () => {
     const lines = linesOf(commentaryBody(aMatch(fullTimeline)));
     expect(lines[0]?.type).toBe("whistle");
     expect(lines.at(-1)?.text).toMatch(/Lens.*Lyon/);
@@ -80,12 +80,12 @@ describe("the commentary", () => {
     expect(lines.length).toBeLessThan(linesOf(commentaryBody(aMatch(fullTimeline))).length);
   });
 
-  it("tells a lost service game as a break", () => {
+  it("describes a lost service game as a break", () => {
     const broken = createNarrator("1Event00", "en").say("gameBroken", { team: "Lyon", other: "Lens", part: "0–1" });
     expect(textsOf(commentaryBody, aTennisMatch())).toContain(broken);
   });
 
-  it("tells a wicket by its number, and a starter's way through the field", () => {
+  it("describes a wicket by its number, and a starter's way through the field", () => {
     const innings = [enter(eventStatus.inning1), points(1, 4), facts({ homeWickets: 1 })];
     expect(textsOf(commentaryBody, aMatch(innings, { sportId: sportIds.cricket }))[0]).toMatch(/4.*1/);
     const race = [
@@ -117,7 +117,7 @@ describe("the commentary", () => {
     }
   });
 
-  it("tells the minute of a whistle by the clock of the half", () => {
+  it("gives the minute of a whistle by the clock of the half", () => {
     const whistles = [
       enter(eventStatus.firstHalf),
       ...Array.from({ length: 47 }, () => facts({})),
@@ -131,7 +131,7 @@ describe("the commentary", () => {
     expect(linesOf(commentaryBody(source))[0]?.minute).toBe("7'");
   });
 
-  it("does not tell a shot as saved when it was the goal, nor a break twice", () => {
+  it("does not describe a shot as saved when it was the goal, nor a break twice", () => {
     const shot = { kind: "play", side: 1, play: "shot-on-target", minute: "9", player: aPlayer("Durand") } as const;
     const description = { ...shot, atSeconds: 60 };
     const { details } = aMatch([enter(eventStatus.firstHalf)]);

@@ -97,7 +97,7 @@ export function describePeriods(narration: Narration, entry: DetailsEntry, known
     : null;
 }
 
-/** In a set, the score is told when the leading side reaches a multiple. */
+/** In a set, the score is given when the leading side reaches a multiple. */
 const markEvery = 5;
 
 function describeBoundary(

@@ -14,10 +14,10 @@ import { textsIn } from "../../../texts/texts-in.ts";
 /** A line about an entry, without its minute. */
 export type Description = { readonly type: CommentType; readonly text: string; readonly isImportant?: true };
 
-/** What the lines about goals, cards and plays of one event are told with. */
+/** What the lines about goals, cards and plays of one event are made with. */
 export type Narration = { readonly schedule: Schedule; readonly narrator: Narrator; readonly lang: Language };
 
-/** What an entry is told as; null for what nobody would say. `before` is the score until then. */
+/** The line for an entry; null for an entry that has none. `before` is the score until then. */
 export function describeIncident(narration: Narration, entry: DetailsEntry, before: Pair | null): Description | null {
   const { schedule, narrator, lang } = narration;
   const { incident } = entry;
@@ -73,7 +73,7 @@ export function sides({ home, away }: Schedule, side: Side) {
 }
 
 export const pairText = (pair: Pair | null): string => (pair === null ? "" : `${pair[0]}–${pair[1]}`);
-/** Both names alone where no score is told: a bout. */
+/** Both names alone where there is no score: a bout. */
 export const scoreText = ({ home, away }: Schedule, score: Pair | null): string =>
   `${home.name} ${score === null ? "–" : pairText(score)} ${away?.name ?? ""}`;
 
@@ -170,7 +170,7 @@ function describeTakenBack(
   return { type: "video-review", text, isImportant: true };
 }
 
-/** Told by themselves as goals, or too many to be told. */
+/** Described as goals of their own, or too many to be described. */
 const undescribed: ReadonlySet<string> = new Set([
   "throw-in",
   "rebound",

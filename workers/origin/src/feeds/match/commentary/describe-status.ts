@@ -58,7 +58,7 @@ export function describeStatus(
   return whistle("finishedWon", { team });
 }
 
-/** A starter has no score: the place is what it comes to. */
+/** A starter has no score: the result is the place. */
 function describeOfField(
   whistle: (key: CommentaryKey, more?: Words) => Description,
   entered: StatusId,

@@ -10,7 +10,7 @@ const firstHalves: ReadonlySet<PlayName> = new Set<PlayName>([
   "three-pointer",
 ]);
 
-/** Whether an entry is told by the one after it, or by the one before it, so that nothing is said twice. */
+/** Whether the entry after or before this one describes it too, so that nothing is said twice. */
 export function isDescribedElsewhere(
   { incident }: DetailsEntry,
   previous: DetailsEntry | undefined,
@@ -19,7 +19,7 @@ export function isDescribedElsewhere(
   if (incident.kind === "play" && firstHalves.has(incident.play)) {
     return next?.incident.atSeconds === incident.atSeconds && saysMore(next);
   }
-  // A wicket that names its bowler stands for the count behind it.
+  // A wicket that names its bowler replaces the count after it.
   return (
     incident.kind === "facts" &&
     previous?.incident.atSeconds === incident.atSeconds &&

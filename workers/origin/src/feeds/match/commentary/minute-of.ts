@@ -6,7 +6,7 @@ import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { DetailsEntry } from "../../../ledger/story.ts";
 import { minuteText } from "../player-texts.ts";
 
-/** Minutes of a half, in sports whose clock the reader counts. */
+/** Minutes of a half, in sports whose clock the client counts. */
 const halfMinutes: ReadonlyMap<string, number> = new Map([
   ["halves", 45],
   ["rugby", 40],
@@ -21,8 +21,8 @@ function boundsOf(entered: StatusId, half: number): { readonly first: number; re
 }
 
 /**
- * When a line is told, as printed: the incident's own minute, else the source's clock, else the clock of the half; empty
- * where no clock runs. Entries must come in order.
+ * The minute of a line, as printed: the incident's own minute, else the source's clock, else the clock of the half;
+ * empty where no clock runs. Entries must come in order.
  */
 export function createMinutes({ sportId, clockRate }: Schedule): (entry: DetailsEntry, known: Facts) => string {
   const half = halfMinutes.get(sportById(sportId)?.clock ?? "none");

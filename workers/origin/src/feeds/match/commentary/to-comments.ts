@@ -13,7 +13,7 @@ import { describeIncident, type Narration, type Description } from "./describe-i
 import { describeStatus } from "./describe-status.ts";
 import { isDescribedElsewhere } from "./described-elsewhere.ts";
 
-/** A match as a reporter tells it, newest first; what its providers' reporters wrote in the language stands among it. */
+/** The commentary of a match, newest first; it includes what its providers' reporters wrote in the language. */
 export function toComments({ state, entries }: MatchDetails, lang: Language): readonly Comment[] {
   const { schedule } = state;
   const narration: Narration = { schedule, lang, narrator: createNarrator(schedule.eventId, lang) };

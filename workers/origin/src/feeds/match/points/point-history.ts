@@ -33,12 +33,12 @@ export type TieBreakPoint = {
   readonly chance: { readonly kind: Chance; readonly side: Side } | null;
 };
 
-/** Sports that tell the points of a running game as facts. */
+/** Sports that report the points of a running game as facts. */
 const gameSports: ReadonlySet<number> = new Set([sportIds.tennis, sportIds.darts, sportIds.snooker, sportIds.esports]);
 
 export const reportsGames = (sportId: number): boolean => gameSports.has(sportId);
 
-/** Empty for sports whose scores are rare: their summary tells each one. */
+/** Empty for sports whose scores are rare: their summary has each one. */
 export function toPointHistory(details: MatchDetails, lang: Language): readonly PointPeriod[] {
   const { sportId } = details.state.schedule;
   const periods = toPeriods(details, lang);
@@ -49,7 +49,7 @@ export function toPointHistory(details: MatchDetails, lang: Language): readonly 
   });
 }
 
-/** Games whose points are told one by one; the last may still be open. */
+/** Games whose points are listed one by one; the last may still be open. */
 function gamesOf({ entries, number }: Period, sportId: number, needed: number): readonly PointGame[] {
   const games: PointGame[] = [];
   let points: Point[] = [];
@@ -83,7 +83,7 @@ function gamesOf({ entries, number }: Period, sportId: number, needed: number): 
   return games;
 }
 
-/** Nothing for facts that tell no point: the game's beginning and its end. */
+/** Empty for facts that name no point: the game's beginning and its end. */
 function toPoints(reported: Facts, known: Facts, sportId: number, standing: Standing): readonly Point[] {
   if (!("homeGamePoints" in reported) && !("awayGamePoints" in reported)) return [];
   const { homeGamePoints: home, awayGamePoints: away } = known;
@@ -101,7 +101,7 @@ const tieBreakFacts = [
   ["homeTieBreak5", "awayTieBreak5"],
 ] as const;
 
-/** The score of a set's tie-break that these facts tell; null where they tell none. */
+/** The score of a set's tie-break in these facts; null where they have none. */
 function tieBreakOf(reported: Facts, setNumber: number): Pair | null {
   const names = tieBreakFacts[setNumber - 1];
   if (names === undefined) return null;
@@ -109,7 +109,7 @@ function tieBreakOf(reported: Facts, setNumber: number): Pair | null {
   return typeof home === "number" && typeof away === "number" ? [home, away] : null;
 }
 
-/** Nothing for the score that a tie-break begins with. @param server of the point that was played */
+/** Empty for the score with which a tie-break begins. @param server of the point that was played */
 function toTieBreakPoints(
   score: Pair,
   before: Pair = [0, 0],

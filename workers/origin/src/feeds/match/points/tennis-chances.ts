@@ -2,7 +2,7 @@ import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 
-/** What the next point may win, as readers of the format mark it. */
+/** What the next point may win, by the marks that clients of the format know. */
 export const chance = { breakBall: 1, setBall: 2, matchBall: 3 } as const;
 export type Chance = (typeof chance)[keyof typeof chance];
 
@@ -33,8 +33,8 @@ export function chanceInTieBreak([home, away]: Pair, standing: Standing): { kind
 }
 
 /**
- * How many sets win the match. A source tells it as the number of sets at most; of a match that is over the result says
- * so; a running one is taken for the best of three until a side has two.
+ * How many sets win the match. Some sources give the highest number of sets; the result of a finished match shows it; a
+ * running match counts as best of three until a side has two.
  */
 export function setsToWin({ facts, status: reached, score }: EventState): number {
   const bestOf = facts?.bestOfFrames;

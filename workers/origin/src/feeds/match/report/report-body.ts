@@ -108,7 +108,7 @@ function scorersOf({ entries }: MatchDetails, side: Side): readonly string[] {
   );
 }
 
-/** Cards, crowd and ground, as far as anybody told. */
+/** Cards, crowd and ground, as far as they were reported. */
 function whoStood({ entries, information }: MatchDetails, say: Say): readonly string[] {
   const cards = entries.flatMap(({ incident, takenBack }) =>
     incident.kind === "card" && takenBack === undefined ? [incident] : [],

@@ -30,7 +30,7 @@ type Deed = readonly [side: Side, player: Player, names: readonly StatisticName[
 function deedsOf(incident: Incident): readonly Deed[] {
   switch (incident.kind) {
     case "goal": {
-      // An own goal stands with the side that it counts for; its player is of the other one.
+      // An own goal is listed for the side that it counts for; its player belongs to the other one.
       const isOwn = incident.how === "own-goal";
       const scored = deed(incident.side, isOwn ? undefined : incident.player, ["goals", "shots", "shotsOnTarget"]);
       return [...scored, ...deed(incident.side, incident.assist, ["assists"])];
@@ -51,5 +51,5 @@ function deedsOf(incident: Incident): readonly Deed[] {
 const deed = (side: Side, player: Player | undefined, names: readonly StatisticName[]): readonly Deed[] =>
   player === undefined || names.length === 0 ? [] : [[side, player, names]];
 
-/** The order in which statistics stand wherever several are listed. */
+/** The order of statistics wherever several are listed. */
 export const byType = (a: StatisticName, b: StatisticName): number => statisticTypes[a] - statisticTypes[b];

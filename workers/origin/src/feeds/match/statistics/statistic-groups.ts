@@ -69,7 +69,10 @@ export const statisticGroups = {
   discipline: ["fouls", "yellowCards", "redCards", "suspensions", "turnovers", "fumbles", "errors", "substitutions"],
 } as const satisfies Readonly<Record<string, readonly StatisticName[]>>;
 
-/** Football tells a statistic in each group that it belongs to. What nobody has recorded stands at the end of its group. */
+/**
+ * Football lists a statistic in each group that it belongs to. Statistics that no recording contains are at the end of
+ * their group.
+ */
 export const footballGroups = {
   top: ["expectedGoals", "possession", "shots", "shotsOnTarget", "corners", "passes", "yellowCards", "redCards"],
   shots: ["expectedGoals", "shots", "shotsOnTarget", "shotsOffTarget", "blockedShots"],

@@ -11,7 +11,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { toTennisGroups } from "./tennis-statistics.ts";
 
 type Rows = Parameters<typeof statisticsSection.encode>[0]["rows"];
-/** One line: `id` is null in the sports whose readers know figures by their label. */
+/** One line: `id` is null in the sports whose clients know figures by their label. */
 export type Figure = {
   readonly id: number | null;
   readonly label: string;
@@ -73,7 +73,7 @@ function toOwnGroups({ details: { state, figures }, lang }: MatchContext): (peri
   };
 }
 
-/** The order in which groups stand, whatever the sport. */
+/** The order of groups, whatever the sport. */
 const groupNames = [
   "top",
   "scoring",

@@ -8,15 +8,15 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 
 type InformationPair = { readonly name: string; readonly value: string };
 
-/** What `RTY` is in every body that anybody has seen; other sports have none. */
+/** The value of `RTY` in every recorded body; other sports have none. */
 const refereeTypes: ReadonlyMap<number, string> = new Map([
   [sportIds.soccer, "23"],
   [sportIds.tennis, "29"],
 ]);
 
 /**
- * Referee, ground and crowd, by the names that readers of the format know. They know one referee: others, and what is
- * told besides, stand under our own name `TIF`.
+ * Referee, ground and crowd, by the names that clients of the format know. They know one referee: others, and further
+ * information, are under our own name `TIF`.
  */
 function toPairs({ information, state }: MatchDetails, lang: Language): readonly InformationPair[] {
   const { referees = [], venue, town, attendance, capacity, facts = {} } = information;

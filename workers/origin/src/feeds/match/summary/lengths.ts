@@ -10,7 +10,10 @@ export function hoursAndMinutes(seconds: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** From the first point of a match of sets to its last, in seconds; null while it runs and where no whistle tells. */
+/**
+ * From the first point of a match of sets to its last, in seconds; null while it runs and where no whistle was
+ * reported.
+ */
 export function matchLength({ state, entries }: MatchDetails, periods: readonly Period[]): number | null {
   const isOver = shownStatusType(state.status) === statusType.finished;
   if (

@@ -2,7 +2,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import type { DetailsEntry } from "../../../ledger/story.ts";
 
-/** The incidents of one moment, which stand in one row: a penalty and its kick. */
+/** The incidents of one moment, which share one row: a penalty and its kick. */
 export type Moment = readonly DetailsEntry[];
 
 /** Everything else is a moment of its own. */

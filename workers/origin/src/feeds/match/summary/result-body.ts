@@ -47,7 +47,10 @@ const namesOf = ({ state: { schedule } }: MatchDetails) => ({
   ...(schedule.away === null ? {} : { awayName: schedule.away.name }),
 });
 
-/** A tennis match of which no referee is known ends with its seeds, which nobody has told us. */
+/**
+ * A tennis match without a known referee ends with its players' seeds, which are always empty here: no source reports
+ * them.
+ */
 function toLastRows(details: MatchDetails, lang: Parameters<typeof toInformationRows>[1]): readonly Row[] {
   const rows: readonly Row[] = toInformationRows(details, lang);
   if (details.state.schedule.sportId !== sportIds.tennis || rows.some(({ kind }) => kind === "information"))

@@ -26,7 +26,7 @@ export const summaryBody: DetailsAnswer = ({ details, lang }) => {
   ]);
 };
 
-/** The older name of the same (`df_su_`); readers of tennis look there for the score of each set alone. */
+/** The older name of the same (`df_su_`); clients look there for the score of each tennis set alone. */
 export const olderSummaryBody: DetailsAnswer = (match) =>
   match.details.state.schedule.sportId === sportIds.tennis ? setsBody(match) : summaryBody(match);
 

@@ -22,7 +22,7 @@ describe("the summary of a match", () => {
     expect(rows.map(({ kind }) => kind).indexOf("incident")).toBe(1);
   });
 
-  it("gives each incident the codes that readers of the format know", () => {
+  it("gives each incident the codes that clients of the format know", () => {
     expect(typesOf(aMatch(fullTimeline))).toEqual([[3, 8], [1], [10], [6, 7], [4], [9], [11], [9], [1, 2]]);
   });
 
@@ -41,7 +41,7 @@ describe("the summary of a match", () => {
     });
   });
 
-  it("tells a goal that was taken back as the decision, with its reason and without a score", () => {
+  it("describes a goal that was taken back as the decision, with its reason and without a score", () => {
     const review = incidentsOf(aMatch(fullTimeline)).find(({ fields }) => fields.minute === "70'");
     expect(review?.groups).toEqual([
       expect.objectContaining({ type: 9, reasonCode: "offside", reason: "Goal disallowed - offside" }),
@@ -68,7 +68,7 @@ describe("the summary of a match", () => {
     expect(rows.find(({ kind }) => kind === "channelList")?.fields).toEqual({ stations: "Canal", bookmakers: "16" });
   });
 
-  it("tells a penalty and its kick in one row, and leaves no player's cell out", () => {
+  it("puts a penalty and its kick in one row, and leaves no player's cell out", () => {
     const awarded = { kind: "play", side: 2, play: "penalty-awarded", minute: "20" } as const;
     const match = aMatch([
       enter(eventStatus.firstHalf),
@@ -105,7 +105,7 @@ describe("the summary of a match", () => {
     });
   });
 
-  it("tells a try by the code that rugby's readers know, so that nobody counts it as a goal", () => {
+  it("gives a try the code that rugby's clients know, so that none counts it as a goal", () => {
     const scored = { kind: "points", side: 1, value: 5, minute: "10", how: "try", player: aPlayer("Dupont") } as const;
     const [row] = incidentsOf(aMatch([enter(eventStatus.firstHalf), scored], { sportId: sportIds["rugby-union"] }));
     expect(row?.groups).toEqual([expect.objectContaining({ type: 206, label: "Try", homeScore: "5" })]);
