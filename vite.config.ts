@@ -1,7 +1,29 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { createCommonChunks } from "./scripts/trim/common-chunks.ts";
+import { trimLibraries } from "./scripts/trim/trim-libraries.ts";
 
-export default defineConfig(({ command }) => ({
+/** Smaller than what esbuild makes of it; names of properties stay. */
+const inBrowsers = {
+  minify: "terser" as const,
+  terserOptions: {
+    module: true,
+    ecma: 2020 as const,
+    compress: {
+      passes: 3,
+      pure_getters: true,
+      inline: 1,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+      // React's tools are for `npm run dev`; no browser has the other one.
+      global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined, setImmediate: undefined },
+    },
+    format: { comments: false as const },
+  },
+  rollupOptions: { output: { manualChunks: createCommonChunks() } },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -13,8 +35,10 @@ export default defineConfig(({ command }) => ({
         v3_routeConfig: true,
       },
     }),
+    trimLibraries(),
   ],
   build: {
+    ...(isSsrBuild === true ? {} : inBrowsers),
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
     // Every stylesheet and icon sprite keeps an address of its own: the policy allows no inline styles.

@@ -1,8 +1,19 @@
 import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
+import { addressWords } from "../shared/addresses/words.ts";
+import { matchTabRows } from "./features/match/match-tabs.ts";
 
 /** Every primitive in every state; `npm run dev` asks for it, and no build has it. */
 const designPage: RouteConfigEntry[] =
   process.env["DESIGN_PAGE"] === "on" ? [{ id: "design", path: "design", file: "routes/design/route.tsx" }] : [];
+
+/** A tab of a match by its word in each language: a build serves all variants, and the gateway lets in the words of one. */
+const matchTabs = matchTabRows.flatMap(({ tab, folder }): RouteConfigEntry[] => {
+  const file = `features/match/${folder}/route.tsx`;
+  const words = new Set(Object.values(addressWords).map(({ match }) => match[tab]));
+  return [...words].map((word) =>
+    word === "" ? { id: `match-${folder}`, index: true, file } : { id: `match-${folder}-${word}`, path: word, file },
+  );
+});
 
 /** Soccer is the home page; every other sport has the prefix of the language (C1.01). Pages stand in the site's frame. */
 const routes: RouteConfigEntry[] = [
@@ -12,7 +23,7 @@ const routes: RouteConfigEntry[] = [
     children: [
       { id: "home", index: true, file: "routes/day-list/route.tsx" },
       { id: "sport", path: ":sportPath", file: "routes/day-list/route.tsx" },
-      { id: "match", path: "match/:eventId", file: "routes/match/route.tsx" },
+      { id: "match", path: "match/:eventId", file: "routes/match/route.tsx", children: matchTabs },
       ...designPage,
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
     ],

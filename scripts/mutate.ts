@@ -9,7 +9,8 @@ import { root } from "./workers.ts";
 /**
  * `npm run mutate -- [AREA …] [--share 0.2] [--seed 1] [--only TEXT]`: changes the code a little, one change at a time,
  * and runs the tests that reach it; what no test notices is named. `--share` takes that part of each area's lines, whole
- * files drawn by the seed; `--only` takes the files whose path holds a text. The exit status is 1 below the wanted score.
+ * files drawn by the seed; `--only` takes the files whose path holds a text. What was found is kept, so that an area may be
+ * done in pieces: the score counts what earlier runs found of its other files. The exit status is 1 below the wanted score.
  *
  * Two kinds of change count for nothing: a text that only a log or a bug's error says, and `?.` made `.`, which the compiler
  * demands wherever an index may find nothing, also where it always finds something. Tables of facts are left out.
@@ -21,7 +22,7 @@ const usage = `usage: npm run mutate -- [${Object.keys(mutationAreas).join(" | "
 const tables = /\/policy-rows[^/]*\.ts$|\/bookmakers\.ts$/;
 
 type Survivor = { readonly where: string; readonly line: string; readonly replacement: string };
-type Score = { readonly killed: number; readonly survivors: readonly Survivor[] };
+type Score = { readonly fileCount: number; readonly killed: number; readonly survivors: readonly Survivor[] };
 
 process.exitCode = await main();
 
@@ -39,19 +40,23 @@ async function main(): Promise<number> {
     return 2;
   }
   const lines: string[] = [];
+  const all = { killed: 0, survived: 0 };
   let isGood = true;
   for (const name of chosen) {
     const area = mutationAreas[name];
     if (area === undefined) continue;
     const files = drawFiles(area, share, values.seed).filter((file) => file.includes(values.only));
     if (files.length === 0) continue;
-    const { killed, survivors } = await mutate(name, files);
+    const { fileCount, killed, survivors } = await mutate(name, files);
     for (const { where, line, replacement } of survivors) console.log(`${where}\n  - ${line}\n  + ${replacement}`);
     const score = toPercent(killed, survivors.length);
     isGood &&= score >= wantedScore;
-    lines.push(`${name}: ${score.toFixed(1)} % of ${killed + survivors.length} mutants in ${files.length} files`);
+    all.killed += killed;
+    all.survived += survivors.length;
+    lines.push(`${name}: ${score.toFixed(1)} % of ${killed + survivors.length} mutants in ${fileCount} files`);
   }
-  console.log(lines.join("\n"));
+  const together = toPercent(all.killed, all.survived);
+  console.log([...lines, `together: ${together.toFixed(1)} % of ${all.killed + all.survived} mutants`].join("\n"));
   return isGood ? 0 : 1;
 }
 
@@ -84,8 +89,13 @@ async function mutate(name: string, files: readonly string[]): Promise<Score> {
     reporters: ["progress-append-only"],
     clearTextReporter: { allowColor: false },
     allowEmpty: true,
+    incremental: true,
+    // A change in what runs while a module loads would keep its old result, whatever tests came since.
+    force: true,
+    // Beside what other tools keep: neither a build nor the tests empty that folder.
+    incrementalFile: `node_modules/.cache/mutants-${name}.json`,
     // A copy of the tree, in a folder that everything else passes by.
-    tempDirName: "build/mutation",
+    tempDirName: "reports/mutation",
     ignorePatterns: ["build", "reports", ".wrangler", "docs"],
     timeoutMS: 30_000,
   }).runMutationTest();
@@ -98,5 +108,6 @@ async function mutate(name: string, files: readonly string[]): Promise<Score> {
       return { where, line, replacement, isWording: mutatorName === "StringLiteral" && /console\.|Error\(/.test(line) };
     });
   const killed = counted.length - survivors.length;
-  return { killed, survivors: survivors.filter(({ isWording }) => !isWording) };
+  const fileCount = new Set(counted.map(({ fileName }) => fileName)).size;
+  return { fileCount, killed, survivors: survivors.filter(({ isWording }) => !isWording) };
 }

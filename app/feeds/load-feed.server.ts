@@ -4,8 +4,18 @@ import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
 /** Path of the feeds on this site, without a name (F1). */
 export const feedBase = ({ variant }: AppLoadContext): string => `/${variant.projectId}/x/feed/`;
 
-/** Null when the feed cannot be had. */
-export async function loadFeed(context: AppLoadContext, name: string): Promise<LoadedFeed | null> {
+const loading = new WeakMap<AppLoadContext, Map<string, Promise<LoadedFeed | null>>>();
+
+/** Null when the feed cannot be had. The loaders of one request share what they ask for, and with no other request. */
+export function loadFeed(context: AppLoadContext, name: string): Promise<LoadedFeed | null> {
+  const own = loading.get(context) ?? new Map<string, Promise<LoadedFeed | null>>();
+  loading.set(context, own);
+  const feed = own.get(name) ?? askFor(context, name);
+  own.set(name, feed);
+  return feed;
+}
+
+async function askFor(context: AppLoadContext, name: string): Promise<LoadedFeed | null> {
   const { visitor, variant, cloudflare } = context;
   try {
     const feed = await cloudflare.env.FEED.load(visitor, variant.projectId, name);

@@ -14,19 +14,28 @@ const at = (path: string) => read(`https://tribune.example${path}`);
 
 it("knows the address of every route", () => {
   expect(Object.keys(sitePages).toSorted()).toEqual(
-    [...routeIds].filter((id) => !["root", "site", "not-found"].includes(id)).toSorted(),
+    // The tabs of a match stand below it.
+    [...routeIds].filter((id) => !["root", "site", "not-found"].includes(id) && !id.startsWith("match-")).toSorted(),
   );
 });
 
-it.each(["/", "/tennis", "/?day=-1", "/?date=2025-08-16&cat=6", "/tennis?cat=1", "/match/1abcdefg"])(
-  "takes %s as it is",
-  (path) => {
-    expect(at(path)).toEqual({ kind: "page", path });
-  },
-);
+it.each([
+  "/",
+  "/tennis",
+  "/?day=-1",
+  "/?date=2025-08-16&cat=6",
+  "/tennis?cat=1",
+  "/match/1abcdefg",
+  "/match/1abcdefg/statistiques",
+])("takes %s as it is", (path) => {
+  expect(at(path)).toEqual({ kind: "page", path });
+});
 
 it.each([
   ["//", "/"],
+  ["/match/1abcdefg/x", "/match/1abcdefg"],
+  ["/match/1abcdefg/statistics", "/match/1abcdefg"],
+  ["/match/1abcdefg/STATISTIQUES/", "/match/1abcdefg/statistiques"],
   ["/%74ennis", "/tennis"],
   ["/tennis/", "/tennis"],
   ["//tennis", "/tennis"],
@@ -59,7 +68,8 @@ it.each([
   "/%",
   "/match",
   "/match/1abcdef",
-  "/match/1abcdefg/x",
+  "/match/1abcdefg/statistiques/x",
+  "/match/Zabcdefg",
   "/__proto__",
   "/constructor",
   "/-/not-found",
@@ -74,12 +84,15 @@ it.each([
   ["/football.data?_routes=root%2Csport", { kind: "data", path: "/_root.data?_routes=root%2Csport" }],
   ["/tennis.data?_routes=Infinity", { kind: "malformed" }],
   ["/tennis.data?_routes=__proto__", { kind: "malformed" }],
+  ["/tennis.data?_routes=sport%2CInfinity", { kind: "malformed" }],
   ["/quidditch.data", { kind: "missing-data" }],
   ["/%ff.data", { kind: "missing-data" }],
   ["/__manifest?p=%2Ftennis&version=1", { kind: "manifest", path: "/__manifest?p=%2Ftennis&version=1" }],
   ["/__manifest?p=%2Ftennis", { kind: "malformed" }],
   ["/__manifest?p=%2F%25_&version=1", { kind: "malformed" }],
   ["/__manifest?p=tennis&version=1", { kind: "malformed" }],
+  ["/__manifest?p=x%2Ftennis&version=1", { kind: "malformed" }],
+  ["/__manifest?p=%2Ftennis&p=tennis&version=1", { kind: "malformed" }],
 ])("reads %s", (path, address) => {
   expect(at(path)).toEqual(address);
 });
@@ -87,6 +100,23 @@ it.each([
 it("refuses what is longer than any address of the site", () => {
   expect(at(`/?day=${"1".repeat(9_000)}`)).toEqual({ kind: "malformed" });
   expect(at(`/__manifest?version=1${"&p=%2Fx".repeat(101)}`)).toEqual({ kind: "malformed" });
+});
+
+it("takes as many pages at once as a list of the site links to", () => {
+  const path = `/__manifest?version=1${"&p=%2Fx".repeat(100)}`;
+  expect(at(path)).toEqual({ kind: "manifest", path });
+});
+
+it("remembers what it read of short addresses, and still reads whatever comes after a thousand others", () => {
+  const reader = createAddressReader("fr", routeIds);
+  const readAt = (path: string) => reader(`https://tribune.example${path}`);
+  const home = readAt("/");
+  expect(readAt("/")).toBe(home);
+  const long = `/?${"x".repeat(300)}=1`;
+  expect(readAt(long)).not.toBe(readAt(long));
+  for (let index = 0; index < 1_001; index += 1) readAt(`/?x=${index}`);
+  expect(readAt("/")).not.toBe(home);
+  expect(readAt("/")).toEqual(home);
 });
 
 it("never leads away from the site, and to an address that is taken as it is", () => {

@@ -4,6 +4,8 @@ import { toDestination } from "./destination.ts";
 it.each([
   ["/1/x/feed/f_1_0_1_fr_1", "feed"],
   ["/x/feed/f_1_0_1_fr_1", "page"],
+  ["/12/x/feed/f_1_0_1_fr_1", "feed"],
+  ["/a/1/x/feed/f_1_0_1_fr_1", "page"],
   ["/push", "push"],
   ["/pushy", "page"],
   ["/ingest/v1/events", "ingest"],
@@ -11,6 +13,8 @@ it.each([
   ["/api/v20/search", "page"],
   ["/graphql", "graph"],
   ["/2/x/graphql/pq_graphql", "graph"],
+  ["/12/x/graphql/pq_graphql", "graph"],
+  ["/a/1/x/graphql/pq_graphql", "page"],
   ["/graphqls", "page"],
   ["/csp-report", "report"],
   ["/", "page"],

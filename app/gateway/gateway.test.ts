@@ -316,6 +316,59 @@ it.each([
   },
 );
 
+it.each(["/", "/football", "/nothing", "/_root.data", "/__manifest?p=%2Ftennis&version=1"])(
+  "takes nothing at %s but a question",
+  async (path) => {
+    const site = setUp();
+    const response = await site.get(path, { method: "POST", body: "{}" });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(await response.text()).toBe("Only GET, HEAD\n");
+    expect(site.state.rendered).toBe(0);
+  },
+);
+
+it("makes the manifest of pages for everybody alike, and counts it for nobody", async () => {
+  const site = setUp();
+  site.over.add("LIMIT_DATA");
+  const response = await site.get("/__manifest?p=%2Ftennis&version=1", { headers: visitor });
+  expect([response.status, site.state.geoCalls]).toEqual([200, 0]);
+  expect((await site.get("/_root.data", { headers: { "cf-connecting-ip": "203.0.113.8" } })).status).toBe(429);
+  site.over.clear();
+  expect(await (await site.get("/_root.data", from("BE"))).text()).toMatch(/^BE/);
+});
+
+it("renders every page anew, under headers of its own, where the cache is off", async () => {
+  const site = setUp();
+  const bindings: SiteEnv = { ...site.env, PAGE_CACHE: "off" };
+  for (const round of [1, 2]) {
+    const response = await site.get("/", {}, bindings);
+    expect([response.status, response.headers.get("x-tribune-cache"), site.state.rendered]).toEqual([
+      200,
+      "BYPASS",
+      round,
+    ]);
+    const [, nonce = "none"] = (await response.text()).split(" ");
+    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+  }
+  const missing = await site.get("/match/1abcdefg", {}, bindings);
+  expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining(notFoundPath)]);
+});
+
+it("says in the reader's language that a page failed, and in the log what failed", async () => {
+  const site = setUp();
+  site.state.rendererFails = true;
+  const response = await site.get("/", {}, { ...site.env, PAGE_CACHE: "off" });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toMatch(/<html lang="fr">.*<a href="\/">/);
+  expect(site.logged.join()).toContain("the renderer failed");
+});
+
+it("keeps the page for what is not there apart from its failures", async () => {
+  const site = setUp();
+  site.state.rendererFails = true;
+  expect((await site.get("/nothing")).status).toBe(500);
+});
+
 it("gives pages from memory to a client who may have no more rendered", async () => {
   const site = setUp();
   await site.get("/");

@@ -2,8 +2,10 @@ import { sportIdOf } from "../../shared/identity/stable-id.ts";
 import { sportByPath } from "../../shared/addresses/sport-path.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseListQuery } from "../../shared/addresses/list-query.ts";
+import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { Language } from "../../shared/texts/languages.ts";
+import { tabOfWord } from "../features/match/match-tabs.ts";
 
 /** The one address of the page that decoded parts of a path and a query ask for; null where they ask for none. */
 type ReadPage = (segments: readonly string[], query: URLSearchParams, lang: Language) => string | null;
@@ -21,10 +23,12 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
     const sport = path === undefined || rest.length > 0 ? null : sportByPath(lang, path.toLowerCase());
     return sport === null ? null : toList(sport.id, query, lang);
   },
-  match: ([word, eventId, ...rest], _, lang) => {
+  match: ([word, eventId, tabWord = "", ...rest], _, lang) => {
     const isMatch = word?.toLowerCase() === "match" && eventId !== undefined && rest.length === 0;
-    if (!isMatch || sportIdOf(eventId) === null) return null;
-    return formatAddress({ kind: "match", eventId, tab: "summary" }, lang);
+    const sportId = isMatch ? sportIdOf(eventId) : null;
+    if (!isMatch || sportById(sportId ?? 0)?.detailPage !== true) return null; // C1.06
+    // A tab that the site does not know is the first one.
+    return formatAddress({ kind: "match", eventId, tab: tabOfWord(tabWord.toLowerCase(), lang) ?? "summary" }, lang);
   },
 };
 

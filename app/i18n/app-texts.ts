@@ -1,3 +1,4 @@
+import type { AddressWords } from "../../shared/addresses/words.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import type { SportTexts } from "../../shared/texts/shared-texts.ts";
 import type { StatusTexts } from "../../shared/texts/status-texts.ts";
@@ -13,6 +14,7 @@ export type AppTexts = {
   readonly site: Messages;
   /** The page of a match. */
   readonly match: MatchTexts;
+  readonly addresses: AddressWords;
   readonly sports: SportTexts;
   readonly statuses: StatusTexts;
 };

@@ -10,10 +10,12 @@ import type { ConnectionStatus } from "./connection-status.ts";
 import { createFeedLoader } from "./feed-loader.ts";
 import { createFeedWork } from "./feed-work.ts";
 import { sameOrder } from "./identity.ts";
+import { askGame, watchGame, type Game } from "./game-watch.ts";
 import { createKeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, toLiveSubjects, updatesOf } from "./live-subjects.ts";
 import type { LiveSocket, LiveWorld } from "./live-world.ts";
+import { createSectionStore } from "./section-store.ts";
 import { createLiveStore } from "./store.ts";
 import { createTopics } from "./topics.ts";
 
@@ -187,6 +189,9 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
   return {
     store,
     clock,
+    sections: createSectionStore(loader.load, clock.nowSeconds),
+    askGame: (feedName: string, onGame: (game: Game) => void) => askGame(loader, feedName, onGame),
+    watchGame: (feedName: string, onGame: (game: Game) => void) => watchGame(world, loader, feedName, onGame),
     loadedSeconds: settings.nowSeconds,
     getStatus: () => status,
     subscribeStatus: (listener: () => void) => topics.subscribe("status", listener),

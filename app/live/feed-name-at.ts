@@ -1,4 +1,4 @@
-import { formatFeedName, parseFeedName } from "../../shared/feed/names.ts";
+import { formatFollowedName, parseFollowedName } from "./followed-names.ts";
 import { dayNumber } from "../../shared/time/day.ts";
 
 /**
@@ -6,8 +6,8 @@ import { dayNumber } from "../../shared/time/day.ts";
  * midnight, the same name would bring the next day's list.
  */
 export function feedNameAt(loadedName: string, loadedSeconds: number, nowSeconds: number): string {
-  const name = parseFeedName(loadedName);
+  const name = parseFollowedName(loadedName);
   if (name?.kind !== "day" && name?.kind !== "odds-day") return loadedName;
   const daysPassed = dayNumber(nowSeconds, name.tzHour) - dayNumber(loadedSeconds, name.tzHour);
-  return daysPassed === 0 ? loadedName : formatFeedName({ ...name, day: name.day - daysPassed });
+  return daysPassed === 0 ? loadedName : formatFollowedName({ ...name, day: name.day - daysPassed });
 }

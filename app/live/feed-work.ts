@@ -1,4 +1,4 @@
-import { formatFeedName, parseFeedName } from "../../shared/feed/names.ts";
+import { formatFollowedName, parseFollowedName } from "./followed-names.ts";
 import { decodeSystemFeed } from "../../shared/feed/system-feed.ts";
 import { systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
 import { parseSubject, projectTypeId } from "../../shared/push/subjects.ts";
@@ -27,7 +27,7 @@ export function createFeedWork({ store, clock, loader, kept, getState, dispatch 
 
   /** The first repair of a page is the full one, whose rows hold what the page's own may lack (C4.13). */
   const repairName = (subject: string) =>
-    formatFeedName({
+    formatFollowedName({
       kind: getState().isRepairLoaded ? "repair" : "full-repair",
       sportId: sportOf(subject),
       projectTypeId,
@@ -88,7 +88,7 @@ export function createFeedWork({ store, clock, loader, kept, getState, dispatch 
   function poll() {
     const subjects = getState().subjects.filter((subject) => parseSubject(subject)?.kind === "update");
     const names = subjects.map((subject) =>
-      formatFeedName({ kind: "update", sportId: sportOf(subject), projectTypeId }),
+      formatFollowedName({ kind: "update", sportId: sportOf(subject), projectTypeId }),
     );
     loader.load("poll", names, (feeds) => {
       store.advance(clock.nowSeconds());
@@ -104,7 +104,7 @@ export function createFeedWork({ store, clock, loader, kept, getState, dispatch 
   }
 
   function checkSystem() {
-    loader.load("system", [formatFeedName({ kind: "system", projectTypeId })], (feeds) => {
+    loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], (feeds) => {
       const values = decodeSystemFeed(feeds?.[0]?.body ?? "");
       if (values.serverSeconds !== undefined) clock.correct(values.serverSeconds);
       dispatch({ type: "system", intervalMs: systemSyncIntervalMs(values) });
@@ -119,7 +119,7 @@ const sportOf = (subject: string): number => {
   return parsed?.kind === "update" ? parsed.sportId : 0;
 };
 
-const isDayList = ({ feedName }: ListFeed) => parseFeedName(feedName)?.kind === "day";
+const isDayList = ({ feedName }: ListFeed) => parseFollowedName(feedName)?.kind === "day";
 
 /** A match is complete with its one event; any other list may get more. */
-const isOpenEnded = ({ feedName }: ListFeed) => parseFeedName(feedName)?.kind !== "detail-summary";
+const isOpenEnded = ({ feedName }: ListFeed) => parseFollowedName(feedName)?.kind !== "detail-summary";

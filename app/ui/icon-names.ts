@@ -9,6 +9,11 @@ export const icons = {
   empty: "calendar-event",
   offline: "wifi-off",
   close: "x",
+  ball: "ball-football",
+  point: "target",
+  swap: "arrows-up-down",
+  review: "eye",
+  tv: "device-tv",
 } as const;
 
 export type IconName = keyof typeof icons;

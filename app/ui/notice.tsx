@@ -7,12 +7,12 @@ type NoticeProps = {
   readonly hint?: string;
   readonly action?: { readonly href: string; readonly text: string };
   /** Heading level: 1 where the notice is all that the page says. */
-  readonly level?: 1 | 2;
+  readonly level?: 1 | 2 | 3;
 };
 
 /** What a list or a page says when it has nothing to show. */
 export function Notice({ icon, title, hint, action, level = 2 }: NoticeProps) {
-  const Heading = level === 1 ? "h1" : "h2";
+  const Heading = `h${level}` as const;
   return (
     <div className="notice">
       <Icon name={icon} />

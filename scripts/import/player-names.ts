@@ -38,9 +38,9 @@ function lastName(words: readonly string[]): readonly string[] {
 /** Files in full write surnames in capitals. */
 const isInCapitals = (word: string) =>
   !word.startsWith("(") &&
-  word.replaceAll(/\P{L}/gu, "").length > 1 &&
   word === word.toUpperCase() &&
-  word !== word.toLowerCase();
+  word !== word.toLowerCase() &&
+  word.replaceAll(/\P{L}/gu, "").length > 1;
 
 const toPrinted = (word: string) =>
   isInCapitals(word)

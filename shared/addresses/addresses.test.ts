@@ -8,7 +8,8 @@ import { formatAddress } from "./format-address.ts";
 import { parseAddress } from "./parse-address.ts";
 import { addressWords } from "./words.ts";
 
-const parse = (path: string, lang: Language = "fr") => parseAddress(new URL(`https://tribune.example${path}`), lang);
+const parse = (path: string, lang: Language = "fr") =>
+  parseAddress(new URL(`https://tribune.example${path}`), addressWords[lang]);
 const canonical = (path: string, lang: Language = "fr") => {
   const address = parse(path, lang);
   return address === null ? null : formatAddress(address, lang);

@@ -1,14 +1,13 @@
-import type { Language } from "../texts/languages.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import { parseIsoDay } from "../time/day.ts";
 import type { Address } from "./address.ts";
 import { parseListQuery, type QueryParams } from "./list-query.ts";
-import { sportByPath } from "./sport-path.ts";
-import { addressWords, type AddressWords } from "./words.ts";
+import { sportOfPath } from "./sport-words.ts";
+import type { AddressWords } from "./words.ts";
 
 /** A `URL`, or as much of it. The path is percent-encoded. */
 type AskedUrl = { readonly pathname: string; readonly searchParams: QueryParams };
-type Asked = { readonly segments: readonly string[]; readonly params: QueryParams; readonly lang: Language };
+type Asked = { readonly segments: readonly string[]; readonly params: QueryParams; readonly words: AddressWords };
 type Room = keyof AddressWords["rooms"];
 
 const idPattern = /^[A-Za-z0-9]{1,16}$/;
@@ -19,28 +18,29 @@ const seasonPattern = /^\d{4}(?:-\d{4})?$/;
  * What an address means, null for one that no page has. With or without the last slash; other spellings than that of
  * `formatAddress` mean the same, so that the caller can redirect. Whether the thing exists, only its feed knows.
  */
-export function parseAddress({ pathname, searchParams: params }: AskedUrl, lang: Language): Address | null {
+export function parseAddress({ pathname, searchParams: params }: AskedUrl, words: AddressWords): Address | null {
   const segments = pathname.replace(/\/$/, "").split("/").slice(1);
   // Two slashes in a row.
   if (segments.includes("")) return null;
   const [first, ...rest] = segments;
   if (first === undefined) return { kind: "list", sportId: sportIds.soccer, ...parseListQuery(params) };
-  const { rooms } = addressWords[lang];
-  const room = keyOf(rooms, first);
-  return room === null ? parseUnderSport({ segments, params, lang }) : parsers[room]({ segments: rest, params, lang });
+  const room = keyOf(words.rooms, first);
+  return room === null
+    ? parseUnderSport({ segments, params, words })
+    : parsers[room]({ segments: rest, params, words });
 }
 
 const parsers: Readonly<Record<Room, (asked: Asked) => Address | null>> = {
-  match({ segments: [eventId = "", word = "", ...more], lang }) {
-    const tab = keyOf(addressWords[lang].match, word);
+  match({ segments: [eventId = "", word = "", ...more], words }) {
+    const tab = keyOf(words.match, word);
     return idPattern.test(eventId) && tab !== null && more.length === 0 ? { kind: "match", eventId, tab } : null;
   },
-  team({ segments, lang }) {
-    const named = parseNamed(segments, addressWords[lang].team);
+  team({ segments, words }) {
+    const named = parseNamed(segments, words.team);
     return named === null ? null : { kind: "team", ...named };
   },
-  player({ segments, lang }) {
-    const named = parseNamed(segments, addressWords[lang].player);
+  player({ segments, words }) {
+    const named = parseNamed(segments, words.player);
     return named === null ? null : { kind: "player", ...named };
   },
   ranking({ segments }) {
@@ -48,10 +48,10 @@ const parsers: Readonly<Record<Room, (asked: Asked) => Address | null>> = {
     const named = parseNamed(segments, { whole: "" });
     return named === null ? null : { kind: "ranking", slug: named.slug, id: named.id };
   },
-  news({ segments, lang }) {
+  news({ segments, words }) {
     const [first, ...more] = segments;
     if (first === undefined) return { kind: "news", sportId: null };
-    const sport = more.length === 0 ? sportByPath(lang, first) : null;
+    const sport = more.length === 0 ? sportOfPath(first, words) : null;
     if (sport !== null) return { kind: "news", sportId: sport.id };
     const named = parseNamed(segments, { whole: "" });
     return named === null ? null : { kind: "article", slug: named.slug, id: named.id };
@@ -63,17 +63,17 @@ const parsers: Readonly<Record<Room, (asked: Asked) => Address | null>> = {
   mobile: ({ segments }) => (segments.length === 0 ? { kind: "mobile" } : null),
 };
 
-function parseUnderSport({ segments, params, lang }: Asked): Address | null {
+function parseUnderSport({ segments, params, words }: Asked): Address | null {
   const [path = "", country, competition, ...parts] = segments;
-  const sportId = sportByPath(lang, path)?.id;
+  const sportId = sportOfPath(path, words)?.id;
   if (sportId === undefined) return null;
   if (country === undefined) return { kind: "list", sportId, ...parseListQuery(params) };
   if (!slugPattern.test(country)) return null;
   if (competition === undefined) return { kind: "country", sportId, country };
   if (!slugPattern.test(competition)) return null;
-  const [season = null, ...words] = seasonPattern.test(parts[0] ?? "") ? parts : [null, ...parts];
-  const section = keyOf(addressWords[lang].competition, words[0] ?? "");
-  if (section === null || words.length > 1) return null;
+  const [season = null, ...rest] = seasonPattern.test(parts[0] ?? "") ? parts : [null, ...parts];
+  const section = keyOf(words.competition, rest[0] ?? "");
+  if (section === null || rest.length > 1) return null;
   return { kind: "competition", sportId, country, competition, season, section };
 }
 

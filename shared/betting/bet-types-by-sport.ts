@@ -10,7 +10,6 @@ export function toSportBetting(sportId: number): SportBetting | null {
 
 /** Goals are few and a game can end level. */
 const goals: SportBetting = {
-  oddsType: "1x2",
   defaultBetType: "HOME_DRAW_AWAY",
   summary: { prematch: ["HOME_DRAW_AWAY"], live: ["HOME_DRAW_AWAY", "NEXT_GOAL"] },
   odds: {
@@ -50,7 +49,6 @@ const goalsWithOvertime = withOdds(goals, {
 
 /** Many points, a level game is possible: no next goal, no exact score. */
 const pointsWithDraw: SportBetting = {
-  oddsType: "1x2",
   defaultBetType: "HOME_DRAW_AWAY",
   summary: { prematch: ["HOME_DRAW_AWAY"], live: ["HOME_DRAW_AWAY"] },
   odds: {
@@ -70,7 +68,6 @@ const pointsWithDraw: SportBetting = {
 
 /** Many points and always a winner. */
 const points: SportBetting = {
-  oddsType: "12",
   defaultBetType: "HOME_AWAY",
   summary: { prematch: ["HOME_AWAY"], live: ["HOME_AWAY"] },
   odds: {
@@ -90,7 +87,6 @@ const bout = withOdds(points, { prematch: ["HOME_AWAY", "OVER_UNDER"], live: ["H
 
 /** A field of starters: who comes first, or among the first. */
 const field: SportBetting = {
-  oddsType: "12",
   defaultBetType: "TOP_POSITION_MERGED",
   summary: { prematch: ["TOP_POSITION_MERGED"], live: ["TOP_POSITION_MERGED"] },
   odds: { prematch: ["TOP_POSITION_MERGED", "HOME_AWAY"], live: ["TOP_POSITION_MERGED"] },

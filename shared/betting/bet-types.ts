@@ -17,9 +17,6 @@ export const betTypes = [
 ] as const;
 export type BetType = (typeof betTypes)[number];
 
-/** The columns of a list: with or without the draw. */
-type OddsType = "1x2" | "12";
-
 /** Where bets are listed, before the start and while the event is live. */
 type BetTypeLists = {
   readonly summary: { readonly prematch: readonly BetType[]; readonly live: readonly BetType[] };
@@ -27,4 +24,4 @@ type BetTypeLists = {
 };
 
 /** What is bet on in a sport. The default bet type is in every one of its lists. */
-export type SportBetting = BetTypeLists & { readonly oddsType: OddsType; readonly defaultBetType: BetType };
+export type SportBetting = BetTypeLists & { readonly defaultBetType: BetType };

@@ -1,21 +1,19 @@
+import { followedFeedPatterns } from "./followed-feed-patterns.ts";
+
 /**
  * Every feed by its name (C7.04): parts in braces are those of `feedNameParts`, what stands in square brackets may be
  * missing. No text fits two patterns. The flag for live odds is 0 in every name.
  */
 export const feedNamePatterns = {
+  ...followedFeedPatterns,
+
   /** The empty feed whose answer is the visitor's place (C7.02). */
   geo: "f_",
   "push-service": "service",
-  system: "sys_{projectTypeId}",
 
-  day: "f_{sportId}_{day}_{tzHour}_{lang}_{projectTypeId}",
   "group-day": "fp_{sportId}_{day}_{tzHour}_{lang}_{projectTypeId}",
   "mixed-day": "fm_{day}_{tzHour}_{lang}_{projectTypeId}",
-  update: "u_{sportId}_{projectTypeId}",
   "local-update": "ul_{sportId}_{projectTypeId}",
-  repair: "r_{sportId}_{projectTypeId}",
-  /** Our own name: the days 0 and -1 of a sport in full, which the update flow takes first. */
-  "full-repair": "fr_{sportId}_{projectTypeId}",
 
   country: "c_{sportId}_{countryId}_{tzHour}_{lang}_{order}_{projectTypeId}",
   tournament: "t_{sportId}_{countryId}_{tournamentId}_{tzHour}_{lang}[_{order}]_{projectTypeId}",
@@ -34,7 +32,6 @@ export const feedNamePatterns = {
   "participant-live-events": "pel_{tzHour}_{participantId}",
   player: "pm_{type}_{playerId}",
 
-  "odds-day": "fo_{sportId}_{day}_{tzHour}_{lang}_{projectTypeId}_0",
   "mixed-odds-day": "mo_{day}_{tzHour}_{lang}_{projectTypeId}_0",
   /** With a market (our own) it is also the push subject of that market's odds. */
   "updated-odds": "uo_{sportId}_0[_{market}]",
@@ -57,6 +54,5 @@ export const feedNamePatterns = {
   "match-section": "df_{section}_{type}_{eventId}",
   "match-standings": "df_to_{type}_{eventId}_{tab}",
   "bookmaker-odds": "df_lod2_{bookmakerId}_{eventId}",
-  "detail-summary": "d_su_{eventId}_{lang}_{type}",
   "detail-odds": "d_od_{eventId}_{lang}_{type}_eu",
 } as const;

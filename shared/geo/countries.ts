@@ -17,7 +17,7 @@ export function countryOf(key: string, lang: Language): Country {
   const id = toCountryId(key);
   if (isOwnPlace(key)) return { id, name: allTexts[lang].places[key], flag: ownPlaces[key] };
   if (!isCountryKey(key)) return { id, name: key, flag: "world" };
-  const name = regionNamesOf(lang).of(key) ?? key;
+  const name = regionName(key, lang);
   // Two letters that no country has are their own name.
   return { id, name, flag: name === key ? "world" : key.toLowerCase() };
 }
@@ -28,12 +28,21 @@ export function toCountryId(key: string): number {
   return isOwnPlace(key) ? firstOwnId + ownKeys.indexOf(key) : 0;
 }
 
-const regionNames = new Map<Language, Intl.DisplayNames>();
+type RegionNames = { readonly names: Intl.DisplayNames; readonly known: Map<string, string> };
+const regionNames = new Map<Language, RegionNames>();
 
-function regionNamesOf(lang: Language): Intl.DisplayNames {
-  const known = regionNames.get(lang);
-  if (known !== undefined) return known;
-  const names = new Intl.DisplayNames(lang, { type: "region" });
-  regionNames.set(lang, names);
-  return names;
+/** A list asks for the same few countries once a row, and Intl takes its time for each: at most 676 are kept a language. */
+function regionName(key: string, lang: Language): string {
+  const { names, known } = regionNamesOf(lang);
+  const name = known.get(key) ?? names.of(key) ?? key;
+  known.set(key, name);
+  return name;
+}
+
+function regionNamesOf(lang: Language): RegionNames {
+  const kept = regionNames.get(lang);
+  if (kept !== undefined) return kept;
+  const made = { names: new Intl.DisplayNames(lang, { type: "region" }), known: new Map<string, string>() };
+  regionNames.set(lang, made);
+  return made;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sportByPath, sportPath } from "../addresses/sport-path.ts";
+import { sportByPath } from "../addresses/sport-path.ts";
+import { sportPath } from "../addresses/sport-words.ts";
+import { addressWords } from "../addresses/words.ts";
 import { languages } from "../texts/languages.ts";
 import { childSports, sportById, sports } from "./catalogue.ts";
 import type { SportFacts } from "./sport-facts.ts";
@@ -15,7 +17,7 @@ describe("the catalogue", () => {
   });
 
   it("[C1.01] gives each sport the French path and the English name of the specification", () => {
-    const paths = sports.map((sport) => `${sport.id} ${sport.name} ${sportPath(sport.id, "fr")}`);
+    const paths = sports.map((sport) => `${sport.id} ${sport.name} ${sportPath(sport.id, addressWords.fr)}`);
     expect(paths).toEqual([
       "1 soccer football",
       "2 tennis tennis",
@@ -62,7 +64,7 @@ describe("the catalogue", () => {
 
   it("[C1.01] finds each sport again by its path in each language", () => {
     for (const lang of languages) {
-      for (const sport of sports) expect(sportByPath(lang, sportPath(sport.id, lang))).toBe(sport);
+      for (const sport of sports) expect(sportByPath(lang, sportPath(sport.id, addressWords[lang]))).toBe(sport);
     }
   });
 

@@ -2,9 +2,8 @@ export const daySeconds = 86_400;
 
 /** Hours east of UTC of an IANA zone at an instant; fractions for zones such as Asia/Kolkata. */
 export function zoneOffsetHours(timeZone: string, atSeconds: number): number {
-  const parts = formatterOf(timeZone).formatToParts(atSeconds * 1000);
-  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
-  const match = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(name);
+  // "8/16/2025, GMT+02:00"; as parts it costs twice as much.
+  const match = /GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(formatterOf(timeZone).format(atSeconds * 1000));
   if (match?.[1] === undefined) return 0;
   const hours = Number(match[2]) + Number(match[3]) / 60;
   return match[1] === "-" ? -hours : hours;

@@ -139,7 +139,7 @@ test.describe("the day's list", () => {
     const loads: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));
     page.on("request", (request) => {
-      if (/\.data\b|\/x\/feed\//.test(request.url())) loads.push(new URL(request.url()).pathname);
+      if (/\.data\b|\/x\/feed\/(?!g_|df_)/.test(request.url())) loads.push(new URL(request.url()).pathname);
     });
     await page.goto("/?cat=1");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
@@ -155,7 +155,8 @@ test.describe("the day's list", () => {
     await expect(page).toHaveURL(new RegExp(`/match/${eventId}`));
     await expect(page.getByRole("main")).toContainText(/0\s*[–-]\s*1/);
     expect(sockets).toHaveLength(1);
-    expect(loads).toEqual([`/match/${eventId}.data`]);
+    // The board, and its first tab.
+    expect(loads).toEqual([`/match/${eventId}.data`, `/match/${eventId}.data`]);
   });
 
   test("says in the frame why a page cannot be shown", async ({ page }) => {

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { root } from "../../scripts/workers.ts";
 import { getPage } from "../support/requests.ts";
+import { watchFirstLoad } from "../support/first-load.ts";
 import { startTestStack } from "../support/stack.ts";
+
+const kilobyte = 1024;
+/** 100 KB are wanted, and one for what changes from day to day. */
+const mostKilobytes = 101;
 
 const assets = join(root, "build/client/assets");
 const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
@@ -24,6 +29,15 @@ describe("the first load", () => {
       const markup = await (await getPage(stack, path)).text();
       expect(primitives.filter((file) => markup.includes(file))).toEqual([]);
     }
+  });
+
+  it("weighs little: all scripts of the list until an update has been painted", async () => {
+    const loaded = await watchFirstLoad(stack);
+    const kilobytes = loaded.reduce((sum, { bytes }) => sum + bytes, 0) / kilobyte;
+    const list = loaded.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
+    expect(loaded.length, "scripts that were seen").toBeGreaterThan(0);
+    expect(kilobytes, `KB by gzip:\n${list}`).toBeLessThanOrEqual(mostKilobytes);
+    expect(loaded.filter(({ path }) => holding("data-radix-").some((file) => path.endsWith(file)))).toEqual([]);
   });
 
   it("has no page of primitives outside of development", async () => {

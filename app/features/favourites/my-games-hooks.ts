@@ -2,18 +2,20 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { noGames, type MyGames } from "./my-games.ts";
 import { tabPollMs } from "../../storage/tab-sync.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
-import { createMyGamesStore } from "./my-games-store.ts";
+import { createLaterMyGames } from "./later-my-games.ts";
+import { myGamesStampName } from "../../storage/storage-keys.ts";
 
 /** The games of this browser's visitor. Nothing of them reaches the server, so a rendered page knows none. */
-export const myGames = createMyGamesStore(
-  createBrowserStorage(() => localStorage),
-  Date.now,
-);
+const storage = createBrowserStorage(() => localStorage);
+export const myGames = createLaterMyGames({
+  hasChoices: () => storage.get(myGamesStampName) !== null,
+  load: async () => (await import("./my-games-store.ts")).createMyGamesStore(storage, Date.now),
+});
 
 /** Keeps the games current while a page with stars is open: the days, and what other tabs choose (C6.01). */
 export function useMyGamesSync(timeZone: string) {
   useEffect(() => {
-    myGames.refresh(timeZone);
+    void myGames.refresh(timeZone);
     const timer = setInterval(myGames.check, tabPollMs);
     // Sooner than the next look, where the browser tells.
     window.addEventListener("storage", myGames.check);

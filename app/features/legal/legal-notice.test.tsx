@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { fr } from "../../i18n/site/fr.ts";
+import { addressWords } from "../../../shared/addresses/words.ts";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { toBettingView } from "./betting-view.ts";
 import { LegalNotice } from "./legal-notice.tsx";
@@ -12,7 +13,7 @@ const nowSeconds = Date.parse("2026-11-20T12:00:00Z") / 1000;
 function noticeIn(country: string, { hasPrices = true, source = null as string | null } = {}): string {
   const policy = policyFor({ country, subdivision: null, city: null, timeZone: null }, nowSeconds);
   const betting = toBettingView(policy, null, nowSeconds);
-  const page = { lang: "fr", t: fr, timeZone: "Europe/Paris", betting, href: toHref("fr") } as const;
+  const page = { lang: "fr", t: fr, timeZone: "Europe/Paris", betting, href: toHref(addressWords.fr) } as const;
   return renderToStaticMarkup(
     <PageProvider page={page}>
       <LegalNotice hasPrices={hasPrices} source={source} />

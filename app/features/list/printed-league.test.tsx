@@ -10,6 +10,7 @@ import { LiveList, LiveProvider, useLeagues } from "../../live/hooks.tsx";
 import { createPrinter } from "../../rendering/create-printer.server.ts";
 import { PrinterContext, type Print } from "../../rendering/printer.ts";
 import { LeagueBlock } from "./league-block.tsx";
+import { addressWords } from "../../../shared/addresses/words.ts";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 
@@ -89,7 +90,7 @@ function print(
     timeZone,
     betting: null,
     t: siteTexts("fr"),
-    href: toHref("fr"),
+    href: toHref(addressWords.fr),
   } as const;
   return renderToString(
     <PrinterContext.Provider value={printer}>

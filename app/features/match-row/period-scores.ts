@@ -1,6 +1,7 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
+import type { Pair } from "../../../shared/timeline/incident.ts";
 
 /** A row has room for so many parts; baseball's nine innings are for the page of the game. */
 const mostPeriods = 7;
@@ -26,7 +27,14 @@ function periodColumns(event: EventFields, sportId: number): readonly Column[] {
   const shown = sportById(sportId)?.scorePeriods ?? 0;
   // An innings of cricket is one side's, and its runs are the score already.
   if (shown < 2 || shown > mostPeriods || event.cricketType) return [];
-  const periods = [
+  return periodPairs(event)
+    .slice(0, mostPeriods)
+    .flatMap((pair): Column[] => (pair === null ? [] : [[String(pair[0]), String(pair[1])]]));
+}
+
+/** The score of each part, all eleven places of a row, null for a part that has none. */
+export function periodPairs(event: EventFields): readonly (Pair | null)[] {
+  const pairs = [
     [event.homePeriod1, event.awayPeriod1],
     [event.homePeriod2, event.awayPeriod2],
     [event.homePeriod3, event.awayPeriod3],
@@ -34,10 +42,12 @@ function periodColumns(event: EventFields, sportId: number): readonly Column[] {
     [event.homePeriod5, event.awayPeriod5],
     [event.homePeriod6, event.awayPeriod6],
     [event.homePeriod7, event.awayPeriod7],
-  ];
-  return periods.flatMap(([home, away]): Column[] =>
-    typeof home === "number" && typeof away === "number" ? [[String(home), String(away)]] : [],
-  );
+    [event.homePeriod8, event.awayPeriod8],
+    [event.homePeriod9, event.awayPeriod9],
+    [event.homePeriod10, event.awayPeriod10],
+    [event.homePeriod11, event.awayPeriod11],
+  ] as const;
+  return pairs.map(([home, away]) => (typeof home === "number" && typeof away === "number" ? [home, away] : null));
 }
 
 /** The points of a running game alone: what a game leaves behind says nothing. */
@@ -45,7 +55,7 @@ const gameColumn = ({ statusType: type, homeGamePoints, awayGamePoints }: EventF
   type === statusType.live && homeGamePoints && awayGamePoints ? [[homeGamePoints, awayGamePoints]] : [];
 
 /** "/6 (18.2)": wickets lost, and overs. */
-const inningsText = (wickets: number | null | undefined, overs: string | null | undefined) =>
+export const inningsText = (wickets: number | null | undefined, overs: string | null | undefined) =>
   typeof wickets === "number" && overs ? `/${wickets} (${overs})` : "";
 
 function oversColumn({ homeWickets, homeOvers, awayWickets, awayOvers }: EventFields): readonly Column[] {

@@ -18,8 +18,9 @@ type StarButtonProps = {
 export function StarButton({ event, league }: StarButtonProps) {
   const { sportId, timeZone, t } = useEventContext();
   const isFollowed = useIsFollowed(toGameKey(sportId, event.id ?? ""));
-  const toggle = () => {
-    const outcome = myGames.toggle(toFollowable(event, league, sportId), timeZone);
+  const toggle = async () => {
+    const outcome = await myGames.toggle(toFollowable(event, league, sportId), timeZone).catch(() => null);
+    if (outcome === null) showToast(t.unexpected);
     const { games, pastDays, futureDays } = myGamesLimits;
     if (outcome === "limit") showToast(t.myGamesFull(games));
     if (outcome === "outside-window") showToast(t.notFollowable(pastDays, futureDays));
@@ -30,6 +31,8 @@ export function StarButton({ event, league }: StarButtonProps) {
       className="star"
       aria-pressed={isFollowed}
       aria-label={t.follow(sidesOf(event))}
+      onPointerEnter={myGames.prepare}
+      onFocus={myGames.prepare}
       onClick={toggle}
     />
   );

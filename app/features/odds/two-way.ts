@@ -1,4 +1,4 @@
-import { toSportBetting } from "../../../shared/betting/bet-types-by-sport.ts";
+import { hasDraw } from "../../../shared/betting/draw-sports.ts";
 
 /** Whether a sport's main bet knows no draw. */
-export const isTwoWay = (sportId: number): boolean => toSportBetting(sportId)?.oddsType === "12";
+export const isTwoWay = (sportId: number): boolean => !hasDraw(sportId);

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { Address } from "../../../shared/addresses/address.ts";
-import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { spellAddress } from "../../../shared/addresses/spell-address.ts";
+import type { AddressWords } from "../../../shared/addresses/words.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { Messages } from "../../i18n/site/fr.ts";
 import type { BettingView } from "../legal/betting-view.ts";
@@ -32,6 +33,6 @@ export function usePage(): PageContext {
 
 /** The one way to an address of this site, in a language. */
 export const toHref =
-  (lang: Language) =>
+  (words: AddressWords) =>
   (address: Address): string =>
-    formatAddress(address, lang);
+    spellAddress(address, words);

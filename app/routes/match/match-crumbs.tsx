@@ -8,6 +8,8 @@ import { Icon } from "../../ui/icon.tsx";
 
 type MatchCrumbsProps = {
   readonly league: LeagueFields;
+  /** "" where the source names none. */
+  readonly round: string;
   /** The list of the game's day. */
   readonly listHref: string;
   /** What the visitor may do with the game. */
@@ -15,7 +17,7 @@ type MatchCrumbsProps = {
 };
 
 /** The way back to the day's games, and to the competition among them. */
-export function MatchCrumbs({ league, listHref, children }: MatchCrumbsProps) {
+export function MatchCrumbs({ league, round, listHref, children }: MatchCrumbsProps) {
   const { lang, t } = usePage();
   return (
     <nav className="crumbs" aria-label={matchTexts(lang).breadcrumbs}>
@@ -26,11 +28,12 @@ export function MatchCrumbs({ league, listHref, children }: MatchCrumbsProps) {
       <p>
         <Flag name={league.flag} />
         <a href={`${listHref}#l-${league.stageId}`}>
-          {countryName(league)}{" "}
+          <span>{countryName(league)}</span>{" "}
           <b>
             <bdi>{leagueName(league)}</bdi>
           </b>
         </a>
+        {round === "" ? null : <small>{round}</small>}
       </p>
       {children}
     </nav>

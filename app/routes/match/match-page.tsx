@@ -1,32 +1,35 @@
-import { Await } from "@remix-run/react";
-import { Suspense, useMemo } from "react";
-import { hasData } from "../../../shared/feed/codec.ts";
+import { addressTexts } from "../../i18n/address-texts.ts";
+import { Outlet, useLocation } from "@remix-run/react";
+import { useEffect, useMemo } from "react";
+import { parseAddress } from "../../../shared/addresses/parse-address.ts";
+import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { toDayChoice } from "../../features/day/day-words.ts";
-import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
-import { LegalNotice } from "../../features/legal/legal-notice.tsx";
+import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
+import { viewOf } from "../../features/match-row/result.ts";
 import { StarButton } from "../../features/match-row/star-button.tsx";
-import { OddsTable } from "../../features/odds/odds-table.tsx";
+import { MatchProvider } from "../../features/match/match-context.tsx";
+import { tabsOf } from "../../features/match/match-tabs.ts";
 import { usePage } from "../../features/page/page-context.tsx";
+import { matchTexts } from "../../i18n/match-texts.ts";
 import { LiveList, useEvent, useLeagues } from "../../live/hooks.tsx";
-import type { ListFeed } from "../../live/list-feed.ts";
+import { Board } from "./board/board.tsx";
 import { MatchCrumbs } from "./match-crumbs.tsx";
-import { MatchFacts } from "./match-facts.tsx";
-import type { MatchData, MatchPrices } from "./queries.server.ts";
-import { Scoreboard } from "./scoreboard.tsx";
+import { matchTitle, tabName } from "./match-title.ts";
+import type { MatchData } from "./queries.server.ts";
+import { TabNav } from "./tab-nav.tsx";
+import { useGame } from "./use-game.ts";
 
+/** What stays while tabs change below it. */
 export function MatchPage({ match }: { readonly match: MatchData }) {
-  const { list, prices } = match;
+  const { list } = match;
   return (
     <LiveList list={list}>
       <EventsOf sportId={list.sportId}>
         <PageColumns>
-          <div className="card">
+          <div className="match">
             <Match match={match} />
-            <Suspense>
-              <Await resolve={prices}>{(loaded) => <Prices list={list} prices={loaded} />}</Await>
-            </Suspense>
           </div>
         </PageColumns>
       </EventsOf>
@@ -34,34 +37,47 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
   );
 }
 
-type PricesProps = { readonly list: ListFeed; readonly prices: MatchPrices | null };
-
-/** The same list, opened with its prices: its odds are followed from here on. */
-function Prices({ list, prices }: PricesProps) {
-  const { betting } = usePage();
-  const priced = useMemo(() => ({ ...list, ...prices }), [list, prices]);
-  return (
-    <LiveList list={priced}>
-      <OddsTable eventId={list.key} bookmakers={betting?.odds?.bookmakers ?? []} />
-      <LegalNotice hasPrices={hasData(priced.odds ?? "")} />
-    </LiveList>
-  );
-}
-
-function Match({ match: { eventId, list, epochDay, todayEpochDay } }: { readonly match: MatchData }) {
-  const { href } = usePage();
+function Match({ match: { eventId, list, tabCodes, epochDay, todayEpochDay } }: { readonly match: MatchData }) {
+  const { href, lang } = usePage();
+  const current = useCurrentTab();
   const event = useEvent(eventId);
   const league = useLeagues()[0]?.league;
+  const game = useGame(eventId, event !== null && viewOf(event) === "live");
+  const context = useMemo(
+    () => ({ eventId, list, game, epochDay, todayEpochDay }),
+    [eventId, list, game, epochDay, todayEpochDay],
+  );
+  const title = event === null ? "" : matchTitle(event, league?.title ?? "", tabName(current, matchTexts(lang).tabs));
+  // The score moves, and the title with it; a tab's own comes with the document and is of its time.
+  useEffect(() => {
+    if (title !== "") document.title = title;
+  }, [title]);
   if (event === null || league === undefined) return null;
   const day = toDayChoice(epochDay, todayEpochDay);
   return (
-    <>
-      <MatchCrumbs league={league} listHref={href({ kind: "list", sportId: list.sportId, day, category: "all" })}>
-        <StarButton event={event} league={league} />
-      </MatchCrumbs>
-      <Scoreboard eventId={eventId} event={event} />
-      <SimulatedLine />
-      <MatchFacts event={event} epochDay={epochDay} />
-    </>
+    <MatchProvider value={context}>
+      <div className="card match-head">
+        <MatchCrumbs
+          league={league}
+          round={event.round ?? ""}
+          listHref={href({ kind: "list", sportId: list.sportId, day, category: "all" })}
+        >
+          <StarButton event={event} league={league} />
+        </MatchCrumbs>
+        <Board eventId={eventId} event={event} />
+        <SimulatedLine />
+        <TabNav eventId={eventId} tabs={tabsOf(tabCodes, game)} current={current} />
+      </div>
+      <Outlet />
+    </MatchProvider>
   );
+}
+
+const noParams = { get: () => null };
+
+function useCurrentTab(): MatchTab {
+  const { lang } = usePage();
+  const { pathname } = useLocation();
+  const address = parseAddress({ pathname, searchParams: noParams }, addressTexts(lang));
+  return address?.kind === "match" ? address.tab : "summary";
 }

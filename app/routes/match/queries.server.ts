@@ -1,16 +1,14 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { readMatch } from "../../../shared/feed/sections/read-match.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/page-error.tsx";
-import { toBettingView } from "../../features/legal/betting-view.ts";
-import { toEventOdds } from "../../feeds/listed-cells.ts";
+import { eventFeedName, matchFeedName } from "../../features/match/section/section-feeds.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
-import type { Lifetime } from "../../gateway/lifetime.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 
 export type MatchData = {
@@ -20,29 +18,20 @@ export type MatchData = {
   readonly eventId: string;
   /** A list of one event (F9), without its prices. */
   readonly list: ListFeed;
-  /** What the page may do without at first; null where there are none or the place may see none. */
-  readonly prices: MatchPrices | null | Promise<MatchPrices | null>;
+  /** Codes of the tabs that have content (`dc_`, `DX`); none while they cannot be had. */
+  readonly tabCodes: readonly string[];
 };
-/** What a list is opened with once its prices have come. */
-export type MatchPrices = Pick<ListFeed, "odds" | "oddsSeq" | "oddsFeedName" | "market">;
-
-/** The form of a day feed with one league and one event (F9). */
-const summaryType = 1;
-/** Odds of a participant's games have one feed, whatever country it goes by. */
-const anyCountryId = "0";
-
-export const matchLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 
 /**
- * Waits for the event, and for its prices only where the answer's status has to say how the page ends. Throws a response:
- * of status 404 when no such event exists, 503 when its feed cannot be had.
+ * Waits for the event and for which tabs it has. Throws a response: of status 404 when no such event exists, 503 when its
+ * feed cannot be had.
  */
 export async function loadMatch(context: AppLoadContext, eventId: string, nowSeconds: number): Promise<MatchData> {
   const sportId = sportIdOf(eventId);
   if (sportId === null) throw data(null, { status: 404 });
   const { visitor, variant } = context;
-  const feedName = formatFeedName({ kind: "detail-summary", eventId, lang: variant.lang, type: summaryType });
-  const match = await loadFeed(context, feedName);
+  const feedName = eventFeedName(eventId, variant.lang);
+  const [match, facts] = await Promise.all([loadFeed(context, feedName), loadFeed(context, matchFeedName(eventId))]);
   if (match === null) throw data(null, { status: unreachableStatus });
   const event = decodeDayFeed(match.body).leagues[0]?.events[0];
   if (event === undefined) throw data(null, { status: 404 });
@@ -50,26 +39,11 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
   const startSeconds = event.startSeconds ?? nowSeconds;
   const startDay = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
   const { epochDay, todayEpochDay } = toTargetDay({ kind: "date", epochDay: startDay }, timeZone, nowSeconds);
-  const betting = toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds);
-  const participantId = event.homeParticipantId ?? "";
-  const oddsFeedName =
-    betting?.odds == null || participantId === ""
-      ? null
-      : formatFeedName({ kind: "participant-odds", sportId, countryId: anyCountryId, participantId });
-  const market = betting?.odds?.market ?? null;
-  const prices =
-    oddsFeedName === null
-      ? null
-      : loadFeed(context, oddsFeedName).then((odds) => ({
-          odds: odds === null ? null : toEventOdds(odds.body, eventId),
-          oddsSeq: odds?.seq ?? null,
-          oddsFeedName,
-          market,
-        }));
   return {
     epochDay,
     todayEpochDay,
     eventId,
+    tabCodes: facts === null ? [] : readMatch(facts.body).tabs,
     list: {
       key: eventId,
       sportId,
@@ -83,6 +57,5 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
       oddsSeq: null,
       nowSeconds,
     },
-    prices: context.ending === null ? await prices : prices,
   };
 }

@@ -1,3 +1,4 @@
+import { addressTexts } from "../../i18n/address-texts.ts";
 import {
   data,
   type HeadersFunction,
@@ -5,18 +6,20 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect } from "react";
+import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
-import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
+import { matchLifetime } from "../../features/match/match-lifetime.ts";
 import rowStyles from "../../features/match-row/rows.css?url";
-import { scoreOf } from "../../features/match-row/result.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { matchTexts } from "../../i18n/match-texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { MatchPage } from "./match-page.tsx";
+import { matchTitle, tabName } from "./match-title.ts";
 import pageStyles from "./page.css?url";
-import { loadMatch, matchLifetime } from "./queries.server.ts";
+import { loadMatch } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -25,29 +28,36 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: pageStyles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: match }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: match, location }) => {
   const league = match === undefined ? undefined : decodeDayFeed(match.list.feed).leagues[0];
   const event = league?.events[0];
-  if (event === undefined) return [{ title: "Tribune" }];
-  const score = scoreOf(event);
-  const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
-  return [{ title: `${homeOf(event)} – ${awayOf(event)}${result} · ${league?.league.title} · Tribune` }];
+  if (match === undefined || event === undefined) return [{ title: "Tribune" }];
+  const { pathname } = location;
+  const address = parseAddress({ pathname, searchParams: new URLSearchParams() }, addressTexts(match.lang));
+  const tab = address?.kind === "match" ? tabName(address.tab, matchTexts(match.lang).tabs) : "";
+  return [{ title: matchTitle(event, league?.league.title ?? "", tab) }];
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const match = await loadMatch(context, params["eventId"] ?? "", Math.floor(Date.now() / 1000));
-  return data(match, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
+  return data(
+    { ...match, lang: context.variant.lang },
+    { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } },
+  );
 }
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);
 
-export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  keptPages.load(new URL(request.url).pathname, serverLoader<typeof loader>);
+export const clientLoader = ({ params, serverLoader }: ClientLoaderFunctionArgs) =>
+  keptPages.load(params["eventId"] ?? "", serverLoader<typeof loader>);
+
+/** A tab changes what stands below the board, which is newer in the browser than what a loader could give. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, defaultShouldRevalidate }) =>
+  currentParams["eventId"] === nextParams["eventId"] ? false : defaultShouldRevalidate;
 
 export default function MatchRoute() {
   const match = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
-  useEffect(() => keptPages.keep(pathname, match), [pathname, match]);
+  useEffect(() => keptPages.keep(match.eventId, match), [match]);
   return <MatchPage match={match} />;
 }
 

@@ -8,6 +8,7 @@ import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";
+import { addressTexts } from "../../i18n/address-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveProvider } from "../../live/hooks.tsx";
 
@@ -29,7 +30,7 @@ export const shouldRevalidate = () => false;
 export default function SiteLayout() {
   const { lang, timeZone, betting, live } = useLoaderData<typeof loader>();
   const page = useMemo(
-    (): PageContext => ({ lang, timeZone, betting, t: siteTexts(lang), href: toHref(lang) }),
+    (): PageContext => ({ lang, timeZone, betting, t: siteTexts(lang), href: toHref(addressTexts(lang)) }),
     [lang, timeZone, betting],
   );
   const { pathname } = useLocation();
@@ -38,7 +39,7 @@ export default function SiteLayout() {
   return (
     <PageProvider page={page}>
       <LiveProvider settings={live}>
-        <Frame sportId={sportOfAddress(pathname, lang)}>
+        <Frame sportId={sportOfAddress(pathname, addressTexts(lang))}>
           <Outlet />
         </Frame>
       </LiveProvider>

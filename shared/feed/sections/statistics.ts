@@ -8,9 +8,9 @@ const values = { label: text("SG"), home: text("SH"), away: text("SI") } as cons
 export const statisticsKinds = {
   period: { fields: { label: text("SE") } },
   group: { fields: { label: text("SF") } },
-  /** 12 possession, 34 shots, 432 expected goals … */
+  /** 1 to 70 (C3.15) and beyond: 12 possession, 34 shots, 432 expected goals. */
   figure: { fields: { id: int("SD"), ...values } },
-  /** Sports whose figures readers know by their label alone. */
+  /** Sports whose figures clients know by their label alone. */
   labelled: { fields: values },
 } as const;
 

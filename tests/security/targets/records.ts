@@ -1,6 +1,7 @@
 import { stableId } from "../../../shared/identity/stable-id.ts";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
-import { sportPath } from "../../../shared/addresses/sport-path.ts";
+import { sportPath } from "../../../shared/addresses/sport-words.ts";
+import { addressWords } from "../../../shared/addresses/words.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { feedNameParts } from "../../../shared/feed/feed-name-parts.ts";
 import { feedSign, provider } from "../../support/stack.ts";
@@ -54,7 +55,7 @@ function readsOf(random: Random, sportId: number, eventId: string): readonly Htt
     feed(`dc_1_${eventId}`),
     feed(`d_su_${eventId}_fr_1`),
     ...(random.chance(0.2)
-      ? [feed(`f_${sportId}_0_1_fr_1`), feed(`u_${sportId}_1`), get(`/${sportPath(sportId, "fr")}`)]
+      ? [feed(`f_${sportId}_0_1_fr_1`), feed(`u_${sportId}_1`), get(`/${sportPath(sportId, addressWords.fr)}`)]
       : []),
     ...(random.chance(0.1) ? [get(`/api/v2/search/?q=fuzz`), feed(`r_${sportId}_1`)] : []),
   ];

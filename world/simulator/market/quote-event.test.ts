@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createMemo } from "../../../shared/caching/memo.ts";
 import { toSportBetting } from "../../../shared/betting/bet-types-by-sport.ts";
 import type { BetType } from "../../../shared/betting/bet-types.ts";
 import type { Quote } from "../../../shared/betting/quote.ts";
@@ -39,8 +40,12 @@ const linesOf = (quotes: readonly Quote[], betType: BetType) => [
 ];
 const closeTo = (a: number | undefined, b: number | undefined) => Math.abs((a ?? 0) / (b ?? 1) - 1);
 
+const events = createMemo<ReturnType<typeof findEvent>>(sports.length);
+/** Found once however many tests look at it. */
+const anEventOf = (sportId: number) => events(String(sportId), () => findEvent(sportId));
+
 /** The first event of a sport in a week that is played. */
-function anEventOf(sportId: number) {
+function findEvent(sportId: number) {
   const monday = parseIsoDay("2026-11-16") ?? 0;
   const fixtures = Array.from({ length: 7 }, (_, day) => fixturesOfSport(seed, sportId, monday + day)).flat();
   const first = fixtures.find(({ schedule }) => simulate(seed, schedule).length > 2);

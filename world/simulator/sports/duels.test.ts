@@ -10,12 +10,19 @@ import { simulateDuel } from "./simulate-duel.ts";
 
 type Played = { readonly state: EventState; readonly script: readonly Incident[] };
 
-const gamesOf = (sportId: number, count = 150): readonly Played[] =>
-  Array.from({ length: count }, (_, index) => {
+const gamesBySport = new Map<number, Played[]>();
+
+/** The first games of a sport, each played once however many tests look at it. */
+function gamesOf(sportId: number, count = 150): readonly Played[] {
+  const games = gamesBySport.get(sportId) ?? [];
+  gamesBySport.set(sportId, games);
+  for (let index = games.length; index < count; index += 1) {
     const schedule = aSchedule({ sportId, eventId: `e${String(index).padStart(7, "0")}` });
     const script = simulateDuel("seed", schedule);
-    return { script, state: foldTimeline(schedule, script) };
-  });
+    games.push({ script, state: foldTimeline(schedule, script) });
+  }
+  return games.slice(0, count);
+}
 const finishedOf = (sportId: number) => gamesOf(sportId).filter(({ state }) => state.status === eventStatus.finished);
 const most = (pair: Pair | null) => Math.max(...(pair ?? [0, 0]));
 const least = (pair: Pair | null) => Math.min(...(pair ?? [0, 0]));

@@ -82,7 +82,9 @@ export type LabelTexts = {
       string
     >
   >;
-  readonly surfaces: Readonly<Record<"clay" | "grass" | "hard", string>>;
+  /** Facts of a match or a course by the names that providers and the world give them. */
+  readonly conditions: Readonly<Record<string, string>>;
+  readonly surfaces: Readonly<Record<"clay" | "grass" | "hard" | "indoor", string>>;
   readonly availability: Readonly<Record<"out" | "doubtful", string>>;
   readonly roles: Readonly<Record<RoleName, string>>;
   readonly columns: Readonly<Record<ColumnName, string>>;

@@ -1,5 +1,5 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
+import { signatureOf } from "../../../../../shared/feed/section-signature.ts";
 import { gameSection } from "../../../../../shared/feed/sections/match.ts";
 import type { MatchQuestion } from "./match-question.ts";
 import { sections } from "./sections.ts";
@@ -25,6 +25,6 @@ export function toGameBody(match: MatchQuestion): string {
 
 /** A section's own signature under a name; absent where the match has no such section. */
 function signed(name: string, body: string): Readonly<Record<string, string>> {
-  const signature = body === emptyBody ? undefined : /A1÷([0-9a-f]{32})¬~$/.exec(body)?.[1];
-  return signature === undefined ? {} : { [name]: signature };
+  const signature = signatureOf(body);
+  return signature === "" ? {} : { [name]: signature };
 }

@@ -80,7 +80,17 @@ export const labels: LabelTexts = {
     television: "TV",
     rating: "Note",
   },
-  surfaces: { clay: "Sand", grass: "Rasen", hard: "Hartplatz" },
+  conditions: {
+    surface: "Belag",
+    length: "Länge",
+    par: "Par",
+    hill: "Schanze",
+    temperature: "Temperatur",
+    wind: "Wind",
+    weather: "Wetter",
+    toss: "Toss",
+  },
+  surfaces: { clay: "Sand", grass: "Rasen", hard: "Hartplatz", indoor: "Hartplatz (Halle)" },
   availability: { out: "Fällt aus", doubtful: "Fraglich" },
   roles: {
     goalkeeper: "Torwart",

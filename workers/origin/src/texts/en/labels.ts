@@ -71,7 +71,17 @@ export const labels: LabelTexts = {
     television: "TV",
     rating: "Rating",
   },
-  surfaces: { clay: "Clay", grass: "Grass", hard: "Hard" },
+  conditions: {
+    surface: "Surface",
+    length: "Length",
+    par: "Par",
+    hill: "Hill",
+    temperature: "Temperature",
+    wind: "Wind",
+    weather: "Weather",
+    toss: "Toss",
+  },
+  surfaces: { clay: "Clay", grass: "Grass", hard: "Hard", indoor: "Hard (indoor)" },
   availability: { out: "Will not play", doubtful: "Questionable" },
   roles: {
     goalkeeper: "Goalkeeper",

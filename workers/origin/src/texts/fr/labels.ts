@@ -80,7 +80,17 @@ export const labels: LabelTexts = {
     television: "TV",
     rating: "Note",
   },
-  surfaces: { clay: "Terre battue", grass: "Gazon", hard: "Dur" },
+  conditions: {
+    surface: "Surface",
+    length: "Longueur",
+    par: "Par",
+    hill: "Tremplin",
+    temperature: "Température",
+    wind: "Vent",
+    weather: "Météo",
+    toss: "Toss",
+  },
+  surfaces: { clay: "Terre battue", grass: "Gazon", hard: "Dur", indoor: "Dur (salle)" },
   availability: { out: "Absent", doubtful: "Incertain" },
   roles: {
     goalkeeper: "Gardien",

@@ -7,7 +7,7 @@ import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { DetailsEntry } from "../../../ledger/story.ts";
 import { doerOf } from "../doer-of.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
-import { incidentTypes } from "./incident-types.ts";
+import { incidentTypes } from "../../../../../../shared/feed/sections/incident-types.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
 /** One thing that an incident was: a row of the summary has a group for the goal and one for who assisted. */

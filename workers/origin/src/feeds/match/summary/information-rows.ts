@@ -1,3 +1,5 @@
+import { labelOf } from "../../../texts/label-of.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 import type { MatchDetails } from "../../../ledger/story.ts";
 import { countryOf, isNation } from "../../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
@@ -31,9 +33,15 @@ function toPairs({ information, state }: MatchDetails, lang: Language): readonly
     ["ATT", attendance === undefined ? undefined : spaced(attendance)],
     ["CAP", capacity === undefined ? undefined : spaced(capacity)],
     ...assistants.map(({ name, role }): [string, string] => ["TIF", role === undefined ? name : `${role}: ${name}`]),
-    ...Object.entries(facts).map(([name, text]): [string, string] => ["TIF", `${name}: ${text}`]),
+    ...Object.entries(facts).map(([name, text]): [string, string] => ["TIF", toFactText(name, text, lang)]),
   ];
   return pairs.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [{ name, value }]));
+}
+
+/** "Surface: Hard"; a name or a surface that the texts lack stays as it came. */
+function toFactText(name: string, text: string, lang: Language): string {
+  const { conditions, surfaces } = textsIn(lang).labels;
+  return `${labelOf(conditions, name)}: ${name === "surface" ? labelOf(surfaces, text) : text}`;
 }
 
 /** "Slo", "Egy", "Swe": the English name's first letters, in every language. */

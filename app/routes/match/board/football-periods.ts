@@ -1,6 +1,6 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { scoreOf } from "../../features/match-row/result.ts";
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { scoreOf } from "../../../features/match-row/result.ts";
 
 export type PeriodKind = "halfTime" | "regularTime" | "extraTime" | "shootOut";
 export type Period = { readonly kind: PeriodKind; readonly score: readonly [home: number, away: number] };

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { createMemoryStore } from "../../storage/memory-store.ts";
+import type { Followable } from "./change-games.ts";
+import { createLaterMyGames } from "./later-my-games.ts";
+import { createMyGamesStore } from "./my-games-store.ts";
+
+const timeZone = "Europe/Paris";
+const noonMs = Date.parse("2026-11-20T11:00:00Z");
+const game: Followable = {
+  key: "g_1_0000000a",
+  sportId: 1,
+  leagueId: "1_LEAGUE01",
+  league: {},
+  startSeconds: noonMs / 1000,
+  endSeconds: noonMs / 1000,
+  statusType: 1,
+  noDuel: false,
+};
+
+/** A browser in which nothing, or one game, has been chosen on an earlier visit; `failures` loads fail first. */
+function openPage({ hasChosen = false, failures = 0 }) {
+  const storage = createMemoryStore();
+  const createStore = () => createMyGamesStore(storage, () => noonMs);
+  if (hasChosen) createStore().toggle(game, timeZone);
+  let loads = 0;
+  const games = createLaterMyGames({
+    hasChoices: () => hasChosen,
+    load: async () => {
+      loads += 1;
+      if (loads <= failures) throw new Error("no network");
+      return createStore();
+    },
+  });
+  return { games, loads: () => loads };
+}
+
+it("loads nothing for a visitor who follows nothing", async () => {
+  const { games, loads } = openPage({});
+  await games.refresh(timeZone);
+  await games.check();
+  expect([games.get().games, loads()]).toEqual([{}, 0]);
+});
+
+it("loads what was chosen on an earlier visit, and tells its listeners", async () => {
+  const { games } = openPage({ hasChosen: true });
+  let reported = 0;
+  games.subscribe(() => (reported += 1));
+  expect(games.get().games).toEqual({});
+  await games.check();
+  expect([Object.keys(games.get().games), reported]).toEqual([[game.key], 1]);
+});
+
+it("follows a game once it is asked to, and reports each change", async () => {
+  const { games, loads } = openPage({});
+  games.prepare();
+  expect(await games.toggle(game, timeZone)).toBe("added");
+  let reported = 0;
+  const stop = games.subscribe(() => (reported += 1));
+  expect(await games.toggle(game, timeZone)).toBe("removed");
+  stop();
+  await games.toggle(game, timeZone);
+  expect([reported, loads()]).toEqual([1, 1]);
+});
+
+it("tries again what could not be loaded", async () => {
+  const { games } = openPage({ hasChosen: true, failures: 2 });
+  await games.check();
+  await expect(games.toggle(game, timeZone)).rejects.toThrow("no network");
+  await games.refresh(timeZone);
+  expect(Object.keys(games.get().games)).toEqual([game.key]);
+});

@@ -1,0 +1,75 @@
+import { addressTexts } from "../../i18n/address-texts.ts";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { LiveList, LiveProvider } from "../../live/hooks.tsx";
+import type { ListFeed } from "../../live/list-feed.ts";
+import { EventsOf } from "../match-row/event-context.tsx";
+import { PageProvider, toHref } from "../page/page-context.tsx";
+import { MatchProvider } from "./match-context.tsx";
+
+export const nowSeconds = 1_760_000_000;
+export const liveHalf: EventFields = {
+  statusType: 2,
+  status: 13,
+  statusStartSeconds: nowSeconds - 1_343,
+  homeScore: 2,
+  awayScore: 1,
+  homePeriod1: 1,
+  awayPeriod1: 1,
+};
+
+type Options = { readonly event?: EventFields; readonly sportId?: number; readonly lang?: Language };
+
+/** Markup of a part of a match's page, inside all that the page gives it. */
+export function drawMatch(part: ReactElement, { event = {}, sportId = 1, lang = "fr" }: Options = {}): string {
+  const drawn: EventFields = {
+    id: "1Event00",
+    startSeconds: nowSeconds - 5_000,
+    statusType: 1,
+    status: 1,
+    homeName: "Lens",
+    awayName: "Lyon",
+    homeParticipantId: "H",
+    awayParticipantId: "A",
+    ...event,
+  };
+  const leagues = [{ league: { title: "FRANCE: Ligue 1", stageId: "L" }, events: [drawn] }];
+  const list: ListFeed = {
+    key: "1Event00",
+    sportId,
+    feedName: "d_su_1Event00_fr_1",
+    feed: encodeDayFeed({ sportId, leagues, signature: "" }),
+    seq: 7,
+    oddsFeedName: null,
+    odds: null,
+    oddsSeq: null,
+    market: null,
+    nowSeconds,
+    isFollowed: false,
+  };
+  const page = { lang, t: siteTexts(lang), timeZone: "Europe/Paris", betting: null, href: toHref(addressTexts(lang)) };
+  const match = { eventId: "1Event00", list, game: null, epochDay: 20_370, todayEpochDay: 20_370 };
+  return renderToString(
+    <PageProvider page={page}>
+      <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "sign", nowSeconds }}>
+        <LiveList list={list}>
+          <EventsOf sportId={sportId}>
+            <MatchProvider value={match}>{part}</MatchProvider>
+          </EventsOf>
+        </LiveList>
+      </LiveProvider>
+    </PageProvider>,
+  ).replaceAll("<!-- -->", "");
+}
+
+/** The text of markup, elements parted by a space. */
+export const textOf = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/[\s\u00a0\u202f]+/g, " ")
+    .trim();

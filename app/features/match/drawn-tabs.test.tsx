@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { drawMatch, liveHalf, textOf } from "./drawn-match.fixture.tsx";
+import { HeadToHead } from "./head-to-head/head-to-head.tsx";
+import { LineUps } from "./line-ups/line-ups.tsx";
+import { deedsOf } from "./line-ups/player-deeds.ts";
+import { shareOfHome, toLocalFigure } from "./statistics/figure.ts";
+import { Statistics } from "./statistics/statistics.tsx";
+import { Summary } from "./summary/summary.tsx";
+
+await loadAllTexts();
+
+const goals =
+  "AC÷1re mi-temps¬IG÷1¬IH÷1¬~III÷a¬IA÷1¬IB÷23'¬IE÷10¬INX÷1¬IOX÷0¬IF÷Thauvin F.¬IM÷p1¬IK÷Penalty¬~" +
+  "III÷b¬IA÷2¬IB÷41'¬IE÷3¬INX÷1¬IOX÷1¬IF÷Šulc P.¬IM÷p2¬IK÷But¬IE÷8¬IF÷Maitland A.¬~" +
+  "AC÷2e mi-temps¬IG÷1¬IH÷0¬~III÷c¬IA÷2¬IB÷58'¬IE÷1¬IF÷Tolisso C.¬IM÷p3¬IK÷Carton jaune¬IL÷faute¬~" +
+  "III÷d¬IA÷1¬IB÷61'¬IE÷6¬IF÷Aguilar R.¬IE÷7¬IF÷Fofana R.¬~";
+
+describe("the summary", () => {
+  it("runs from now back to the start, with the score, who assisted and why", () => {
+    const markup = drawMatch(<Summary body={goals} />, { event: liveHalf });
+    const text = textOf(markup);
+    expect(text).toMatch(
+      /2e mi-temps 1 – 0 en cours 61' Remplacement Fofana R\. sort Aguilar R\. 58' Carton jaune Tolisso C\. faute/,
+    );
+    expect(text).toMatch(/1re mi-temps 1 – 1 41' But 1 – 1 Šulc P\. Maitland A\. 23' 1 – 0 Thauvin F\. Penalty/);
+    expect(markup.indexOf("side-2")).toBeGreaterThan(markup.indexOf("side-1"));
+  });
+
+  it("has the sets of a match of sets, with their length and tie-break", () => {
+    const body = "AC÷1er set¬IG÷7¬IH÷6¬IG÷7¬IH÷3¬RB÷0:58¬~";
+    const reordered = "AC÷1er set¬RB÷0:58¬IG÷7¬IH÷6¬IG÷7¬IH÷3¬~";
+    for (const text of [body, reordered].map((set) =>
+      textOf(drawMatch(<Summary body={set} />, { sportId: sportIds.tennis })),
+    ))
+      expect(text).toMatch(/^Les sets 1er set 7 – 6 jeu décisif 7–3/);
+  });
+
+  it.each([
+    [{}, "Le match n’a pas commencé"],
+    [liveHalf, "Rien à signaler pour l’instant"],
+    [{ statusType: 3, status: 3 }, "Aucun fait de jeu connu"],
+  ])("says what is missing where nothing is told (%o)", (event, text) => {
+    expect(textOf(drawMatch(<Summary body="" />, { event }))).toContain(text);
+  });
+
+  it("has no score beside a kick that was missed", () => {
+    const body = "AC÷Tirs au but¬~III÷a¬IA÷1¬IE÷11¬INX÷0¬IOX÷1¬IF÷Durand L.¬IK÷Penalty manqué¬~";
+    const markup = drawMatch(<Summary body={body} />);
+    expect(textOf(markup)).toContain("Durand L. Penalty manqué");
+    expect(markup).not.toContain("chip");
+  });
+
+  it("names referees on one line, and the facts of the source's own", () => {
+    const body = "MIT÷REF¬MIV÷A¬MIT÷REF¬MIV÷B¬MIT÷ATT¬MIV÷80 663¬MIT÷TIF¬MIV÷Météo: 6 °C¬~TVT÷Un, Deux¬~";
+    const text = textOf(drawMatch(<Summary body={body} />));
+    expect(text).toMatch(/Où regarder Un Deux Fiche du match .*Arbitre A, B Affluence 80 663 Météo 6 °C/);
+  });
+});
+
+describe("statistics", () => {
+  const body =
+    "SE÷Match¬~SF÷Top¬~SD÷12¬SG÷Possession¬SH÷54%¬SI÷46%¬~SG÷xG¬SH÷0.5¬SI÷1.5¬~SE÷1re mi-temps¬~SF÷Top¬~SG÷Tirs¬SH÷0¬SI÷0¬~";
+
+  it("have a bar for each side, and a choice of periods", () => {
+    const markup = drawMatch(<Statistics body={body} />);
+    expect(textOf(markup)).toMatch(/^Match 1re mi-temps Top Possession 54 % 46 % xG 0,5 1,5 Top Tirs 0 0$/);
+    expect(markup.match(/type="radio"/g)).toHaveLength(2);
+    expect(markup).toContain('class="figure home-leads"');
+    expect(markup).toContain('class="figure away-leads"');
+    // Nothing to compare in 0 and 0.
+    expect(markup.match(/<svg/g)).toHaveLength(2);
+    expect(drawMatch(<Statistics body="" />)).toContain("Pas de statistiques");
+  });
+
+  it.each([
+    ["54%", "46%", 54],
+    ["81% (328/405)", "27%", 75],
+    ["1 200", "400", 75],
+    ["-0.05", "1", null],
+    ["3/5", "1/5", 75],
+    ["–", "1", null],
+    ["0", "0", null],
+  ])("compare %s with %s", (home, away, share) => {
+    expect(shareOfHome(home, away)).toBe(share);
+  });
+
+  it("write figures as the language does", () => {
+    expect([toLocalFigure("1.84", "fr"), toLocalFigure("54%", "de"), toLocalFigure("1.84 (54%)", "en")]).toEqual([
+      "1,84",
+      "54\u202f%",
+      "1.84 (54%)",
+    ]);
+  });
+});
+
+describe("line-ups", () => {
+  const player = (index: number, over = "", before = "") =>
+    `${before}LH÷${index}¬LP÷p${index}¬LI÷Name${index} N.¬LN÷Name${index} N.¬LJ÷${index + 1}¬${over}~`;
+  const eleven = (formation: string) =>
+    [...Array(11).keys()]
+      .map((index) => (index === 0 ? player(0, "LR÷(G)¬", `LD÷${formation}¬`) : player(index, "LPR÷7.4¬")))
+      .join("");
+  const body = (formation: string) => `LA÷F¬LB÷S¬LC÷1¬~${eleven(formation)}LC÷2¬~${eleven("4-4-2")}`;
+  const summary = goals.replaceAll("IM÷p1¬", "IM÷p9¬");
+
+  it("stand on a pitch in the lines of the formation, with what each player did", () => {
+    const markup = drawMatch(<LineUps body={body("1-4-3-3")} summary={summary} />);
+    const [home = ""] = markup.split('<ol class="half of-away">');
+    const lines = home.slice(home.indexOf('<ol class="half')).split("<ul>").slice(1);
+    expect(lines.map((line) => line.match(/on-pitch/g)?.length)).toEqual([1, 4, 3, 3]);
+    expect(textOf(markup)).toMatch(/10 note 7,4 7,4 1 but/);
+    expect(textOf(markup)).toContain("4-3-3");
+  });
+
+  it("[C1.08] are lists where no formation places all who start", () => {
+    const markup = drawMatch(<LineUps body={body("4-3-2")} summary={null} />);
+    expect(markup).not.toContain("on-pitch");
+    expect(textOf(markup)).toMatch(/^Titulaires Lens 1 Name0 N\./);
+    expect(drawMatch(<LineUps body="" summary={null} />)).toContain("Pas encore de compositions");
+  });
+
+  it("count a player's goals, and not the kicks of a shoot-out", () => {
+    const deeds = deedsOf(
+      `${goals}AC÷Tirs au but¬~III÷s¬IA÷1¬IE÷10¬IM÷p2¬IF÷Šulc P.¬~III÷y¬IB÷9'¬IE÷1¬IM÷p2¬IE÷2¬IM÷p2¬~`,
+    );
+    expect(deeds.get("p2")).toEqual({ goals: 1, ownGoals: 0, card: "secondYellowCard" });
+  });
+});
+
+describe("past matches", () => {
+  const row = (id: string, home: string, away: string, score: readonly [number, number], result: string) =>
+    `KC÷1755370800¬KP÷${id}¬KF÷Ligue 1¬KI÷L1¬KJ÷${home}¬KK÷${away}¬FH÷${home}¬FK÷${away}¬UQ÷${home.charAt(0)}¬UO÷${away.charAt(0)}¬KU÷${score[0]}¬KT÷${score[1]}¬WIS÷${result}¬~`;
+
+  it("stand between both first, then each side's with its form, the latest last", () => {
+    const body =
+      `KA÷Général¬~KB÷Derniers matchs: H¬~${row("e1", "H", "X", [2, 1], "w")}${row("e2", "Y", "H", [1, 1], "d")}` +
+      `KB÷Confrontations¬~${row("e3", "A", "H", [0, 3], "w")}`;
+    const markup = drawMatch(<HeadToHead body={body} />, { event: { homeName: "H", awayName: "A" } });
+    const text = textOf(markup);
+    expect(text).toMatch(/^Confrontations directes H 1 · 0 nul · A 0 /);
+    expect(text).toMatch(/Derniers matchs : H Nul N Victoire V /);
+    expect(markup).toContain('href="/match/e1"');
+    // A single filter is no choice.
+    expect(markup).not.toContain('type="radio"');
+  });
+
+  it("say that there are none", () => {
+    expect(drawMatch(<HeadToHead body="" />)).toContain("Aucun match passé connu");
+  });
+});

@@ -1,0 +1,153 @@
+import { useMemo } from "react";
+import {
+  readHeadToHead,
+  type PastMatch,
+  type PastSection,
+} from "../../../../shared/feed/sections/read-head-to-head.ts";
+import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Sign } from "../../../ui/sign.tsx";
+import { useEvent } from "../../../live/hooks.tsx";
+import { dateParts } from "../../day/day-words.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { awayOf, homeOf } from "../../match-row/event-words.ts";
+import { EmptyTab } from "../empty-tab.tsx";
+import { useMatch } from "../match-context.tsx";
+import { Segments } from "../segments/segments.tsx";
+
+/** As many results as a form is made of. */
+const formLength = 5;
+
+/** What both sides did last, and against each other: anywhere, the home side at home, the away side away. */
+export function HeadToHead({ body }: { readonly body: string }) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const [homeId, awayId] = [event?.homeParticipantId ?? "", event?.awayParticipantId ?? ""];
+  const tabs = useMemo(() => readHeadToHead(body, homeId, awayId), [body, homeId, awayId]);
+  const texts = matchTexts(lang).headToHead;
+  const shown = tabs.filter(({ sections }) => sections.length > 0);
+  const [overall] = shown;
+  if (event === null || overall === undefined) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
+  const names = { home: homeOf(event), away: awayOf(event) };
+  return (
+    <section aria-label={texts.title}>
+      <Segments
+        label={texts.filter}
+        items={shown.map(({ label, sections }, index) => ({
+          text: index === 0 ? texts.all : label,
+          panel: <Sections sections={sections} names={names} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+type Names = Readonly<Record<"home" | "away", string>>;
+
+/** Between both first: it is what the tab is called by. */
+function Sections({ sections, names }: { readonly sections: readonly PastSection[]; readonly names: Names }) {
+  const ordered = [...sections.filter(({ of }) => of === null), ...sections.filter(({ of }) => of !== null)];
+  return (
+    <div className="past-sections">
+      {ordered.map((section) => (
+        <Past key={section.of ?? "between"} section={section} names={names} />
+      ))}
+    </div>
+  );
+}
+
+function Past({ section: { of, matches }, names }: { readonly section: PastSection; readonly names: Names }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).headToHead;
+  return (
+    <section className={of === null ? "card past between" : "card past"}>
+      <h2>
+        <bdi>{of === null ? texts.between : texts.lastMatches(names[of])}</bdi>
+        {of === null ? (
+          <small>{recordOf(matches, names, texts.draws)}</small>
+        ) : (
+          <Form matches={matches} name={names[of]} />
+        )}
+      </h2>
+      <ul>
+        {matches.map((match) => (
+          <PastRow key={match.eventId} match={match} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How often each side won, by name: places change from game to game. */
+function recordOf(matches: readonly PastMatch[], { home, away }: Names, drawsText: (count: number) => string): string {
+  const draws = matches.filter(({ winner }) => winner === 0).length;
+  const won = matches.filter(({ winner, homeName }) => winner === (homeName === home ? 1 : 2)).length;
+  return `${home} ${won} · ${drawsText(draws)} · ${away} ${matches.length - draws - won}`;
+}
+
+/** The last results as letters, the oldest first, as tables have them. */
+function Form({ matches, name }: { readonly matches: readonly PastMatch[]; readonly name: string }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).headToHead;
+  const results = matches.slice(0, formLength).flatMap(({ result, eventId }) => (result ? [{ result, eventId }] : []));
+  if (results.length === 0) return null;
+  return (
+    <ol className="form" aria-label={texts.form(name)}>
+      {results.toReversed().map(({ result, eventId }) => (
+        <li key={eventId}>
+          <Result result={result} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Result({ result: { letter, isLate } }: { readonly result: NonNullable<PastMatch["result"]> }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).headToHead;
+  const words = isLate ? `${texts.results[letter]}, ${texts.late}` : texts.results[letter];
+  return (
+    <Sign name={words} className={`result-${letter}`}>
+      {texts.letters[letter]}
+    </Sign>
+  );
+}
+
+function PastRow({ match }: { readonly match: PastMatch }) {
+  const { timeZone, href, t } = useEventContext();
+  const { eventId, startSeconds, leagueName, leagueCode, homeName, awayName, score, shootOut, winner, result } = match;
+  const day = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
+  const { dayOfMonth, month } = dateParts(day);
+  const year = new Date(day * dayMs).getUTCFullYear();
+  return (
+    <li>
+      <a href={href({ kind: "match", eventId, tab: "summary" })}>
+        <span className="when">
+          {t.shortDate(dayOfMonth, month)}
+          <small>{year}</small>
+        </span>
+        <Sign name={leagueName} className="league">
+          {leagueCode}
+        </Sign>
+        <span className="sides">
+          <span className={winner === 1 ? "won" : undefined}>{homeName}</span>
+          <span className={winner === 2 ? "won" : undefined}>{awayName}</span>
+        </span>
+        <span className="score">
+          <span>
+            {score?.[0] ?? "–"}
+            {shootOut === null ? null : <small>({shootOut[0]})</small>}
+          </span>
+          <span>
+            {score?.[1] ?? "–"}
+            {shootOut === null ? null : <small>({shootOut[1]})</small>}
+          </span>
+        </span>
+      </a>
+      {result === null ? null : <Result result={result} />}
+    </li>
+  );
+}
+
+const dayMs = 86_400_000;

@@ -1,0 +1,79 @@
+import { Await } from "@remix-run/react";
+import { useMemo } from "react";
+import { readLineUps, type LineUps as Sides, type LineUpSide } from "../../../../shared/feed/sections/read-line-ups.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { awayOf, homeOf } from "../../match-row/event-words.ts";
+import { EmptyTab } from "../empty-tab.tsx";
+import { useMatch } from "../match-context.tsx";
+import { useFollowedSection } from "../section/use-followed-section.ts";
+import { MemberList } from "./member-list.tsx";
+import { Pitch } from "./pitch.tsx";
+import { deedsOf, type Deeds } from "./player-deeds.ts";
+
+type SideName = "home" | "away";
+const sideNames: readonly SideName[] = ["home", "away"];
+
+type LineUpsProps = {
+  readonly body: string;
+  /** The body of the summary, which tells of goals and cards; null where it cannot be had. */
+  readonly summary: string | null | Promise<string | null>;
+};
+
+/** Who plays where, who may come on, who coaches. */
+export function LineUps({ body, summary }: LineUpsProps) {
+  return <Await resolve={summary}>{(loaded) => <KnownLineUps body={body} summary={loaded} />}</Await>;
+}
+
+function KnownLineUps({ body, summary }: { readonly body: string; readonly summary: string | null }) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const sides = useMemo(() => readLineUps(body), [body]);
+  const told = useFollowedSection("summary", summary);
+  const deeds = useMemo(() => deedsOf(told ?? ""), [told]);
+  const texts = matchTexts(lang).lineUps;
+  if (sideNames.every((name) => sides[name].starters.length === 0 && sides[name].bench.length === 0))
+    return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
+  const names = event === null ? { home: "", away: "" } : { home: homeOf(event), away: awayOf(event) };
+  const hasPitch = sideNames.every((name) => sides[name].formation.length > 0);
+  return (
+    <section aria-label={texts.title} className="line-ups">
+      {hasPitch ? (
+        <Pitch sides={sides} names={names} deeds={deeds} />
+      ) : (
+        <Lists title={texts.starters} of="starters" sides={sides} names={names} deeds={deeds} />
+      )}
+      <Lists title={texts.bench} of="bench" sides={sides} names={names} deeds={deeds} />
+      <Lists title={texts.coaches} of="coaches" sides={sides} names={names} deeds={deeds} />
+    </section>
+  );
+}
+
+type ListsProps = {
+  readonly title: string;
+  readonly of: keyof Pick<LineUpSide, "starters" | "bench" | "coaches">;
+  readonly sides: Sides;
+  readonly names: Readonly<Record<SideName, string>>;
+  readonly deeds: Deeds;
+};
+
+function Lists({ title, of, sides, names, deeds }: ListsProps) {
+  if (sideNames.every((name) => sides[name][of].length === 0)) return null;
+  return (
+    <section className="card members">
+      <h2>{title}</h2>
+      <div className="both">
+        {sideNames.map((name) => (
+          <div key={name} className={`of-${name}`}>
+            <h3>
+              <bdi>{names[name]}</bdi>
+            </h3>
+            <MemberList members={sides[name][of]} deeds={deeds} isStarting={of === "starters"} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LineUpMember } from "../../../../shared/feed/sections/read-line-ups.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Sign } from "../../../ui/sign.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { noDeeds, type Deeds, type PlayerDeeds } from "./player-deeds.ts";
+
+type MemberListProps = {
+  readonly members: readonly LineUpMember[];
+  readonly deeds: Deeds;
+  readonly isStarting: boolean;
+};
+
+/** Players of one side, a line each: number, name, part, what they did. */
+export function MemberList({ members, deeds, isStarting }: MemberListProps) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).lineUps;
+  return (
+    <ul className="member-list">
+      {members.map((member) => {
+        const { id, shirt, name, role, isCaptain, rating, substitution } = member;
+        const change = isStarting ? texts.wentOff : texts.cameOn;
+        const note = substitution === null ? role : change(substitution.minute, substitution.name);
+        return (
+          <li key={id}>
+            <span className="number">{shirt}</span>
+            <span className="member">
+              <bdi>{name}</bdi>
+              {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
+              {note === "" ? null : <small>{note}</small>}
+            </span>
+            <DeedSigns deeds={deeds.get(id) ?? noDeeds} substitution={null} isStarter={isStarting} />
+            {rating === null ? null : <Rating value={rating} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type DeedSignsProps = {
+  readonly deeds: PlayerDeeds;
+  readonly substitution: LineUpMember["substitution"];
+  readonly isStarter: boolean;
+};
+
+/** Goals, a card and a change, each with its words. */
+export function DeedSigns({ deeds: { goals, ownGoals, card }, substitution, isStarter }: DeedSignsProps) {
+  const { lang } = useEventContext();
+  const { lineUps, summary } = matchTexts(lang);
+  const change = isStarter ? lineUps.wentOff : lineUps.cameOn;
+  return (
+    <span className="deeds">
+      {goals === 0 ? null : (
+        <Sign name={lineUps.goals(goals)}>
+          <Icon name="ball" />
+          {goals > 1 ? goals : null}
+        </Sign>
+      )}
+      {ownGoals === 0 ? null : (
+        <Sign name={lineUps.ownGoal} className="own-goal">
+          <Icon name="ball" />
+        </Sign>
+      )}
+      {card === null ? null : <Sign name={summary.kinds[card]} className={`card-sign ${card}`} />}
+      {substitution === null ? null : (
+        <Sign name={change(substitution.minute, substitution.name)}>
+          <Icon name="swap" />
+        </Sign>
+      )}
+    </span>
+  );
+}
+
+/** Three steps only, by the whole figure that is shown. */
+export function Rating({ value }: { readonly value: number }) {
+  const { lang } = useEventContext();
+  const text = value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const step = value >= 8 ? " high" : value >= 7 ? " good" : "";
+  return (
+    <Sign name={matchTexts(lang).lineUps.rating(text)} className={`rating${step}`}>
+      {text}
+    </Sign>
+  );
+}

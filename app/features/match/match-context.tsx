@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import type { ListFeed } from "../../live/list-feed.ts";
+import type { Game } from "../../live/game-watch.ts";
+
+/** What the tabs of a match know beside their own feed. */
+export type MatchContext = {
+  readonly eventId: string;
+  /** The list of this match alone, as its page came with it. */
+  readonly list: ListFeed;
+  /** Hashes of the sections as of the last question, null before it. */
+  readonly game: Game | null;
+  /** The match's day and today in the visitor's zone; days count from 1970-01-01. */
+  readonly epochDay: number;
+  readonly todayEpochDay: number;
+};
+
+const Match = createContext<MatchContext | null>(null);
+export const MatchProvider = Match.Provider;
+
+export function useMatch(): MatchContext {
+  const match = useContext(Match);
+  if (match === null) throw new Error("a tab needs a match around it");
+  return match;
+}

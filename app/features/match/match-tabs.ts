@@ -1,0 +1,51 @@
+import type { MatchTab } from "../../../shared/addresses/address.ts";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import type { FeedNameParts } from "../../../shared/feed/feed-name-parts.ts";
+import type { gameSection } from "../../../shared/feed/sections/match.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+
+type GameFields = ReturnType<typeof gameSection.decode>["rows"][number]["fields"];
+
+/**
+ * A tab of the match page. Its word in addresses and its name come from the texts, by `tab`; its loader, sheet and
+ * component from `app/features/match/{folder}/route.tsx`.
+ */
+export type MatchTabRow = {
+  readonly tab: MatchTab;
+  readonly folder: string;
+  /** What the match's feed (`dc_`, `DX`) calls it; null for the first tab, which every match has. */
+  readonly code: string | null;
+  /** The feed that it shows: `df_{section}_1_{event}`. */
+  readonly section: FeedNameParts["section"];
+  /** Its hash among those of `g_`; null for what no match changes while it is played. */
+  readonly hash: (keyof GameFields & `${string}Hash`) | null;
+};
+
+/** In the order in which they are shown. A tab more is a folder and a line here. */
+export const matchTabRows = [
+  { tab: "summary", folder: "summary", code: null, section: "sui", hash: "incidentsHash" },
+  { tab: "statistics", folder: "statistics", code: "ST", section: "st", hash: "statisticsHash" },
+  { tab: "lineUps", folder: "line-ups", code: "LI", section: "li", hash: "lineUpsHash" },
+  { tab: "headToHead", folder: "head-to-head", code: "HH", section: "hh", hash: null },
+] as const satisfies readonly MatchTabRow[];
+
+/** A tab that has a page. */
+export type ShownTab = (typeof matchTabRows)[number]["tab"];
+
+export const tabRow = (tab: ShownTab): MatchTabRow =>
+  // Each shown tab is one of the table's.
+  matchTabRows.find((row) => row.tab === tab) ?? matchTabRows[0];
+
+/** The tab at an address, null for a word that no tab of the site has. */
+export const tabOfWord = (word: string, lang: Language): ShownTab | null =>
+  matchTabRows.find(({ tab }) => addressWords[lang].match[tab] === word)?.tab ?? null;
+
+/**
+ * The tabs that a match has.
+ * @param codes of `DX`
+ * @param game what of it exists by now, though the page was made before
+ */
+export const tabsOf = (codes: readonly string[], game: GameFields | null): readonly ShownTab[] =>
+  matchTabRows
+    .filter(({ code, hash }) => code === null || codes.includes(code) || (hash !== null && !!game?.[hash]))
+    .map(({ tab }) => tab);

@@ -1,0 +1,54 @@
+import { Await } from "@remix-run/react";
+import { Suspense, type ReactNode } from "react";
+import { hasData } from "../../../../shared/feed/codec.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import type { ShownTab } from "../match-tabs.ts";
+import { useFollowedSection } from "./use-followed-section.ts";
+
+type TabSectionProps = {
+  readonly tab: ShownTab;
+  /** What the tab's loader gave. */
+  readonly section: string | null | Promise<string | null>;
+  /** Draws the section's body, "0" where the match has nothing of the kind. */
+  readonly children: (body: string) => ReactNode;
+};
+
+/** The part of the page below the tabs: drawn when its feed has come, and again when it is another. */
+export function TabSection({ tab, section, children }: TabSectionProps) {
+  return (
+    <Suspense fallback={<div className="tab-body" />}>
+      <Await resolve={section}>
+        {(loaded) => (
+          <FollowedSection tab={tab} loaded={loaded}>
+            {children}
+          </FollowedSection>
+        )}
+      </Await>
+    </Suspense>
+  );
+}
+
+type FollowedSectionProps = {
+  readonly tab: ShownTab;
+  readonly loaded: string | null;
+  readonly children: (body: string) => ReactNode;
+};
+
+function FollowedSection({ tab, loaded, children }: FollowedSectionProps) {
+  const { lang } = usePage();
+  const body = useFollowedSection(tab, loaded);
+  const t = matchTexts(lang);
+  return (
+    <div className="tab-body">
+      {body === null ? (
+        <div className="card">
+          <Notice icon="offline" title={t.sectionUnreachable} hint={t.sectionUnreachableHint} />
+        </div>
+      ) : (
+        children(hasData(body) ? body : "")
+      )}
+    </div>
+  );
+}

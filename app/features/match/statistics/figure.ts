@@ -1,0 +1,24 @@
+import type { Language } from "../../../../shared/texts/languages.ts";
+
+/** What a printed figure counts for beside the other side's: the first number in it, as "81%" of "81% (328/405)". */
+function toNumber(text: string): number | null {
+  const found = /^[-+]?\d+(?:[.,]\d+)?/.exec(text.replaceAll(/(?<=\d)[ \u00a0\u202f](?=\d{3})/g, ""));
+  return found === null ? null : Number(found[0].replace(",", "."));
+}
+
+/** The home side's share of both, from 0 to 100; null where there is nothing to compare. */
+export function shareOfHome(home: string, away: string): number | null {
+  const [a, b] = [toNumber(home), toNumber(away)];
+  if (a === null || b === null || a < 0 || b < 0 || a + b === 0) return null;
+  return Math.round((a / (a + b)) * 1000) / 10;
+}
+
+/** "1,84" and "54 %" where a language writes them so: feeds print them the English way. */
+export function toLocalFigure(text: string, lang: Language): string {
+  const mark = decimalMarks[lang];
+  const withMark = mark === "." ? text : text.replaceAll(/(\d)\.(\d)/g, `$1${mark}$2`);
+  return spacedPercent.has(lang) ? withMark.replaceAll(/(\d)%/g, "$1\u202f%") : withMark;
+}
+
+const decimalMarks: Readonly<Record<Language, string>> = { fr: ",", en: ".", de: "," };
+const spacedPercent: ReadonlySet<Language> = new Set(["fr", "de"]);

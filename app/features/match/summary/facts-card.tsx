@@ -1,0 +1,55 @@
+import type { MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { longDate } from "../../day/day-words.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { startOf } from "../../match-row/event-words.ts";
+import { useMatch } from "../match-context.tsx";
+
+/** When, where, before how many, and who whistled. */
+export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
+  const context = useEventContext();
+  const { eventId, epochDay } = useMatch();
+  const event = useEvent(eventId);
+  const texts = matchTexts(context.lang);
+  const { facts, date } = { facts: texts.summary.facts, date: longDate(epochDay, context.t) };
+  const time = event === null || event.timeKnown === 0 ? "" : startOf(event, context);
+  const startName = context.sportId === sportIds.soccer ? texts.kickOff : texts.start;
+  const rows = [
+    [texts.summary.date, date],
+    [startName, time],
+    ...factNames.map((name) => [texts.summary[name], valuesOf(summary, name)] as const),
+    ...summary.otherFacts.flatMap((text) => toNamed(text) ?? []),
+  ] as const;
+  return (
+    <section className="card beside-card">
+      <h2>{facts}</h2>
+      <dl className="facts">
+        {rows.map(([name, value], index) =>
+          value === "" ? null : (
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const factNames = ["referee", "venue", "town", "attendance", "capacity"] as const;
+
+/** A match may have several referees; those after the first come as facts without a name. */
+function valuesOf({ facts, otherFacts }: MatchSummary, name: (typeof factNames)[number]): string {
+  const named = facts.flatMap((fact) => (fact.name === name ? [fact.value] : []));
+  const others = name === "referee" ? otherFacts.filter((text) => toNamed(text) === null) : [];
+  return [...named, ...others].join(", ");
+}
+
+/** "Weather: 6 °C" as name and value; null for a text without a name. */
+function toNamed(text: string): readonly [name: string, value: string][] | null {
+  const at = text.indexOf(": ");
+  return at === -1 ? null : [[text.slice(0, at), text.slice(at + 2)]];
+}

@@ -1,0 +1,38 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import { formatFeedName } from "../../../../shared/feed/names.ts";
+import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { toEventOdds } from "../../../feeds/listed-cells.ts";
+import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import type { ListFeed } from "../../../live/list-feed.ts";
+import { toBettingView } from "../../legal/betting-view.ts";
+import { eventFeedName } from "../section/section-feeds.ts";
+
+/** What a list is opened with once its prices have come. */
+export type MatchPrices = Pick<ListFeed, "odds" | "oddsSeq" | "oddsFeedName" | "market">;
+
+/** Odds of a participant's games have one feed, whatever country it goes by. */
+const anyCountryId = "0";
+
+/** Null where the place may see no prices, and for a match that has no such feed. */
+export async function loadPrices(
+  context: AppLoadContext,
+  eventId: string,
+  nowSeconds: number,
+): Promise<MatchPrices | null> {
+  const { visitor, variant } = context;
+  const sportId = sportIdOf(eventId);
+  const market = toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds)?.odds?.market;
+  if (sportId === null || market === undefined) return null;
+  const match = await loadFeed(context, eventFeedName(eventId, variant.lang));
+  const participantId = decodeDayFeed(match?.body ?? "").leagues[0]?.events[0]?.homeParticipantId;
+  if (!participantId) return null;
+  const oddsFeedName = formatFeedName({ kind: "participant-odds", sportId, countryId: anyCountryId, participantId });
+  const odds = await loadFeed(context, oddsFeedName);
+  return {
+    odds: odds === null ? null : toEventOdds(odds.body, eventId),
+    oddsSeq: odds?.seq ?? null,
+    oddsFeedName,
+    market,
+  };
+}

@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
+import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { startOf } from "../../match-row/event-words.ts";
+import { viewOf } from "../../match-row/result.ts";
+import { useMatch } from "../match-context.tsx";
+import { FactsCard } from "./facts-card.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** What happened, from now back to the start, and what is known of the match besides. */
+export function Summary({ body }: { readonly body: string }) {
+  const { lang, sportId } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const summary = useMemo(() => readSummary(body), [body]);
+  const texts = matchTexts(lang).summary;
+  const isTold = summary.periods.length > 0;
+  const isRunning = event !== null && viewOf(event) === "live";
+  return (
+    <div className="summary">
+      <section className="card told" aria-labelledby="told-title">
+        <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
+        {isTold ? <Timeline periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
+      </section>
+      <div className="beside">
+        <Stations summary={summary} />
+        <FactsCard summary={summary} />
+      </div>
+    </div>
+  );
+}
+
+function Stations({ summary: { stations } }: { readonly summary: MatchSummary }) {
+  const { lang } = useEventContext();
+  if (stations.length === 0) return null;
+  return (
+    <section className="card beside-card">
+      <h2>{matchTexts(lang).summary.watch}</h2>
+      <ul className="stations">
+        {stations.map((station) => (
+          <li key={station}>
+            <Icon name="tv" />
+            {station}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says what is missing, and what can be expected when. */
+function EmptySummary() {
+  const context = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const texts = matchTexts(context.lang).summary;
+  const view = event === null ? "finished" : viewOf(event);
+  if (view === "live") return <Notice icon="empty" title={texts.emptyLive} hint={texts.emptyLiveHint} level={3} />;
+  if (view === "finished" || event === null)
+    return <Notice icon="empty" title={texts.emptyFinished} hint={texts.emptyFinishedHint} level={3} />;
+  const hint = texts.emptyScheduledHint(startOf(event, context));
+  return <Notice icon="empty" title={texts.emptyScheduled} hint={hint} level={3} />;
+}

@@ -1,0 +1,112 @@
+import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
+import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+
+type TimelineProps = {
+  readonly periods: readonly SummaryPeriod[];
+  /** The last period is being played. */
+  readonly isRunning: boolean;
+};
+
+/** One axis, the latest first: each side on its own half, the score after a goal beside it. */
+export function Timeline({ periods, isRunning }: TimelineProps) {
+  const last = periods.length - 1;
+  const shown = periods.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
+  return (
+    <ol className="axis">
+      {shown.map(({ period, isNow }, index) => (
+        <li key={`${period.label} ${last - index}`}>
+          <PeriodHead period={period} isNow={isNow} />
+          {period.incidents.length === 0 ? null : (
+            <ol>
+              {period.incidents.toReversed().map((incident) => (
+                <IncidentRow key={incident.id} incident={incident} />
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonly isNow: boolean }) {
+  const { lang, sportId } = useEventContext();
+  const texts = matchTexts(lang).summary;
+  const { label, score, tieBreak, length } = period;
+  const notes = [
+    tieBreak === null ? "" : texts.tieBreak(...tieBreak),
+    countsPeriods(sportId) ? length : "",
+    isNow ? texts.running : "",
+  ].filter((note) => note !== "");
+  return (
+    <h3 className={isNow ? "period now" : "period"}>
+      <span>{label}</span>
+      {score === null ? null : (
+        <b>
+          {score[0]} – {score[1]}
+        </b>
+      )}
+      {notes.length === 0 ? null : <small>{notes.join(" · ")}</small>}
+    </h3>
+  );
+}
+
+function IncidentRow({ incident }: { readonly incident: SummaryIncident }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).summary;
+  const { kind, side, minute, player, other, score, reason, label } = incident;
+  const name = texts.kinds[kind];
+  // A goal is named by its player; what has none, or is more than its sign says, by its word.
+  const title = player === "" ? label || name : player;
+  const said = player === "" || plainKinds.has(kind) ? "" : label || name;
+  const notes = [said, other === "" ? "" : kind === "substitution" ? `${texts.out} ${other}` : other, reason];
+  const note = [...new Set(notes)].filter((text) => text !== "" && text !== title).join(" · ");
+  return (
+    <li className={`incident side-${side ?? 0} is-${kind}`}>
+      <span className="minute">{minute}</span>
+      <span className="sign">
+        <IncidentSign kind={kind} />
+        <span className="sr-only">{plainKinds.has(kind) ? `${name} ` : ""}</span>
+      </span>
+      {score === null || kind === "penaltyMissed" ? null : (
+        <b className="chip">
+          {score[0]} – {score[1]}
+        </b>
+      )}
+      <span className="who">
+        <bdi>{title}</bdi>
+        {note === "" ? null : <small>{note}</small>}
+      </span>
+    </li>
+  );
+}
+
+/** Kinds whose sign says all, so that their word is for ears alone. */
+const plainKinds: ReadonlySet<SummaryKind> = new Set(["goal", "yellowCard", "redCard", "substitution"]);
+
+function IncidentSign({ kind }: { readonly kind: SummaryKind }) {
+  switch (kind) {
+    case "goal":
+    case "penaltyGoal":
+    case "ownGoal":
+      return <Icon name="ball" />;
+    case "points":
+      return <Icon name="point" />;
+    case "substitution":
+      return <Icon name="swap" />;
+    case "review":
+      return <Icon name="review" />;
+    case "penaltyMissed":
+      return <Icon name="close" />;
+    case "yellowCard":
+    case "redCard":
+    case "secondYellowCard":
+    case "suspension":
+      return <i className={`card-sign ${kind}`} />;
+    default:
+      return <i className="dot-sign" />;
+  }
+}

@@ -1,0 +1,5 @@
+import { catalogues } from "./app-texts.ts";
+import { defineTexts } from "./texts.ts";
+
+/** The words of addresses. */
+export const addressTexts = defineTexts((lang) => catalogues[lang].addresses());

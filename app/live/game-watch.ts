@@ -1,0 +1,63 @@
+import { gameSection } from "../../shared/feed/sections/match.ts";
+import { syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
+import type { FeedLoader } from "./feed-loader.ts";
+import type { LiveWorld } from "./live-world.ts";
+
+/** The hashes of a match's sections (`g_`). */
+export type Game = ReturnType<typeof gameSection.decode>["rows"][number]["fields"];
+
+type Loader = Pick<FeedLoader, "load">;
+
+/** Asks once. Nothing is said where there is no answer. */
+export function askGame(loader: Loader, feedName: string, onGame: (game: Game) => void, done = () => {}): void {
+  loader.load("game", [feedName], (feeds) => {
+    const [row] = gameSection.decode(feeds?.[0]?.body ?? "").rows;
+    if (row !== undefined) onGame(row.fields);
+    done();
+  });
+}
+
+/**
+ * Asks every 5 s which sections of a match have changed (C9.02), while the page is seen and online; a page that comes back asks
+ * at once. The answer stops it.
+ */
+export function watchGame(
+  world: Pick<LiveWorld, "timers" | "isOnline" | "isVisible" | "watchPage">,
+  loader: Loader,
+  feedName: string,
+  onGame: (game: Game) => void,
+): () => void {
+  let isStopped = false;
+  /** Null while an answer is awaited, and while nobody looks. */
+  let cancel: (() => void) | null = null;
+
+  const askIn = (delayMs: number) => {
+    cancel?.();
+    cancel = world.timers.after(delayMs, ask);
+  };
+
+  function ask(): void {
+    cancel = null;
+    if (isStopped || !world.isOnline() || !world.isVisible()) return;
+    askGame(
+      loader,
+      feedName,
+      (game) => {
+        if (!isStopped) onGame(game);
+      },
+      () => {
+        if (!isStopped) askIn(syncIntervalMs(syncIntervalSeconds.game, 1));
+      },
+    );
+  }
+
+  const unwatch = world.watchPage((event) => {
+    if (event === "shown" || event === "online") askIn(0);
+  });
+  ask();
+  return () => {
+    isStopped = true;
+    cancel?.();
+    unwatch();
+  };
+}

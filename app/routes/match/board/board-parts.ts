@@ -1,0 +1,94 @@
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { countsPeriods, regularPeriods } from "../../../../shared/timeline/periods.ts";
+import { periodPairs } from "../../../features/match-row/period-scores.ts";
+import { viewOf } from "../../../features/match-row/result.ts";
+
+/** A column of the board: a set, a quarter, an inning, or a figure beside them. */
+export type BoardPart = {
+  readonly kind: "period" | "extra" | "hits" | "errors" | "legs" | "game";
+  /** Of a period, from 1. */
+  readonly number: number;
+  readonly home: string;
+  readonly away: string;
+  /** Points of a set's tie-break. */
+  readonly homeTieBreak: string;
+  readonly awayTieBreak: string;
+  /** 1 or 2 for the side that won it, where a part is won. */
+  readonly winner: 0 | 1 | 2;
+  readonly isRunning: boolean;
+};
+
+/** Every part of a game in the order of play, then what its sport counts beside them. */
+export function boardPartsOf(event: EventFields, sportId: number): readonly BoardPart[] {
+  return [...periodParts(event, sportId), ...figureParts(event), ...gamePart(event)];
+}
+
+function periodParts(event: EventFields, sportId: number): readonly BoardPart[] {
+  const shown = sportById(sportId)?.scorePeriods ?? 0;
+  // Football says its parts in words; the runs of an innings of cricket are the score already.
+  if (shown < 2 || event.cricketType || sportId === sportIds.cricket) return [];
+  const pairs = periodPairs(event);
+  const count = pairs.findLastIndex((pair) => pair !== null) + 1;
+  const isSets = countsPeriods(sportId);
+  const isLive = viewOf(event) === "live";
+  const tieBreaks = tieBreakPairs(event);
+  return pairs.slice(0, count).flatMap((pair, index): BoardPart[] => {
+    if (pair === null) return [];
+    const isRunning = isLive && index === count - 1;
+    const [home, away] = pair;
+    const [homeTieBreak, awayTieBreak] = tieBreaks[index] ?? [null, null];
+    return [
+      {
+        kind: index >= regularPeriods(sportId) ? "extra" : "period",
+        number: index + 1,
+        home: String(home),
+        away: String(away),
+        homeTieBreak: toText(homeTieBreak),
+        awayTieBreak: toText(awayTieBreak),
+        winner: !isSets || isRunning || home === away ? 0 : home > away ? 1 : 2,
+        isRunning,
+      },
+    ];
+  });
+}
+
+const tieBreakPairs = (event: EventFields) =>
+  [
+    [event.homeTieBreak1, event.awayTieBreak1],
+    [event.homeTieBreak2, event.awayTieBreak2],
+    [event.homeTieBreak3, event.awayTieBreak3],
+    [event.homeTieBreak4, event.awayTieBreak4],
+    [event.homeTieBreak5, event.awayTieBreak5],
+  ] as const;
+
+function figureParts(event: EventFields): readonly BoardPart[] {
+  const figures = [
+    ["legs", event.homeLegs, event.awayLegs],
+    ["hits", event.homeHits, event.awayHits],
+    ["errors", event.homeErrors, event.awayErrors],
+  ] as const;
+  return figures.flatMap(([kind, home, away]) =>
+    typeof home === "number" && typeof away === "number" ? [toPart(kind, String(home), String(away))] : [],
+  );
+}
+
+/** Points of the running game or frame. */
+const gamePart = (event: EventFields): readonly BoardPart[] =>
+  event.homeGamePoints && event.awayGamePoints && viewOf(event) === "live"
+    ? [{ ...toPart("game", event.homeGamePoints, event.awayGamePoints), isRunning: true }]
+    : [];
+
+const toPart = (kind: BoardPart["kind"], home: string, away: string): BoardPart => ({
+  kind,
+  number: 0,
+  home,
+  away,
+  homeTieBreak: "",
+  awayTieBreak: "",
+  winner: 0,
+  isRunning: false,
+});
+
+const toText = (value: number | null | undefined): string => (typeof value === "number" ? String(value) : "");

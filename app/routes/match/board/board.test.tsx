@@ -1,0 +1,112 @@
+import { expect, it } from "vitest";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { sports } from "../../../../shared/sports/catalogue.ts";
+import { loadAllTexts } from "../../../i18n/texts.ts";
+import { drawMatch, liveHalf, nowSeconds, textOf } from "../../../features/match/drawn-match.fixture.tsx";
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { boardPartsOf } from "./board-parts.ts";
+import { Board } from "./board.tsx";
+
+await loadAllTexts();
+
+const draw = (event: EventFields, sportId = 1) =>
+  drawMatch(<Board eventId="1Event00" event={{ homeName: "Lens", awayName: "Lyon", ...event }} />, { event, sportId });
+const live = { statusType: 2, status: 2 };
+const over = { statusType: 3, status: 3 };
+
+it("[C1.07] shows football's score, its clock to the second and the score at half-time", () => {
+  const text = textOf(draw(liveHalf));
+  expect(text).toMatch(/2 à 1 2 – 1 67:23 Mi-temps 1 – 1/);
+});
+
+it.each([
+  [eventStatus.postponed, "Reporté Le match sera joué à une autre date."],
+  [eventStatus.cancelled, "Annulé Le match n’aura pas lieu."],
+  [eventStatus.awarded, "Gagné sur tapis vert Le résultat a été décidé sur tapis vert."],
+  [eventStatus.walkover, "Forfait Un côté s’est retiré avant le match."],
+  [eventStatus.abandoned, "Arrêté Le match a été arrêté avant son terme."],
+])("says what status %i means, and the source's own reason before that", (status, text) => {
+  expect(textOf(draw({ statusType: 3, status }))).toContain(text);
+  const own = textOf(draw({ statusType: 3, status, notice: "Pelouse impraticable." }));
+  expect(own).toContain("Pelouse impraticable.");
+  expect(own).not.toContain(text);
+});
+
+it("[C1.07] shows all parts of a game, the running one lit, those after regular time by name", () => {
+  const quarters = {
+    homePeriod1: 26,
+    awayPeriod1: 19,
+    homePeriod2: 16,
+    awayPeriod2: 18,
+    homePeriod3: 8,
+    awayPeriod3: 14,
+  };
+  const event = { ...live, status: 24, homeScore: 50, awayScore: 51, ...quarters };
+  expect(
+    boardPartsOf(event, sportIds.basketball).map(({ kind, number, isRunning }) => [kind, number, isRunning]),
+  ).toEqual([
+    ["period", 1, false],
+    ["period", 2, false],
+    ["period", 3, true],
+  ]);
+  expect(textOf(draw(event, sportIds.basketball))).toMatch(/Côté 1 2 3 Total Lens 26 16 8 50 Lyon 19 18 14 51/);
+  const late = { ...over, homePeriod4: 20, awayPeriod4: 20, homePeriod5: 9, awayPeriod5: 3, ...quarters };
+  expect(boardPartsOf(late, sportIds.basketball).at(-1)).toMatchObject({ kind: "extra", home: "9", isRunning: false });
+});
+
+it("[C1.07] has room for the eleven parts of pesäpallo", () => {
+  const parts = Object.fromEntries(
+    [...Array(11).keys()].flatMap((index) => [
+      [`homePeriod${index + 1}`, index],
+      [`awayPeriod${index + 1}`, 0],
+    ]),
+  );
+  expect(boardPartsOf({ ...over, ...parts }, sportIds.pesapallo)).toHaveLength(11);
+});
+
+it("[C1.07] makes the sets the board where sets are played, with tie-break, server and running game", () => {
+  const sets = { homePeriod1: 6, awayPeriod1: 7, homeTieBreak1: 5, awayTieBreak1: 7, homePeriod2: 1, awayPeriod2: 0 };
+  const event = {
+    ...live,
+    status: 18,
+    homeScore: 0,
+    awayScore: 1,
+    ...sets,
+    serve: 2,
+    homeGamePoints: "40",
+    awayGamePoints: "15",
+  };
+  const markup = draw(event, sportIds.tennis);
+  expect(markup).not.toContain('class="duel"');
+  expect(textOf(markup)).toMatch(/Côté 1 2 Sets Jeu Lens 6 5 1 0 40 Lyon Au service 7 7 0 1 15/);
+  expect(markup).toMatch(/<td class="won">7<sup>7<\/sup>/);
+  expect(textOf(draw({}, sportIds.volleyball))).toContain("Au meilleur des 5 sets");
+});
+
+it("[C3.02] says what the side does that serves, bats or has the ball", () => {
+  expect(draw({ ...live, serve: 1 }, sportIds.baseball)).toContain("À la batte");
+  expect(draw({ ...live, serve: 1 }, sportIds["american-football"])).toContain("Possession");
+});
+
+it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout ended", () => {
+  const cricket = { ...live, homeScore: 180, awayScore: 3, homeWickets: 6, homeOvers: "20", homeRunRate: 9 };
+  expect(textOf(draw(cricket, sportIds.cricket))).toContain("/6 (20) · – Points par over 9 · –");
+  expect(textOf(draw({ ...live, bestOfFrames: 11 }, sportIds.snooker))).toContain("Au meilleur des 11");
+  expect(textOf(draw({ ...over, winner: 1, finishMethod: "KO" }, sportIds.boxing))).toContain("KO");
+});
+
+it("[C1.04] shows one starter of a field by its place", () => {
+  const text = textOf(draw({ ...live, awayName: null, rank: 3, golfResult: "-7" }, sportIds.golf));
+  expect(text).toMatch(/^Lens 3\. Lens -7/);
+});
+
+it("draws every sport, in every state", () => {
+  for (const { id } of sports)
+    for (const event of [
+      {},
+      { ...live, homeScore: 1, awayScore: 0 },
+      { ...over, winner: 1, homeScore: 1, awayScore: 0 },
+    ])
+      expect(draw({ startSeconds: nowSeconds, ...event }, id)).toContain("ground-");
+});

@@ -1,0 +1,38 @@
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import { useGoalAnnouncement } from "../../../features/match-row/announce-goal.ts";
+import { useEventContext } from "../../../features/match-row/event-context.tsx";
+import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
+import { viewOf } from "../../../features/match-row/result.ts";
+import { shownHighlight } from "../../../features/match-row/shown-highlight.ts";
+import { useHighlight } from "../../../live/hooks.tsx";
+import { DuelBoard } from "./duel-board.tsx";
+import { groundOf } from "./ground.ts";
+import { SetsBoard } from "./sets-board.tsx";
+import { StarterBoard } from "./starter-board.tsx";
+
+type BoardProps = { readonly eventId: string; readonly event: EventFields };
+
+/** Who plays and how it stands, as the kind of sport has it (C1.07), on its ground. */
+export function Board({ eventId, event }: BoardProps) {
+  const { sportId } = useEventContext();
+  const highlight = shownHighlight(useHighlight(eventId), sportId);
+  useGoalAnnouncement(event, highlight);
+  const isDuel = sportById(sportId)?.duel !== false;
+  const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
+  return (
+    <section className={look}>
+      <h1 className="sr-only" tabIndex={-1}>
+        {isDuel ? `${homeOf(event)} – ${awayOf(event)}` : homeOf(event)}
+      </h1>
+      {!isDuel ? (
+        <StarterBoard event={event} />
+      ) : countsPeriods(sportId) ? (
+        <SetsBoard event={event} />
+      ) : (
+        <DuelBoard event={event} isGoal={highlight?.kind === "goal"} />
+      )}
+    </section>
+  );
+}

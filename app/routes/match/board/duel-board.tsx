@@ -1,0 +1,94 @@
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { longDate } from "../../../features/day/day-words.ts";
+import { useMatch } from "../../../features/match/match-context.tsx";
+import { useEventContext } from "../../../features/match-row/event-context.tsx";
+import { startOf } from "../../../features/match-row/event-words.ts";
+import { inningsText } from "../../../features/match-row/period-scores.ts";
+import { scoreOf } from "../../../features/match-row/result.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { BoardStatus } from "./board-status.tsx";
+import { boardPartsOf } from "./board-parts.ts";
+import { toPeriods } from "./football-periods.ts";
+import { PartsTable } from "./parts-table.tsx";
+import { Team } from "./team.tsx";
+
+type DuelBoardProps = { readonly event: EventFields; readonly isGoal: boolean };
+
+/** Two sides, the score or the start between them, and below it how the score came about. */
+export function DuelBoard({ event, isGoal }: DuelBoardProps) {
+  const context = useEventContext();
+  const { t, lang, sportId } = context;
+  const { epochDay, todayEpochDay } = useMatch();
+  const score = scoreOf(event);
+  const parts = boardPartsOf(event, sportId);
+  return (
+    <>
+      <div className="duel">
+        <Team event={event} side={1} />
+        <div className="result">
+          <strong>
+            {score === null ? (
+              startOf(event, context)
+            ) : (
+              <>
+                <span className="sr-only">{t.scoreWords(...score)}</span>
+                <span aria-hidden="true">
+                  {score[0]}
+                  <i> – </i>
+                  {score[1]}
+                </span>
+              </>
+            )}
+          </strong>
+          {score === null ? <small>{longDate(epochDay, t, todayEpochDay)}</small> : null}
+          <BoardStatus event={event} />
+          {sportId === sportIds.soccer ? (
+            toPeriods(event).map(({ kind, score: [home, away] }) => (
+              <small key={kind}>
+                {matchTexts(lang).periods[kind]} {home} – {away}
+              </small>
+            ))
+          ) : (
+            <SportLines event={event} />
+          )}
+          <em className="but">{isGoal ? t.goal : ""}</em>
+        </div>
+        <Team event={event} side={2} />
+      </div>
+      {parts.length === 0 ? null : <PartsTable event={event} parts={parts} hasTotal={score !== null} />}
+    </>
+  );
+}
+
+/** What only some sports say below the score: overs and rates of cricket, a shoot-out, how a bout ended. */
+function SportLines({ event }: { readonly event: EventFields }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang);
+  const home = inningsText(event.homeWickets, event.homeOvers);
+  const away = inningsText(event.awayWickets, event.awayOvers);
+  const { homeRunRate, awayRunRate, homeShootOut, awayShootOut, finishMethod } = event;
+  const rates = [homeRunRate, awayRunRate].map((rate) =>
+    typeof rate === "number" ? rate.toLocaleString(lang, { maximumFractionDigits: 2 }) : "–",
+  );
+  return (
+    <>
+      {home === "" && away === "" ? null : (
+        <small>
+          {home || "–"} · {away || "–"}
+        </small>
+      )}
+      {rates.every((rate) => rate === "–") ? null : (
+        <small>
+          {texts.runRate} {rates.join(" · ")}
+        </small>
+      )}
+      {typeof homeShootOut === "number" && typeof awayShootOut === "number" ? (
+        <small>
+          {texts.periods.shootOut} {homeShootOut} – {awayShootOut}
+        </small>
+      ) : null}
+      {finishMethod ? <small>{finishMethod}</small> : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { useEventContext } from "../../../features/match-row/event-context.tsx";
+import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
+import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import type { MatchTexts } from "../../../i18n/match/fr.ts";
+import type { BoardPart } from "./board-parts.ts";
+
+type PartsTableProps = {
+  readonly event: EventFields;
+  readonly parts: readonly BoardPart[];
+  readonly hasTotal: boolean;
+};
+
+/** Quarters, thirds, innings: a line a side under the score, all of them however many. */
+export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang);
+  const score = hasTotal ? scoreOf(event) : null;
+  const winner = winnerOf(event);
+  return (
+    <div className="parts-box">
+      <table className="parts-table">
+        <caption className="sr-only">{texts.partsCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{texts.side}</span>
+            </th>
+            {parts.map((part) => (
+              <th key={keyOf(part)} scope="col">
+                {headOf(part, texts)}
+              </th>
+            ))}
+            {score === null ? null : <th scope="col">{texts.total}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {([1, 2] as const).map((side) => (
+            <tr key={side} className={winner === side ? "winner" : undefined}>
+              <th scope="row">
+                <bdi>{side === 1 ? homeOf(event) : awayOf(event)}</bdi>
+                <span className="code" aria-hidden="true">
+                  {side === 1 ? event.homeCode : event.awayCode}
+                </span>
+              </th>
+              {parts.map((part) => (
+                <PartCell key={keyOf(part)} part={part} side={side} />
+              ))}
+              {score === null ? null : <td className="total">{score[side - 1]}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const keyOf = ({ kind, number }: BoardPart): string => `${kind}${number}`;
+
+export function headOf({ kind, number }: BoardPart, texts: MatchTexts): string {
+  return kind === "period" ? String(number) : texts.partHeads[kind];
+}
+
+export function PartCell({ part, side }: { readonly part: BoardPart; readonly side: 1 | 2 }) {
+  const [value, tieBreak] = side === 1 ? [part.home, part.homeTieBreak] : [part.away, part.awayTieBreak];
+  const look = `${part.kind === "game" ? "game" : ""}${part.isRunning ? " running" : ""}${part.winner === side ? " won" : ""}`;
+  return (
+    <td className={look === "" ? undefined : look.trim()}>
+      {part.kind === "game" ? <span>{value}</span> : value}
+      {tieBreak === "" ? null : <sup>{tieBreak}</sup>}
+    </td>
+  );
+}

@@ -1,0 +1,85 @@
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
+import { playerSports } from "../../../../shared/sports/player-sports.ts";
+import { setRulesOf } from "../../../../shared/sports/set-rules.ts";
+import { useEventContext } from "../../../features/match-row/event-context.tsx";
+import { awayOf, homeOf, startOf } from "../../../features/match-row/event-words.ts";
+import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Flag } from "../../../ui/flag.tsx";
+import { BoardStatus } from "./board-status.tsx";
+import { boardPartsOf } from "./board-parts.ts";
+import { headOf, keyOf, PartCell } from "./parts-table.tsx";
+import { Crest, ServeMark } from "./team.tsx";
+
+/** Sports of sets: their table is the board, with sets won last but for the running game. */
+export function SetsBoard({ event }: { readonly event: EventFields }) {
+  const context = useEventContext();
+  const { t, lang, sportId } = context;
+  const texts = matchTexts(lang);
+  const parts = boardPartsOf(event, sportId);
+  const sets = parts.filter(({ kind }) => kind !== "game");
+  const games = parts.filter(({ kind }) => kind === "game");
+  const score = scoreOf(event);
+  const winner = winnerOf(event);
+  const rules = setRulesOf(sportId);
+  return (
+    <>
+      <div className="sets-head">
+        <BoardStatus event={event} />
+        {score === null ? <strong>{startOf(event, context)}</strong> : null}
+        {rules === null ? null : <small>{texts.bestOfSets(rules.bestOf)}</small>}
+        {score === null ? null : <span className="sr-only">{t.scoreWords(...score)}</span>}
+      </div>
+      <table className="sets">
+        <caption className="sr-only">{texts.partsCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{texts.side}</span>
+            </th>
+            {sets.map((part) => (
+              <th key={keyOf(part)} scope="col">
+                {headOf(part, texts)}
+              </th>
+            ))}
+            {score === null ? null : <th scope="col">{texts.sets}</th>}
+            {games.map((part) => (
+              <th key={keyOf(part)} scope="col">
+                {headOf(part, texts)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {([1, 2] as const).map((side) => (
+            <tr key={side} className={winner === side ? "winner" : undefined}>
+              <th scope="row">
+                <SideMark event={event} side={side} />
+                <b>
+                  <bdi>{side === 1 ? homeOf(event) : awayOf(event)}</bdi>
+                </b>
+                <ServeMark event={event} side={side} />
+              </th>
+              {sets.map((part) => (
+                <PartCell key={keyOf(part)} part={part} side={side} />
+              ))}
+              {score === null ? null : <td className="total">{score[side - 1]}</td>}
+              {games.map((part) => (
+                <PartCell key={keyOf(part)} part={part} side={side} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A player's flag, a club's crest. */
+function SideMark({ event, side }: { readonly event: EventFields; readonly side: 1 | 2 }) {
+  const { sportId } = useEventContext();
+  const countryId = side === 1 ? event.homeCountryId : event.awayCountryId;
+  const flag = playerSports.has(sportId) ? flagOfCountryId(Number(countryId ?? 0)) : null;
+  return flag === null ? <Crest event={event} side={side} /> : <Flag name={flag} />;
+}

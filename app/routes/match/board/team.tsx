@@ -1,0 +1,50 @@
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { useEventContext } from "../../../features/match-row/event-context.tsx";
+import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
+import { winnerOf } from "../../../features/match-row/result.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Sign } from "../../../ui/sign.tsx";
+import { crestOf } from "../../../ui/crest.ts";
+
+type TeamProps = { readonly event: EventFields; readonly side: 1 | 2 };
+
+/** One side of a duel: crest, name, and what is said of it alone. */
+export function Team({ event, side }: TeamProps) {
+  const { t, lang } = useEventContext();
+  const isHome = side === 1;
+  const redCards = isHome ? event.homeRedCards : event.awayRedCards;
+  const isUnderReview = (isHome ? event.homeUnderReview : event.awayUnderReview) === 1;
+  return (
+    <div className={winnerOf(event) === side ? "team winner" : "team"}>
+      <Crest event={event} side={side} />
+      <b>
+        <bdi>{isHome ? homeOf(event) : awayOf(event)}</bdi> <ServeMark event={event} side={side} />
+      </b>
+      {redCards ? (
+        <small>
+          <i className="red" />
+          {t.redCards(redCards)}
+        </small>
+      ) : null}
+      {isUnderReview ? <small className="review">{matchTexts(lang).underReview}</small> : null}
+    </div>
+  );
+}
+
+export function Crest({ event, side }: TeamProps) {
+  const [id, code] = side === 1 ? [event.homeParticipantId, event.homeCode] : [event.awayParticipantId, event.awayCode];
+  return (
+    <span className={`crest h${crestOf(id ?? "")}`} aria-hidden="true">
+      {code ?? ""}
+    </span>
+  );
+}
+
+/** Beside the side that serves, bats or throws (C3.02). */
+export function ServeMark({ event, side }: TeamProps) {
+  const { lang, sportId } = useEventContext();
+  if (event.serve !== side) return null;
+  const texts = matchTexts(lang);
+  const name = texts.serving[sportId] ?? texts.serves;
+  return <Sign name={name} className="serve" />;
+}

@@ -1,0 +1,16 @@
+import type { MatchTab } from "../../../shared/addresses/address.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
+import { scoreOf } from "../../features/match-row/result.ts";
+
+/** "Lens – Lyon 2-1 · Statistiques · FRANCE: Ligue 1 · Tribune"; the first tab has no name in it. */
+export function matchTitle(event: EventFields, leagueTitle: string, tabName: string): string {
+  const score = scoreOf(event);
+  const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
+  const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
+  return [`${sides}${result}`, tabName, leagueTitle, "Tribune"].filter((part) => part !== "").join(" · ");
+}
+
+/** The first tab is the match itself. */
+export const tabName = (tab: MatchTab, names: Readonly<Partial<Record<MatchTab, string>>>): string =>
+  tab === "summary" ? "" : (names[tab] ?? "");

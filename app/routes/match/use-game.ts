@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from "react";
+import { gameFeedName } from "../../features/match/section/section-feeds.ts";
+import type { Game } from "../../live/game-watch.ts";
+import { useLiveClient } from "../../live/hooks.tsx";
+
+/** The hashes of a match's sections, asked for while it is live and once more when it has ended. */
+export function useGame(eventId: string, isLive: boolean): Game | null {
+  const client = useLiveClient();
+  const [known, setKnown] = useState<{ readonly eventId: string; readonly game: Game } | null>(null);
+  const watched = useRef<string | null>(null);
+  useEffect(() => {
+    const name = gameFeedName(eventId);
+    const show = (game: Game) => setKnown({ eventId, game });
+    if (isLive) {
+      watched.current = eventId;
+      return client.watchGame(name, show);
+    }
+    if (watched.current === eventId) client.askGame(name, show);
+    watched.current = null;
+    return undefined;
+  }, [client, eventId, isLive]);
+  return known?.eventId === eventId ? known.game : null;
+}

@@ -1,0 +1,50 @@
+import { parseAst } from "vite";
+import { describe, expect, it } from "vitest";
+import { trim } from "./trim.ts";
+import type { Unused } from "./unused-in-libraries.ts";
+
+const trimmed = (code: string, unused: Unused = {}) =>
+  trim(code, parseAst(code), unused).replaceAll(/\s+/g, " ").trim();
+
+describe("what is left out of a library", () => {
+  it("is the body of a function that is not called, and what a function returns each time", () => {
+    const code = "function submit(form) { send(form); }\nasync function load(url) { return go(url); }";
+    const functions = { submit: "never", load: "return [url]" } as const;
+    expect(trimmed(code, { functions })).toBe(
+      'function submit(form) { throw new Error("submit is left out"); } async function load(url) { return [url]; }',
+    );
+  });
+
+  it("is what is done without a flag", () => {
+    expect(
+      trimmed("if (!context.future.v3_singleFetch) start({ v7_fetcherPersist: options.v7_fetcherPersist });"),
+    ).toBe("if (!true) start({ v7_fetcherPersist: true });");
+  });
+
+  it("are words for developers: names of components, messages of assertions", () => {
+    const code = 'Link.displayName = "Link"; invariant(isOpen(), "not " + state); UNSAFE_invariant(false);';
+    expect(trimmed(code)).toBe("invariant(isOpen()); UNSAFE_invariant(false);");
+  });
+
+  it("are exports that nobody asks for, and a module that another stands in for", () => {
+    expect(trimmed("exports.render = start; exports.version = 1;", { exports: ["render"] })).toBe(
+      "exports.version = 1;",
+    );
+    expect(trimmed('import { a } from "large"; import { b } from "small";', { imports: { large: "small" } })).toBe(
+      'import { a } from "small"; import { b } from "small";',
+    );
+  });
+});
+
+it.each<[string, Unused]>([
+  ["function", { functions: { gone: "never" } }],
+  ["export", { exports: ["gone"] }],
+  ["import", { imports: { gone: "small" } }],
+])("refuses a library in which the %s is not there any more", (_, unused) => {
+  expect(() => trimmed("function other() {}", unused)).toThrow("gone is there 0 times");
+});
+
+it("refuses a function of which there are two", () => {
+  const code = "function load() {} { function load() {} }";
+  expect(() => trimmed(code, { functions: { load: "never" } })).toThrow("load is there 2 times");
+});

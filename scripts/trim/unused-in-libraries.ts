@@ -1,0 +1,132 @@
+/**
+ * What a function of a library becomes in the browser's build. `never`: this site does not call it, and a call throws. Else
+ * what its body returns here each time, as source text that may name what the function sees.
+ */
+export type Replacement = "never" | `return ${string}`;
+
+/** What is left out of one module. */
+export type Unused = {
+  /** By the name that the module's source declares. */
+  readonly functions?: Readonly<Record<string, Replacement>>;
+  /** Names that a CommonJS module exports and nobody asks for. */
+  readonly exports?: readonly string[];
+  /** Modules that another one stands in for, by the name under which they are imported. */
+  readonly imports?: Readonly<Record<string, string>>;
+};
+
+/**
+ * The parts of Remix and React that this site does not use and that no bundler can see to be unused: pages are read, so
+ * nothing is submitted; no fetchers, blockers, view transitions or prefetching links; data by single fetch alone, which
+ * streams promises without `defer`; no replacement of code in a running page outside of development; no roots as before
+ * React 18. By the path of the module below `node_modules`.
+ */
+export const unusedInLibraries: Readonly<Record<string, Unused>> = {
+  "@remix-run/router/dist/router.js": {
+    functions: {
+      // Forms and actions.
+      handleAction: "never",
+      isSubmissionNavigation: "return false",
+      isMutationMethod: "return false",
+      getSubmissionFromNavigation: "return undefined",
+      getActionDataForCommit: "return {}",
+      getUpdatedActionData: "return undefined",
+      getLoadingNavigation: 'return { ...IDLE_NAVIGATION, state: "loading", location }',
+      // Fetchers.
+      fetch: "never",
+      getFetcher: "never",
+      deleteFetcher: "never",
+      deleteFetcherAndUpdateState: "never",
+      abortFetcher: "never",
+      getUpdatedRevalidatingFetchers: "never",
+      markFetchRedirectsDone: "return false",
+      abortStaleFetchLoads: "return false",
+      callLoadersAndMaybeResolveData:
+        'return { loaderResults: await callDataStrategy("loader", state, request, matchesToLoad, matches, null), fetcherResults: {} }',
+      processLoaderData: "return processRouteLoaderData(matches, results, pendingActionResult, activeDeferreds, false)",
+      // Blockers.
+      getBlocker: "never",
+      deleteBlocker: "never",
+      updateBlocker: "never",
+      shouldBlockNavigation: "return undefined",
+      // `defer`, which single fetch replaces.
+      isDeferredData: "return false",
+      isDeferredResult: "return false",
+      cancelActiveDeferreds: "return []",
+      // View transitions.
+      restoreAppliedTransitions: "return undefined",
+      persistAppliedTransitions: "return undefined",
+      // Replaced code, and the end of a router.
+      _internalSetRoutes: "never",
+      dispose: "never",
+      // Remix brings a strategy of its own.
+      defaultDataStrategy: "never",
+      // Paths with optional segments.
+      explodeOptionalSegments: "never",
+      // Words for developers; pages say what they say by the status.
+      warning: "return undefined",
+      getInvalidPathError: 'return "invalid path"',
+      getInternalRouterError:
+        'return new ErrorResponseImpl(status || 500, "", new Error("router error " + status), true)',
+    },
+  },
+  "react-router/dist/index.js": {
+    functions: {
+      logV6DeprecationWarnings: "return undefined",
+      DefaultErrorComponent: "return null",
+      // Outside of routes with data.
+      useNavigateUnstable: "never",
+    },
+  },
+  // That of react-router has no view transitions and no fetchers.
+  "@remix-run/react/dist/esm/browser.js": { imports: { "react-router-dom": "react-router" } },
+  "@remix-run/react/dist/esm/components.js": { functions: { DeferredHydrationScript: "never" } },
+  "@remix-run/react/dist/esm/data.js": { functions: { createRequestInit: "return { signal: request.signal }" } },
+  // The root has a boundary of its own; this one is for faults of that.
+  "@remix-run/react/dist/esm/errorBoundaries.js": {
+    functions: {
+      RemixRootDefaultErrorBoundary:
+        'return React.createElement("html", null, React.createElement("body", null, "Application Error"))',
+    },
+  },
+  "@remix-run/react/dist/esm/fallback.js": { functions: { RemixRootDefaultHydrateFallback: "return null" } },
+  // It looks for links of Remix's own kind; this site has plain ones.
+  "@remix-run/react/dist/esm/fog-of-war.js": {
+    functions: { isFogOfWarEnabled: "return true", useFogOFWarDiscovery: "return undefined" },
+  },
+  "@remix-run/react/dist/esm/links.js": { functions: { isPageLinkDescriptor: "return false" } },
+  "@remix-run/react/dist/esm/routes.js": {
+    functions: {
+      createClientRoutesWithHMRRevalidationOptOut: "never",
+      wrapShouldRevalidateForHdr: "never",
+      noActionDefinedError: "never",
+      fetchServerHandler: "never",
+      unwrapServerResponse: "never",
+      preventInvalidServerHandlerCall: "return undefined",
+    },
+  },
+  "@remix-run/react/dist/esm/single-fetch.js": {
+    functions: { singleFetchActionStrategy: "never", singleFetchLoaderFetcherStrategy: "never" },
+  },
+  "react-dom/cjs/react-dom.production.min.js": {
+    exports: [
+      "findDOMNode",
+      "hydrate",
+      "render",
+      "unmountComponentAtNode",
+      "unstable_batchedUpdates",
+      "unstable_renderSubtreeIntoContainer",
+    ],
+  },
+  "react/cjs/react.production.min.js": { exports: ["act", "unstable_act", "createFactory"] },
+  "scheduler/cjs/scheduler.production.min.js": {
+    exports: [
+      "unstable_continueExecution",
+      "unstable_forceFrameRate",
+      "unstable_getFirstCallbackNode",
+      "unstable_next",
+      "unstable_pauseExecution",
+      "unstable_runWithPriority",
+      "unstable_wrapCallback",
+    ],
+  },
+};

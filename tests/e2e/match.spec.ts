@@ -1,0 +1,108 @@
+import { expect } from "@playwright/test";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import type { Stack } from "../../scripts/stack.ts";
+import { getFeed, postIngest } from "../support/requests.ts";
+import { findViolations } from "./axe.ts";
+import { scoreGoal, test } from "./stack-fixture.ts";
+
+/** A game of yesterday with statistics, line-ups and past matches. */
+async function findPlayed(stack: Stack): Promise<string> {
+  const day = decodeDayFeed(await (await getFeed(stack, "f_1_-1_1_fr_1")).text());
+  for (const id of day.leagues.flatMap(({ events }) => events.map((event) => event.id ?? ""))) {
+    const { tabs } = readMatch(await (await getFeed(stack, `dc_1_${id}`)).text());
+    if (["ST", "LI", "HH"].every((tab) => tabs.includes(tab))) return id;
+  }
+  throw new Error("no game of yesterday has all tabs");
+}
+
+test.describe("the tabs of a match", () => {
+  test("change below the board, which stays with scroll, focus and socket; back works", async ({ page, stack }) => {
+    const eventId = await findPlayed(stack);
+    const sockets: string[] = [];
+    page.on("websocket", (socket) => sockets.push(socket.url()));
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.goto(`/match/${eventId}`);
+    await expect(page.getByRole("button", { name: /suivre/i })).toBeVisible();
+    // A mark on the board's own element is gone where anything draws it anew.
+    await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
+    const board = page.locator(".match-head[data-mark='kept']");
+    await page.evaluate(() => scrollTo(0, 120));
+    await page.getByRole("link", { name: "Statistiques" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/match/${eventId}/statistiques$`));
+    await expect(page.getByText("Possession de balle").first()).toBeVisible();
+    await expect(page).toHaveTitle(/ · Statistiques · /);
+    await expect(board).toHaveCount(1);
+    await expect(page.locator("#tab-statistics")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+    await page.getByRole("link", { name: "Compositions" }).click();
+    await expect(page.locator(".on-pitch")).toHaveCount(22);
+    await page.goBack();
+    await expect(page.getByText("Possession de balle").first()).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("ol.axis")).toBeVisible();
+    await expect(board).toHaveCount(1);
+    expect(sockets.length).toBeLessThanOrEqual(1);
+  });
+
+  test("ask for nothing at the click when they were read ahead", async ({ page, stack }) => {
+    const eventId = await findPlayed(stack);
+    await page.goto(`/match/${eventId}`);
+    const link = page.locator("#tab-statistics");
+    const feed = page.waitForResponse((response) => response.url().includes(`df_st_1_${eventId}`));
+    const sheet = page.waitForResponse((response) => /statistics|sheet-.*\.css/.test(response.url()));
+    await link.hover();
+    await Promise.all([feed, sheet]);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\.data\b|\/x\/feed\/df_/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    });
+    await link.click();
+    await expect(page.getByText("Possession de balle").first()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test("[C9.02] read a live match's section anew when its hash is another, and the title has the score", async ({
+    page,
+    stack,
+    matchday,
+  }) => {
+    const eventId = matchday.games[7]?.eventId ?? "";
+    await page.goto(`/match/${eventId}`);
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await scoreGoal(stack, eventId, 2);
+    await expect(page).toHaveTitle(/ 0-1 /);
+    await expect(page.locator(".incident.is-goal")).toHaveCount(1, { timeout: 15_000 });
+    await expect(page.locator(".incident .chip")).toHaveText("0 – 1");
+    await postIngest(stack, "incidents", {
+      sportId: 1,
+      incidents: [{ eventId, kind: "card", side: 1, colour: "yellow", minute: "20" }],
+    });
+    await expect(page.locator(".incident.is-yellowCard")).toHaveCount(1, { timeout: 15_000 });
+  });
+
+  test("are links and pages without scripts, with choices that work", async ({ browser, stack }) => {
+    const eventId = await findPlayed(stack);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.url.origin });
+    const page = await context.newPage();
+    await page.goto(`/match/${eventId}`);
+    await page.getByRole("link", { name: "Statistiques" }).click();
+    await expect(page).toHaveURL(/\/statistiques$/);
+    await expect(page.locator("#tab-statistics")).toHaveAttribute("aria-current", "page");
+    await page.getByText("2e mi-temps", { exact: true }).click();
+    await expect(page.locator(".views > div").nth(2)).toBeVisible();
+    await expect(page.locator(".views > div").first()).toBeHidden();
+    await context.close();
+  });
+});
+
+for (const word of ["", "/statistiques", "/compositions", "/face-a-face"]) {
+  test(`has nothing that axe finds wrong on ${word === "" ? "the first tab" : word}`, async ({ page, stack }) => {
+    await page.goto(`/match/${await findPlayed(stack)}${word}`);
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((value) => (document.documentElement.dataset["theme"] = value), theme);
+      expect(await findViolations(page), theme).toEqual([]);
+    }
+  });
+}
