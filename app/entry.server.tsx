@@ -20,9 +20,9 @@ const print = createPrinter();
 const encoder = new TextEncoder();
 
 /**
- * Renders the document. What its loaders still wait for follows in the same response, in the document's order; see
+ * Renders the document. Data that its loaders still wait for follow in the same response, in the document's order; see
  * `toDocumentParts`. React's stream renderer encodes each tag and each attribute by itself, which costs more than all
- * the rest, and brings late parts by scripts only.
+ * the rest, and shows late parts by scripts only.
  */
 export default async function handleRequest(
   request: Request,
@@ -33,10 +33,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, ending } = context;
   const isNotFoundPage = new URL(request.url).pathname === notFoundPath;
-  // The gateway has one page for whatever is not there, so that an address without a page costs no rendering.
+  // The gateway has one "not found" page, so that an address without a page costs no rendering.
   if (status === 404 && !isNotFoundPage) return new Response(null, { status });
   await loadAllTexts();
-  // Without the stream RemixServer renders the document alone; its data follows below, as it would have.
+  // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;
   const render = (pass: Pass) =>
     renderToString(
@@ -62,7 +62,7 @@ export default async function handleRequest(
       for await (const part of toDocumentParts(render, toAwaited(remixContext))) yield encoder.encode(part);
       yield encoder.encode(await toScripts());
     } catch (error) {
-      // The status has left: what is left to do is to say so on the page, and to keep it from everybody else.
+      // The status has been sent: all that remains is to say so on the page, and to keep the page from other visitors.
       if (ending !== null) ending.hasFailed = true;
       console.error(error);
       yield encoder.encode(renderToString(<PageFailed t={siteTexts(context.variant.lang)} />));

@@ -9,7 +9,7 @@ import type { LimitBindings } from "./gateway/limits.ts";
 type FeedService = {
   /** A client's own request for a feed. */
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
-  /** A feed for a page; null when it cannot be had. */
+  /** A feed for a page; null when it cannot be loaded. */
   load(visitor: Visitor, projectId: number, name: string): Promise<LoadedFeed | null>;
 };
 /** The push Worker (entrypoint `Sockets`); it says why a socket is fetched. */
@@ -44,8 +44,8 @@ declare module "@remix-run/cloudflare" {
     /** Nonce of the page's scripts. */
     readonly nonce: string;
     /**
-     * Given where a page may leave before all of it is known, and then to be filled in. Null where the answer's status has
-     * to say how the page ended: for data, and after a failure.
+     * Present where a page may be sent before all of it is known; it is filled in at the end. Null where the answer's
+     * status has to say how the page ended: for data, and after a failure.
      */
     readonly ending: PageEnding | null;
   }

@@ -57,7 +57,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** For what not even the frame survives; errors of pages stay inside it. */
+/** For errors of the frame itself; errors of pages stay inside the frame. */
 export function ErrorBoundary() {
   const t = siteTexts(useLang());
   return (

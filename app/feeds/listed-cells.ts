@@ -32,7 +32,7 @@ export const unshownOfEvents = [
   "moreContent",
   "broadcast",
 ] as const satisfies readonly (keyof EventFields)[];
-/** No list shows these either, and they change. */
+/** No list shows these either, although they change. */
 const unshownMoving = ["liveBetting", "liveBookmakerIds"] as const satisfies readonly (keyof EventFields)[];
 const unshownOfLeagues = [
   "templateId",
@@ -50,7 +50,7 @@ const keys = [
   ...[...unshownOfEvents, ...unshownMoving].map((name) => eventFields[name].key),
   ...unshownOfLeagues.map((name) => leagueFields[name].key),
 ];
-/** A cell behind another one: the first of a row names its kind. Values hold no mark of the format (F6). */
+/** A cell after another one: the first of a row names its kind. Values hold no mark of the format (F6). */
 const unshown = new RegExp(`(?<=¬)(?:${keys.join("|")})÷[^¬]*¬`, "g");
 
 /** Cells without information: cleared ones, and zeros where zero is the default. */
@@ -65,11 +65,11 @@ const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key
 export const toListedCells = (body: string): string =>
   body.replace(unshown, "").replace(needless, "").replace(sameEnd, "");
 
-/** Position and movement of a price follow from the prices; one that has not moved is said once. */
+/** Position and movement of a price follow from the prices; an unchanged price is sent once. */
 const needlessOfOdds = /(?<=¬)(?:AY|MG)÷[^¬]*¬/g;
 const unmoved = /(?<=¬X([ABC])÷([^¬]*)¬)Y\1÷\2¬/g;
 
-/** Of a day's odds those of the one bookmaker that a list shows; a match's own page compares them all. */
+/** Of a day's odds, keeps those of the one bookmaker that a list shows; a match's own page compares them all. */
 export function toListedOdds(body: string, bookmakerId: number): string {
   const own = `¬ODA÷${bookmakerId}¬`;
   if (!body.includes(own)) return emptyBody;
@@ -78,7 +78,7 @@ export function toListedOdds(body: string, bookmakerId: number): string {
   return listed.replace(needlessOfOdds, "").replace(unmoved, "");
 }
 
-/** Of a feed of odds the rows of one event. */
+/** The rows of one event in a feed of odds. */
 export function toEventOdds(body: string, eventId: string): string {
   const rows = body.split("~").filter((row) => !row.startsWith("AA÷") || row.startsWith(`AA÷${eventId}¬`));
   return rows.some((row) => row.startsWith("AA÷")) ? rows.join("~") : emptyBody;

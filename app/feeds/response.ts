@@ -13,5 +13,5 @@ export function hasNewData(status: number, headers: Headers | null, body: string
   return hasData(body);
 }
 
-/** What is asked of a response's headers: whether they are there. */
+/** The part of a response's headers that is used: whether a header is present. */
 type Headers = { readonly get: (name: string) => string | null };

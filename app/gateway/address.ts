@@ -2,7 +2,7 @@ import type { Language } from "../../shared/texts/languages.ts";
 import { toDestination, type Destination } from "./destination.ts";
 import { toCanonicalPath } from "./site-pages.ts";
 
-/** What a request's URL asks for. Paths are those of this site, with what was understood and nothing else. */
+/** What a request's URL means. Paths are those of this site, with the parsed parts and nothing else. */
 export type Address =
   | { readonly kind: "page"; readonly path: string }
   /** Another spelling of the page at `path`. */
@@ -14,7 +14,7 @@ export type Address =
 
 export type ReadAddress = (text: string) => Address;
 
-/** Parsing costs more than all the rest of a page from the cache, and most requests are for few addresses. */
+/** Parsing costs more than everything else for a page from the cache, and most requests are for few addresses. */
 const keptAddresses = 1_000;
 const longestKept = 200;
 /** Longer than any address that the site makes: its manifest asks for many pages at once. */

@@ -1,6 +1,6 @@
 import { lifetimeHeader } from "./lifetime.ts";
 
-/** On whatever leaves the site. */
+/** On every response of the site. */
 export const transportHeaders = {
   "x-content-type-options": "nosniff",
   "strict-transport-security": "max-age=31536000; includeSubDomains",
@@ -13,7 +13,7 @@ export const bareHeaders = {
   "referrer-policy": "no-referrer",
 };
 
-/** The answer of a Worker behind as it leaves the site. A socket's is handed on as it is. */
+/** The answer of a Worker behind, with the site's headers. A socket's answer is passed on unchanged. */
 export function toBareResponse(response: Response): Response {
   if (response.status === 101) return response;
   const bare = new Response(response.body, response);

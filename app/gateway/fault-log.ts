@@ -3,7 +3,7 @@ import { isWithin } from "../../shared/caching/is-within.ts";
 /** A fault that occurs with every request is logged once in this time. */
 const quietMs = 10_000;
 
-/** Tells an operator what fails, one line for each kind of fault and time, however many requests meet it. */
+/** Logs what fails, one line for each kind of fault and time, however many requests meet it. */
 export function createFaultLog(
   nowMs: () => number,
   write: (line: string, error: unknown) => void,

@@ -79,14 +79,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     const mayPass = async (name: LimitName) =>
       !limits.isRefused(name, client) && (await limits.allow(env, name, client));
 
-    // Providers prove who they are, and send as much as they have.
+    // Providers sign their requests, and may send as much as they have.
     if (kind !== "ingest") {
       if (limits.isRefused("LIMIT_REQUESTS", client)) return refuse("limited");
       if (limits.fillsBundle(client)) waitUntil(limits.allow(env, "LIMIT_REQUESTS", client));
     }
     if ((isPage || kind === "data" || kind === "manifest") && !isRead) return onlyMethods("GET, HEAD");
 
-    /** Renders for all who ask for the page; a failure is a page too, so that it is everybody's. */
+    /** Renders for all requests for the page; a failure is a page too, so that all of them get it. */
     const renderFor = async (
       visitor: Visitor,
       path: string,

@@ -1,9 +1,9 @@
 import { freshnessOf, type Freshness } from "../../shared/caching/freshness.ts";
 
-/** How long a stored page is served as it is, and how long after that while a new one is made behind it. */
+/** How long a stored page is served as it is, and how long after that while a new one is made in the background. */
 export type Lifetime = { readonly freshSeconds: number; readonly staleSeconds: number };
 
-/** Read by the gateway only, and taken off before the page leaves (RFC 9213). */
+/** Read by the gateway only, and removed before the page is sent (RFC 9213). */
 export const lifetimeHeader = "cdn-cache-control";
 
 export const formatLifetime = ({ freshSeconds, staleSeconds }: Lifetime): string =>

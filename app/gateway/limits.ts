@@ -21,9 +21,9 @@ export type LimitBindings = { readonly [name in LimitName]?: RateLimit };
 export type Limits = {
   /** Counts one, and answers whether the client stays within the limit. Never fails: no binding, no limit. */
   readonly allow: (env: LimitBindings, name: LimitName, client: string | null) => Promise<boolean>;
-  /** What is known without asking: true for a client who was refused just now. */
+  /** What is known without asking a binding: true for a client that was refused just now. */
   readonly isRefused: (name: LimitName, client: string | null) => boolean;
-  /** True when this request is the last of a bundle, which `allow` should count, behind the answer. */
+  /** True when this request is the last of a bundle, which `allow` should count after the answer. */
   readonly fillsBundle: (client: string | null) => boolean;
 };
 
@@ -33,8 +33,8 @@ export type Limits = {
  */
 export const bundleSize = 100;
 /**
- * Bindings count by the minute. A refusal is remembered and answered from memory for this time; then the binding is
- * asked again.
+ * Most bindings count by the minute, that of searches by ten seconds. A refusal is remembered and answered from memory
+ * for this time; then the binding is asked again.
  */
 const refusedMs = 10_000;
 export const retryAfterSeconds = 60;
@@ -61,7 +61,7 @@ export function createLimits(nowMs: () => number, reportFault: (what: string, er
       }
     },
     isRefused(name, client) {
-      // The usual case costs nothing.
+      // The usual case is free.
       if (refusedAtMs.size === 0 || client === null) return false;
       const key = `${name}|${client}`;
       const atMs = refusedAtMs.get(key);

@@ -250,6 +250,6 @@ it("renders a limited number of pages at once, and asks the other visitors to tr
   await site.tick();
   expect(site.state.rendered).toBe(0);
   site.state.nowMs += 1;
-  // What is under way for so long is lost, and makes room.
+  // Work that is under way for so long is lost, and makes room.
   expect((await late).cache).toBe("MISS");
 });

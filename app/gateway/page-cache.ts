@@ -25,8 +25,8 @@ export type PageStore = {
 export type PageRequest = {
   readonly key: string;
   /**
-   * Renders the page with this nonce in its scripts; what fails is a page of status 500. A 404 needs no body: the gateway
-   * has one for all. With an ending the answer may begin before all of the page is known.
+   * Renders the page with this nonce in its scripts; a failure is a page of status 500. A 404 needs no body: the
+   * gateway has one for all. With an ending the answer may begin before the whole page is known.
    */
   readonly render: (nonce: string, ending: PageEnding | null) => Promise<Response>;
   /** Asked once, before a page has to be rendered for this visitor. */
@@ -48,7 +48,7 @@ export type PageCacheOptions = {
 
 /** A refresh that takes longer than this counts as lost (its isolate's request was cut), and another may begin. */
 const refreshLimitMs = 10_000;
-/** Nor does anybody wait any more for a first page that takes longer. */
+/** Nobody waits for a first page that takes longer. */
 const flightLimitMs = 10_000;
 /** How long a visitor waits for a page that others make, or for room to make it. */
 const patienceMs = 15_000;
@@ -70,10 +70,10 @@ type Obtained =
   | { readonly kind: "refused" | "busy" };
 /** The answer to the visitor for whom a page is made; its body may still be on its way. */
 type Made = { readonly response: Response; readonly body: BodyInit | null; readonly nonce: string };
-/** The part of it that other requests may see: nothing that belongs to a request. */
+/** The part that other requests may see: it holds nothing that belongs to one request. */
 type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
 
-/** What an entry of the memory takes besides its body. */
+/** The memory that an entry takes besides its body. */
 const entryBytes = 500;
 export const createPageMemory = (mostBytes: number): Lru<StoredPage> =>
   createLru(mostBytes, ({ body }) => body.byteLength + entryBytes);
@@ -220,7 +220,7 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
       const outcome = await flights.watch(flight, wait);
       if (outcome?.kind === "page") return serve(request, outcome.page);
       if (outcome?.kind === "own") return renderAlone(request);
-      // A herd does not fail one by one.
+      // All requests of a herd get the same failure.
       if (outcome?.kind === "failed") throw new Error("The page that this visitor waited for failed.");
       if (nowMs() - startMs >= patienceMs) return "busy";
     }

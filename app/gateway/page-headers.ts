@@ -36,8 +36,8 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 }
 
 /**
- * Scripts run by nonce only; nothing is loaded from elsewhere, and nobody may frame a page. `'self'` covers the socket
- * in every browser that the style sheets are made for, so that the policy repeats no name of a host.
+ * Scripts run by nonce only; nothing is loaded from elsewhere, and no site may frame a page. `'self'` covers the socket
+ * in every supported browser, so that the policy names no host.
  */
 function contentSecurityPolicy(nonce: string): string {
   return (

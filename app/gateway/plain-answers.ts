@@ -9,7 +9,7 @@ import { retryAfterSeconds } from "./limits.ts";
 
 /** Soon enough for a visitor, late enough for the service that failed. */
 const failureRetrySeconds = 5;
-/** Addresses hardly ever change; a browser that goes by an old one asks again the next day. */
+/** Addresses hardly ever change; a browser that remembers an old one asks again the next day. */
 const movedSeconds = 86_400;
 
 type Refusal = { readonly status: 429 | 500 | 503; readonly title: string; readonly retryAfterSeconds: number };
@@ -20,7 +20,7 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 export type RefusalKind = keyof typeof refusals;
 
-/** At hand: what is answered here has nothing to wait for. */
+/** Loaded at the start: these answers must not wait for anything. */
 const messages: Readonly<Record<Language, Messages>> = { fr, en, de };
 
 const textOf = (kind: RefusalKind, t: Messages): readonly [title: string, hint: string] => {
@@ -49,7 +49,7 @@ export const plainAnswer = (status: number, text: string, headers: Readonly<Reco
 
 export const onlyMethods = (allow: string): Response => plainAnswer(405, `Only ${allow}`, { allow });
 
-/** To programs. */
+/** For programs. */
 export function refusal(kind: RefusalKind): Response {
   const { status, title, retryAfterSeconds } = refusals[kind];
   return plainAnswer(status, title, { "retry-after": String(retryAfterSeconds) });

@@ -92,7 +92,7 @@ function toLine(directive = "", blocked = "", source = "", lineNumber = 0): stri
   return `policy violated: ${name} blocked ${toOrigin(blocked)} in ${toFile(source)}${line}`;
 }
 
-/** A keyword ("inline", "eval", "data") as it is; of an address, whose it is. */
+/** A keyword ("inline", "eval", "data") unchanged; of an address, its host. */
 function toOrigin(text: string): string {
   if (/^[a-z-]{1,20}$/.test(text)) return text;
   const url = URL.parse(text);
@@ -100,13 +100,13 @@ function toOrigin(text: string): string {
   return url.protocol === "https:" || url.protocol === "http:" ? url.origin.slice(0, 100) : url.protocol;
 }
 
-/** The site's own files by name; anything else by whose it is. */
+/** The site's own files by name; anything else by its host. */
 function toFile(text: string): string {
   const asset = /\/assets\/[\w.-]{1,80}$/.exec(URL.parse(text)?.pathname ?? "")?.[0];
   return asset ?? toOrigin(text);
 }
 
-/** Null when there is more; what is too much is not read. */
+/** Null for a body that is too long; the rest of it is not read. */
 async function readBounded(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   if (request.body === null) return "";

@@ -1,6 +1,6 @@
 import { isWithin } from "../../shared/caching/is-within.ts";
 
-/** Room for so many pieces of work at once in one isolate. */
+/** Limits the pieces of work at the same time in one isolate. */
 export type Room = {
   /** What to call when the work has ended; null while the room is full. */
   readonly enter: () => (() => void) | null;

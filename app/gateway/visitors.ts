@@ -28,7 +28,7 @@ export function createVisitorResolver(
       known.set(key, { visitor, knownAtMs: nowMs() });
       return visitor;
     } catch (error) {
-      // Where nothing is known, nothing is allowed; asked again with the next request.
+      // Where the place is unknown, nothing is allowed; it is resolved again with the next request.
       reportFault("geo does not answer", error);
       return unknownVisitor;
     }

@@ -6,7 +6,7 @@ import { reconnectDelayMs } from "./reconnect-delay.ts";
 
 const still = (state: Connection): Step => ({ state, effects: [] });
 
-/** Asks for what comes after `since`, once: the answer may be on its way already. */
+/** Asks for what comes after `since`, once: the answer may be under way already. */
 export function ask(state: Connection, subject: string, since: number): Step {
   if (state.phase !== "open" || state.asked[subject] === since) return still(state);
   return {
@@ -53,7 +53,9 @@ export function onRepair(
   return { state: withRepair(state, subject, repair), effects };
 }
 
-/** At once the first time; a feed that came too old from a cache, or not at all, is taken again after a wait. */
+/**
+ * At once the first time; after a feed that was too old (from a cache), or missing, it waits before it takes one again.
+ */
 function healLater(state: Connection, subject: string, repair: Repair, moment: Moment): Effect {
   if (repair.attempts === 0) return toHeal(state, subject, repair, moment);
   return {
@@ -76,8 +78,8 @@ function toHeal({ lastSyncSeconds }: Connection, subject: string, repair: Repair
 }
 
 /**
- * The healing feed is in the store. One from a cache that the server cannot go on from is taken again, after waits that
- * grow (P5). A repair feed names no new events, so the day feed follows it.
+ * The repair feed is in the store. One from a cache from which the server cannot continue is taken again, after growing
+ * waits (P5). A repair feed names no new events, so the day feed follows it.
  */
 export function onHealed(
   state: Connection,
@@ -93,12 +95,12 @@ export function onHealed(
   const follow = isWhole ? [] : [takeDaySoon(moment)];
   const healed = { ...state, isRepairLoaded: true };
   if (state.phase !== "open") {
-    // Without a socket, polling goes on from here (C4.13, C4.15).
+    // Without a socket, polling continues from here (C4.13, C4.15).
     const polling = state.polling === null ? null : { ...state.polling, isWorking: true };
     const repaired = { ...withoutRepair(healed, subject), polling, lastSyncSeconds: moment.nowSeconds };
     return { state: repaired, effects: follow };
   }
-  // Remembered until the answer: should the server have moved on meanwhile, the next feed is waited for.
+  // Remembered until the answer: if the server is further by then, the client waits for the next feed.
   const asking = ask(withRepair(healed, subject, { ...repair, isRunning: false }), subject, seq);
   return { ...asking, effects: [...asking.effects, ...follow] };
 }

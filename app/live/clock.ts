@@ -4,7 +4,7 @@ export type LiveClock = ReturnType<typeof createClock>;
 
 /**
  * The one ticker of the page: server time in whole seconds, counted from what the server said last. It ticks while
- * somebody listens and the page is seen.
+ * there are listeners and the page is visible.
  */
 export function createClock(serverSeconds: number, timers: Timers) {
   const listeners = new Set<() => void>();
@@ -30,9 +30,9 @@ export function createClock(serverSeconds: number, timers: Timers) {
   }
 
   return {
-    /** The second of the last tick: what is on the screen. */
+    /** The second of the last tick: the one on the screen. */
     shownSeconds: () => shownSeconds,
-    /** The server's second right now, between ticks and while nothing ticks too. */
+    /** The server's second right now, also between ticks and while the clock does not tick. */
     nowSeconds: () => Math.floor(serverMs() / 1000),
     subscribe(listener: () => void) {
       listeners.add(listener);

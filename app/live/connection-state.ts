@@ -18,14 +18,14 @@ export type Connection = {
   /** The epoch that each subject's numbers belong to, as far as the server has said. */
   readonly epochs: Readonly<Record<string, string>>;
   readonly polling: Polling | null;
-  /** What came between the page's full feed and now is in the store, or on its way by the socket (C4.13). */
+  /** Changes since the page's full feed are in the store, or will come by the socket (C4.13). */
   readonly isRepairLoaded: boolean;
   readonly syncIntervalMs: number;
   readonly lastSyncSeconds: number;
 };
 
 export type Repair = {
-  /** A feed with a lower number is too old: the server cannot go on from it (P5). */
+  /** A feed with a lower number is too old: the server cannot continue from it (P5). */
   readonly atLeast: number;
   readonly isRunning: boolean;
   /** The subject's epoch is new: nothing that the page shows is certain, not even which events there are. */
@@ -36,19 +36,19 @@ export type Repair = {
 
 type Polling = {
   readonly isWorking: boolean;
-  /** Fell due while nobody looked. */
+  /** It became due while the page was not visible. */
   readonly isDue: boolean;
 };
 
 export type TimerName = "reconnect" | "ping" | "silence" | "poll" | "system" | "new-events" | `repair:${string}`;
 
-/** A subject's last number as the server says (of a repair, the lowest that it can go on from), and the store's. */
+/** A subject's last number as the server says (of a repair, the lowest from which it can continue), and the store's. */
 export type Head = { readonly subject: string; readonly newest: number; readonly have: number };
 export type NumberedHead = Head & { readonly epoch: string };
 
 export type ConnectionEvent =
   | { readonly type: "start" | "stop" | "pong" | "shown" | "hidden" | "online" | "offline" | "new-events" }
-  /** The pages show other things than before. `again`: what the store went back in. */
+  /** The pages show other lists than before. `again`: the subjects in which the store went back. */
   | { readonly type: "subjects"; readonly subjects: readonly string[]; readonly again: readonly string[] }
   | { readonly type: "hello"; readonly heads: readonly NumberedHead[] }
   /** A frame's rows, after the store was offered them; `last` is the number of the last row. */
@@ -62,9 +62,9 @@ export type ConnectionEvent =
   | ({ readonly type: "repair" } & Head)
   | { readonly type: "closed"; readonly after: AfterClose }
   | { readonly type: "timer"; readonly name: TimerName }
-  /** A feed that heals a subject was taken into the store, which is now at `seq`, or could not be had (null). */
+  /** A feed that repairs a subject was taken into the store, which is now at `seq`, or could not be loaded (null). */
   | { readonly type: "healed"; readonly subject: string; readonly seq: number | null; readonly isWhole: boolean }
-  /** A day feed was taken into the store, which held `had` before, or could not be had (null). */
+  /** A day feed was taken into the store, which held `had` before, or could not be loaded (null). */
   | { readonly type: "day"; readonly subject: string; readonly seq: number | null; readonly had: number }
   /** `gap`: the update feed does not reach back to what the store holds. */
   | { readonly type: "polled"; readonly outcome: "data" | "no-data" | "failed" | "gap"; readonly subject: string }
@@ -73,7 +73,7 @@ export type ConnectionEvent =
 export type Effect =
   | { readonly do: "open" | "close" | "ping" | "poll" | "check-system" | "take-day" | "drop-odds" }
   | { readonly do: "send"; readonly frame: ClientFrame }
-  /** Joins a subject after what the store holds of it. */
+  /** Joins a subject after the number that the store holds. */
   | { readonly do: "join"; readonly subject: string }
   /** Takes the repair feed, or the whole day feed. */
   | { readonly do: "heal"; readonly subject: string; readonly isWhole: boolean }

@@ -1,6 +1,6 @@
-/** What the page says of its link to the server. */
+/** What the page says about its connection to the server. */
 export type ConnectionStatus = {
-  /** `idle`: nothing that is shown can change. */
+  /** `idle`: nothing on the page can change. */
   readonly state: "idle" | "connecting" | "live" | "lost" | "polling";
   /** Server time at which the page was last known to be current. */
   readonly lastSyncSeconds: number;

@@ -18,7 +18,7 @@ import { parseSubject } from "../../shared/push/subjects.ts";
 
 /** How often a quiet socket is pinged; the first time soon, to know that it works. */
 const pingMs = { first: 5_000, every: 25_000 } as const;
-/** An answer that takes longer than this does not come: the network went away without a word. */
+/** An answer that takes longer than this will not come: the network failed silently. */
 const silenceMs = 10_000;
 
 const still = (state: Connection): Step => ({ state, effects: [] });
@@ -29,7 +29,7 @@ const then = (first: Step, next: (state: Connection) => Step): Step => {
   return { state: second.state, effects: [...first.effects, ...second.effects] };
 };
 
-/** One socket, and what to do when it does not do: a pure step from state and event to state and effects. */
+/** The socket and its fallback: a pure step from state and event to state and effects. */
 export function reduceConnection(state: Connection, event: ConnectionEvent, moment: Moment): Step {
   switch (event.type) {
     case "start":
@@ -79,7 +79,7 @@ export function toStatus(state: Connection): ConnectionStatus {
   if (state.subjects.length === 0) return { state: "idle", lastSyncSeconds };
   if (state.phase === "open" && !isHealing) return { state: "live", lastSyncSeconds };
   if (state.polling?.isWorking === true && state.isOnline) return { state: "polling", lastSyncSeconds };
-  // The first failure is a deploy more often than not, and over before anybody reads of it.
+  // The first failure is usually a deploy, and over before a visitor could read about it.
   const isLost = !state.isOnline || state.phase === "given-up" || state.failures > 1;
   return { state: isLost ? "lost" : "connecting", lastSyncSeconds };
 }
@@ -128,7 +128,7 @@ function onRows(state: Connection, event: Extract<ConnectionEvent, { type: "rows
   return still({ ...caughtUp, lastSyncSeconds: nowSeconds });
 }
 
-/** The socket holds: the failures before it are forgotten, and so are questions that needed no answer. */
+/** The socket works: earlier failures are forgotten, and so are questions that needed no answer. */
 function onPong(state: Connection, { nowSeconds }: Moment): Step {
   const isInSync = Object.keys(state.repairs).length === 0 && Object.keys(state.asked).length === 0;
   const lastSyncSeconds = isInSync ? nowSeconds : state.lastSyncSeconds;
@@ -159,7 +159,7 @@ function onClosed(state: Connection, after: "again" | "later" | "without-odds" |
   };
 }
 
-/** The page is seen again, or the network is back: no wait is worth its time now. */
+/** The page is visible again, or the network is back: every wait ends now. */
 function onBack(state: Connection, moment: Moment): Step {
   const polled = resumePolling(state, moment);
   if (state.phase === "waiting") return then(polled, open);
@@ -167,7 +167,7 @@ function onBack(state: Connection, moment: Moment): Step {
   return { ...polled, effects: [...polled.effects, { do: "ping" }, setTimer("silence", silenceMs)] };
 }
 
-/** The socket may outlive a short outage; without a network nothing new is tried. */
+/** The socket may outlive a short outage; without a network no new one is opened. */
 const onOffline = (state: Connection): Step => ({
   state: { ...state, isOnline: false },
   effects: [clearTimer("reconnect")],

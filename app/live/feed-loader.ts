@@ -4,7 +4,7 @@ import type { LiveWorld, LoadedFeed } from "./live-world.ts";
 export type FeedLoader = ReturnType<typeof createFeedLoader>;
 
 /**
- * Loads feeds for a page. Each is tried at most 4 times; a retry waits for the page to be seen and online (C4.11). A
+ * Loads feeds for a page. Each is tried at most 4 times; a retry waits for the page to be visible and online (C4.11). A
  * context ("poll", "day" …) has one request: a new one aborts the one before it (C4.12).
  */
 export function createFeedLoader(world: LiveWorld, feed: { readonly base: string; readonly sign: string }) {
@@ -12,7 +12,7 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
 
   const isPageActive = () => world.isOnline() && world.isVisible();
 
-  /** Resolves when the page is active, or when nobody waits for that any more. */
+  /** Resolves when the page is active, or when the request was aborted. */
   const whenPageActive = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const end = () => {
@@ -36,8 +36,8 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
 
   return {
     /**
-     * Hands over the feeds of these names when all have arrived (C4.10), null when the attempts at one are exceeded.
-     * An aborted request hands over nothing.
+     * Delivers the feeds of these names when all have arrived (C4.10), null when the attempts at one are exceeded. An
+     * aborted request delivers nothing.
      */
     load(context: string, names: readonly string[], done: (feeds: readonly LoadedFeed[] | null) => void): void {
       running.get(context)?.abort();

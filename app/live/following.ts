@@ -5,13 +5,13 @@ import { startPolling } from "./polling.ts";
 
 type Wanted = {
   readonly subjects: readonly string[];
-  /** Subjects in which the store went back for the sake of a new list. */
+  /** Subjects whose position in the store went back for a new list. */
   readonly again: readonly string[];
 };
 
 /**
- * Other subjects than before. An open socket joins and leaves; one that is being opened does so once it is open; one that
- * is awaited takes them along.
+ * Follows other subjects than before. An open socket joins and leaves; one that is being opened does so once it is
+ * open; a later one joins them when it opens.
  */
 export function onSubjects(before: Connection, wanted: Wanted, open: (state: Connection) => Step): Step {
   const { subjects } = wanted;
@@ -25,7 +25,7 @@ export function onSubjects(before: Connection, wanted: Wanted, open: (state: Con
     asked: kept(before.asked),
     repairs: kept(before.repairs),
     epochs: kept(before.epochs),
-    // Without a socket, what a new list has missed since its feed comes with a repair (C4.13).
+    // Without a socket, a repair brings the changes that a new list has missed since its feed (C4.13).
     isRepairLoaded: before.isRepairLoaded && (before.phase === "open" || !isMore),
   };
   if (state.phase === "open") return settleSubjects(state);
@@ -33,7 +33,7 @@ export function onSubjects(before: Connection, wanted: Wanted, open: (state: Con
   return state.phase === "given-up" && subjects.length > 0 ? startPolling(state) : { state, effects: [] };
 }
 
-/** Tells an open socket what it does not follow yet, and what nobody needs any more. */
+/** Makes an open socket join subjects that it does not follow yet, and leave those that no list needs any more. */
 export function settleSubjects(state: Connection): Step {
   const { subjects, joined } = state;
   const leave = joined

@@ -2,7 +2,7 @@ import type { EventFields } from "../../shared/feed/event-fields.ts";
 import { highlightSeconds } from "../../shared/loading/timing.ts";
 import type { Side } from "../../shared/timeline/incident.ts";
 
-/** What a row shows off for a while after a change. */
+/** What a row highlights for a while after a change. */
 export type Highlight = {
   readonly kind: "goal" | "correction" | "red-card";
   readonly side: Side;
@@ -16,7 +16,7 @@ const kindSeconds = {
   "red-card": highlightSeconds.goal,
 } as const;
 
-/** The highlight that a change calls for, null when it calls for none. A goal outranks a card in the same change. */
+/** The highlight of a change, null when it has none. A goal outranks a card in the same change. */
 export function toHighlight(before: EventFields, after: EventFields, nowSeconds: number): Highlight | null {
   const until = (kind: Highlight["kind"], side: Side): Highlight => ({
     kind,

@@ -4,10 +4,10 @@ import type { Timers } from "./timers.ts";
 
 export type KeptLists = ReturnType<typeof createKeptLists>;
 
-/** How many lists stay for the way back after they have left the screen, and for how long. */
+/** How many lists are kept for going back after they have left the screen, and for how long. */
 const mostLeft = 6;
 const leftMs = 10 * 60_000;
-/** A list that nothing follows is believed this long. */
+/** A list that is not followed counts as current for this long. */
 const unfollowedSeconds = 60;
 
 type Kept = {
@@ -63,11 +63,11 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void) {
     },
     all: (): readonly ListFeed[] => [...kept.values()].map(({ list }) => list),
     shown: (): readonly ListFeed[] => [...kept.values()].filter(({ shown }) => shown > 0).map(({ list }) => list),
-    /** Something has come that lists which are not on the screen lack. */
+    /** An event has come that lists which are not on the screen lack. */
     outdateLeft(isConcerned: (list: ListFeed) => boolean) {
       for (const entry of kept.values()) entry.isOutdated ||= entry.shown === 0 && isConcerned(entry.list);
     },
-    /** The list can be shown as it is: it was followed all the while, and its name still means the same day. */
+    /** The list can be shown unchanged: it was followed all the time, and its name still means the same day. */
     isRight(key: string, nowSeconds: number): boolean {
       const entry = kept.get(key);
       if (entry === undefined || entry.isOutdated) return false;

@@ -22,7 +22,7 @@ export function createKeptPages<T>(listsOf: (page: T) => readonly string[]) {
       const [oldest] = pages.keys();
       if (pages.size > mostKept && oldest !== undefined) pages.delete(oldest);
     },
-    /** The kept page where it is right, or what the server says. */
+    /** The kept page while it is current, else the server's. */
     async load(href: string, fetchPage: () => Promise<T>): Promise<T> {
       const kept = pages.get(href);
       return kept !== undefined && isRight(kept) ? kept : fetchPage();

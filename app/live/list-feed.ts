@@ -16,6 +16,6 @@ export type ListFeed = {
   readonly market: string | null;
   /** Server time at which the bodies were true. */
   readonly nowSeconds: number;
-  /** Whether anything of it can change while it is shown (C4.14). */
+  /** Whether the list can change while it is shown (C4.14). */
   readonly isFollowed: boolean;
 };

@@ -16,13 +16,13 @@ export type SocketListener = {
 };
 export type PageEvent = "online" | "offline" | "shown" | "hidden";
 
-/** What the live client needs of the world around it; tests bring a world of their own. */
+/** What the live client needs from its surroundings; tests provide their own. */
 export type LiveWorld = {
   readonly timers: Timers;
   /** In [0, 1). */
   readonly random: () => number;
   readonly openSocket: (path: string, listener: SocketListener) => LiveSocket;
-  /** Null when the feed could not be had. Never rejects. */
+  /** Null when the feed could not be loaded. Never rejects. */
   readonly loadFeed: (address: string, sign: string, signal: AbortSignal) => Promise<LoadedFeed | null>;
   readonly isOnline: () => boolean;
   readonly isVisible: () => boolean;

@@ -28,7 +28,7 @@ export function stopPolling(state: Connection): Step {
   };
 }
 
-/** Nobody looks, or there is no network: the poll waits until that changes. */
+/** The page is not visible, or there is no network: the poll waits until that changes. */
 export function onPollDue(state: Connection, moment: Moment): Step {
   if (state.polling === null) return still(state);
   if (!state.isOnline || !state.isVisible) return still({ ...state, polling: { ...state.polling, isDue: true } });
@@ -38,14 +38,17 @@ export function onPollDue(state: Connection, moment: Moment): Step {
     : healThenPoll(state, subject, moment);
 }
 
-/** Updates go on from a repair: the first ones of a page that no socket has brought up to date (C4.13), and after a gap. */
+/**
+ * Updates continue from a repair: the first ones of a page that no socket has brought up to date (C4.13), and after a
+ * gap.
+ */
 function healThenPoll(state: Connection, subject: string, moment: Moment): Step {
   const healing = onRepair(state, { subject, newest: 0, have: 0 }, moment);
   const next = { do: "set-timer", name: "poll", delayMs: state.syncIntervalMs } as const;
   return { state: healing.state, effects: [next, ...healing.effects] };
 }
 
-/** The page is looked at again, or online: the socket that opens now may make polling needless. */
+/** The page is visible again, or online: the socket that opens now may make polling needless. */
 export function resumePolling(state: Connection, moment: Moment): Step {
   if (state.polling?.isDue !== true) return still(state);
   const resumed = { ...state, polling: { ...state.polling, isDue: false } };

@@ -22,13 +22,13 @@ export type Applied = {
 
 export type LiveStore = ReturnType<typeof createLiveStore>;
 
-/** An event of another day comes in no feed of the open lists, however often those are fetched. */
+/** No feed of the open lists contains an event of another day, however often they are fetched. */
 const maxHints = 3;
 const mostHinted = 1_000;
 
 /**
  * Every event that a page shows or has just shown, kept current by numbered rows. Lists share the events, so each event
- * knows the number at which it is true: a row that is not newer changes nothing, from wherever it comes, and a subject's
+ * knows the number at which it is true: a row that is not newer changes nothing, whatever its source, and a subject's
  * position can go back for the sake of one list without harm to the others.
  *
  * Each event, each list's structure and each list's counts have listeners of their own, and values keep their identity
@@ -88,15 +88,15 @@ export function createLiveStore(startSeconds: number) {
     return { changed: [...changed, ...gone], isNew };
   }
 
-  /** A body that is older than the position takes it back: what its new events missed has to come again. */
+  /** A body that is older than the position takes it back: changes that its new events missed have to come again. */
   function position(subject: string, seq: number, isNew: boolean) {
     const known = have.get(subject);
     if (known === undefined || (isNew && seq < known)) have.set(subject, seq);
   }
 
   /**
-   * Applies changed rows in order and settles each event once, by what it was before all of them and is after: a
-   * change that a later one takes back is not seen. `seqOf` gives the number of a row's place in the body.
+   * Applies changed rows in order and settles each event once, by what it was before all of them and is after: a change
+   * that a later one takes back is not seen. `seqOf` gives the number of a row by its place in the body.
    */
   function readChanges(bodies: readonly string[], seqOf: (index: number) => number, isFresh: boolean) {
     const beforeById = new Map<string, EventFields>();
@@ -162,7 +162,7 @@ export function createLiveStore(startSeconds: number) {
     subscribeOdds: oddsTopics.subscribe,
     subscribeLeagues: (key: string, listener: () => void) => listTopics.subscribe(`leagues ${key}`, listener),
     subscribeCounts: (key: string, listener: () => void) => listTopics.subscribe(`counts ${key}`, listener),
-    /** A whole row of an event came that no list holds: their feeds may hold it by now. */
+    /** A whole row of an event that no list has arrived: their feeds may contain it by now. */
     onNewEvents: (listener: () => void) => listTopics.subscribe("new-events", listener),
 
     /**
@@ -224,7 +224,7 @@ export function createLiveStore(startSeconds: number) {
       }
     },
 
-    /** Everything of a subject that the store holds is true at `seq` (P5): what was older is not missing any more. */
+    /** Everything of a subject that the store holds is true at `seq` (P5): older changes are no longer missing. */
     reach(subject: string, seq: number) {
       const known = have.get(subject);
       if (known !== undefined && seq > known) have.set(subject, seq);
@@ -270,7 +270,7 @@ export function createLiveStore(startSeconds: number) {
       for (const id of events.keys()) if (prices.drop(id)) oddsTopics.notify(id);
     },
 
-    /** Tells the time, at which highlights end. */
+    /** Sets the time, at which highlights end. */
     advance(toSeconds: number) {
       nowSeconds = toSeconds;
       for (const [id, highlight] of highlights) {
@@ -286,7 +286,7 @@ export function createLiveStore(startSeconds: number) {
   }
 }
 
-/** Documents leave out what their page does not show; it does not change, so whichever body says it is right. */
+/** Documents leave out cells that their page does not show; these do not change, so any body that has them is right. */
 function withUnlisted(event: EventFields, other: EventFields): EventFields {
   const missing = unshownOfEvents.filter((name) => event[name] === undefined && other[name] !== undefined);
   if (missing.length === 0) return event;

@@ -1,4 +1,4 @@
-/** Time as the live code sees it; tests bring their own. */
+/** Time as the live code sees it; tests provide their own. */
 export type Timers = {
   /** Milliseconds on a clock that never goes back. */
   readonly nowMs: () => number;

@@ -1,4 +1,4 @@
-/** Listeners by topic. Notifying costs what the topic's own listeners cost, whatever else is listened to. */
+/** Listeners by topic. The cost of a notification depends on the topic's own listeners only. */
 export type Topics = {
   readonly subscribe: (topic: string, listener: () => void) => () => void;
   readonly notify: (topic: string) => void;

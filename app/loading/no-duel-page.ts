@@ -2,11 +2,11 @@ import { hasData } from "../../shared/feed/codec.ts";
 import type { FeedNameParts } from "../../shared/feed/feed-name-parts.ts";
 import { formatFeedName } from "../../shared/feed/names.ts";
 
-/** The feeds of a participant page without a duel, the first two of which the page cannot do without (C4.28). */
+/** The feeds of a participant page without a duel, of which the page needs the first two (C4.28). */
 export type NoDuelFeed = "participant" | "participant-events" | "repair";
 
 /**
- * - `loading`: the three feeds are on their way;
+ * - `loading`: the three feeds are being loaded;
  * - `filled`: the results block is filled, its "more" link hidden, and static content is loaded again;
  * - `silent`: loading has ended without a message.
  */
@@ -21,7 +21,7 @@ export type NoDuelEvent =
 
 export const startNoDuelPage: NoDuelPage = { phase: "loading", bodies: {} };
 
-/** The names of its feeds; the events feed is asked in variant `x`. */
+/** The names of its feeds; the events feed is requested in variant `x`. */
 export const noDuelFeedNames = (
   page: Pick<FeedNameParts, "sportId" | "countryId" | "participantId" | "type" | "tzHour" | "lang" | "projectTypeId">,
 ): Readonly<Record<NoDuelFeed, string>> => ({

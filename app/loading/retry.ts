@@ -7,7 +7,7 @@ export type RetryPolicy = {
 /** A feed: at most 4 attempts, 0, 250, 500 and 750 ms apart (C4.11). */
 export const feedRetry: RetryPolicy = { maxAttempts: 4, delayMs: (attempt) => 250 * (attempt - 1) };
 
-/** What has no policy of its own: each 3 s, without end (C9.02). */
+/** For requests without a policy of their own: every 3 s, without end (C9.02). */
 export const defaultRetry: RetryPolicy = { maxAttempts: Infinity, delayMs: threeSecondsApart };
 
 /** Account data that is no longer fresh: 99 retries after the first attempt, each 3 s (C9.02). */
@@ -46,7 +46,7 @@ export function nextAttempt(state: Attempts, event: AttemptEvent, policy: RetryP
         ? { phase: "running", attempt: state.attempt, isPageActive: state.isPageActive }
         : state;
     case "page":
-      // What already runs is left to end; only the retries pause.
+      // A running attempt continues to its end; only the retries pause.
       return state.phase === "running"
         ? { ...state, isPageActive: event.isActive }
         : scheduled(state.attempt, event.isActive, policy);

@@ -1,6 +1,6 @@
 import { feedRetry, firstAttempt, nextAttempt, type Attempts, type RetryPolicy } from "./retry.ts";
 
-/** What a request needs of its surroundings. */
+/** What a request needs from its surroundings. */
 export type RequestWorld = {
   readonly wait: (delayMs: number) => Promise<void>;
   /** Visible and online. */
@@ -46,7 +46,7 @@ export async function runAttempts<T>(
   }
 }
 
-/** Tells the state only of a change: what waits would begin its wait again. */
+/** Sets the state only when it changes: otherwise a wait would start over. */
 function withPage(state: Attempts, world: RequestWorld, policy: RetryPolicy): Attempts {
   const isActive = world.isPageActive();
   const isChanged = "attempt" in state && state.isPageActive !== isActive;

@@ -1,4 +1,7 @@
-/** A sync older than this share of the cache time is stale; the repair feed heals as much of its own window (C4.15). */
+/**
+ * A sync older than this share of the cache time is stale; the repair feed covers the same share of its own window
+ * (C4.15).
+ */
 const staleShare = 0.8;
 const repairWindowSeconds = 300;
 

@@ -1,4 +1,4 @@
-/** The windows and menus of which one at most is open (C2.11). */
+/** The windows and menus of which at most one is open (C2.11). */
 export const windowNames = [
   "verticalMenu",
   "langBox",
@@ -20,10 +20,10 @@ export type WindowsAction =
   | { readonly type: "open"; readonly name: WindowName; readonly cancellable?: boolean }
   /** The visitor closes a window; one that is not open changes nothing. */
   | { readonly type: "close"; readonly name: WindowName }
-  /** The login ended by itself, with or without success. */
+  /** The login ended, with or without success. */
   | { readonly type: "loginEnded" };
 
-/** What follows from an action beside the new state. */
+/** The effects of an action besides the new state. */
 export type WindowsResult = { readonly state: WindowsState; readonly cancelLogin: boolean };
 
 export const noWindow: WindowsState = { open: null };

@@ -16,7 +16,7 @@ export const defaultLiveTableSettings: LiveTableSettings = {
   mygamesNotifications: "yessilent",
 };
 
-/** Settings as stored, here or remotely; whatever is null, missing or nonsense has its default (C5.09). */
+/** Settings as stored, here or remotely; a null, missing or invalid setting has its default (C5.09). */
 export function parseLiveTableSettings(value: unknown): LiveTableSettings {
   const stored = fieldsOf(value);
   return {

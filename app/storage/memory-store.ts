@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "./key-value-store.ts";
 
-/** A store for tests and for browsers that refuse to store: it forgets with the page. */
+/** A store for tests and for browsers that refuse to store: it lasts as long as the page. */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** How often a tab looks whether another has changed the favourites (C6.01). */
+/** How often a tab checks whether another has changed the favourites (C6.01). */
 export const tabPollMs = 500;
 
 /** The stamp that this tab has seen or written last; null before any. */

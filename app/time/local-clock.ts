@@ -1,4 +1,4 @@
-/** Now, and where: what every rule about days needs. */
+/** The current time and zone, which every rule about days needs. */
 export type LocalClock = {
   readonly nowSeconds: number;
   /** IANA zone of the visitor. */

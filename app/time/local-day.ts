@@ -20,6 +20,8 @@ export function localDayStartSeconds(timeZone: string, day: number): number {
 export const localDayOffset = (timeZone: string, atSeconds: number, nowSeconds: number): number =>
   localDayNumber(timeZone, atSeconds) - localDayNumber(timeZone, nowSeconds);
 
-/** Zones lie between UTC-12 and UTC+14: a day has not begun anywhere before the one nor is yet to begin after the other. */
+/**
+ * Zones are between UTC-12 and UTC+14: a day begins nowhere before the first bound and everywhere before the second.
+ */
 const earliestHours = 15;
 const latestHours = 13;

@@ -1,4 +1,6 @@
-/** Club logos are not ours to ship: a crest is one of so many pairs of colours, chosen by the participant's id. */
+/**
+ * We have no right to ship club logos: a crest is one of this many pairs of colours, chosen by the participant's id.
+ */
 export const crestCount = 24;
 
 export function crestOf(participantId: string): number {

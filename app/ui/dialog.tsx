@@ -5,7 +5,7 @@ import "./dialog.css";
 
 type DialogProps = {
   readonly title: string;
-  /** What the button that closes it is called. */
+  /** The label of the button that closes it. */
   readonly closeLabel: string;
   /** Where the focus goes when it closes. */
   readonly opener: RefObject<HTMLElement>;
@@ -14,7 +14,7 @@ type DialogProps = {
 };
 
 /**
- * An open dialog over the page; render none for a closed one. The shade is ours: Radix's own writes a style element,
+ * An open dialog over the page; render none for a closed one. The overlay is ours: Radix's own writes a style element,
  * which the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is needed.
  */
 export function Dialog({ title, closeLabel, opener, onClose, children }: DialogProps) {

@@ -1,4 +1,7 @@
-/** Where flags lie, below the site's root: kept for ever by browsers, so named after the version of flag-icons they are of. */
+/**
+ * The folder of flags below the site's root. Browsers keep them for ever, so it is named after the version of
+ * flag-icons.
+ */
 export const flagFolder = "flags/7.5.0";
 
 /** The address of a flag by its key in league rows (`TFL`); of the globe for a key that is not a country. */

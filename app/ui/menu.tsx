@@ -5,7 +5,7 @@ type MenuProps<T extends string> = {
   /** The button's text. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly text: string; readonly isDisabled?: boolean }[];
-  /** The value that is in force, null where none is. */
+  /** The current value, null where there is none. */
   readonly chosen: T | null;
   readonly onChoose: (value: T) => void;
 };

@@ -3,9 +3,9 @@ import type { ReactNode, RefObject } from "react";
 import "./popover.css";
 
 type PopoverProps = {
-  /** What it says, for those who do not see it. */
+  /** Its label for screen readers. */
   readonly label: string;
-  /** What opened it: it is shown beside this, and the focus goes back there. */
+  /** The element that opened it: the popover is shown beside it, and the focus returns to it. */
   readonly opener: RefObject<HTMLElement>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ export function Popover({ label, opener, onClose, children }: PopoverProps) {
           sideOffset={4}
           collisionPadding={8}
           onInteractOutside={(event) => {
-            // A tap on the opener is the opener's to answer: closed here, it would open again.
+            // The opener handles a tap on itself: if it closed here, the opener would open it again.
             if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

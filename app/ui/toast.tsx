@@ -5,10 +5,10 @@ const shownMs = 8_000;
 
 let show: ((text: string) => void) | null = null;
 
-/** Tells the visitor, over the page, what came of something that they did. The next one takes its place. */
+/** A message over the page about the outcome of an action. The next one replaces it. */
 export const showToast = (text: string) => show?.(text);
 
-/** Empty, and then without a box, until there is something to say: a live region has to be there before its text. */
+/** Empty, and then without a box, until there is something to say: a live region has to exist before its text. */
 export function Toast() {
   const [text, setText] = useState("");
 

@@ -4,7 +4,7 @@ import "./tooltip.css";
 
 type TooltipProps = {
   readonly text: string;
-  /** What it explains: one element that can have the focus. */
+  /** The element that it explains; it must be focusable. */
   readonly children: ReactNode;
 };
 

@@ -1,14 +1,14 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusName, type StatusId, type StatusName } from "../../../shared/sports/statuses.ts";
 
-/** Stages in which the mark after the minute blinks (C4.33). */
+/** Statuses in which the mark after the minute blinks (C4.33). */
 const blinkingStatuses: ReadonlySet<StatusName> = new Set([
   ...(["live", "firstHalf", "secondHalf", "extraTime", "firstExtraTime", "secondExtraTime"] as const),
   ...(["period1", "period2", "period3"] as const),
   ...(["quarter1", "quarter2", "quarter3", "quarter4"] as const),
 ]);
 
-/** Sports whose minute is reckoned from the stage's start, so that the data need not name one. */
+/** Sports whose minute is counted from the status's start, so that the data need not name one. */
 const withoutGameTime: ReadonlySet<number> = new Set([
   sportIds.soccer,
   sportIds.bandy,

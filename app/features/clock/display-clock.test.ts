@@ -83,7 +83,7 @@ describe("displayClock", () => {
   });
 
   it("[C4.29] reckons a stage's unknown start from kick-off and the usual breaks", () => {
-    // A minute into each period, so that a start reckoned too early or too late shows.
+    // A minute into each period, so that a start that is calculated too early or too late shows.
     expect(clock("soccer", "firstHalf", kickOff(1))).toBe("2′");
     expect(clock("soccer", "secondHalf", kickOff(45 + 15 + 1))).toBe("47′");
     expect(clock("soccer", "extraTime", kickOff(90 + 30 + 1))).toBe("92′");

@@ -7,10 +7,10 @@ import { statusName, type StatusId } from "../../../shared/sports/statuses.ts";
 export type ClockInput = {
   readonly sportId: number;
   readonly status: StatusId;
-  /** When the stage began; null or 0 when the source does not say. */
+  /** When the status began; null or 0 when the source does not say. */
   readonly statusStartSeconds: number | null | undefined;
   readonly nowSeconds: number;
-  /** Kick-off, from which the stage's start is reckoned when it is unknown. */
+  /** Kick-off, from which the status's start is calculated when it is unknown. */
   readonly startSeconds?: number | null | undefined;
   /** Clock seconds per real second, 1 unless a replay runs faster. */
   readonly clockRate?: number | null | undefined;
@@ -32,7 +32,7 @@ export type ClockDisplay = { readonly text: string; readonly running: boolean };
 
 const noClock: ClockDisplay = { text: "", running: false };
 
-/** The clock of an event at an instant (C4.29, C4.30). Outside play there is none: the stage's label says enough. */
+/** The clock of an event at an instant (C4.29, C4.30). Outside play there is none: the status's label is enough. */
 export function displayClock(input: ClockInput): ClockDisplay {
   const family = sportById(input.sportId)?.clock ?? "none";
   if (family === "none" || !isPlaying(input.status) || (input.minute ?? 0) < 0) return noClock;
@@ -46,7 +46,7 @@ export function displayClock(input: ClockInput): ClockDisplay {
   return { text: minuteText(period, elapsed, input.addedTime), running: true };
 }
 
-/** What the source's minute becomes on a clock that counts down, in the stages that do. */
+/** The source's minute on a clock that counts down, in the statuses in which it does. */
 function reversedMinute({ minute, reversed, status }: ClockInput): ClockInput["minute"] {
   if (reversed === undefined || typeof minute !== "number") return minute;
   return minutesLeft(reversed, status, minute) ?? minute;

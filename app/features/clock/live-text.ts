@@ -5,8 +5,8 @@ import { statusLabel } from "../../../shared/sports/status-label.ts";
 
 /**
  * How far a live event is, in one or two lines: the minute where it is enough ("67′"), the period and the minute where
- * minutes count from the period's start ("3e QT", "7′"), the stage and which frame of how many where frames are
- * counted, else the stage alone ("MT").
+ * minutes count from the period's start ("3e QT", "7′"), the status and which frame of how many where frames are
+ * counted, else the status alone ("MT").
  */
 export function liveLines(
   input: ClockInput & {
@@ -18,7 +18,7 @@ export function liveLines(
 ): readonly string[] {
   const { text } = displayClock(input);
   const label = statusLabel(input);
-  // How many frames there may be is said only where it is known (C5.10).
+  // The highest number of frames is shown only where it is known (C5.10).
   const most = input.bestOfFrames ? `/${input.bestOfFrames}` : "";
   if (text === "") return input.frameCount ? [label, `${input.frameCount}${most}`] : [label];
   const family = sportById(input.sportId)?.clock;

@@ -5,6 +5,6 @@ const windowSeconds = 5 * 60;
 
 export type PenaltyEntry = { readonly status: StatusId; readonly updatedSeconds: number };
 
-/** True for a penalty of the current stage, within five minutes of the counter's time. */
+/** True for a penalty of the current status, within five minutes of the counter's time. */
 export const isPenaltyCurrent = (penalty: PenaltyEntry, status: StatusId, counterSeconds: number): boolean =>
   penalty.status === status && Math.abs(counterSeconds - penalty.updatedSeconds) <= windowSeconds;

@@ -29,15 +29,15 @@ export function reversedClockOf(sportId: number): ReversedClock | null {
   return sport === null ? null : (configurations[sport.name] ?? null);
 }
 
-/** Lengths that an event's data names for itself: "12:5" is stage and extra time. Null for any other text. */
+/** Lengths that an event's data names for itself: "12:5" is a period's and extra time's. Null for any other text. */
 export function parseStatusTimes(text: string): Pick<ReversedClock, "statusMinutes" | "extraTimeMinutes"> | null {
   const match = /^(\d{1,3}):(\d{1,3})$/.exec(text);
   return match === null ? null : { statusMinutes: Number(match[1]), extraTimeMinutes: Number(match[2]) };
 }
 
 /**
- * Whole minutes left of a stage `minute` minutes old: what remains less the running minute, never below 0 (C4.31). Null
- * in a stage that does not count down.
+ * Whole minutes left of a period `minute` minutes old: the rest without the running minute, never below 0 (C4.31). Null
+ * in a status that does not count down.
  */
 export function minutesLeft(clock: ReversedClock, status: StatusId, minute: number): number | null {
   const name = statusName(status);

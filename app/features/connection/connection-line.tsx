@@ -3,7 +3,7 @@ import { useConnection, useNowSeconds } from "../../live/hooks.tsx";
 import { toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";
 
-/** How old the page's data is. Says nothing that it does not know: before the socket is open, the time of the data. */
+/** How old the page's data is. Before the socket is open only the time of the data is known, and shown. */
 export function ConnectionLine() {
   const { t, timeZone } = usePage();
   const { state, lastSyncSeconds } = useConnection();

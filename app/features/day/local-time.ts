@@ -1,7 +1,7 @@
 import { zoneOffsetHours } from "../../../shared/time/day.ts";
 
 const hourSeconds = 3600;
-/** Few starts differ in zone and hour, and asking Intl for an offset is slow beside arithmetic. */
+/** Few starts differ in zone and hour, and asking Intl for an offset is slow compared with arithmetic. */
 const keptOffsets = 2_000;
 const offsets = new Map<string, number>();
 

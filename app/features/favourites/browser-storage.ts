@@ -1,7 +1,7 @@
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 
-/** The browser's own storage; what it refuses to keep (full, forbidden) lasts as long as the page. */
+/** The browser's own storage; a value that it refuses (full, forbidden) lasts as long as the page. */
 export function createBrowserStorage(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): KeyValueStore {

@@ -4,7 +4,7 @@ import { isInDayWindow, toDayState, toEventDays, toExpiry } from "./event-days.t
 import { keepUsedLabels } from "./labels.ts";
 import { countFavourites, defaultGroup, myGamesLimits, type GameFavourite, type MyGames } from "./my-games.ts";
 
-/** A game as a list shows it, on its way to the favourites. */
+/** A game as a list shows it, before it becomes a favourite. */
 export type Followable = {
   /** `g_{sportId}_{eventId}`; the league's id for a whole tournament. */
   readonly key: string;
@@ -20,7 +20,9 @@ export type Followable = {
 export type ChangeOutcome = "added" | "present" | "outside-window" | "limit" | "removed" | "moved" | "unchanged";
 export type Change = { readonly state: MyGames; readonly outcome: ChangeOutcome };
 
-/** Adds a game inside the day window and under the limit; one that is there already stays as it is (C4.06, C5.02). */
+/**
+ * Adds a game inside the day window and under the limit; one that is followed already stays unchanged (C4.06, C5.02).
+ */
 export function addGame(state: MyGames, game: Followable, clock: LocalClock, group: string = defaultGroup): Change {
   if (Object.hasOwn(state.games, game.key)) return { state, outcome: "present" };
   const refusal = refuse(state, game, clock);
@@ -36,7 +38,7 @@ export function addGame(state: MyGames, game: Followable, clock: LocalClock, gro
   };
 }
 
-/** Adds a tournament without duels as a whole; its single games need no records of their own any more. */
+/** Adds a tournament without duels as a whole; its single games no longer need records of their own. */
 export function addTournament(state: MyGames, tournament: Followable, clock: LocalClock): Change {
   if (Object.hasOwn(state.tournaments, tournament.leagueId)) return { state, outcome: "present" };
   const refusal = refuse(state, tournament, clock);

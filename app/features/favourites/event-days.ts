@@ -22,7 +22,7 @@ const longestDays = 400;
 export const isInDayWindow = (days: readonly number[]): boolean =>
   days.some((day) => day >= -myGamesLimits.pastDays && day <= myGamesLimits.futureDays);
 
-/** The day of an event as favourites keep it, and whether nothing more is to be learned of it (C4.07). */
+/** The day of an event as favourites keep it, and whether its record is complete (C4.07). */
 export function toDayState(event: Dated, clock: LocalClock): Pick<DatedFavourite, "day" | "isComplete"> {
   const days = toEventDays(event, clock);
   const day = days.find((day) => day >= 0) ?? days.at(-1) ?? null;

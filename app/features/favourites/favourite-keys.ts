@@ -1,6 +1,6 @@
 /** Keys of favourites, as they are stored here and remotely (C5.03). */
 
-/** The sport of a league's id `{sportId}_{tournamentStageId}`, null when it is none. */
+/** The sport of a league's id `{sportId}_{tournamentStageId}`, null for another text. */
 export const parseLeagueId = (id: string): { readonly sportId: number; readonly stageId: string } | null => {
   const match = /^([1-9]\d?)_([A-Za-z0-9]{8,16})$/.exec(id);
   return match === null ? null : { sportId: Number(match[1]), stageId: match[2] ?? "" };

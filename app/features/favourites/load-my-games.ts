@@ -6,8 +6,8 @@ import { noGames, type MyGames } from "./my-games.ts";
 import { parseStoredMyGames, toStoredMyGames } from "./stored-my-games.ts";
 
 /**
- * Favourites from the browser's storage. Corrupt or outdated games end the loading without a word; corrupt tournaments or
- * labels are none (C8.03).
+ * Favourites from the browser's storage. Corrupt or outdated games end the loading silently; corrupt tournaments or
+ * labels count as none (C8.03).
  */
 export function loadMyGames(store: KeyValueStore, nowSeconds: number): MyGames {
   const games = loadValue(store, storedKeys.myGames, nowSeconds);

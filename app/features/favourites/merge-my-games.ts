@@ -6,9 +6,9 @@ import { defaultGroup, myGamesLimits, type GameFavourite, type MyGames, type Tou
 import type { RemoteMyGames, RemoteTournament } from "./remote-my-games.ts";
 
 /**
- * Local and remote favourites as one. What both know keeps its local record with the remote times and the groups of both;
- * what only the remote store knows is expired from the start, so that a feed fills it; what has left the day window or
- * exceeds the limit stays out, remote ones before local ones.
+ * Joins local and remote favourites. A favourite in both keeps its local record with the remote times and the groups of
+ * both; one that only the remote store has is expired from the start, so that a feed completes it. Favourites that have
+ * left the day window or exceed the limit are left out, remote ones before local ones.
  */
 export function mergeMyGames(local: MyGames, remote: RemoteMyGames, clock: LocalClock): MyGames {
   const games: Record<string, GameFavourite> = {};
@@ -32,7 +32,7 @@ export function mergeMyGames(local: MyGames, remote: RemoteMyGames, clock: Local
   });
 }
 
-/** The default group is that of games in no other. */
+/** The default group holds games that are in no other. */
 function mergeGroups(remote: readonly string[], local: readonly string[]): readonly string[] {
   const named = new Set([...remote, ...local].filter((group) => group !== defaultGroup));
   return named.size === 0 ? [defaultGroup] : [...named];

@@ -28,7 +28,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
     for (const listener of listeners) listener();
   }
 
-  /** Takes over what another tab has written since. */
+  /** Reads the changes that another tab has written since. */
   function check() {
     read();
     const { sync: seen, mustReload } = checkTabs(sync, storage.get(myGamesStampName), false);
@@ -53,7 +53,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
       if (countFavourites(read()) > 0) write(refreshMyGames(read(), { nowSeconds: nowSeconds(), timeZone }).state);
     },
 
-    /** Follows a game or lets it go. A refusal ("limit", "outside-window") is the visitor's to know (C8.01). */
+    /** Follows or unfollows a game. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). */
     toggle(game: Followable, timeZone: string): ChangeOutcome {
       check();
       const clock = { nowSeconds: nowSeconds(), timeZone };

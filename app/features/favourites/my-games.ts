@@ -19,7 +19,7 @@ export type DatedFavourite = {
   readonly leagueId: string;
   /** Days from today, null when unknown. */
   readonly day: number | null;
-  /** What is stored is all there is to know: a game that is still scheduled, or has finished on a past day. */
+  /** Nothing has to be fetched: the game is still scheduled, or has finished on a past day. */
   readonly isComplete: boolean;
   /** When the record must be fetched again: the start of the day after it was written. */
   readonly expiresAtSeconds: number;
@@ -29,7 +29,7 @@ export type DatedFavourite = {
   readonly statusType: number;
 };
 
-/** Everything that a visitor follows, but for teams. Plain data, never changed in place. */
+/** Everything that a visitor follows, except teams. Plain data, never changed in place. */
 export type MyGames = {
   readonly games: Readonly<Record<string, GameFavourite>>;
   /** By the league's id. */

@@ -34,7 +34,7 @@ export const countTeams = (teams: MyTeams): number => [...teams.values()].flat()
 
 export const toStoredTeams = (teams: MyTeams): Readonly<Record<string, readonly string[]>> => Object.fromEntries(teams);
 
-/** Teams from storage, local or remote; nonsense and what exceeds the limit is left out. */
+/** Teams from storage, local or remote; invalid ones and those beyond the limit are left out. */
 export function parseStoredTeams(value: unknown): MyTeams {
   let teams: MyTeams = new Map();
   if (typeof value !== "object" || value === null) return teams;

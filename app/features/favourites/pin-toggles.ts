@@ -14,7 +14,7 @@ export type PinAction =
   | { readonly type: "confirmed"; readonly key: string }
   | { readonly type: "failed"; readonly key: string };
 
-/** What follows beside the new state: a call of the store, or icons drawn again under the technical-error dialog. */
+/** The effect beside the new state: a call of the store, or redrawn icons under the technical-error dialog. */
 type PinEffect = RemoteCall | { readonly kind: "reload-icons" } | { readonly kind: "technical-error" };
 export type PinResult = { readonly state: PinState; readonly effects: readonly PinEffect[] };
 

@@ -23,7 +23,7 @@ export function isLeaguePinned(
 /** C3.06 */
 const topTournament = "t";
 
-/** A sport's stored list: its keys, and a marker that it is the visitor's own even when it is empty (C3.19). */
+/** A sport's stored list: its keys, and a marker that the visitor has changed it, even when it is empty (C3.19). */
 export const toStoredList = (list: ReadonlySet<string>): Readonly<Record<string, true>> =>
   Object.fromEntries([[usedMarker, true as const], ...[...list].map((key) => [key, true as const] as const)]);
 

@@ -37,7 +37,7 @@ function refreshRecord<T extends DatedFavourite>(record: T, clock: LocalClock): 
   return { ...record, day, isComplete: day !== null && day > 0 && record.isComplete };
 }
 
-/** What a feed says of a followed game or tournament: complete again, and fresh until tomorrow. */
+/** Applies a feed's data to a followed game or tournament: its record is complete again, and fresh until tomorrow. */
 export function applyFresh(state: MyGames, key: string, event: Dated, clock: LocalClock): MyGames {
   const { startSeconds, endSeconds, statusType } = event;
   const expiresAtSeconds = toExpiry(clock);

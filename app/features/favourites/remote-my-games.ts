@@ -11,7 +11,7 @@ import {
 import { remoteRemove, remoteStore, type RemoteCall } from "./remote-calls.ts";
 import { parseGroups, toWholeNumber } from "./stored-my-games.ts";
 
-/** Favourites in the remote store (C3.18): start, end and groups, no more; the rest comes from feeds. */
+/** Favourites in the remote store (C3.18): start, end and groups only; the rest comes from feeds. */
 export type RemoteMyGames = {
   readonly data: Readonly<Record<string, RemoteGame>>;
   readonly noduel: Readonly<Record<string, RemoteTournament>>;
@@ -34,8 +34,8 @@ const toRemoteTournament = ({ startSeconds, endSeconds, groups }: TournamentFavo
 const toRemoteGame = (game: GameFavourite): RemoteGame => ({ ...toRemoteTournament(game), is_duel: !game.noDuel });
 
 /**
- * What must be called so that the remote store follows a change (C7.12): the one path that changed; the whole when
- * several did; the removal of the whole when nothing is left.
+ * The call that brings a change to the remote store (C7.12): for the one path that changed; for the whole when several
+ * did; the removal of the whole when nothing is left.
  */
 export function toRemoteCalls(before: MyGames, after: MyGames): readonly RemoteCall[] {
   const [was, is] = [toRemoteMyGames(before), toRemoteMyGames(after)];
@@ -56,7 +56,7 @@ function changedKeys<T>(was: Readonly<Record<string, T>>, is: Readonly<Record<st
   return [...keys].filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]));
 }
 
-/** What the remote store holds at `mygames`; ids of another form and nonsense are left out (C5.03). */
+/** The remote store's value at `mygames`; ids of another form and invalid values are left out (C5.03). */
 export function parseRemoteMyGames(value: unknown): RemoteMyGames {
   const { data, noduel } = fieldsOf(value);
   const games: Record<string, RemoteGame> = {};

@@ -27,7 +27,7 @@ export const anonymous: Personal = {
   settings: defaultLiveTableSettings,
 };
 
-/** What the remote store holds of a visitor, unchecked. */
+/** A visitor's data in the remote store, unchecked. */
 export type RemotePersonal = {
   readonly mygames?: unknown;
   readonly myteams?: unknown;
@@ -50,7 +50,10 @@ export const applyLogin = (local: Personal, remote: RemotePersonal, clock: Local
 /** Logout: no data of the account remains (C4.22). */
 export const applyLogout = (): Personal => anonymous;
 
-/** What the page looks like to a visitor: the introduction for search engines is for strangers alone (C4.22). */
+/**
+ * What the page looks like to a visitor: the introduction for search engines is shown to anonymous visitors alone
+ * (C4.22).
+ */
 export const toSessionView = ({ isSignedIn }: Personal) => ({
   isSeoBlockShown: !isSignedIn,
   rootClass: isSignedIn ? "logged-in" : "",

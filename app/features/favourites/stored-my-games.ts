@@ -36,7 +36,7 @@ type StoredDated = {
   readonly AD: number;
   /** End, in seconds. */
   readonly AP: number;
-  /** Stage type. */
+  /** Status type. */
   readonly AB: number;
 };
 
@@ -70,7 +70,7 @@ const toStoredDated = (record: DatedFavourite): StoredDated => ({
   AB: record.statusType,
 });
 
-/** Favourites from their stored form; a record that is nonsense is left out, alone. */
+/** Favourites from their stored form; only an invalid record is left out. */
 export const parseStoredMyGames = (stored: { readonly [K in keyof StoredMyGames]: StoredObject }): MyGames => ({
   games: parseRecords(stored.games, parseGame),
   tournaments: parseRecords(stored.tournaments, parseTournament),

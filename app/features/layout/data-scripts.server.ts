@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escapeForScript = (json: string) => json.replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
 
-/** The loaders' data as the scripts that Remix's browser half reads: one to hand it over, one to say that it is all. */
+/** The loaders' data as the scripts that Remix's browser half reads: one with the data, one that ends them. */
 export async function toDataScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const data = await new Response(stream).text();
   const script = (code: string) => `<script nonce="${nonce}">window.__remixContext.streamController.${code};</script>`;

@@ -13,7 +13,7 @@ type FrameProps = {
   readonly children: ReactNode;
 };
 
-/** What stays while pages come and go: header, menu, progress, and the voices of the site. */
+/** The parts that stay while pages change: header, menu, progress, and the site's messages. */
 export function Frame({ sportId, children }: FrameProps) {
   const { t } = usePage();
   const pass = useContext(PassContext);

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
  * Plain links, followed without a new page load. Rows are hundreds of links, and a router link each would cost more to
  * render than the row itself; one listener serves them all.
  *
- * A link with `data-stay` keeps the scroll position: its page is the same one with something else in it. The attribute
- * names what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
+ * A link with `data-stay` keeps the scroll position: its page is the same one with other content. The attribute names
+ * what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
  */
 export function useLinkNavigation() {
   const navigate = useNavigate();

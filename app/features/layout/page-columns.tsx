@@ -6,7 +6,7 @@ type PageColumnsProps = {
   readonly children: ReactNode;
 };
 
-/** Up to three columns; the middle one is what the page is about. */
+/** Up to three columns; the middle one is the page's content. */
 export function PageColumns({ left, right, children }: PageColumnsProps) {
   return (
     <div className="columns">

@@ -5,10 +5,10 @@ import { usePage } from "../page/page-context.tsx";
 import { PageColumns } from "./page-columns.tsx";
 import { UnexpectedNotice } from "./unexpected-notice.tsx";
 
-/** A feed cannot be had: the page exists, and may work in a moment. */
+/** A feed is not available: the page exists, and may work in a moment. */
 export const unreachableStatus = 503;
 
-/** What a page says instead of itself, inside the frame. The status is that of what its loader threw. */
+/** What the frame shows in place of a page that failed. The status is that of the response that its loader threw. */
 export function PageError() {
   const { t } = usePage();
   const error = useRouteError();
@@ -38,7 +38,7 @@ export function FeedUnreachable() {
   );
 }
 
-/** A fault of ours. Outside of any page too, so that the texts are given. */
+/** An error of ours. It also happens outside of any page, so the texts are passed in. */
 export function PageFailed({ t }: { readonly t: Messages }) {
   return (
     <PageColumns>

@@ -1,7 +1,7 @@
 import { useLeagues } from "../../live/hooks.tsx";
 import { usePage } from "../page/page-context.tsx";
 
-/** Says that games on the page are made up, wherever any of them is. */
+/** Says that games on the page are simulated, where any of them is. */
 export function SimulatedLine() {
   const { t } = usePage();
   const isSimulated = useLeagues().some(({ league }) => league.simulated === 1);

@@ -5,11 +5,14 @@ const load = () => import("./sports-popover.tsx");
 const preload = () => load().catch(() => {});
 type SportsPopover = Awaited<ReturnType<typeof load>>["SportsPopover"];
 
-/** The sports that have no room in the bar. Without scripts, or where the popover cannot be loaded, it opens by itself. */
+/**
+ * The sports that have no room in the bar. Without scripts, or where the popover cannot be loaded, it is a `<details>`
+ * element.
+ */
 export function SportsMenu({ links }: { readonly links: ReactNode }) {
   const { t } = usePage();
   const opener = useRef<HTMLElement>(null);
-  /** What is open; null while nothing is. */
+  /** The loaded popover while it is open; null otherwise. */
   const [Popover, setPopover] = useState<SportsPopover | null>(null);
 
   const toggle = (event: MouseEvent) => {

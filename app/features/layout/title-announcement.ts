@@ -2,7 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { announce } from "../../ui/announcer.tsx";
 
-/** Says the title of each page that follows the first one: no page load does it. A tab of the same page says nothing. */
+/**
+ * Announces the title of each page after the first one, because no page load does it. A tab of the same page announces
+ * nothing.
+ */
 export function useTitleAnnouncement() {
   const { pathname } = useLocation();
   const known = useRef(pathname);

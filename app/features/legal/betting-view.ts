@@ -21,7 +21,7 @@ export function toBettingView(policy: BettingPolicy, linkBase: string | null, no
   return odds === null && notice === null ? null : { minimumAge, notice, odds };
 }
 
-/** The first one is the main one (A3.06); a licence that ran out passes the place on. */
+/** The first one is the main one (A3.06); when its licence has run out, the next one is. */
 function toBookmakers(policy: BettingPolicy, market: string, linkBase: string | null, nowSeconds: number) {
   const licensed = licensedBookmakers(market, nowSeconds);
   return policy.bookmakerIds

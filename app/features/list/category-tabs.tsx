@@ -15,7 +15,7 @@ type CategoryTabsProps = {
 /** The tab of odds (C2.01) has an address, and no list of its own yet. */
 const shownTabs = ["all", "live", "finished", "scheduled", "myGames"] as const;
 
-/** A tab keeps the day, but for the visitor's games: those begin with today (C4.21). */
+/** A tab keeps the day, except that of the visitor's games: those begin with today (C4.21). */
 export function CategoryTabs({ sportId, day, category }: CategoryTabsProps) {
   const { t, href } = usePage();
   const counts = { ...useCounts(), myGames: countFollowed(useMyGames(), sportId) };

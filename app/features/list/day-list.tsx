@@ -19,7 +19,7 @@ import { EmptyList } from "./empty-list.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
 
-/** Everything that the list of a day is drawn from. Feeds stay text: server and browser decode them alike. */
+/** Everything that the list of a day depends on. Feeds stay text: server and browser decode them in the same way. */
 export type DayListData = {
   readonly epochDay: number;
   readonly todayEpochDay: number;

@@ -13,7 +13,7 @@ type EmptyListProps = {
   readonly isToday: boolean;
 };
 
-/** What the list says when the open tab holds no game; null while it does. */
+/** The message of an open tab without games; null while it has some. */
 export function EmptyList({ sportId, category, eventIds, hrefs, isToday }: EmptyListProps) {
   const { t } = usePage();
   const counts = useCounts();

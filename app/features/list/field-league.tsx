@@ -28,7 +28,7 @@ export function FieldRows({ eventIds, category }: FieldRowsProps) {
     .map(({ id, isTied }) => <FieldRow key={id} id={id} isTied={isTied} category={category} />);
 }
 
-/** What a race is doing, said once for all its starters: its start, its stage, its end. */
+/** The state of a race, shown once for all its starters: its start, its status, its end. */
 export function FieldState({ eventId }: { readonly eventId: string }) {
   const context = useEventContext();
   const event = useEvent(eventId);

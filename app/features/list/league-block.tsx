@@ -27,8 +27,8 @@ const tallest = 20;
 const narrowTabs: ReadonlySet<ListCategory> = new Set(["live", "myGames"]);
 
 /**
- * A league's games. It opens and closes without JavaScript; a league of type c starts closed (C3.06), and what the visitor
- * has turned over stays so (C4.01), but for the tabs of a few games.
+ * A league's games. It opens and closes without JavaScript; a league of type c starts closed (C3.06), and a league that
+ * the visitor has opened or closed stays so (C4.01), except in tabs of a few games.
  */
 export function LeagueBlock({ league: { league, eventIds }, category, bookmakerId }: LeagueBlockProps) {
   const context = useEventContext();
@@ -53,7 +53,7 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
       </details>
     );
   }
-  // The server prints leagues; a browser takes the same markup over and lets its rows live.
+  // The server prints leagues; a browser hydrates the same markup and keeps its rows current.
   if (print !== null) {
     const rows = {
       ids: eventIds,

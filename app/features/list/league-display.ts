@@ -4,13 +4,13 @@ import { loadValue, saveValue } from "../../storage/stored-value.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
 
 /**
- * Whether a league is displayed (C4.01): one that the visitor has turned over is the opposite of how its type starts (C3.06),
- * any other is as it starts. Pages of a country ignore what was turned over; a country of 0 is none.
+ * Whether a league is displayed (C4.01): one that the visitor has opened or closed is the opposite of its type's start
+ * (C3.06), any other is as its type starts. Pages of a country ignore the visitor's choice; a country of 0 means none.
  */
 export const isLeagueDisplayed = (type: TournamentType, isToggled: boolean, countryId: number | null): boolean =>
   startsOpen(type) !== (isToggled && (countryId === null || countryId === 0));
 
-/** The leagues that this browser's visitor has turned over, by `{sportId}_{stageId}`. */
+/** The leagues that this browser's visitor has opened or closed, by `{sportId}_{stageId}`. */
 export function createToggledLeagues(storage: KeyValueStore, nowSeconds: () => number) {
   const listeners = new Set<() => void>();
   let toggled: ReadonlySet<string> | null = null;

@@ -1,6 +1,6 @@
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 
-/** A league's title is "COUNTRY: League"; the part before the colon is said beside it. */
+/** A league's title is "COUNTRY: League"; the part before the colon is shown beside it. */
 export function leagueName({ title }: LeagueFields): string {
   const text = title ?? "";
   const at = text.indexOf(": ");

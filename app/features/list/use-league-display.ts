@@ -8,7 +8,10 @@ const toggledLeagues = createToggledLeagues(
   () => Date.now() / 1000,
 );
 
-/** Whether a league's block is open, and what notes that its visitor has opened or closed it. The server knows no visitor. */
+/**
+ * Whether a league's block is open, and the handler that notes that its visitor has opened or closed it. The server
+ * does not know the visitor.
+ */
 export function useLeagueDisplay(leagueId: string, type: TournamentType) {
   const get = useCallback(() => toggledLeagues.has(leagueId), [leagueId]);
   const isToggled = useSyncExternalStore(toggledLeagues.subscribe, get, () => false);

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { usePage, type PageContext } from "../page/page-context.tsx";
 
-/** What the words of an event depend on beside the event itself. */
+/** What the texts of an event depend on besides the event itself. */
 export type EventContext = Pick<PageContext, "lang" | "timeZone" | "t" | "href"> & { readonly sportId: number };
 
 const Events = createContext<EventContext | null>(null);

@@ -8,11 +8,11 @@ import { scoreOf } from "./result.ts";
 export const homeOf = (event: EventFields): string => event.homeName ?? "";
 export const awayOf = (event: EventFields): string => event.awayName ?? "";
 
-/** "20:45", or words where only the day is known. */
+/** "20:45", or a text where only the day is known. */
 export const startOf = (event: EventFields, { timeZone, t }: EventContext): string =>
   event.timeKnown === 0 ? t.timeUnknown : toLocalTime(event.startSeconds ?? 0, timeZone);
 
-/** The stage in words, "" while the start says all. */
+/** The status in words, "" where the start is enough. */
 export const statusOf = (event: EventFields, { sportId, lang }: EventContext, width: "full" | "mobile"): string =>
   statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 

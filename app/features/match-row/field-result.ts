@@ -2,11 +2,14 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { formatGap } from "../row-texts/gap.ts";
 import { formatRank } from "../row-texts/rank.ts";
 
-/** "3.", "T3" of a tied golfer, or the code of what kept a starter from a place ("DNF"); a dash before there is either. */
+/**
+ * "3.", "T3" of a tied golfer, or the code of the reason why a starter has no place ("DNF"); a dash before there is
+ * either.
+ */
 export const placeOf = ({ rank, stopReason }: EventFields, isTiedInGolf = false): string =>
   formatRank(rank ?? null, isTiedInGolf) || stopReason || "–";
 
-/** What the field is ranked by: strokes, points, the leader's time, and how far the others are behind. */
+/** The value that ranks the field: strokes, points, the leader's time, and how far the others are behind. */
 export function resultOf({ golfResult, points, gap, raceTime, stopReason }: EventFields): string {
   if (golfResult) return golfResult;
   if (typeof points === "number") return points.toFixed(1);

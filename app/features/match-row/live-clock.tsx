@@ -11,7 +11,7 @@ export function LiveClock({ event, isSevens = false }: LiveClockProps) {
   return clockText(event, useEventContext(), useNowSeconds(), isSevens);
 }
 
-/** The same in words, for a row that is printed. */
+/** The same as text, for a row that is printed. */
 export function clockText(
   event: EventFields,
   { sportId, lang }: EventContext,

@@ -3,8 +3,8 @@ import { eventStatus, statusType, type StatusId } from "../../../shared/sports/s
 import { winners, type Winner } from "../../../shared/sports/results/winner.ts";
 
 /**
- * Whether a row shows a result (C4.34): live, finished (neither postponed nor cancelled) and to-finish games do, but not
- * one without a score, nor a 0-0 that nobody says was a draw. A live 0-0 is a score; so is that of a match given up.
+ * Whether a row shows a result (C4.34): live, finished (neither postponed nor cancelled) and to-finish games do, but
+ * not one without a score, nor a 0-0 without a result. A live 0-0 is a score; so is that of an abandoned match.
  */
 export function isResultShown(event: {
   readonly status: StatusId;

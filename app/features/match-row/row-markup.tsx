@@ -9,10 +9,10 @@ import { awayOf, homeOf, linkName, startOf, statusOf } from "./event-words.ts";
 import { periodScoresOf } from "./period-scores.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 
-/** What differs between a row that lives in a browser and one that is printed. */
+/** The differences between a row in a browser and one that the server prints. */
 export type RowPeriods = {
   readonly highlight: Highlight | null;
-  /** What follows the game; null where nothing can be followed yet. */
+  /** The button that follows the game; null where games cannot be followed yet. */
   readonly star: ReactNode;
   /** The running minute of a live game. */
   readonly clock: ReactNode;

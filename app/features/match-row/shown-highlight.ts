@@ -1,7 +1,7 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Highlight } from "../../live/highlight.ts";
 
-/** Sports in which a score is rare enough to be called out; a basket every half minute is not. */
+/** Sports in which a score is rare enough to be highlighted; a basket every half minute is not. */
 const goalSports: ReadonlySet<number> = new Set([
   sportIds.soccer,
   sportIds.hockey,
@@ -12,6 +12,6 @@ const goalSports: ReadonlySet<number> = new Set([
   sportIds["beach-soccer"],
 ]);
 
-/** What a row of a sport shows off of a change. */
+/** The part of a change that a row of a sport highlights. */
 export const shownHighlight = (highlight: Highlight | null, sportId: number): Highlight | null =>
   highlight?.kind === "goal" && !goalSports.has(sportId) ? null : highlight;

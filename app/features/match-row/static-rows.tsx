@@ -19,8 +19,8 @@ type StaticRows = {
 };
 
 /**
- * A league's rows as they are before anything moves: what a browser finds when it takes them over. `key` holds all that
- * they are drawn from.
+ * A league's rows before any change: what a browser finds when it hydrates them. `key` contains all values that they
+ * depend on.
  */
 export function toStaticRows({ ids, category, bookmakerId, store, context, nowSeconds, isSevens }: StaticRows): {
   readonly key: string;

@@ -12,7 +12,7 @@ const nowSeconds = () => Date.now() / 1000;
 export function useIsShown(gameKey: string, event: EventFields | null, category: ListCategory): boolean {
   const isFollowed = useIsFollowed(gameKey);
   const isLive = event !== null && viewOf(event) === "live";
-  /** When this page saw the game stop; null while it is live, and long ago for a game that it never saw live. */
+  /** When this page saw the game stop; null while it is live, far in the past for a game that it never saw live. */
   const [endedSeconds, setEndedSeconds] = useState(isLive ? null : -Infinity);
 
   if (isLive && endedSeconds !== null) setEndedSeconds(null);

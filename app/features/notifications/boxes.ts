@@ -40,7 +40,7 @@ export type BoxAction =
   | { readonly type: "check"; readonly nowSeconds: number }
   | { readonly type: "resize"; readonly windowWidthPx: number };
 
-/** A removed box is not in the state any more. Where there is no room the oldest goes. */
+/** A removed box is no longer in the state. Where there is no room the oldest is removed. */
 export function applyBoxAction(state: Boxes, action: BoxAction): Boxes {
   switch (action.type) {
     case "arrive": {

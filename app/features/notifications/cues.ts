@@ -8,7 +8,7 @@ export type CueHistory = ReadonlyMap<string, ReadonlySet<SoundEvent>>;
 
 export const noCues: CueHistory = new Map();
 
-/** Late cues are kept silent: a score after the end, a tennis game after the end and the last score (C4.38). */
+/** Late sounds are kept silent: a score after the end, a tennis game after the end and the last score (C4.38). */
 export function isCueAllowed(history: CueHistory, eventId: string, cue: SoundEvent): boolean {
   const played = history.get(eventId);
   if (played === undefined) return true;

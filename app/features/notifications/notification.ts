@@ -54,7 +54,7 @@ export const encodeNotification = ({ text, home, away, scoringSide, urls, sentAt
     sentAtSeconds,
   ]);
 
-/** Null when subject or payload is nonsense; such a notification is dropped (C5.07). */
+/** Null when subject or payload is invalid; such a notification is dropped (C5.07). */
 export function parseNotification(subject: string, payload: string): Notification | null {
   const game = parseSubject(subject);
   const values = parseJson(payload);

@@ -7,7 +7,7 @@ export type SoundEvent = (typeof soundEvents)[number];
 export const toSoundEvents = (sportId: number): readonly SoundEvent[] => soundsBySport.get(sportId) ?? [];
 
 const scored = ["finished", "correction", "score-incremented"] as const;
-/** Sets of these follow so fast on one another that their end is a score like any other. */
+/** Sets of these sports are so short that their end sounds like any other score. */
 const withoutFinish = ["correction", "score-incremented"] as const;
 const decidedOnce = ["finished", "correction"] as const;
 
@@ -17,7 +17,7 @@ const sportsBySounds: readonly (readonly [sounds: readonly SoundEvent[], ...spor
   [soundEvents, 2],
   // Volleyball, badminton, table tennis.
   [withoutFinish, 12, 21, 25],
-  // Boxing, golf, MMA: nothing is counted up on the way.
+  // Boxing, golf, MMA: the score does not grow during the event.
   [decidedOnce, 16, 23, 28],
   // Motorsport with its children, cycling, horse racing, winter sports with theirs.
   [[], 31, 32, 33, 34, 35, 37, 38, 39, 40, 41],

@@ -5,7 +5,7 @@ const formats = [
   { extension: "mp3", mediaType: "audio/mpeg" },
 ] as const;
 
-/** Where a sound lies: as ogg where the browser plays it, else as mp3 (C7.14). `basePath` ends without a slash. */
+/** The address of a sound: ogg where the browser plays it, else mp3 (C7.14). `basePath` ends without a slash. */
 export function toSoundPath(basePath: string, event: SoundEvent, canPlay: (mediaType: string) => boolean): string {
   const { extension } = formats.find(({ mediaType }) => canPlay(mediaType)) ?? formats[1];
   return `${basePath}/${event}.${extension}`;

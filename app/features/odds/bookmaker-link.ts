@@ -1,6 +1,6 @@
 import type { BetslipMode } from "../../../shared/betting/betslip-mode.ts";
 
-/** A link, or why it is none; the reason goes to the log (C8.04). */
+/** A link, or the reason why there is none, which goes to the log (C8.04). */
 export type BookmakerLink =
   | { readonly ok: true; readonly href: string }
   | { readonly ok: false; readonly reason: "bad-base" | "bad-bookmaker" | "bad-parameter" };

@@ -46,7 +46,7 @@ export function formatOdds(price: number | null, format: OddsFormat): string {
   }
 }
 
-/** The price that a text names in a format, null for nonsense. A number is a price only above 1 (HK: above 0). */
+/** The price that a text names in a format, null for any other text. A number is a price only above 1 (HK: above 0). */
 export function parseOdds(text: string, format: OddsFormat): Price | null {
   const trimmed = text.trim();
   if (format === "uk") return toPrice(parseFraction(trimmed));

@@ -4,7 +4,7 @@
  */
 export type Price = number;
 
-/** 100,000.00: anything above is a mistake of the source. */
+/** 100,000.00: any higher price is a mistake of the source. */
 const maxHundredths = 10_000_000;
 
 /** The price nearest to a number, null when none is: not above 1, not finite, absurdly large. */

@@ -2,7 +2,7 @@ import { parseTheme, resolveTheme, themeKey, type Theme } from "./theme.ts";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 const listeners = new Set<() => void>();
-/** Stands in for a storage that the browser refuses: the choice then lasts as long as the page. */
+/** Replaces a storage that the browser refuses: the choice then lasts as long as the page. */
 let unstored: Theme | null = null;
 
 export function readTheme(): Theme {
@@ -24,7 +24,7 @@ export function chooseTheme(theme: Theme) {
   paint();
 }
 
-/** Tells of a choice, here or in another tab; and follows the device while somebody listens. */
+/** Notifies of a choice, here or in another tab, and follows the device while there are listeners. */
 export function subscribeTheme(listener: () => void): () => void {
   const device = matchMedia(darkQuery);
   const onStorage = (event: StorageEvent) => {

@@ -8,7 +8,7 @@ export const parseTheme = (text: string | null): Theme => themes.find((theme) =>
 
 export const nextTheme = (theme: Theme): Theme => themes[(themes.indexOf(theme) + 1) % themes.length] ?? "light";
 
-/** What the style sheets know: the device's wish is resolved. */
+/** The theme that the style sheets know: the device's setting is resolved. */
 export const resolveTheme = (theme: Theme, deviceIsDark: boolean): "light" | "dark" =>
   theme === "dark" || (theme === "system" && deviceIsDark) ? "dark" : "light";
 

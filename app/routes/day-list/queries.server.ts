@@ -12,7 +12,7 @@ import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
-/** An import must show at once on a page that was empty, so that one lives as briefly as can be. */
+/** An import must show at once on a page that was empty, so an empty page has the shortest lifetime. */
 const emptyLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
 export const todayLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 const otherDayLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 30 };
@@ -24,11 +24,11 @@ const keptBodies = 24;
 const listedCells = createMemo<string>(keptBodies);
 const listedOdds = createMemo<string>(keptBodies);
 
-/** The day that an address means, to a visitor who is there at the time. */
+/** The day that an address means, in the visitor's time zone at that time. */
 export const toListDay = ({ visitor, variant }: AppLoadContext, query: ListQuery, nowSeconds: number): TargetDay =>
   toTargetDay(query.day, visitor.place.timeZone ?? variant.timeZone, nowSeconds);
 
-/** Null when the feed cannot be had. */
+/** Null when the feed cannot be loaded. */
 export async function loadDayList(
   context: AppLoadContext,
   sportId: number,

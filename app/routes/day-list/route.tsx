@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
     return data({ lang, sportId, epochDay, day: loaded.page }, { headers });
   }
-  // Every day has a page: it begins before its feeds have come.
+  // Every day has a page, so it begins before its feeds have arrived.
   const day = loading.then((loaded) => {
     ending.hasFailed = loaded === null;
     ending.lifetime = loaded?.lifetime ?? null;
@@ -78,7 +78,7 @@ const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   keptPages.load(toDayAddress(new URL(request.url)), serverLoader<typeof loader>);
 
-/** A tab changes what is shown of a day, not the day: the list in the browser is newer than what a loader could give. */
+/** A tab only changes which games of the day are shown: the list in the browser is newer than a loader's. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   return toDayAddress(currentUrl) === toDayAddress(nextUrl) ? false : defaultShouldRevalidate;
 };

@@ -5,7 +5,7 @@ export const loader = () => {
   throw data(null, { status: 404 });
 };
 
-/** Never shown: the loader always hands over to the error boundary. */
+/** Never shown: the loader always throws to the error boundary. */
 export default function NotFoundRoute() {
   return null;
 }
