@@ -3,7 +3,7 @@ import type { Place } from "../geo/place.ts";
 
 export type AgeConfirmationConfig = {
   readonly isEnabled: boolean;
-  /** Places that ask: `FR` or `CA:ON`. */
+  /** Places that require a confirmation: `FR` or `CA:ON`. */
   readonly places: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { fieldsOf } from "../json/record.ts";
 
-/** An entry of an answer's error list: what the service wants settled before it goes on. */
+/** An entry of an answer's error list: what the service requires before it continues. */
 export type BackendError = {
   /** A service code such as `XE8`. */
   readonly code: string;

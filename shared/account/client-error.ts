@@ -1,6 +1,6 @@
 import { clientErrors, clientTypeOfServiceCode, clientTypeOfV5Code, type ClientErrorType } from "./error-codes.ts";
 
-/** An account call that did not succeed. `message` is for logs; what visitors read is in `error-messages.ts`. */
+/** An account call that did not succeed. `message` is for logs; the texts for visitors are in `error-messages.ts`. */
 export type ClientError = {
   readonly type: ClientErrorType;
   readonly code: number;
@@ -15,7 +15,7 @@ export function clientError(type: ClientErrorType, message: string = clientError
 
 /** The error in a v3 or v4 answer; null when there is none or when it belongs to the consent flow. */
 export function toClientError(answer: { readonly err?: string; readonly err2?: string }): ClientError | null {
-  // A second code says more than the first; nothing is known of any, so none may pass for the first.
+  // A second code is more specific than the first, but none is known, so none may count as the first.
   if (answer.err2 !== undefined) return clientError("technicalError", `${answer.err2} not handled`);
   if (answer.err === undefined) return null;
   const type = Object.hasOwn(clientTypeOfServiceCode, answer.err) ? clientTypeOfServiceCode[answer.err] : undefined;

@@ -1,8 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from "../json/json-value.ts";
 
 /**
- * A change of stored data. `merge` is laid over the data, object by object; anything but an object replaces the earlier
- * value. `unmerge` names what is removed: `true` removes, an object says what to remove inside. Removal comes first.
+ * A change of stored data. `merge` is merged into the data, object by object; anything but an object replaces the
+ * earlier value. `unmerge` names what is removed: `true` removes, an object says what to remove inside. Removal comes
+ * first.
  */
 export type DataDiff = { readonly merge?: Json; readonly unmerge?: Json };
 

@@ -13,8 +13,8 @@ export function pushToDataLayer(page: TrackedPage | undefined, entry: DataLayerE
 }
 
 /**
- * What another frame's message asks to be tracked (A7.03): a message of type `TrackEvent` with affiliate parameters is
- * forwarded as an affiliate click; null for any other message.
+ * The entry that another frame's message asks to track (A7.03): a message of type `TrackEvent` with affiliate
+ * parameters is forwarded as an affiliate click; null for any other message.
  */
 export function toForwardedEntry(message: unknown): DataLayerEntry | null {
   const { type, params } = fieldsOf(message);

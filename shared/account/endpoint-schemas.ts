@@ -41,7 +41,7 @@ export const bodySchemas = {
   login: z.object({ email: knownEmail, password: anyPassword, captcha: z.string().optional(), namespace, project }),
   loginWithProvider: z.object({
     provider: z.enum(providers),
-    /** The provider's proof of who the visitor is. */
+    /** The provider's proof of the visitor's identity. */
     token: z.string().min(1),
     /** For a provider that gives none. */
     email: newEmail.optional(),
@@ -117,7 +117,7 @@ const v5Done = z.union([z.object({}).strict(), v5Refusal]);
 const document = z.object({
   type: z.enum(termsTypes),
   version: z.string(),
-  /** ISO date from which it holds. */
+  /** ISO date from which it is valid. */
   validFrom: z.string(),
   archived: z.boolean(),
   text: z.string(),
@@ -166,7 +166,7 @@ export const answerSchemas = {
 type AddedField =
   "loggedIn" | "namespace" | "project" | "projectId" | "p" | "touApproval" | "ppApproval" | "termsofservice";
 
-/** What a caller of the client gives. */
+/** What a caller of the client passes. */
 export type AccountPayload<Name extends EndpointName> = Omit<
   NonNullable<z.input<(typeof bodySchemas)[Name]>>,
   AddedField

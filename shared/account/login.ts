@@ -64,7 +64,7 @@ export type SyncAction =
   | { readonly type: "merge-up"; readonly dataDiff: DataDiff }
   | { readonly type: "take-server-data"; readonly data: JsonObject };
 
-/** How the data of this browser and of the server come together (A4.03). */
+/** How the data of this browser and of the server are joined (A4.03). */
 export function syncAction(
   session: Pick<AccountSession, "storeAfterLoginNeeded" | "backendErrors">,
   serverData: JsonObject,

@@ -19,7 +19,7 @@ export const parseConsentVariant = (input: unknown): ConsentVariant =>
   consentVariants.find((variant) => variant === input) ?? "NONE";
 
 export type MarketingApproval = {
-  /** The service wants a statement before it goes on. */
+  /** The service requires a statement before it continues. */
   readonly required: boolean;
   readonly variant: ConsentVariant;
   readonly marketingApproved: boolean;
@@ -33,7 +33,7 @@ export const noApprovalNeeded: MarketingApproval = {
   thirdPartiesApproved: false,
 };
 
-/** What an answer's error list says of marketing consent. */
+/** What an answer's error list says about marketing consent. */
 export function toMarketingApproval(errors: readonly BackendError[]): MarketingApproval {
   const error = errors.find((error) => error.code === serviceCodes.marketingStatementNeeded);
   if (error === undefined) return noApprovalNeeded;

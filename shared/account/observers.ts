@@ -1,10 +1,10 @@
 import type { SessionField } from "./session.ts";
 
-/** A change of the stored session, as observers may hear of it. */
+/** A change of the stored session, as observers are notified of it. */
 export type SessionChange = {
   readonly field: SessionField;
   readonly origin: "this-tab" | "other-tab";
-  /** The code that changed the field wants observers to hear of it. */
+  /** The code that changed the field wants observers to be notified. */
   readonly isForced: boolean;
 };
 

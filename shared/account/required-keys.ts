@@ -1,7 +1,7 @@
 import { clientError, type ClientError } from "./client-error.ts";
 import { fieldsOf } from "../json/record.ts";
 
-/** What the answers of account calls must hold (A5.05). */
+/** The keys that the answers of account calls must have (A5.05). */
 const requiredKeys = { done: ["r"], login: ["id", "hash"] } as const;
 
 /** A technical error that lists the keys which an answer lacks; null when it has them all. */

@@ -66,7 +66,7 @@ export const toAffiliateClick = (
   ...named(details, affiliateFields),
 });
 
-/** The affiliate details that an entry of unknown shape holds under their wire names. */
+/** The affiliate details that an entry of unknown shape has under their wire names. */
 export function parseAffiliateDetails(input: Readonly<Record<string, unknown>>): AffiliateDetails {
   const details: [string, string][] = [];
   for (const [field, wireName] of Object.entries(affiliateFields)) {

@@ -1,4 +1,7 @@
-/** Whether a setting's new value is a change; 0 that becomes empty is none, both say "nothing chosen" (A5.06). */
+/**
+ * Whether a setting's new value is a change; from 0 to empty is not a change, because both mean "nothing chosen"
+ * (A5.06).
+ */
 export function isValueChange(before: unknown, after: unknown): boolean {
   if (isZero(before) && (after === "" || after === null || after === undefined)) return false;
   return before !== after;

@@ -40,7 +40,7 @@ export type PlayerSection = (typeof playerSections)[number];
 
 /**
  * Everything that has an address. Slugs are lower-case words joined by hyphens (`toSlug`), ids those of the feeds; a
- * page whose slug is another than its thing's redirects to the one that is.
+ * page whose slug is not its thing's redirects to the right one.
  */
 export type Address =
   | ({ readonly kind: "list"; readonly sportId: number } & ListQuery)

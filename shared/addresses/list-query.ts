@@ -1,7 +1,7 @@
 import { listCategories, parseCategoryQuery, type ListCategory } from "../navigation/list-category.ts";
 import { parseIsoDay, toIsoDay } from "../time/day.ts";
 
-/** The day of a list: so many days from the visitor's today, or a calendar day (days since 1970-01-01). */
+/** The day of a list: an offset from the visitor's today, or a calendar day (days since 1970-01-01). */
 export type DayChoice =
   { readonly kind: "offset"; readonly offset: number } | { readonly kind: "date"; readonly epochDay: number };
 /** Parameters of an address, as `URLSearchParams` gives them. */
@@ -12,7 +12,7 @@ export const today: DayChoice = { kind: "offset", offset: 0 };
 /** Feed names have five digits for a day's offset. */
 const furthestDays = 36_500;
 
-/** What does not parse is ignored (C2.02). */
+/** Parameters that do not parse are ignored (C2.02). */
 export function parseListQuery(params: QueryParams): ListQuery {
   return { day: parseDay(params) ?? today, category: parseCategoryQuery(params.get("cat")) };
 }

@@ -34,6 +34,6 @@ export const isGeoFlagOn = (group: GeoGroup, flag: GeoFlag): boolean => group[fl
 
 export const mainBookmakerId = (group: GeoGroup): number | null => group.bookmakerIds[0] ?? null;
 
-/** The prematch odds tab; where bookmakers may not be clicked it takes another name (A3.09). */
+/** The prematch odds tab; where bookmakers may not be clicked it has another name (A3.09). */
 export const prematchOddsTab = (group: GeoGroup): "odds-comparison" | "odds-comparison-unclickable" =>
   isGeoFlagOn(group, "clickable") ? "odds-comparison" : "odds-comparison-unclickable";

@@ -9,7 +9,7 @@ const autumn2026 = Date.UTC(2026, 10, 20) / 1000;
 const policyOf = (key: string | null) => policyFor(key === null ? unknownPlace : parsePlaceKey(key), autumn2026);
 const groupOf = (key: string | null) => policyOf(key).group;
 
-/** Rows for trying out rules that no row of the table uses. */
+/** Rows for testing rules that no row of the table uses. */
 const makeRow = (changes: Partial<PolicyRow>): PolicyRow => ({
   ...strictestRow,
   notice: { lang: "fr", before: "Attention", link: null, after: "", source: "", checkedOn: "" },

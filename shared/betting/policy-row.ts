@@ -1,6 +1,8 @@
 import type { Notice } from "./policy.ts";
 
-/** What one place, or several alike, may see of betting. A lawyer signs a row before its operator turns it on. */
+/**
+ * What one place, or several similar ones, may see of betting. A lawyer approves a row before its operator turns it on.
+ */
 export type PolicyRow = {
   readonly group: string;
   /** `country` or `country:subdivision`. No place is in two rows. */
@@ -9,7 +11,7 @@ export type PolicyRow = {
   readonly notice: Notice | null;
   readonly noticeStands: NoticeRule;
   readonly helpline: Helpline | null;
-  /** What may be shown, and of which licence market; `off` says why nothing is. */
+  /** What may be shown, and from which licence market; `off` says why nothing is. */
   readonly show: Showing | { readonly off: string };
   readonly source: string;
   readonly confidence: "high" | "medium" | "low";

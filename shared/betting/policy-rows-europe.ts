@@ -18,7 +18,7 @@ export const europeanRows: readonly PolicyRow[] = [
     checkedOn,
   },
   {
-    // The national online offer stops short of these places, but the notice applies there.
+    // The national online offer does not include these places, but the notice applies there.
     group: "FR-OVERSEAS-OFF",
     places: ["NC", "PF", "WF"],
     minimumAge: 18,

@@ -1,6 +1,6 @@
 /**
- * What the visitor's place may see of betting. Computed once per request, on the server; HTML, feeds and push
- * all obey it: what may not be shown is not sent.
+ * What the visitor's place may see of betting. Computed once per request, on the server; HTML, feeds and push all obey
+ * it: they never send what may not be shown.
  */
 export type BettingPolicy = {
   /** Key of the geo group that decided: `FR`, `FR-OVERSEAS-OFF`, `BE`, `unknown` … Part of every cache key. */

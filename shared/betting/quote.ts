@@ -1,13 +1,13 @@
 import type { BetType } from "./bet-types.ts";
 
-/** What part of an event a bet is on. */
+/** The part of an event that a bet is on. */
 export const betPeriods = ["full-time", "first-half"] as const;
 export type BetPeriod = (typeof betPeriods)[number];
 
-/** Markets open this long before the start: the prices of then are the opening ones. */
+/** Markets open this long before the start: the prices at that time are the opening ones. */
 export const opensBeforeSeconds = 86_400;
 
-/** What one bookmaker asks for one bet. */
+/** One bookmaker's prices for one bet. */
 export type Quote = {
   readonly bookmakerId: number;
   readonly betType: BetType;
@@ -25,7 +25,7 @@ export type QuotedOutcome = {
   readonly code: string;
   /** Decimal odds, null while it cannot be bet on. */
   readonly price: number | null;
-  /** What it was when the market opened; null for what was not offered then. */
+  /** The price when the market opened; null for an outcome that was not offered then. */
   readonly opening: number | null;
 };
 

@@ -1,27 +1,27 @@
 import { isWithin } from "./is-within.ts";
 
 /**
- * Work that one request began and that others of the same key wait for. It holds plain values only: a promise, a response
- * or a stream belongs to the request that made it, and workerd refuses it to every other one, or never settles it when that
- * request is cut. So those who wait look at these values by their own timers.
+ * Work that one request began and for which others with the same key wait. It holds plain values only: a promise, a
+ * response or a stream belongs to the request that made it, and workerd refuses it to every other one, or never settles
+ * it when that request is cut. So the requests that wait check these values with their own timers.
  */
 export type Flight<T> = {
-  /** When the request that works last gave a sign of life. */
+  /** When the working request last gave a sign of life. */
   aliveAtMs: number;
   landed: T | null;
 };
 export type Flights<T, F extends Flight<T>> = {
-  /** The flight to wait for, null when there is none, or its request has gone silent. */
+  /** The flight to wait for, null when there is none, or its request has been silent for too long. */
   readonly find: (key: string) => F | null;
   readonly begin: (key: string) => F;
   readonly land: (key: string, flight: F, result: T) => void;
   readonly isLost: (flight: F) => boolean;
-  /** For work that may take longer than the limit of silence: to be called at least twice within it. */
+  /** For work that may take longer than the limit of silence: call it at least twice within the limit. */
   readonly signalLife: (flight: F) => void;
   /**
-   * Looks at a flight again and again, ever less often; null when it is lost.
+   * Checks a flight repeatedly, at growing intervals; null when it is lost.
    * @param wait a timer of the request that waits
-   * @param leave what the waiter is content with already, null while it waits on
+   * @param leave returns a value that ends the waiting early, null to wait on
    */
   readonly watch: (flight: F, wait: (ms: number) => Promise<void>, leave?: () => T | null) => Promise<T | null>;
 };
@@ -31,7 +31,7 @@ const longestLookMs = 50;
 
 /**
  * @param silenceMs a flight that gave no sign of life for so long counts as lost: its request was cut
- * @param more what the flight shows of itself beside its result
+ * @param more further values of the flight besides its result
  */
 export function createFlights<T, More extends object = object>(
   nowMs: () => number,
@@ -54,7 +54,7 @@ export function createFlights<T, More extends object = object>(
     },
     land(key, flight, result) {
       flight.landed = result;
-      // One that was taken for lost may land late, when another is under way.
+      // A flight that counted as lost may still finish, when another one is under way.
       if (running.get(key) === flight) running.delete(key);
     },
     signalLife(flight) {

@@ -1,7 +1,9 @@
 /** A map bounded by the size of its entries; the least recently read one is dropped first. */
 export type Lru<V> = {
   readonly get: (key: string) => V | undefined;
-  /** Returns the entries that had to go, the oldest first. A value larger than the whole bound goes at once. */
+  /**
+   * Returns the entries that were dropped, the oldest first. A value larger than the whole bound is dropped at once.
+   */
   readonly set: (key: string, value: V) => readonly (readonly [key: string, value: V])[];
   /** Removes an entry and returns its value. */
   readonly take: (key: string) => V | undefined;
@@ -10,7 +12,7 @@ export type Lru<V> = {
 
 /** @param sizeOf the size of an entry; 1 by default */
 export function createLru<V>(mostSize: number, sizeOf: (value: V, key: string) => number = () => 1): Lru<V> {
-  // A Map iterates in insertion order, so the first key is the one that was not touched for longest.
+  // A Map iterates in insertion order, so the first key is the least recently used one.
   const entries = new Map<string, { readonly value: V; readonly size: number }>();
   let usedSize = 0;
 

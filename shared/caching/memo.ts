@@ -1,6 +1,6 @@
 import { createLru } from "./lru.ts";
 
-/** Keeps the last `limit` values of a pure function, the longest unused forgotten first. */
+/** Keeps the last `limit` values of a pure function, the least recently used is dropped first. */
 export function createMemo<T>(limit: number): (key: string, make: () => T) => T {
   const kept = createLru<{ readonly value: T }>(limit);
   return (key, make) => {

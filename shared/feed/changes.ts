@@ -17,7 +17,7 @@ export function encodeChange(change: EventChange): string {
       row[name] = clearedNumbers[name];
     }
   }
-  // Each value is one of its own field, and the id stays.
+  // Each value belongs to its own field, and the id stays.
   return encodeEvent((row ?? cells) as EventChange);
 }
 
@@ -64,8 +64,8 @@ export function applyChange(event: EventFields, change: EventChange): EventField
 }
 
 /**
- * The smallest change that makes one full row the other, null when they say the same. A field that `after` no longer
- * holds is cleared; a field that is cleared and a field that was never there say the same.
+ * The smallest change that makes one full row the other, null when they are equal. A field that `after` lacks is
+ * cleared; a cleared field and a missing field are equal.
  */
 export function toChange(before: EventFields, after: EventChange): EventChange | null {
   const change: Record<string, unknown> = {};
@@ -74,13 +74,13 @@ export function toChange(before: EventFields, after: EventChange): EventChange |
     if (!isSame(name, before[name] ?? null, value)) change[name] = value;
   }
   if (Object.keys(change).length === 0) return null;
-  // Each value was read from a field of its own name.
+  // Each value was read from a field of the same name.
   return { ...(change as EventFields), id: after.id };
 }
 
 const eventFieldNames = Object.keys(eventFields) as (keyof EventFields)[];
 
-/** Lists are the same when they read the same on the wire. */
+/** Lists are equal when their wire forms are. */
 function isSame(name: keyof EventFields, before: unknown, after: unknown): boolean {
   if (before === after) return true;
   if (!Array.isArray(before) || !Array.isArray(after)) return false;

@@ -23,7 +23,7 @@ export function encodeRow(row: Row): string {
 
 export type DecodedRows = { readonly rows: readonly Row[]; readonly dropped: number };
 
-/** Never throws: a row whose first cell is not well-formed is dropped and counted. */
+/** Never throws: a row whose first cell is malformed is dropped and counted. */
 export function decodeRows(body: string): DecodedRows {
   const rows: Row[] = [];
   if (!hasData(body)) return { rows, dropped: 0 };

@@ -1,6 +1,6 @@
 import { hasData } from "./codec.ts";
 
-/** UTF-8: Node, Workers and browsers have it, and the language's own library names it not. */
+/** UTF-8 encoder: Node, Workers and browsers have it, but the language's own type library does not declare it. */
 declare const TextEncoder: new () => {
   encodeInto(text: string, target: Uint8Array): { readonly written: number };
 };
@@ -14,8 +14,8 @@ let scratch = new Uint8Array(4096);
 
 /**
  * 32 hex characters that name a text's content: the `A1` row and the etag of a feed (F4). Pure and synchronous, equal
- * on every machine, spread well enough that two bodies never meet by accident. Not for secrets: who wants two texts with
- * one hash can make them.
+ * on every machine, distributed well enough that two bodies never have the same hash by accident. Not for secrets: two
+ * texts with the same hash can be constructed.
  */
 export function contentHash(text: string): string {
   const needed = Math.ceil((text.length * unitBytes) / turnBytes) * turnBytes + turnBytes;
@@ -42,7 +42,7 @@ export function contentHash(text: string): string {
   return toHex(a) + toHex(b) + toHex(c) + toHex(d);
 }
 
-/** What names a feed's content where feeds are kept by it: the hash, or for an empty feed the default key (C7.06). */
+/** The key of a feed's content where feeds are kept by it: the hash, or for an empty feed the default key (C7.06). */
 export const toFeedKey = (body: string): string => (hasData(body) ? contentHash(body) : emptyFeedKey);
 
 const emptyFeedKey = "{hash}";

@@ -1,9 +1,9 @@
 import { fromSafeValue, hasEscapes } from "./safe-value.ts";
 
 /**
- * Reads a body cell by cell. Every character is looked at once and the cursor never turns back, so the time is linear
- * in the body whatever it holds. What it forgives: a byte order mark and white space between rows, empty rows (a doubled
- * `~~`), cells without a key, and an end in the middle of a cell, which is then taken for lost.
+ * Reads a body cell by cell. Every character is read once and the cursor never goes back, so the time is linear in any
+ * body. It tolerates a byte order mark and white space between rows, empty rows (a doubled `~~`), cells without a key,
+ * and an end in the middle of a cell, which is then dropped.
  */
 export type Cursor = {
   readonly body: string;
@@ -14,10 +14,11 @@ export type Cursor = {
   keyEnd: number;
   /**
    * The current key's characters, 7 bits each; 0 when they are not one to four ASCII characters,
-   * -1 behind the row's last cell. */
+   * -1 after the row's last cell.
+   */
   keyCode: number;
   valueEnd: number;
-  /** Rows so far whose first cell has no key or no end: nothing says what they are. */
+  /** Rows so far whose first cell has no key or no end, so that their kind is unknown. */
   dropped: number;
 };
 
@@ -111,7 +112,7 @@ export function nextCell(cursor: Cursor): boolean {
 
 export const keyOf = (cursor: Cursor) => cursor.body.slice(cursor.keyStart, cursor.keyEnd);
 
-/** The value as it travels. */
+/** The value in its wire form. */
 export const rawValueOf = (cursor: Cursor): string => cursor.body.slice(cursor.keyEnd + 1, cursor.valueEnd);
 
 export function valueOf(cursor: Cursor): string {
@@ -119,7 +120,7 @@ export function valueOf(cursor: Cursor): string {
   return cursor.isEscaped ? fromSafeValue(value) : value;
 }
 
-/** The value as a whole number of at most 15 digits, undefined when it is none. */
+/** The value as a whole number of at most 15 digits, undefined when it is not one. */
 export function intOf(cursor: Cursor): number | undefined {
   const { body, valueEnd } = cursor;
   let at = cursor.keyEnd + 1;

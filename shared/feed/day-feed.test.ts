@@ -113,7 +113,7 @@ describe("list of a day", () => {
   });
 });
 
-/** A client as they are in the wild: it splits, and knows neither escapes nor empty rows. */
+/** A client as others write them: it splits, and knows neither escapes nor empty rows. */
 function readNaively(body: string) {
   const rows = body.split("¬~");
   expect(rows.pop()).toBe("");

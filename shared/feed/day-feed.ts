@@ -12,7 +12,7 @@ import { createRowCodec } from "./row-codec.ts";
 export type DayFeed = {
   readonly sportId: number;
   readonly leagues: readonly DayLeague[];
-  /** Whose list it is (`p_`). */
+  /** The participant of the list (`p_`). */
   readonly participants?: readonly ParticipantFields[];
   readonly moved?: readonly MovedEvent[];
   /** `A1`: content hash, 32 hex characters or empty. */

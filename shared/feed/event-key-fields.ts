@@ -4,13 +4,13 @@ import { decimal, int, text, texts } from "./field.ts";
 export const eventKeyFields = {
   id: text("AA"),
   startSeconds: int("AD"),
-  /** End, or the estimated start; equal to the start where nothing better is known. */
+  /** End, or the estimated start; equal to the start where neither is known. */
   endSeconds: int("ADE"),
   statusType: int("AB"),
   statusTypeShown: int("CR"),
   status: int("AC"),
   homeNameShown: text("CX"),
-  /** Nations of the sides. They are alike in the rows of most leagues and travel best side by side. */
+  /** Nations of the sides. They are equal in the rows of most leagues and compress best side by side. */
   homeCountryName: text("FU"),
   homeCountryId: text("CA"),
   awayCountryName: text("FV"),
@@ -49,7 +49,7 @@ export const eventKeyFields = {
   periodUpdatedSeconds: int("TPU"),
 } as const;
 
-/** What follows the sides. */
+/** The cells after the sides. */
 export const eventTrailingFields = {
   notice: text("AM"),
   round: text("ER"),

@@ -19,7 +19,7 @@ export const feedKinds = [
 ] as const;
 type FeedKind = (typeof feedKinds)[number];
 
-/** What each feed's name is loaded for (C4.16); names of a match's or a page's own parts have no kind there. */
+/** What each feed's name is loaded for (C4.16); names of the parts of a match or a page have no kind. */
 const kinds: Readonly<Partial<Record<FeedNameKind, FeedKind>>> = {
   day: "full",
   "group-day": "full",

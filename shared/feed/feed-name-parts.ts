@@ -32,7 +32,7 @@ export const feedNameParts = {
   bookmakerId: number("[1-9]\\d{0,5}"),
   order: oneOf("y", "n"),
   tennisType: oneOf("s", "d", "m"),
-  /** A licence market: who may see these odds (BettingPolicy.market). */
+  /** A licence market, whose visitors may see these odds (BettingPolicy.market). */
   market: word("[a-z]{2,8}"),
   newsPage: oneOf("sport", "home"),
   type: smallNumber,

@@ -8,7 +8,7 @@ export const dataScopes = ["default", "archive", "temporary", "mygames"] as cons
 /** Where the link of a search result or a banner leads (C3.21). */
 export const redirectTypes = { event: 1, tournament_template: 2, participant: 3, player: 4, detail_page: 5 } as const;
 
-/** The body a feed arrived with, or that no attempt brought one. */
+/** The body with which a feed arrived, or a note that no attempt brought one. */
 export type FeedCallbacks = {
   readonly onBody?: (body: string) => void;
   readonly onFailure?: (attempts: number) => void;
@@ -25,7 +25,7 @@ export type FeedDescriptor = {
   readonly callbacks: FeedCallbacks;
 };
 
-/** What a participant's or a tournament's page asks of its feeds (C3.22); an id of "0" means none (C5.06). */
+/** The parameters of the feeds of a participant's or a tournament's page (C3.22); an id of "0" means none (C5.06). */
 export type FeedConfig = Partial<
   Pick<FeedNameParts, "participantId" | "seriesId" | "seasonId" | "dataPart" | "tennisType">
 > & { readonly callback?: (body: string) => void };

@@ -15,7 +15,7 @@ type ValueOf<F> = F extends { readonly parse: (text: string) => infer T | undefi
 
 /**
  * The type of a table's rows. Every field is optional, because rows carry only what is known or changed; null means
- * cleared and travels as an empty value, as an empty text and an empty list do.
+ * cleared and is sent as an empty value, as are an empty text and an empty list.
  */
 export type Fields<T extends FieldTable> = { readonly [K in keyof T]?: ValueOf<T[K]> | null };
 
@@ -26,7 +26,7 @@ export const text = (key: string): Field<string> => ({
   parse: (value) => value,
 });
 
-/** Lines of text, parted by real line feeds (F29): the one value that may hold them. */
+/** Lines of text, separated by real line feeds (F29): only this value may contain them. */
 export const lines = (key: string): Field<readonly string[]> => ({
   key,
   kind: "lines",
@@ -53,7 +53,7 @@ export const texts = (key: string, mark: string): Field<readonly string[]> => ({
   parse: (value) => value.split(mark).filter((item) => item !== ""),
 });
 
-/** A list of whole numbers inside one value; what is none is left out. */
+/** A list of whole numbers inside one value; other items are left out. */
 export const ints = (key: string, mark: string): Field<readonly number[]> => ({
   key,
   kind: "other",

@@ -1,9 +1,9 @@
 import type { Field } from "./field.ts";
 
-/** That an incident was there at a time: a penalty that is taken, a penalty that was missed. */
+/** An incident and its time: a penalty that is taken, a penalty that was missed. */
 export type IncidentUpdate = { readonly updatedSeconds: number; readonly incidentId: string };
 
-/** `seconds:incident`, joined by bars. What has another form is left out. */
+/** `seconds:incident`, joined by bars. Items of another form are left out. */
 export const updates = (key: string): Field<readonly IncidentUpdate[]> => ({
   key,
   kind: "other",

@@ -24,7 +24,7 @@ export const leagueFields = {
   image: text("OAJ"),
   sortKey: text("ZX"),
   categoryId: text("ZHS"),
-  /** 0 and empty wherever anybody has seen them. */
+  /** 0 and empty in every recorded body. */
   zcc: int("ZCC"),
   tss: text("TSS"),
   categoryName: text("ZAF"),
@@ -43,7 +43,7 @@ export const leagueFields = {
   /** 1 for golf by stableford points. */
   stableford: int("TST"),
   superTemplateId: int("TSU"),
-  /** 1 where events are made up: pages say so. */
+  /** 1 where events are simulated: pages say so. */
   simulated: int("TSM"),
 } as const;
 

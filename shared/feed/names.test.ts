@@ -61,7 +61,7 @@ const examples: readonly (readonly [string, FeedName])[] = [
   ["d_od_1a2b3c4d_fr_1_eu", { kind: "detail-odds", eventId, lang: "fr", type: 1 }],
 ];
 
-/** Names made from the table itself: each part is any text of its pattern, each option is there or not. */
+/** Names made from the table itself: each part is any text of its pattern, each option is present or not. */
 const anyName = fc.oneof(...Object.values(feedNamePatterns).map(fillPattern));
 
 function fillPattern(pattern: string): fc.Arbitrary<string> {

@@ -1,6 +1,6 @@
 import type { FeedName, FeedNameKind } from "./names.ts";
 
-/** Feeds whose rows are prices: no place without odds ever gets one. */
+/** Feeds whose rows are prices: a place without odds never gets one. */
 const oddsKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
   "odds-day",
   "mixed-odds-day",

@@ -6,7 +6,7 @@ export type OriginFeedQuestion = {
   readonly name: string;
   /** The licence market whose prices may be answered; null for none. */
   readonly market: string | null;
-  /** The entity tag of the body that the asker holds, null when it holds none. */
+  /** The entity tag of the body that the client holds, null when it holds none. */
   readonly knownEtag: string | null;
   /** Asks for the feed as it was at this number of the update subject (F16). */
   readonly asOfSeq?: number;

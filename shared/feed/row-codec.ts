@@ -16,7 +16,7 @@ export type RowCodec<T extends FieldTable> = {
   readonly read: (cursor: Cursor, stopAt?: number) => Fields<T>;
 };
 
-/** Where a field is written. One that has several places is written at those whose test its value passes. */
+/** Where a field is written. A field with several places is written at those whose test its value passes. */
 export type CellPosition<T> = { readonly name: keyof T & string; readonly isHere?: (value: unknown) => boolean };
 
 export const inOrder = <T extends FieldTable>(
@@ -53,7 +53,7 @@ export function createRowCodec<T extends FieldTable>(table: T, places = inOrder(
   function encodeCells(fields: Fields<T>): string {
     let shape = written.root;
     let count = 0;
-    // Rows name their fields in a few orders only: which cells follow from one is worked out once.
+    // Rows name their fields in a few orders only: the cells for each order are computed once.
     for (const name in fields) {
       values[count] = fields[name];
       count += 1;
@@ -68,11 +68,12 @@ export function createRowCodec<T extends FieldTable>(table: T, places = inOrder(
       if (value === undefined && !cell.isFirst) continue;
       if (cell.isHere === null || cell.isHere(value)) text += cell.prefix + toText(cell.slot, value);
     }
-    // Cutting also joins the row's pieces into one text while they are few; a whole feed's pieces join at half the speed.
+    // Slicing also flattens the row's pieces into one text while they are few; flattening a whole feed's pieces is half
+    // as fast.
     return `${text.slice(1)}¬`;
   }
 
-  /** The cells of rows that name their fields as the shape does, in wire order. */
+  /** The cells of rows with the fields of the shape, in wire order. */
   function cellsOf(shape: Shape): readonly Cell[] {
     const known = cellsByShape.get(shape);
     if (known !== undefined) return known;
@@ -126,7 +127,9 @@ type Step = { readonly slot: Slot; readonly prefix: string; readonly isHere: ((v
 /** The prefix includes the end of the cell before the key: one concatenation less for each cell. */
 const toStep = (slot: Slot, isHere: Step["isHere"]): Step => ({ slot, prefix: `¬${slot.field.key}÷`, isHere });
 
-/** A cell that rows of one shape have: `at` is the place of its value among theirs, -1 for a first field that they lack. */
+/**
+ * A cell that rows of one shape have: `at` is the index of its value among theirs, -1 for a first field that they lack.
+ */
 type Cell = Step & { readonly at: number; readonly isFirst: boolean };
 
 function toText(slot: Slot, value: unknown): string {

@@ -19,7 +19,7 @@ const lookAlikes = new Map([
 ]);
 const originals = new Map([...lookAlikes].map(([character, lookAlike]) => [lookAlike, character]));
 
-// Those without a look-alike: what is left of the control characters, and what turns the direction of a text.
+// Those without a look-alike: the other control characters, and those that change the direction of a text.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const harmful = /[~¬÷\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069]/;
 const everyHarmful = new RegExp(harmful, "g");
@@ -38,7 +38,10 @@ function toPair(character: string): string {
   return lookAlike === undefined ? "" : mark + lookAlike;
 }
 
-/** The text that `toSafeValue` was given, without what it left out. A mark before any other character is a character like any other. */
+/**
+ * The text from which `toSafeValue` made the value, without the characters that it left out. A mark before any other
+ * character is an ordinary character.
+ */
 export function fromSafeValue(value: string): string {
   if (!hasEscapes(value)) return value;
   return value.replace(everyPair, (pair, lookAlike: string) => originals.get(lookAlike) ?? pair);

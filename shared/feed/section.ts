@@ -4,8 +4,8 @@ import type { Fields, FieldTable } from "./field.ts";
 import { createRowCodec, type RowCodec } from "./row-codec.ts";
 
 /**
- * The kinds of row of a feed, by name. A row's kind is the key of its table's first field. `groups` are cells that come
- * again and again inside one row; the first field of their table opens each.
+ * The kinds of row of a feed, by name. A row's kind is the key of its table's first field. `groups` are cells that
+ * repeat inside one row; the first field of their table opens each.
  */
 export type RowKinds = Readonly<Record<string, RowKind>>;
 type RowKind = { readonly fields: FieldTable; readonly groups?: FieldTable };
@@ -17,7 +17,7 @@ type RowOf<Name, Kind> = Kind extends { readonly fields: infer F extends FieldTa
   : never;
 type SectionRow<K extends RowKinds> = { [Name in keyof K]: RowOf<Name, K[Name]> }[keyof K];
 
-/** The rows in order, because most of them speak of those before them. */
+/** The rows in order, because most of them refer to the rows before them. */
 export type Section<K extends RowKinds> = {
   /** 0 for the sections that have no header row. */
   readonly sportId: number;

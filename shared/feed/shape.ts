@@ -1,12 +1,13 @@
 /**
- * Makes objects out of names and values that come in one by one. Rows of a feed name their fields in a few orders only,
- * and an object that starts as the copy of one with the same names keeps the engine's fast layout. Adding forty names to
- * an empty object instead gives a hash table: three times the memory, and ten times the time to copy it for a change.
+ * Makes objects from names and values that arrive one by one. Rows of a feed name their fields in a few orders only,
+ * and an object that starts as the copy of one with the same names keeps the engine's fast layout. Adding forty names
+ * to an empty object instead gives a hash table: three times the memory, and ten times the time to copy it for a
+ * change.
  */
 export type Shape = {
   readonly name: string;
   readonly parent: Shape | null;
-  /** Where the names go on from here; the last way taken is tried first. */
+  /** The next names from here; the one that was used last is tried first. */
   readonly children: Map<string, Shape>;
   lastChild: Shape | null;
   made: { readonly names: readonly string[]; readonly template: Readonly<Record<string, unknown>> } | null;
@@ -27,7 +28,7 @@ const toShape = (name: string, parent: Shape | null): Shape => ({
 
 export const createShapeTree = (): ShapeTree => ({ root: toShape("", null), size: 0 });
 
-/** The shape of the fields so far and one more, which they do not hold yet. */
+/** The shape of the fields so far and one more, which they do not have yet. */
 export function addName(tree: ShapeTree, shape: Shape, name: string): Shape {
   const last = shape.lastChild;
   if (last !== null && last.name === name) return last;

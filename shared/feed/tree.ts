@@ -4,11 +4,11 @@ import { toSafeValue } from "./safe-value.ts";
 
 /**
  * Feeds whose rows nest (`df_mhs_`, `ran_`): `TS÷tag` opens a node, `TE÷tag` closes it, `PT÷name` and the `PV÷value`
- * behind it are a property of the open one. Names repeat and keep their order. Row ends inside a tree carry no meaning.
+ * after it are a property of the open one. Names repeat and keep their order. Row ends inside a tree carry no meaning.
  */
 export type FeedTree = {
   readonly roots: readonly TreeNode[];
-  /** `A1`, a cell behind the last node; empty where there is none. */
+  /** `A1`, a cell after the last node; empty where there is none. */
   readonly signature: string;
 };
 

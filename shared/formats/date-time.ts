@@ -39,7 +39,7 @@ export type DateTimeField = keyof (typeof patterns)["default"];
 export const formatField = (field: DateTimeField, style: DateStyle, atSeconds: number, timeZone: string): string =>
   formatDateTime(patterns[style][field], atSeconds, timeZone);
 
-/** When an event starts, as short as the visitor needs it: the time today, the day otherwise (A9.03). */
+/** The start of an event in short form: the time if it is today, the day otherwise (A9.03). */
 export function formatStart(
   startSeconds: number,
   { nowSeconds, timeZone, style }: { nowSeconds: number; timeZone: string; style: DateStyle },

@@ -20,7 +20,7 @@ export type NumberOptions = {
   readonly decimalSeparator?: string;
 };
 
-/** C9.06. A plain space: where a line must not break, the style sheet says so. */
+/** C9.06. A plain space: the style sheet prevents line breaks where they are not allowed. */
 const defaultThousandsSeparator = " ";
 
 /** The number in a value, 0 when there is none (C5.10). Spaces may group thousands, a comma may mark decimals. */

@@ -23,7 +23,7 @@ export type RequestGeo = {
 // Codes that mean no place: Tor, and two spellings of "unknown". T1 fails the pattern; the others would pass it.
 const noCountry = new Set(["XX", "ZZ"]);
 
-/** Never throws. A place without a country has no subdivision either: a region of nowhere means nothing. */
+/** Never throws. A place without a country has no subdivision either: a region alone means nothing. */
 export function toPlace(geo: RequestGeo): Place {
   const country = toCountry(geo.country);
   return {

@@ -10,7 +10,7 @@ export function toParticipant(countryKey: string, name: string, code: string): P
   return { id: stableId(soccer, "team", countryKey, slug), name, code, slug };
 }
 
-/** The ids that a league has whatever source names it, so that an imported season meets the simulated one. */
+/** The ids of a league, which are the same for every source, so that an imported season replaces the simulated one. */
 export function leagueIds(countryKey: string, name: string, season: string) {
   const key = `${countryKey}/${toSlug(name)}`;
   return {

@@ -13,7 +13,7 @@ export const toSlug = (text: string): string =>
     .slice(0, longestSlug)
     .replace(/-$/, "");
 
-/** As the ingest API takes it. */
+/** The longest slug that the ingest API takes. */
 const longestSlug = 120;
 
 /** Latin letters lose their marks ("ü" is "u" whatever the language); marks of other scripts are part of their letters. */

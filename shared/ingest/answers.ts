@@ -32,14 +32,14 @@ export const incidentReportSchema = z
   .openapi("IncidentReport");
 export type IncidentReport = z.output<typeof incidentReportSchema>;
 
-/** Of records that are kept whole, by their ids. */
+/** The report on records that are kept whole, by their ids. */
 export const recordReportSchema = z
   .strictObject({ changed: count, unchanged: count, refused })
   .readonly()
   .openapi("RecordReport");
 export type RecordReport = z.output<typeof recordReportSchema>;
 
-/** Whatever is not 2xx: why, every fault of a body, the header that is to blame for a 401. */
+/** Every answer that is not 2xx: the reason, every fault of a body, the header that is to blame for a 401. */
 export const problemSchema = exact(
   z.strictObject({ reason: z.string(), refused: refused.optional(), header: z.string().optional() }).openapi("Problem"),
 );
@@ -116,15 +116,15 @@ export const sendersSchema = z
   .openapi("Senders");
 export type Senders = z.output<typeof sendersSchema>;
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type BatchOutcome<Report> =
   | { readonly kind: "applied"; readonly report: Report; readonly isReplayed: boolean }
-  /** Nothing was applied. `isOutside`: some of it is not for this provider to say. */
+  /** Nothing was applied. `isOutside`: some records are outside this provider's scope. */
   | { readonly kind: "refused"; readonly refused: readonly Refusal[]; readonly isOutside: boolean }
-  /** The signature was accepted before, for something that has no answer to repeat. */
+  /** The signature was accepted before, for a request without an answer to repeat. */
   | { readonly kind: "spent" }
   /** The idempotency key was used for another request. */
   | { readonly kind: "conflict" }
   | { readonly kind: "busy"; readonly reason: string; readonly retryAfterSeconds: number };
-/** What became of a request that changes nothing. */
+/** The outcome of a request that changes nothing. */
 export type ReadOutcome<Report> = Exclude<BatchOutcome<Report>, { readonly kind: "refused" | "conflict" }>;

@@ -1,6 +1,6 @@
-/** What one request to the ingest API may hold. Importers cut their batches by these numbers. */
+/** The limits of one request to the ingest API. Importers cut their batches by these numbers. */
 
-/** Well below what a Worker's memory bears beside the parsed body. */
+/** Well below a Worker's memory, which must also hold the parsed body. */
 export const mostBodyBytes = 8 * 1024 * 1024;
 
 /** Records of one kind in a batch. */

@@ -3,7 +3,10 @@ import { parseJson } from "../json/parse-json.ts";
 import { leastKeyCharacters } from "./signature.ts";
 import { everything, recordKinds, type Scope } from "./scope.ts";
 
-/** Who may send: its keys (the current one first; a second while it is changed) and what it may do with them. */
+/**
+ * A provider that may send: its keys (the current one first; a second one while the key is changed) and what it may do
+ * with them.
+ */
 export type ProviderEntry = { readonly keys: readonly string[]; readonly scope: Scope };
 export type Providers = {
   readonly entries: ReadonlyMap<string, ProviderEntry>;
@@ -41,7 +44,7 @@ export function parseProviders(text: string | undefined): Providers {
   return { entries, faults };
 }
 
-/** An entry, or what is wrong with it: by its place alone, because values are secrets. */
+/** An entry, or its fault, described by its place only, because values are secrets. */
 function parseEntry(value: unknown): ProviderEntry | string {
   if (typeof value === "string" || Array.isArray(value)) {
     const parsed = keys.safeParse(typeof value === "string" ? [value] : value);

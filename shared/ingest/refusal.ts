@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-/** What is wrong with a part of a body: a JSON pointer (RFC 6901) to it, and the fault. */
+/** The fault of a part of a body: a JSON pointer (RFC 6901) to it, and the reason. */
 export type Refusal = { readonly pointer: string; readonly reason: string };
 
-/** Pointers and reasons can hold what was sent, which may be long. */
+/** Pointers and reasons can contain what was sent, which may be long. */
 const mostPointer = 300;
 const mostReason = 300;
 
@@ -16,8 +16,10 @@ export const toRefusals = (base: string, error: z.ZodError): readonly Refusal[] 
 
 const toToken = (part: PropertyKey) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
-/** An answer names so many faults; a body can hold a hundred times more. */
+/** The most faults that an answer names; a body can hold a hundred times more. */
 export const mostRefusals = 5_000;
 
-/** How the refusal of an incident ends that is known with other content; clients that read it send an amendment. */
+/**
+ * The end of the reason for an incident that is known with other content; clients recognise it and send an amendment.
+ */
 export const reportedDifferently = "is reported differently already: use amended or retracted";

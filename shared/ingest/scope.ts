@@ -16,10 +16,10 @@ export type RecordKind = (typeof recordKinds)[number];
 /** What a provider may do. */
 export type Scope = {
   readonly sports: "all" | readonly number[];
-  /** Ids of tournaments and templates. Articles and transfers are of no competition. */
+  /** Ids of tournaments and templates. Articles and transfers belong to no competition. */
   readonly competitions: "all" | readonly string[];
   readonly records: "all" | readonly RecordKind[];
-  /** Whether it may correct and replace what others sent, and read what they asked. */
+  /** Whether it may correct and replace what others sent, and see their requests. */
   readonly others: boolean;
 };
 

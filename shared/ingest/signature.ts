@@ -1,10 +1,10 @@
 /**
- * How a provider signs a request to the ingest API: an HMAC-SHA256 of who, when, what and where, under the key that it
- * shares with the origin. The body is signed by its hash, so that a signature can be verified before a byte of the body
- * is read. Both sides make the signed bytes here.
+ * How a provider signs a request to the ingest API: an HMAC-SHA256 of provider, time, content and address, under the
+ * key that it shares with the origin. The body is signed by its hash, so that a signature can be verified before a byte
+ * of the body is read. Both sides make the signed bytes here.
  */
 
-/** WebCrypto and UTF-8: Node and Workers both have them, and the language's own library names neither. */
+/** WebCrypto and UTF-8: Node and Workers both have them, and the language's own type library declares neither. */
 declare const crypto: {
   randomUUID(): string;
   readonly subtle: {
@@ -40,7 +40,7 @@ export const signatureHeaders = {
 export const idempotencyHeader = "idempotency-key";
 
 export const signaturePrefix = "v2=";
-/** A key that is shorter can be guessed, or is a word. */
+/** A shorter key can be guessed. */
 export const leastKeyCharacters = 32;
 
 type Signed = {
@@ -90,7 +90,7 @@ export async function toSignedHeaders(
   };
 }
 
-/** Whether a signature is of these words under this key; takes the same time wherever it is wrong. */
+/** Whether a signature belongs to these lines and this key; the comparison takes the same time wherever it differs. */
 export async function isSignedBy(key: string, signature: string, signed: Signed): Promise<boolean> {
   const hex = new RegExp(`^${signaturePrefix}([0-9a-f]{64})$`).exec(signature)?.[1];
   if (hex === undefined || key === "") return false;
@@ -101,7 +101,9 @@ export async function isSignedBy(key: string, signature: string, signed: Signed)
 export const sha256Hex = async (bytes: Bytes): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 
-/** The version and each word on a line of its own. None of them can hold a line end: they are headers or an address. */
+/**
+ * The version and each part on a line of its own. None of them can contain a line end: they are headers or an address.
+ */
 const toSignedBytes = (signed: Signed): Bytes => {
   const { provider, timestamp, nonce, method, path, idempotencyKey, contentSha256 } = signed;
   return toBytes(["v2", provider, timestamp, nonce, method, path, idempotencyKey, contentSha256].join("\n"));

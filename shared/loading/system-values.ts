@@ -31,7 +31,7 @@ export function toSystemCells(values: SystemValues): [key: string, value: string
   return Object.entries(systemKeys).map(([key, name]) => [key, String(values[name])]);
 }
 
-/** The interval that the values ask for; null when they ask for none that polling could keep to. */
+/** The polling interval from the values; null when it is not a usable one. */
 export function systemSyncIntervalMs(values: Partial<SystemValues>): number | null {
   if (values.updateSeconds === undefined || values.updateSeconds === 0) return null;
   const multiplier = values.multiplier === undefined || values.multiplier === 0 ? 1 : values.multiplier;

@@ -24,12 +24,12 @@ export function syncIntervalMs(updateSeconds: number, multiplier: number): numbe
   return updateSeconds * multiplier * 1000;
 }
 
-/** Wait before the next try when an update brought no data (C4.20): 20 to 80 s. `random` lies in [0, 1). */
+/** Wait before the next try when an update brought no data (C4.20): 20 to 80 s. `random` is in [0, 1). */
 export function pollAfterNoDataMs(random: number): number {
   return 20_000 + Math.floor(random * 60_000);
 }
 
-/** Wait before the first freshness check: 0 to 10 s. `random` lies in [0, 1). */
+/** Wait before the first freshness check: 0 to 10 s. `random` is in [0, 1). */
 export function firstFreshnessCheckMs(random: number): number {
   return Math.floor(random * freshness.maxFirstCheckDelaySeconds * 1000);
 }

@@ -13,7 +13,7 @@ const categoryById = new Map<number, ListCategory>(
 /** The category of a number, null for a number that names none. */
 export const toListCategory = (id: number): ListCategory | null => categoryById.get(id) ?? null;
 
-/** The value of `?cat=` as a category; the default when it is absent, no number, or no category's number. */
+/** The value of `?cat=` as a category; the default when it is absent, not a number, or not a category's number. */
 export function parseCategoryQuery(value: string | null): ListCategory {
   const id = parseSmallInteger(value);
   return (id === null ? null : toListCategory(id)) ?? defaultCategory;

@@ -1,4 +1,4 @@
-/** What a notification says. Corrections take back a score and name the cause where it is known. */
+/** The messages of notifications. Corrections take back a score and name the cause where it is known. */
 export const messages = [
   "finished",
   "goal",

@@ -1,4 +1,4 @@
-/** One place that feeds come from. */
+/** One origin of feeds. */
 type OriginEntry = { readonly url: string; readonly weight: number; readonly countries: readonly string[] };
 export type OriginConfig = {
   /** Serve the visitors of the countries they list. */

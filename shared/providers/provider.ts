@@ -14,33 +14,33 @@ import type { ScriptPosition } from "./script-position.ts";
  * What a provider's events are:
  * - `real`: they are happening, or have happened;
  * - `replayed`: they happened once and play again, in leagues of their own;
- * - `simulated`: made up. They give way to real events of the same tournament, and pages say what they are.
+ * - `simulated`: computed. Real events of the same tournament replace them, and pages say that they are simulated.
  */
 export type EventOrigin = "real" | "replayed" | "simulated";
 
 export type Fixture = { readonly league: League; readonly schedule: Schedule };
 
-/** What a market is made from, beside the event itself. */
+/** What a market is made from, besides the event itself. */
 export type PricedEvent = {
   readonly state: EventState;
   /** All starters of its league, in sports without duels. */
   readonly field: readonly EventState[];
-  /** Home's lead from earlier games, where this one decides who goes on; null where it does not. */
+  /** Home's lead from earlier games, where this one decides who reaches the next round; null where it does not. */
   readonly aheadInTie: number | null;
 };
 
-/** One bookmaker's decimal prices of the main bet: 1, X, 2, or 1 and 2 where it knows no draw. Null: not on offer. */
+/** One bookmaker's decimal prices of the main bet: 1, X, 2, or 1 and 2 where there is no draw. Null: not offered. */
 export type MainPrices = { readonly bookmakerId: number; readonly prices: readonly (number | null)[] };
 
-/** A name that people know a participant by; `lang` is empty for one that is searched in every language and shown in none. */
+/** Another name of a participant; `lang` is empty for one that is searched in every language and shown in none. */
 export type OtherName = { readonly lang: Language | ""; readonly text: string };
 
 /**
- * Where events come from. The ledger knows its providers by this alone. Every function is pure: for the same arguments
- * it gives the same answer for ever, so that no answer has to be stored.
+ * Where events come from. The ledger knows its providers through this interface only. Every function is pure: for the
+ * same arguments it gives the same answer for ever, so that no answer has to be stored.
  */
 export type Provider = {
-  /** Stands in the schedule of each of its events. */
+  /** It is in the schedule of each of its events. */
   readonly id: string;
   readonly origin: EventOrigin;
   /** How many days after their start its events leave the ledger; null for never. */

@@ -3,7 +3,7 @@ import { createSectionCodec } from "../section.ts";
 
 /** Past matches of both sides (`df_hh_`): a tab's row, its sections' rows, each followed by its matches'. */
 export const headToHeadKinds = {
-  /** The detail is empty wherever anybody has seen it. */
+  /** The detail is empty in every recorded body. */
   tab: { fields: { label: text("KA"), detail: text("IS") } },
   section: { fields: { label: text("KB") } },
   match: {
@@ -24,7 +24,7 @@ export const headToHeadKinds = {
       homeMarkedName: text("KJ"),
       homeSlug: text("UE"),
       homeName: text("FH"),
-      /** The second player of a pair; empty for who plays alone. */
+      /** The second player of a pair; empty for a single player. */
       homeSecondName: text("FJ"),
       awayMarkedName: text("KK"),
       awaySlug: text("UG"),

@@ -21,7 +21,7 @@ export const matchKinds = {
       awayExtraTime: int("REB"),
       minute: int("DI"),
       updatedSeconds: int("DK"),
-      /** 1, 0, 1 and 0 in every body that anybody has seen; their meaning is not known. */
+      /** 1, 0, 1 and 0 in every recorded body; their meaning is unknown. */
       flagDl: int("DL"),
       /** Tennis: games of the running set, points of the running game, who serves (0 nobody). */
       homeGames: int("DN"),
@@ -35,7 +35,7 @@ export const matchKinds = {
       tabs: texts("DX", ","),
       image: text("DEI"),
       flagDv: int("DV"),
-      /** Empty wherever anybody has seen it. */
+      /** Empty in every recorded body. */
       textDt: text("DT"),
       /** H, D or A. */
       winner: text("DJ"),
@@ -50,7 +50,7 @@ export const matchKinds = {
 
 export const matchSection = createSectionCodec(matchKinds);
 
-/** What of a game has changed (`g_`): hashes of its parts. */
+/** Which parts of a game have changed (`g_`): hashes of its parts. */
 export const gameKinds = {
   game: {
     fields: {

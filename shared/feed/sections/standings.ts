@@ -2,8 +2,8 @@ import { decimal, int, lines, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
 /**
- * A table (`to_`, `df_to_`): logos, zones, heads, the match that asked, each team's row followed by its form, and the legend
- * of the zones last.
+ * A table (`to_`, `df_to_`): logos, zones, heads, the match that requested it, each team's row followed by its form,
+ * and the legend of the zones last.
  */
 export const standingsKinds = {
   logos: {
@@ -44,7 +44,7 @@ export const standingsKinds = {
       /** "6:2" */
       goals: text("TG"),
       textPc: text("PC"),
-      /** Share of games won, ".625", where it is what counts. */
+      /** Share of games won, ".625", in tables that rank by it. */
       winPercentage: text("TPC"),
       /** Ranks won (or, negative, lost) by the running games. */
       rankChange: int("TRC"),
@@ -69,13 +69,13 @@ export const standingsKinds = {
       text: lines("LMT"),
     },
   },
-  /** `q1|text|004682`, again and again in one row: the first is the row's own. */
+  /** `q1|text|004682`, repeated in one row: the first is the row's own. */
   legend: { fields: { entry: text("TV") }, groups: { entry: text("TV") } },
 } as const;
 
 export const standingsSection = createSectionCodec(standingsKinds);
 
-/** Who scored most (`tt_`). */
+/** The top scorers (`tt_`). */
 export const scorersKinds = {
   scorer: {
     fields: {
@@ -86,7 +86,7 @@ export const scorersKinds = {
       assists: int("UK"),
       nation: text("UCN"),
       position: text("UPN"),
-      /** Of the goals, those from the penalty spot. */
+      /** The goals from the penalty spot among them. */
       penalties: int("TUP"),
       playerId: text("TUI"),
       teamId: text("TUT"),

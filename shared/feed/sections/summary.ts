@@ -1,19 +1,19 @@
 import { int, text, type FieldTable } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** What the last row of a match's summary ends with, whichever row that is. */
+/** The last cells of a match's summary, in whichever row is last. */
 const lastCells = {
   /** Seeds; empty for a player without one. */
   homeSeed: text("PSPH"),
   awaySeed: text("PSPA"),
-  /** "TV: Far Post": who shows it. */
+  /** "TV: Far Post": the channel that shows it. */
   channels: text("TA"),
   signature: text("A1"),
 } as const satisfies FieldTable;
 
 /**
  * Referee, venue and the like, in this order: names REF, RCO, RTY, RCC, VEN, TWN, ATT, CAP. The first pair is the row's
- * own. Where no referee is known, the row begins with what it has.
+ * own. Where no referee is known, the row begins with the first name that it has.
  */
 export const informationKinds = {
   information: {
@@ -22,7 +22,7 @@ export const informationKinds = {
   },
   seeds: { fields: lastCells },
   channels: { fields: { channels: lastCells.channels, signature: lastCells.signature } },
-  /** The same channels once more, and bookmakers that show it. */
+  /** The same channels again, and bookmakers that show it. */
   channelList: { fields: { stations: text("TVT"), bookmakers: text("TVB") } },
 } as const;
 

@@ -18,7 +18,7 @@ import { summarySection } from "./summary.ts";
 
 const row = <Kind extends string, F>(kind: Kind, fields: F) => ({ kind, fields });
 
-/** What a body says, row by row, and the body that says it. */
+/** The rows of a body, and the body itself. */
 function readAndWrite<K extends RowKinds>(codec: SectionCodec<K>, body: string) {
   const { dropped, ...section } = codec.decode(body);
   return { rows: section.rows, dropped, written: codec.encode(section) };

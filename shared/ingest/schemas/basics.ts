@@ -13,13 +13,13 @@ export const id = z
 
 /** Invisible marks, which can also change the direction of the text beside them; names of real sources contain some. */
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** Control characters, line ends, halves of characters and what is none: no source means them. */
+/** Control characters, line ends, halves of characters and non-characters: no source means them. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\ufff9-\ufffb\p{Noncharacter_Code_Point}]/u;
 const strip = (value: string) => value.replaceAll(unseen, "");
 const isPrintable = (value: string): boolean => !unprintable.test(value);
 const notPrintable = "holds a control character, a line end or half a character";
 
-/** Every text that is shown: of one line, without unseen marks, of at most so many UTF-16 units. */
+/** Every text that is shown: one line without invisible marks, of at most `most` UTF-16 units. */
 export const text = (most: number) => z.string().overwrite(strip).refine(isPrintable, notPrintable).max(most);
 /** The same, trimmed and not empty. */
 export const words = (most: number) =>
@@ -29,14 +29,14 @@ export const words = (most: number) =>
     .refine(isPrintable, notPrintable)
     .min(1)
     .max(most);
-/** The same of several lines. */
+/** The same with several lines. */
 export const prose = (most: number) =>
   z
     .string()
     .overwrite((value) => strip(value).replaceAll(/\r\n?/g, "\n").trim())
     .refine((value) => isPrintable(value.replaceAll("\n", "")), "holds a control character or half a character")
     .max(most);
-/** Short texts by name, at most so many. */
+/** Short texts by name; their number is limited. */
 export const named = (mostName: number, mostText: number, most: number) =>
   z
     .record(text(mostName), text(mostText))
@@ -44,7 +44,7 @@ export const named = (mostName: number, mostText: number, most: number) =>
     .readonly();
 
 export const label = words(120);
-/** What a thing is called in languages of the site, beside its own `name`. */
+/** A thing's names in languages of the site, besides its own `name`. */
 export const names = z
   .partialRecord(z.enum(languages), label)
   .readonly()
@@ -52,7 +52,7 @@ export const names = z
     description: "by language; where a language has none, `name` is shown",
     example: { en: "Champions League" },
   });
-/** From the first games that anybody noted down to the end of the century. */
+/** From the first recorded games to the end of the century. */
 export const seconds = z.int().min(-4_000_000_000).max(4_102_444_800);
 export const sportId = z.int().refine((value) => sports.some((sport) => sport.id === value), "names no sport");
 export const countryKey = z

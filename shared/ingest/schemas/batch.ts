@@ -28,6 +28,6 @@ export const incidentEnvelope = incidentBatchSchema.extend({
 
 export type EventBatch = z.output<typeof eventBatchSchema>;
 
-/** `atomic`: everything or nothing. `partial`: what is sound goes in, the rest is named. */
+/** `atomic`: everything or nothing. `partial`: valid records are applied, the others are named. */
 export const modeSchema = z.enum(["atomic", "partial"]);
 export type Mode = z.output<typeof modeSchema>;

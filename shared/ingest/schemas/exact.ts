@@ -7,7 +7,7 @@ import type { z } from "zod";
 export const exact = <S extends z.ZodType>(schema: S) =>
   schema as unknown as z.ZodType<Exact<z.output<S>>, Exact<z.input<S>>>;
 
-/** Of each member of a union by itself; parts within parts come from schemas that are exact already. */
+/** Each member of a union separately; nested parts come from schemas that are exact already. */
 type Exact<T> = T extends object
   ? Simplify<
       { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

@@ -6,7 +6,7 @@ const teamId = z
   .union([id, z.literal("")])
   .openapi({ description: "empty where there is no team, or none that is known" });
 
-/** A player's way from one team to another; the same id again replaces it. */
+/** A player's move from one team to another; the same id again replaces it. */
 export const transferSchema = z
   .strictObject({
     id,

@@ -6,11 +6,11 @@ import { bookmakers } from "../../../shared/betting/bookmakers.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
 
-/** What decides how a body looks after the filter: part of the key under which the result is kept. */
+/** The part of a policy on which the filtered body depends: part of the key under which the result is kept. */
 export const viewKey = (policy: BettingPolicy): string =>
   policy.odds ? `${policy.market} ${policy.links} ${policy.logos} ${policy.bookmakerIds.join()}` : "none";
 
-/** The body as the visitor's place may see it (C6.03): rows and cells of other bookmakers are gone. */
+/** The body as the visitor's place may see it (C6.03): without rows and cells of other bookmakers. */
 export function filterBody(name: FeedName, body: string, policy: BettingPolicy): string {
   if (!hasData(body)) return emptyBody;
   if (isOddsFeed(name)) return filterOdds(name, body, policy);
@@ -49,7 +49,7 @@ const bookmakerOfName = (name: FeedName) => (name.kind === "bookmaker-odds" ? na
 const isAllowed = (id: unknown, policy: BettingPolicy) =>
   policy.odds && (typeof id === "string" || typeof id === "number") && policy.bookmakerIds.includes(Number(id));
 
-/** Prices, and the terms of an each-way bet. Outside the feeds of prices no row says whose they are. */
+/** Prices, and the terms of an each-way bet. Outside the feeds of prices no row names their bookmaker. */
 const priceKeys = new Set(["XA", "XB", "XC", "YA", "YB", "YC", "TEW"]);
 const isNoPrice = ([key]: Cell) => !priceKeys.has(key);
 
@@ -65,7 +65,8 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
     // Whether a click on a price opens a betting slip: 0 off.
     case "BW":
       return policy.links || value === "0" ? [key, value] : null;
-    // Bookmakers that stream it: ids from our origin, named for whom may see them; names from others.
+    // Bookmakers that stream it: ids from our origin, replaced by the names that the visitor may see; names from other
+    // origins.
     case "TVB": {
       const names = value.split(/[|,]/).flatMap((item) => {
         const bookmaker = bookmakers.find(({ id, name }) => String(id) === item.trim() || name === item.trim());
@@ -79,7 +80,7 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
       // An empty cell clears the client's; it must pass where the client may hold one (F7).
       return ids.length > 0 || (value === "" && policy.odds) ? [key, ids.join("|")] : null;
     }
-    // Bookmakers by country: the place's policy takes its part.
+    // Bookmakers by country: only those of the place's policy stay.
     case "BGS":
       return null;
     case "AL":

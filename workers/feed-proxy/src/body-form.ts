@@ -19,7 +19,9 @@ export function formFault(name: FeedName, body: string): string | null {
   return null;
 }
 
-/** Whether a body ends with its signature: one that did and does so no more has lost its end between two rows. */
+/**
+ * Whether a body ends with its signature: a body that did earlier and does not now has lost its end between two rows.
+ */
 export const endsSigned = (body: string): boolean => signature.test(body.slice(-longestSignature));
 
 const rowEnd = "¬~";

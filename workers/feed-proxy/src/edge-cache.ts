@@ -1,6 +1,6 @@
 import type { FeedEntry } from "./feed-entry.ts";
 
-/** What all isolates of a location share. */
+/** The cache that all isolates of a location share. */
 export type EdgeCache = {
   readonly load: (key: string) => Promise<FeedEntry | null>;
   readonly save: (key: string, entry: FeedEntry) => Promise<void>;
@@ -14,7 +14,7 @@ export type ResponseCache = {
 const metaHeader = "x-tribune-entry";
 const toUrl = (key: string) => `https://feeds.embedded/${encodeURIComponent(key)}`;
 
-/** A cache that fails is no reason to fail: it answers as an empty one. */
+/** A cache that fails counts as empty. */
 export function createEdgeCache(cache: ResponseCache): EdgeCache {
   return {
     async load(key) {
@@ -33,7 +33,7 @@ export function createEdgeCache(cache: ResponseCache): EdgeCache {
       try {
         await cache.put(toUrl(key), new Response(body, { headers }));
       } catch {
-        // The next isolate asks the origin for itself.
+        // The next isolate will ask the origin itself.
       }
     },
   };
@@ -41,7 +41,7 @@ export function createEdgeCache(cache: ResponseCache): EdgeCache {
 
 async function toEntry(response: Response): Promise<FeedEntry | null> {
   const meta = response.headers.get(metaHeader);
-  // Written by `save` above and by nothing else; an older version of it knew no trouble.
+  // Only `save` above writes it; an older version did not write `trouble`.
   return meta === null
     ? null
     : { ...(JSON.parse(meta) as Omit<FeedEntry, "body" | "trouble">), body: await response.text(), trouble: null };

@@ -2,7 +2,7 @@ import { formatFeedName } from "../../../shared/feed/names.ts";
 import type { OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
 import type { AskOrigin } from "./ask-origin.ts";
 
-/** Stands in `ORIGINS` for the origin Worker of this deployment, which has no address. */
+/** Means in `ORIGINS` the origin Worker of this deployment, which has no address. */
 const embeddedOrigin = "https://origin.embedded";
 
 /** The origin of this deployment through its binding, every other one through the network. */

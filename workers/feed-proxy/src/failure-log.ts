@@ -1,11 +1,11 @@
 import { isWithin } from "../../../shared/caching/is-within.ts";
 
-/** Says once in a while what goes wrong at an origin: anybody can make it go wrong a thousand times a second. */
+/** Logs an origin's failures at a limited rate, because any client can cause a thousand of them a second. */
 export type FailureLog = (origin: string, path: string, reason: string) => void;
 
 const quietMs = 5_000;
 
-/** The same reason of an origin is said again after 5 s only. */
+/** The same reason of an origin is logged again after 5 s at the earliest. */
 export function createFailureLog(say: (url: string, reason: string) => void, nowMs: () => number): FailureLog {
   // By origin: there are as many as are configured.
   const said = new Map<string, { readonly atMs: number; readonly reason: string }>();

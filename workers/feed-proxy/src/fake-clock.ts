@@ -1,8 +1,8 @@
 import type { Timers } from "./timers.ts";
 
-/** For tests: a clock that may be set, and timers that go off only while something is waited for. */
+/** For tests: a clock that may be set, and timers that fire only while a test waits for something. */
 export type FakeClock = {
-  /** What the clock says. Setting it, back too, lets no timer go off: those count what passes. */
+  /** The clock's time. Setting it, also back, fires no timer: timers count elapsed time. */
   nowMs: number;
   readonly timers: Timers;
   /** Lets time pass, from timer to timer, until the work is done. */
@@ -48,7 +48,7 @@ export function makeClock(startMs: number): FakeClock {
   };
 
   const isAwaited = () => waiting > 0;
-  /** One for all who wait, so that each timer goes off when what the one before it brought is done. */
+  /** One chain for all waits, so that each timer fires when the work of the timer before it is done. */
   async function pump(): Promise<void> {
     for (await settle(); isAwaited(); await settle()) {
       const next = earliest();
@@ -70,7 +70,7 @@ export function makeClock(startMs: number): FakeClock {
   return clock;
 }
 
-/** Until nothing goes on but what waits for a timer. */
+/** Until all work has ended that does not wait for a timer. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -12,14 +12,14 @@ export type FeedEntry = Lifetime & {
   /** Null while the origins answer well. */
   readonly trouble: Trouble | null;
 };
-/** What came of asking the origins for it again. */
+/** The outcome of the last requests to the origins. */
 type Trouble = {
   readonly failedAtMs: number;
-  /** Since when all that they say goes back behind this body (F23), null when they say nothing. */
+  /** Since when all their answers are older than this body (F23), null when there are none. */
   readonly doubtedSinceMs: number | null;
 };
 
-/** After a failure the origins are left alone for this long. */
+/** After a failure the origins are not asked for this long. */
 const retryMs = 5_000;
 /**
  * For this time a kept body outvotes origins that all answer an older one. After it, their numbers count as a new
@@ -51,7 +51,7 @@ export function afterFailure(entry: FeedEntry, isDoubted: boolean, nowMs: number
   return { ...entry, trouble: { failedAtMs: nowMs, doubtedSinceMs } };
 }
 
-/** Its origins have gone back behind it for so long that they must be believed. */
+/** Its origins have answered older bodies for so long that these must be accepted. */
 export function isOutvoted({ trouble }: FeedEntry, nowMs: number): boolean {
   const since = trouble?.doubtedSinceMs ?? null;
   return since !== null && nowMs - since >= doubtMs;

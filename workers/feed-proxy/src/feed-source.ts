@@ -32,13 +32,13 @@ export type FeedSource = {
   readonly load: (wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive) => Promise<Loaded>;
 };
 
-/** 16 million characters: half a gigabyte would not fit, and ten soccer days in each language do. */
+/** 16 million characters: that is enough for ten soccer days in each language. */
 const memoryCharacters = 16_000_000;
-/** Who may have a kept body waits this long for a newer one (F24). */
+/** Where there is a kept body, a request waits this long for a newer one (F24). */
 const patienceMs = 300;
-/** The location's cache is there to save time. */
+/** The location's cache must save time, not cost it. */
 const edgePatienceMs = 250;
-/** A request that fetches for others and says nothing for so long was cut. */
+/** A request that fetches for others and is silent for so long was cut. */
 const silenceMs = 2_000;
 
 const nothing: Loaded = { entry: null, from: "stale" };
@@ -64,7 +64,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
       const loaded = await (running === null
         ? take({ key, wanted, visitor, known, keepAlive, flight: flights.begin(key) }, reader)
         : watch(running, reader));
-      // Null: the request that flew was cut, and somebody must fly again.
+      // Null: the fetching request was cut, and another one must fetch again.
       if (loaded !== null) return loaded;
     }
   }
@@ -141,7 +141,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     }
     const entry = toEntry(answer, name, kept, askedAtMs);
     memory.set(key, entry);
-    // Anybody may ask for many empty feeds: they stay here, but for one that takes the place of another.
+    // Any client may request many empty feeds: they stay in memory, unless one replaces a body in the location's cache.
     if (hasData(entry.body) || (kept !== null && hasData(kept.body))) keepAlive(parts.edgeCache.save(key, entry));
     return { entry, from: "origin" };
   }
@@ -149,28 +149,28 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
   return { load };
 }
 
-/** What a fetch under way offers to who need not wait for its end. */
+/** What a fetch under way offers to requests that need not wait for its end. */
 type Waiting = {
-  /** It takes so long that nobody who may have `meanwhile` waits for it. */
+  /** It takes so long that requests that can have `meanwhile` do not wait for it. */
   isSlow: boolean;
   meanwhile: Loaded | null;
 };
 type FeedFlight = Flight<Loaded> & Waiting;
 
-/** A fetch that one request makes for all. */
+/** A fetch that one request makes for all others. */
 type Task = {
   readonly key: string;
   readonly wanted: WantedFeed;
   readonly visitor: Visitor;
-  /** What memory has of it. */
+  /** The entry in memory. */
   readonly known: FeedEntry | null;
   readonly keepAlive: KeepAlive;
   readonly flight: FeedFlight;
 };
-/** How long a request has waited so far, by its own timers: they go on when the clock is set back. */
+/** How long a request has waited so far, by its own timers: they continue when the clock is set back. */
 type Reader = { waitedMs: number };
 
-/** Age counts from the question: the body may be as old as that. */
+/** Age counts from the request: the body may be as old as that. */
 function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, askedAtMs: number): FeedEntry {
   if (answer.body === null && kept !== null) {
     return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs: askedAtMs, trouble: null };

@@ -12,7 +12,7 @@ import { isSigned } from "./signature.ts";
 export type FeedHandler = {
   /** Answers a client's `GET|HEAD /{projectId}/x/feed/{name}` (F1–F5, F11). */
   readonly answer: (visitor: Visitor, request: FeedHttpRequest, keepAlive: KeepAlive) => Promise<FeedHttpResponse>;
-  /** A feed as a page shows it to this visitor; null when it cannot be had. */
+  /** A feed as a page shows it to this visitor; null when it cannot be loaded. */
   readonly load: (
     visitor: Visitor,
     projectId: number,
@@ -41,12 +41,12 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
       if (!isSigned(sign, parts.signature)) return refuse(401);
 
       const found = await find(path, visitor, keepAlive);
-      // Readers take a status outside 2xx as a failed try and come back (C8.02).
+      // Clients take a status outside 2xx as a failed try and come back (C8.02).
       if (found === null) return refuse(502, { "retry-after": "1" });
 
       const headers = {
         "content-type": contentType,
-        // What a place may see is in the body; shared caches on the way must not pass it to another place.
+        // The body depends on the visitor's place; shared caches on the way must not pass it to another place.
         "cache-control": "private, no-cache",
         date: new Date(parts.nowMs()).toUTCString(),
         etag: found.etag,
@@ -69,7 +69,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
 type Found = FeedView & { readonly loaded: Loaded | null };
 
 const encoder = new TextEncoder();
-// The runtime's own type leaves open what the bytes lie in.
+// The runtime's own type does not say which kind of buffer holds the bytes.
 const toBytes = (text: string) => encoder.encode(text) as Uint8Array<ArrayBuffer>;
 
 const contentType = "text/plain; charset=utf-8";

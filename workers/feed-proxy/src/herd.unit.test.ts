@@ -32,7 +32,9 @@ it("asks it again for those who come after a failure", async () => {
   expect([...failed.map(({ status }) => status), (await get(day)).status]).toEqual([502, 502, 200]);
 });
 
-/** A source whose first fetch is cut with its request: no timer of it goes off any more, no promise settles. */
+/**
+ * A source whose first fetch is cut with its request: its timers do not fire and its promises do not settle any more.
+ */
 function makeCutSource() {
   const clock = makeClock(1_000_000);
   let isCut = false;

@@ -31,7 +31,7 @@ function makeProxy() {
 
 const keptBody = "SA÷1¬~ZA÷good¬~A1÷¬~";
 
-/** A proxy that has kept a body, 10 s ago, of an origin that from now on does this. */
+/** A proxy that kept a body 10 s ago, from an origin that from now on behaves like this. */
 async function makeKeptProxy(hostile: string) {
   const proxy = makeProxy();
   expect(await (await proxy.get("f_1_0_0_en_1")).text()).toBe(keptBody);
@@ -50,7 +50,7 @@ async function expectNone(response: Response) {
   expect([status, headers.get("retry-after"), await response.text()]).toEqual([502, "1", "0"]);
 }
 
-/** What the log says of each; no timer goes off meanwhile. */
+/** The log's line for each; no timer fires meanwhile. */
 const wrong: readonly (readonly [string, RegExp])[] = [
   ["breaks off", /./],
   ["never ends", /^more than 16000000 bytes$/],

@@ -9,7 +9,7 @@ export const askByHttp =
   (signature: string, fetchUrl: (url: string, init: RequestInit) => Promise<Response>): AskOrigin =>
   async (origin, question, signal) => {
     const url = `${origin}/${question.projectId}/x/feed/${formatFeedName(question.name)}`;
-    // A redirect would carry the signature to a place that nobody configured.
+    // A redirect would carry the signature to a host that is not configured.
     return toAnswer(await fetchUrl(url, { headers: toHeaders(signature, question), redirect: "manual", signal }));
   };
 
@@ -41,7 +41,7 @@ async function toAnswer(response: Response): Promise<OriginAnswer> {
   return { body: body.trim(), seq, etag };
 }
 
-/** Null when the body is larger than allowed; the rest is then not read. */
+/** Null when the body is larger than allowed; then the rest is not read. */
 async function readText(response: Response, maxBytes: number): Promise<string | null> {
   if (response.body === null) return "";
   const decoder = new TextDecoder();

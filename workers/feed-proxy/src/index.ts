@@ -9,7 +9,7 @@ import { askByHttp } from "./http-origin.ts";
 import { parseOriginConfig } from "./origin-config.ts";
 import { workerTimers } from "./timers.ts";
 
-// One per isolate: its memory is the first cache. Made by the first call, because only calls know the settings.
+// One per isolate: its memory is the first cache. Created by the first call, because only calls know the settings.
 let handler: FeedHandler | null = null;
 
 const toHandler = (env: FeedProxyEnv): FeedHandler =>
@@ -27,7 +27,7 @@ const toHandler = (env: FeedProxyEnv): FeedHandler =>
     random: Math.random,
   });
 
-/** What the site calls. It has found out who the visitor is. */
+/** The entry point for the site, which has resolved the visitor. */
 export class Feeds extends WorkerEntrypoint<FeedProxyEnv> {
   /**
    * Answers a client's request for a feed. It takes and returns values: the body of a response would be a stream of its
@@ -38,7 +38,7 @@ export class Feeds extends WorkerEntrypoint<FeedProxyEnv> {
     return handler.answer(visitor, request, (work) => this.ctx.waitUntil(work));
   }
 
-  /** A feed for a page; null when it cannot be had. */
+  /** A feed for a page; null when it cannot be loaded. */
   load(visitor: Visitor, projectId: number, name: string): Promise<LoadedFeed | null> {
     handler ??= toHandler(this.env);
     return handler.load(visitor, projectId, name, (work) => this.ctx.waitUntil(work));

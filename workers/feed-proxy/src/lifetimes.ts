@@ -10,7 +10,7 @@ const moving: Lifetime = { freshMs: 2_000, keptMs: 300_000 };
 const changing: Lifetime = { freshMs: 1_000, keptMs: 300_000 };
 // Past days and results change by corrections and imports only; new ones come at their end.
 const settled: Lifetime = { freshMs: 5_000, keptMs: 3_600_000 };
-// What no game changes; 30 s is the specification's time for stored answers (C9.02).
+// Feeds that no game changes; 30 s is the specification's time for stored answers (C9.02).
 const slow: Lifetime = { freshMs: 30_000, keptMs: 3_600_000 };
 
 const lifetimes: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {

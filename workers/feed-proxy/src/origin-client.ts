@@ -87,7 +87,7 @@ class LateAnswer extends Error {
   override readonly name = "LateAnswer";
 }
 
-/** @throws LateAnswer when time is up, whether or not the work heeds its signal */
+/** @throws LateAnswer when time is up, whether or not the work obeys its signal */
 async function inTime<T>(
   limitMs: number,
   deadline: AbortSignal,

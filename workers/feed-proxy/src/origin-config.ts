@@ -8,7 +8,7 @@ export class OriginConfigError extends Error {
 }
 
 /**
- * Written by hand: a library that validates would be five sixths of this Worker's bundle, for three lists.
+ * Written by hand: a validation library would be more than nine tenths of this Worker's bundle, for three lists.
  * @throws OriginConfigError, which names the first wrong field
  */
 export function parseOriginConfig(text: string): OriginConfig {

@@ -4,7 +4,7 @@ import { isWithin } from "../../../shared/caching/is-within.ts";
 export type OriginHealth = {
   /** It failed a moment ago: others are asked before it. */
   readonly isDown: (url: string) => boolean;
-  /** The last time it was asked it did not answer in time: nobody who can do without should wait for it again. */
+  /** It did not answer in time when it was last asked: requests that have another body should not wait for it again. */
   readonly isHanging: (url: string) => boolean;
   readonly report: (url: string, outcome: "answered" | "failed" | "late") => void;
 };

@@ -1,4 +1,4 @@
-/** Runs something later; what it returns takes that back. */
+/** Runs something later; the returned function cancels it. */
 export type Timers = { readonly after: (delayMs: number, run: () => void) => () => void };
 
 export const workerTimers: Timers = {
@@ -13,7 +13,7 @@ export const sleep = (timers: Timers, delayMs: number): Promise<void> =>
     timers.after(delayMs, resolve);
   });
 
-/** Null when the work takes longer; it goes on. */
+/** Null when the work takes longer; it continues. */
 export function atMost<T>(timers: Timers, delayMs: number, work: Promise<T>): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const cancel = timers.after(delayMs, () => resolve(null));

@@ -81,7 +81,7 @@ describe("an origin that hangs", () => {
     await time(proxy, day);
     await proxy.clock.pass(11_000);
     Object.assign(proxy.origin, { state: "up", body: dayBody("back"), seq: 2 });
-    // The first one is not made to wait; the next one has what it brought.
+    // The first request does not wait; the next one gets the body that the first one fetched.
     await time(proxy, day);
     await proxy.clock.pass(0);
     expect(await time(proxy, day)).toMatchObject({ body: dayBody("back"), isStale: false });

@@ -3,7 +3,7 @@ import type { RequestGeo } from "../../../shared/geo/place.ts";
 import type { GeoService, Visitor } from "../../../shared/geo/visitor.ts";
 import { visitorOf, type DevPlaces } from "./visitor-of.ts";
 
-/** Tells the gateway where a request comes from and what that place may see. */
+/** Resolves for the gateway where a request comes from and what that place may see. */
 export class GeoResolver extends WorkerEntrypoint<GeoEnv & DevPlaces> implements GeoService {
   async resolve(geo: RequestGeo, devPlace: string | null): Promise<Visitor> {
     return visitorOf(geo, devPlace, this.env, Date.now() / 1000);

@@ -6,15 +6,15 @@ export type Append =
   | { readonly kind: "known" }
   /** Changes are missing before it: the publisher sends again from `have + 1`. */
   | { readonly kind: "refuse" }
-  /** Nothing is stored, or nobody has what is missing: the window begins here. */
+  /** Nothing is stored, or the missing changes are lost: the window begins here. */
   | { readonly kind: "begin" }
   /** A new epoch has begun: the stored changes belong to another history. */
   | { readonly kind: "restart" };
 
 /**
- * A publisher sends in order, so what it sends twice reaches at least as far as what is stored; anything shorter comes
- * from another history. `isAsStored` says whether the rows that overlap the window are the same ones. A gap is refused
- * once: when the next publication has one again, the publisher has nothing older.
+ * A publisher sends in order, so a repeated publication reaches at least as far as what is stored; anything shorter
+ * comes from another history. `isAsStored` says whether the rows that overlap the window are the same ones. A gap is
+ * refused once: when the next publication has one again, the publisher has nothing older.
  */
 export function decideAppend(publication: {
   readonly newest: number | null;

@@ -30,7 +30,7 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
 
   function prune(subject: string, newest: number, nowMs: number) {
     sql.exec("DELETE FROM change WHERE subject = ? AND seq <= ?", subject, newest - limits.maxRows);
-    // A row far in the future is one of before the clock went back: its age is not known, and counts as too old.
+    // A row far in the future was stored before the clock went back: its age is unknown, and it counts as too old.
     sql.exec(
       `DELETE FROM change WHERE subject = ?1 AND seq <
         (SELECT seq FROM change WHERE subject = ?1 AND at_ms BETWEEN ?2 AND ?3 ORDER BY seq LIMIT 1)`,

@@ -9,7 +9,7 @@ import { openSubscriber } from "./test-subscriber.ts";
 
 afterEach(() => reset());
 
-/** Puts a neighbour of the test's own in the place of an object's. */
+/** Replaces an object's neighbour by one of the test. */
 const replace = (instance: object, neighbours: object) => Reflect.set(instance, "env", { ...env, ...neighbours });
 
 describe("calls that cross on their way", () => {
@@ -31,7 +31,7 @@ describe("calls that cross on their way", () => {
     await expect.poll(() => delivered.length).toBe(1);
     await publish(3, 3);
     await expect.poll(() => delivered).toEqual([rowsText(subject, 2, rows(2, 2)), rowsText(subject, 3, rows(3, 3))]);
-    // Nobody has called since: now it is let go.
+    // No call has come since: now it is dropped.
     await expect.poll(countRelays).toBe(0);
   });
 

@@ -2,9 +2,8 @@
 const gatherMs = { min: 100, max: 1_000 } as const;
 
 /**
- * How long a change waits before it is sent: not at all when nothing was sent lately; under load until the last
- * sending is at least 100 ms ago, longer when that one kept the relays busy. Never longer than that, where the clock
- * went back.
+ * How long a change waits before it is sent: not at all when nothing was sent lately; under load until the last sending
+ * is at least 100 ms ago, longer when that one kept the relays busy. A clock that went back does not extend the wait.
  */
 export function sendDelayMs(load: {
   readonly nowMs: number;

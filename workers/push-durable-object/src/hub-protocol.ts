@@ -1,13 +1,13 @@
 import type { Position } from "../../../shared/push/frames.ts";
 
-/** What hub and relay say to each other; both live in this Worker. */
+/** The protocol between hub and relay; both are in this Worker. */
 
 /** A text for every socket of a subject. */
 export type SubjectFrame = {
   readonly subject: string;
   /** The position of the subject after this is read. */
   readonly position: Position;
-  /** The frame as it goes out, built once. */
+  /** The frame as it is sent, built once. */
   readonly text: string;
 };
 

@@ -6,10 +6,10 @@ import { readRequest } from "./read-request.ts";
 import { toRegion } from "./region.ts";
 import type { Relay } from "./relay.ts";
 
-// The shard that had room last, per sport and region: spares newcomers the walk past the full ones.
+// The shard that had room last, per sport and region: new sockets need not try the full ones first.
 const openShards = new Map<string, number>();
 
-/** Opens a socket (P1). What is refused is refused by close code: a browser cannot read a status. */
+/** Opens a socket (P1). A refusal is a close code, because a browser cannot read a status. */
 export async function openSocket(request: Request, relays: DurableObjectNamespace<Relay>): Promise<Response> {
   const { opening, continent } = readRequest(request);
   if (!opening.ok) return refuse(opening.close);

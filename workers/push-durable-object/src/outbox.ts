@@ -5,11 +5,11 @@ import { byteLength } from "./unread.ts";
 
 type Waiting = { readonly firstSeq: number; readonly rows: readonly string[]; readonly isNewEpoch: boolean };
 
-/** What waits to be sent, gathered into one frame per subject. */
+/** The changes that wait to be sent, gathered into one frame per subject. */
 export function createOutbox() {
   const waiting = new Map<string, Waiting>();
   return {
-    /** Rows that follow those that wait already, or begin a window of their own. */
+    /** Rows that follow those that wait already, or begin a new window. */
     add(subject: string, firstSeq: number, rows: readonly string[]) {
       const before = waiting.get(subject);
       const follows = before !== undefined && before.firstSeq + before.rows.length === firstSeq;

@@ -4,7 +4,7 @@ import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
 import { inTime } from "./hub-deadline.ts";
 import { hubName } from "./hub-protocol.ts";
 
-/** What a ledger calls with its changes. */
+/** The entry point for a ledger's changes. */
 export class Publisher extends WorkerEntrypoint<PushEnv> implements PublisherService {
   /** A publication whose subject is not the sport's, or that breaks "one row per number" (P3), is a bug: it throws. */
   async publish(sportId: number, publication: Publication): Promise<Receipt> {

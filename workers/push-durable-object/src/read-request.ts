@@ -6,12 +6,12 @@ type SocketRequest = {
   readonly opening: Opening;
   /** The odds market that the visitor may see, null when none. */
   readonly market: string | null;
-  /** Whose socket it is, null when that is not known. */
+  /** The client of the socket, null when it is unknown. */
   readonly client: string | null;
   readonly continent: string | null;
 };
 
-/** What a request to open a socket asks for, and for whom. The site made it: no header of it counts. */
+/** The contents of a request to open a socket. The site made it: none of its headers count. */
 export function readRequest({ url }: Pick<Request, "url">): SocketRequest {
   const text = new URL(url).searchParams.get("question") ?? "";
   const { version, joins, market, address, continent } = parseSocketQuestion(text);

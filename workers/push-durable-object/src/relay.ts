@@ -26,7 +26,7 @@ import { costOf, isMarkDue, toSeen, toSent, withMark } from "./unread.ts";
 /** How many subscribers wait for hubs at once: each may hold eight frames of 32 KB until it is answered. */
 const resumesAtOnce = 32;
 
-/** Holds sockets, most of the time asleep, and passes on what the hubs hand it. */
+/** Holds sockets, most of the time asleep, and passes on the hubs' frames. */
 export class Relay extends DurableObject<PushEnv> {
   readonly #subscribers: Subscribers;
   readonly #frameMeter = createFrameMeter();
@@ -71,7 +71,7 @@ export class Relay extends DurableObject<PushEnv> {
     }
   }
 
-  /** The hub hands on frames; called by hubs only. False when nobody reads here any more. */
+  /** Takes a hub's frames; called by hubs only. False when the relay has no subscribers any more. */
   deliver(frames: readonly SubjectFrame[]): boolean {
     for (const { subject, position, text } of frames) {
       this.#learnEpoch(subject, position);
@@ -142,7 +142,7 @@ export class Relay extends DurableObject<PushEnv> {
     });
   }
 
-  /** None from a hub that does not answer: the next heartbeat asks again. */
+  /** No positions from a hub that does not answer: the next heartbeat asks again. */
   async #askHeads(hub: string, subjects: readonly string[]): Promise<readonly Position[]> {
     try {
       return await inTime(this.env.SPORT_HUB.getByName(hub).heads(this.#name(), subjects));
@@ -217,7 +217,7 @@ export class Relay extends DurableObject<PushEnv> {
           joins.forEach(({ subject }, index) => this.#learnEpoch(subject, answers[index]?.position));
           return answers;
         }
-        // Forgotten, so that a hub that lost its numbers is believed the second time.
+        // Forgotten, so that a hub that lost its numbers is accepted the second time.
         for (const { subject } of overtaken) this.#delivered.delete(subject);
       }
     });
@@ -236,7 +236,7 @@ export class Relay extends DurableObject<PushEnv> {
     if (reported !== undefined) this.#sendToAll(subject, helloText({ [subject]: position }, Date.now()));
   }
 
-  /** After a deploy everybody asks the same: who asks while an answer is on its way shares it. */
+  /** After a deploy all subscribers ask the same: those that ask while an answer is under way share it. */
   #ask(join: Join): Promise<ResumeAnswer> {
     const delivered = this.#delivered.get(join.subject);
     if (delivered?.n === join.since) return Promise.resolve({ position: delivered, text: null, isPart: false });
@@ -254,7 +254,7 @@ export class Relay extends DurableObject<PushEnv> {
     return answer;
   }
 
-  /** Whose each socket is, those included that are about to open. */
+  /** The client of each socket, including sockets that are about to open. */
   #clients(): readonly (string | null)[] {
     const opening = [...this.#waiting].filter(({ isOpening }) => isOpening).map(({ client }) => client);
     return [...this.ctx.getWebSockets().map((socket) => this.#subscribers.of(socket).client), ...opening];

@@ -53,7 +53,7 @@ describe("a subscriber that does not keep up", () => {
     const last = await flood(1, () => isClosed, 20);
     expect(await code).toBe(closeCodes.behind.code);
     expect(last).toBeLessThanOrEqual(110);
-    // Nothing more goes to the one; the other reads on.
+    // The one is sent nothing more; the other reads on.
     await publishWide(last + 1, last + 10);
     expect(await deliveredTo(last + 10)).toBe(true);
     expect(witness.marks.length).toBeGreaterThan(3);

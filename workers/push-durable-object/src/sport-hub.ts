@@ -13,7 +13,7 @@ import { inTime } from "./hub-deadline.ts";
 import type { ResumeAnswer } from "./hub-protocol.ts";
 import { createOutbox } from "./outbox.ts";
 
-/** A sport's publisher: keeps the window of numbered rows and hands every frame to the relays that hold sockets. */
+/** A sport's publisher: keeps the window of numbered rows and sends every frame to the relays that hold sockets. */
 export class SportHub extends DurableObject<PushEnv> {
   readonly #log: ChangeLog;
   readonly #outbox = createOutbox();
@@ -104,7 +104,7 @@ export class SportHub extends DurableObject<PushEnv> {
     this.#sendSoon();
   }
 
-  /** Sends at once when idle; under load what comes meanwhile goes out together. */
+  /** Sends at once when idle; under load it sends changes together. */
   #sendSoon() {
     if (this.#isSending) return;
     this.#isSending = true;

@@ -5,7 +5,7 @@ export type Subscriber = {
   readonly subjects: readonly string[];
   /** The odds market of the visitor's policy, null when none. */
   readonly market: string | null;
-  /** Whose socket it is, null when that is not known. */
+  /** The client of the socket, null when it is unknown. */
   readonly client: string | null;
   readonly unread: Unread;
 };
@@ -15,8 +15,8 @@ export type Subscribers = ReturnType<typeof createSubscribers>;
 const nobody: Subscriber = { subjects: [], market: null, client: null, unread: nothingUnread };
 
 /**
- * Which socket reads what. The attachments are the truth, since they outlive hibernation and subjects come and go
- * while tags are fixed at the opening; the index by subject is made from them.
+ * Which socket subscribes to what. The attachments are authoritative, since they outlive hibernation, and subjects come
+ * and go while tags are fixed at the opening; the index by subject is made from them.
  */
 export function createSubscribers(sockets: readonly WebSocket[]) {
   const socketsBySubject = new Map<string, Set<WebSocket>>();
@@ -75,7 +75,7 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
       if (isWorthSaving(saved, unread)) save(socket, { ...subscriber, unread });
       else subscribers.set(socket, { subscriber: { ...subscriber, unread }, saved });
     },
-    /** Nothing is for this socket any more; it keeps its place until it is gone. */
+    /** The socket gets nothing more; it keeps its place until it is closed. */
     remove: (socket: WebSocket) => setSubjects(socket, []),
   };
 }

@@ -1,16 +1,16 @@
 import { markEveryBytes, maxUnreadBytes } from "../../../shared/push/limits.ts";
 
-/** What a socket was sent and has not shown to have read (P11). */
+/** What a socket was sent without a sign that it was read (P11). */
 export type Unread = {
-  /** At least what may wait somewhere on the way, in bytes. */
+  /** The bytes that may wait somewhere on the way, at least. */
   readonly bytes: number;
-  /** The mark that is out, and how many of these bytes came before it; null when none is. */
+  /** The mark without an answer, and how many of these bytes came before it; null when there is none. */
   readonly mark: { readonly token: string; readonly covers: number } | null;
 };
 
 export const nothingUnread: Unread = { bytes: 0, mark: null };
 
-/** What the runtime keeps for each frame that waits, besides its text. */
+/** The memory that the runtime needs for each frame that waits, besides its text. */
 const frameBytes = 256;
 /** While a relay is awake, its sockets' counts are saved when they have grown by this much. */
 const savedStepBytes = 4 * 1024;
@@ -28,10 +28,10 @@ export function toSent(unread: Unread, cost: number): Unread | null {
   return bytes > maxUnreadBytes ? null : { ...unread, bytes };
 }
 
-/** One mark is out at a time, and none where little was sent. */
+/** At most one mark waits for its answer, and none is sent where little was sent. */
 export const isMarkDue = ({ bytes, mark }: Unread): boolean => mark === null && bytes >= markEveryBytes;
 
-/** `token` is put after everything that was sent so far. */
+/** The mark `token` follows everything that was sent so far. */
 export const withMark = (unread: Unread, token: string): Unread => ({
   ...unread,
   mark: { token, covers: unread.bytes },
@@ -47,5 +47,5 @@ export function toSeen(unread: Unread, token: string): Unread | null {
 export const isWorthSaving = (saved: Unread, now: Unread): boolean =>
   saved.mark !== now.mark || now.bytes >= saved.bytes + savedStepBytes;
 
-/** The count of a socket whose relay slept: what was not saved is taken for the most that it can be. */
+/** The count of a socket whose relay slept: the part that was not saved counts as the most that it can be. */
 export const afterSleep = (saved: Unread): Unread => ({ ...saved, bytes: saved.bytes + savedStepBytes });
