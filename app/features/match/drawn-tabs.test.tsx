@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { drawMatch, liveHalf, textOf } from "./drawn-match.fixture.tsx";
+import { Commentary } from "./commentary/commentary.tsx";
 import { HeadToHead } from "./head-to-head/head-to-head.tsx";
 import { LineUps } from "./line-ups/line-ups.tsx";
 import { deedsOf } from "./line-ups/player-deeds.ts";
@@ -148,5 +149,28 @@ describe("past matches", () => {
 
   it("say that there are none", () => {
     expect(drawMatch(<HeadToHead body="" />)).toContain("Aucun match passé connu");
+  });
+});
+
+describe("the commentary", () => {
+  const line = (minute: string, type: string, text: string, over = "") =>
+    `MB÷${minute}¬MK÷${minute}¬MC÷${type}¬MD÷${text}¬${over}~`;
+
+  it("runs from the latest line to the first, marks what is important, and can leave out the rest", () => {
+    const body = line("41'", "goal", "But !", "MF÷1¬") + line("40'", "play", "Corner.") + line("", "time", "Départ.");
+    const markup = drawMatch(<Commentary body={body} />);
+    expect(textOf(markup)).toBe("Tout Temps forts 41' Temps fort But ! 40' Corner. Départ.");
+    expect([...markup.matchAll(/<li class="([^"]+)"/g)].map(([, look]) => look)).toEqual([
+      "important",
+      "not-in-2",
+      "not-in-2",
+    ]);
+    expect(markup.match(/type="radio"/g)).toHaveLength(2);
+    expect(markup).toContain("#ball");
+  });
+
+  it("has nothing to choose where all lines weigh the same, and says when it has none", () => {
+    expect(drawMatch(<Commentary body={line("1'", "play", "Corner.")} />)).not.toContain('type="radio"');
+    expect(drawMatch(<Commentary body="" />)).toContain("Pas de commentaires");
   });
 });

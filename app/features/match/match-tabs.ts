@@ -26,6 +26,7 @@ export const matchTabRows = [
   { tab: "summary", folder: "summary", code: null, section: "sui", hash: "incidentsHash" },
   { tab: "statistics", folder: "statistics", code: "ST", section: "st", hash: "statisticsHash" },
   { tab: "lineUps", folder: "line-ups", code: "LI", section: "li", hash: "lineUpsHash" },
+  { tab: "commentary", folder: "commentary", code: "LC", section: "lc", hash: "commentaryHash" },
   { tab: "headToHead", folder: "head-to-head", code: "HH", section: "hh", hash: null },
 ] as const satisfies readonly MatchTabRow[];
 

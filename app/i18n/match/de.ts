@@ -10,6 +10,7 @@ export const de: MatchTexts = {
     summary: "Übersicht",
     statistics: "Statistiken",
     lineUps: "Aufstellungen",
+    commentary: "Kommentar",
     headToHead: "Direkter Vergleich",
   },
   kickOff: "Anstoß",
@@ -98,6 +99,15 @@ export const de: MatchTexts = {
     formation: (text) => `Formation ${text}`,
     empty: "Noch keine Aufstellungen",
     emptyHint: "Sie werden meist eine Stunde vor dem Spiel bekanntgegeben.",
+  },
+  commentary: {
+    title: "Kommentar",
+    filter: "Zeilen",
+    all: "Alles",
+    important: "Höhepunkte",
+    importantLine: "Höhepunkt",
+    empty: "Kein Kommentar",
+    emptyHint: "Er beginnt mit dem Spiel, und neue Zeilen erscheinen hier von selbst.",
   },
   headToHead: {
     title: "Direkter Vergleich",

@@ -6,7 +6,13 @@ const plural = createPlural("en");
 export const en: MatchTexts = {
   breadcrumbs: "Breadcrumb",
   tabsLabel: "Sections of the match",
-  tabs: { summary: "Summary", statistics: "Statistics", lineUps: "Line-ups", headToHead: "Head-to-head" },
+  tabs: {
+    summary: "Summary",
+    statistics: "Statistics",
+    lineUps: "Line-ups",
+    commentary: "Commentary",
+    headToHead: "Head-to-head",
+  },
   kickOff: "Kick-off",
   start: "Start",
   periods: { halfTime: "Half-time", regularTime: "90 min", extraTime: "Extra time", shootOut: "Shoot-out" },
@@ -93,6 +99,15 @@ export const en: MatchTexts = {
     formation: (text) => `formation ${text}`,
     empty: "No line-ups yet",
     emptyHint: "They are usually announced an hour before the match.",
+  },
+  commentary: {
+    title: "Commentary",
+    filter: "Lines",
+    all: "All",
+    important: "Key moments",
+    importantLine: "Key moment",
+    empty: "No commentary",
+    emptyHint: "It begins with the match, and new lines appear here by themselves.",
   },
   headToHead: {
     title: "Head-to-head",

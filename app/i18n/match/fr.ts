@@ -8,6 +8,7 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   summary: "Résumé",
   statistics: "Statistiques",
   lineUps: "Compositions",
+  commentary: "Commentaires",
   headToHead: "Face-à-face",
 };
 
@@ -110,6 +111,15 @@ export const fr = {
     formation: (text: string) => `formation ${text}`,
     empty: "Pas encore de compositions",
     emptyHint: "Elles sont annoncées en général une heure avant le match.",
+  },
+  commentary: {
+    title: "Commentaires",
+    filter: "Lignes",
+    all: "Tout",
+    important: "Temps forts",
+    importantLine: "Temps fort",
+    empty: "Pas de commentaires",
+    emptyHint: "Ils commencent avec le match et s’ajoutent ici d’eux-mêmes.",
   },
   headToHead: {
     title: "Face-à-face",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { signatureOf } from "../section-signature.ts";
+import { readCommentary } from "./read-commentary.ts";
 import { readHeadToHead } from "./read-head-to-head.ts";
 import { readLineUps } from "./read-line-ups.ts";
 import { readMatch } from "./read-match.ts";
@@ -171,4 +172,11 @@ describe("past matches (df_hh_)", () => {
       { score: null, shootOut: null, winner: 1, homeName: "H" },
     ]);
   });
+});
+
+it("reads the commentary (df_lc_): important is what says so with 1, and a clock is a minute where there is none", () => {
+  expect(readCommentary("MB÷45+1'¬MK÷45+1'¬MC÷goal¬MD÷Goal!¬MF÷1¬~MB÷¬MK÷12:30¬MD÷A throw.¬MF÷0¬~MB÷1'¬~A1÷x¬~")).toEqual([
+    { minute: "45+1'", type: "goal", text: "Goal!", isImportant: true },
+    { minute: "12:30", type: "", text: "A throw.", isImportant: false },
+  ]);
 });
