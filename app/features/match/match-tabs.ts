@@ -5,6 +5,7 @@ import type { gameSection } from "../../../shared/feed/sections/match.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 
 type GameFields = ReturnType<typeof gameSection.decode>["rows"][number]["fields"];
+type HashName = keyof GameFields & `${string}Hash`;
 
 /**
  * A tab of the match page. Its word in addresses and its name come from the texts, by `tab`; its loader, sheet and
@@ -18,7 +19,9 @@ export type MatchTabRow = {
   /** The feed that it shows: `df_{section}_1_{event}`. */
   readonly section: FeedNameParts["section"];
   /** Its hash among those of `g_`; null for what no match changes while it is played. */
-  readonly hash: (keyof GameFields & `${string}Hash`) | null;
+  readonly hash: HashName | null;
+  /** For a feed without a hash: that of a section with which it changes. */
+  readonly movesWith?: HashName;
 };
 
 /** In the order in which they are shown. A tab more is a folder and a line here. */
@@ -26,6 +29,14 @@ export const matchTabRows = [
   { tab: "summary", folder: "summary", code: null, section: "sui", hash: "incidentsHash" },
   { tab: "statistics", folder: "statistics", code: "ST", section: "st", hash: "statisticsHash" },
   { tab: "lineUps", folder: "line-ups", code: "LI", section: "li", hash: "lineUpsHash" },
+  {
+    tab: "playerStatistics",
+    folder: "player-statistics",
+    code: "PS",
+    section: "psn",
+    hash: null,
+    movesWith: "statisticsHash",
+  },
   { tab: "commentary", folder: "commentary", code: "LC", section: "lc", hash: "commentaryHash" },
   { tab: "headToHead", folder: "head-to-head", code: "HH", section: "hh", hash: null },
 ] as const satisfies readonly MatchTabRow[];

@@ -10,6 +10,7 @@ export const de: MatchTexts = {
     summary: "Übersicht",
     statistics: "Statistiken",
     lineUps: "Aufstellungen",
+    playerStatistics: "Spielerstatistiken",
     commentary: "Kommentar",
     headToHead: "Direkter Vergleich",
   },
@@ -99,6 +100,14 @@ export const de: MatchTexts = {
     formation: (text) => `Formation ${text}`,
     empty: "Noch keine Aufstellungen",
     emptyHint: "Sie werden meist eine Stunde vor dem Spiel bekanntgegeben.",
+  },
+  playerStatistics: {
+    title: "Spielerstatistiken",
+    filter: "Team",
+    all: "Alle",
+    player: "Spieler",
+    empty: "Keine Spielerstatistiken",
+    emptyHint: "Sie kommen während des Spiels, wenn die Quelle sie für jeden Spieler zählt.",
   },
   commentary: {
     title: "Kommentar",

@@ -10,6 +10,7 @@ export const en: MatchTexts = {
     summary: "Summary",
     statistics: "Statistics",
     lineUps: "Line-ups",
+    playerStatistics: "Player stats",
     commentary: "Commentary",
     headToHead: "Head-to-head",
   },
@@ -99,6 +100,14 @@ export const en: MatchTexts = {
     formation: (text) => `formation ${text}`,
     empty: "No line-ups yet",
     emptyHint: "They are usually announced an hour before the match.",
+  },
+  playerStatistics: {
+    title: "Player statistics",
+    filter: "Team",
+    all: "All",
+    player: "Player",
+    empty: "No player statistics",
+    emptyHint: "They come during the match, when the source counts them for each player.",
   },
   commentary: {
     title: "Commentary",

@@ -8,6 +8,7 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   summary: "Résumé",
   statistics: "Statistiques",
   lineUps: "Compositions",
+  playerStatistics: "Stats joueurs",
   commentary: "Commentaires",
   headToHead: "Face-à-face",
 };
@@ -111,6 +112,14 @@ export const fr = {
     formation: (text: string) => `formation ${text}`,
     empty: "Pas encore de compositions",
     emptyHint: "Elles sont annoncées en général une heure avant le match.",
+  },
+  playerStatistics: {
+    title: "Statistiques des joueurs",
+    filter: "Équipe",
+    all: "Tous",
+    player: "Joueur",
+    empty: "Pas de statistiques de joueurs",
+    emptyHint: "Elles arrivent pendant le match, quand la source les compte joueur par joueur.",
   },
   commentary: {
     title: "Commentaires",

@@ -4,6 +4,7 @@ import { readCommentary } from "./read-commentary.ts";
 import { readHeadToHead } from "./read-head-to-head.ts";
 import { readLineUps } from "./read-line-ups.ts";
 import { readMatch } from "./read-match.ts";
+import { readPlayerStatistics } from "./read-player-statistics.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { readSummary } from "./read-summary.ts";
 
@@ -175,8 +176,23 @@ describe("past matches (df_hh_)", () => {
 });
 
 it("reads the commentary (df_lc_): important is what says so with 1, and a clock is a minute where there is none", () => {
-  expect(readCommentary("MB÷45+1'¬MK÷45+1'¬MC÷goal¬MD÷Goal!¬MF÷1¬~MB÷¬MK÷12:30¬MD÷A throw.¬MF÷0¬~MB÷1'¬~A1÷x¬~")).toEqual([
+  expect(
+    readCommentary("MB÷45+1'¬MK÷45+1'¬MC÷goal¬MD÷Goal!¬MF÷1¬~MB÷¬MK÷12:30¬MD÷A throw.¬MF÷0¬~MB÷1'¬~A1÷x¬~"),
+  ).toEqual([
     { minute: "45+1'", type: "goal", text: "Goal!", isImportant: true },
     { minute: "12:30", type: "", text: "A throw.", isImportant: false },
+  ]);
+});
+
+it("reads the statistics of players (df_psn_): a dash is no figure, and a player's side is the table that repeats the row", () => {
+  const row = (path: string, values: string) => `PJ÷N${path}¬PK÷${path}¬PN÷LEN¬PC÷${values}¬~`;
+  const body = `PA÷All¬~TT÷¬~PF÷Player¬PG÷Player¬~PF÷G¬PG÷Goals¬~${row("/a", "-")}${row("/b", "2")}${row("/c", "1")}PA÷Lens¬~${row("/b", "2")}PA÷Lyon¬~${row("/a", "-")}`;
+  const { columns, players, teams } = readPlayerStatistics(body);
+  expect(columns).toEqual([{ code: "G", label: "Goals" }]);
+  expect(teams).toEqual(["Lens", "Lyon"]);
+  expect(players.map(({ path, teamIndex, values }) => [path, teamIndex, values])).toEqual([
+    ["/a", 1, [null]],
+    ["/b", 0, ["2"]],
+    ["/c", null, ["1"]],
   ]);
 });
