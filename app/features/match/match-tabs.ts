@@ -2,6 +2,7 @@ import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import type { FeedNameParts } from "../../../shared/feed/feed-name-parts.ts";
 import type { gameSection } from "../../../shared/feed/sections/match.ts";
+import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 
 type GameFields = ReturnType<typeof gameSection.decode>["rows"][number]["fields"];
@@ -16,8 +17,8 @@ export type MatchTabRow = {
   readonly folder: string;
   /** What the match's feed (`dc_`, `DX`) calls it; null for the first tab, which every match has. */
   readonly code: string | null;
-  /** The feed that it shows: `df_{section}_1_{event}`. */
-  readonly section: FeedNameParts["section"];
+  /** The feed that it shows: `df_{section}_1_{event}`, or a table of the match's league, `df_to_1_{event}_{table}`. */
+  readonly section: FeedNameParts["section"] | { readonly table: number };
   /** Its hash among those of `g_`; null for what no match changes while it is played. */
   readonly hash: HashName | null;
   /** For a feed without a hash: that of a section with which it changes. */
@@ -39,6 +40,15 @@ export const matchTabRows = [
   },
   { tab: "commentary", folder: "commentary", code: "LC", section: "lc", hash: "commentaryHash" },
   { tab: "headToHead", folder: "head-to-head", code: "HH", section: "hh", hash: null },
+  {
+    tab: "standings",
+    folder: "standings",
+    code: "LT",
+    // As if the running games ended now; it is the settled table while there are none.
+    section: { table: tableTab.live },
+    hash: null,
+    movesWith: "scoreHash",
+  },
 ] as const satisfies readonly MatchTabRow[];
 
 /** A tab that has a page. */
