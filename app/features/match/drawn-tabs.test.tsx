@@ -2,9 +2,13 @@ import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { drawMatch, liveHalf, textOf } from "./drawn-match.fixture.tsx";
+import { Commentary } from "./commentary/commentary.tsx";
 import { HeadToHead } from "./head-to-head/head-to-head.tsx";
 import { LineUps } from "./line-ups/line-ups.tsx";
 import { deedsOf } from "./line-ups/player-deeds.ts";
+import { PlayerStatistics } from "./player-statistics/player-statistics.tsx";
+import { sortPlayers, toNextOrder } from "./player-statistics/sort-players.ts";
+import { Standings } from "./standings/standings.tsx";
 import { shareOfHome, toLocalFigure } from "./statistics/figure.ts";
 import { Statistics } from "./statistics/statistics.tsx";
 import { Summary } from "./summary/summary.tsx";
@@ -148,5 +152,106 @@ describe("past matches", () => {
 
   it("say that there are none", () => {
     expect(drawMatch(<HeadToHead body="" />)).toContain("Aucun match passé connu");
+  });
+});
+
+describe("the commentary", () => {
+  const line = (minute: string, type: string, text: string, over = "") =>
+    `MB÷${minute}¬MK÷${minute}¬MC÷${type}¬MD÷${text}¬${over}~`;
+
+  it("runs from the latest line to the first, marks what is important, and can leave out the rest", () => {
+    const body = line("41'", "goal", "But !", "MF÷1¬") + line("40'", "play", "Corner.") + line("", "time", "Départ.");
+    const markup = drawMatch(<Commentary body={body} />);
+    expect(textOf(markup)).toBe("Tout Temps forts 41' Temps fort But ! 40' Corner. Départ.");
+    expect([...markup.matchAll(/<li class="([^"]+)"/g)].map(([, look]) => look)).toEqual([
+      "important",
+      "not-in-2",
+      "not-in-2",
+    ]);
+    expect(markup.match(/type="radio"/g)).toHaveLength(2);
+    expect(markup).toContain("#ball");
+  });
+
+  it("has nothing to choose where all lines weigh the same, and says when it has none", () => {
+    expect(drawMatch(<Commentary body={line("1'", "play", "Corner.")} />)).not.toContain('type="radio"');
+    expect(drawMatch(<Commentary body="" />)).toContain("Pas de commentaires");
+  });
+});
+
+describe("the statistics of players", () => {
+  const row = (path: string, name: string, team: string, values: string) =>
+    `PJ÷${name}¬PK÷${path}¬PN÷${team}¬PC÷${values}¬~`;
+  const home = row("/a", "Abc A.", "LEN", "7.4|28:38");
+  const away = row("/b", "Def B.", "LYO", "-|9:05");
+  const body =
+    `PA÷Tous¬~TT÷¬~PF÷Player¬PG÷Joueur¬~PF÷RTG¬PG÷Note¬~PF÷MIN¬PG÷Minutes¬~${home}${away}` +
+    `PA÷Lens¬~${home}PA÷Lyon¬~${away}`;
+
+  it("stand in one table under short codes, with a filter for each side", () => {
+    const markup = drawMatch(<PlayerStatistics body={body} />);
+    expect(textOf(markup)).toBe("Tous Lens Lyon Joueur RTG Note MIN Minutes Abc A. LEN 7,4 28:38 Def B. LYO – 9:05");
+    expect([...markup.matchAll(/<tr class="([^"]+)"/g)].map(([, look]) => look)).toEqual(["not-in-3", "not-in-2"]);
+    expect(markup).toContain('title="Minutes"');
+    // Nobody has asked for an order yet.
+    expect(markup).not.toContain("aria-sort");
+    expect(drawMatch(<PlayerStatistics body="" />)).toContain("Pas de statistiques de joueurs");
+  });
+
+  const players = ["9:05", null, "28:38", "9:05"].map((value, index) => ({
+    path: String(index),
+    name: ["Émile", "Zoé", "Anna", "Eva"][index] ?? "",
+    team: "",
+    teamIndex: 0,
+    values: [value],
+  }));
+  it.each([
+    [null, [0, 1, 2, 3]],
+    [{ column: 0, direction: "descending" }, [2, 0, 3, 1]],
+    [{ column: 0, direction: "ascending" }, [0, 3, 2, 1]],
+    [{ column: null, direction: "ascending" }, [2, 0, 3, 1]],
+  ] as const)("are put in order (%o), who has no figure last", (order, expected) => {
+    expect(sortPlayers(players, order, "fr").map(({ path }) => Number(path))).toEqual(expected);
+  });
+
+  it("begin with the highest figure or the first name, and turn around at the next press", () => {
+    const byFigure = toNextOrder(null, 2);
+    expect(byFigure).toEqual({ column: 2, direction: "descending" });
+    expect(toNextOrder(byFigure, 2).direction).toBe("ascending");
+    expect(toNextOrder(toNextOrder(byFigure, 2), 2)).toEqual(byFigure);
+    expect(toNextOrder(byFigure, null)).toEqual({ column: null, direction: "ascending" });
+  });
+});
+
+describe("the standings", () => {
+  const row = (rank: number, id: string, over = "") =>
+    `TR÷${rank}¬TU÷${rank === 1 ? "q1" : ""}¬TN÷Team ${id}¬TI÷${id}¬TM÷5¬TW÷3¬TDR÷1¬TL÷1¬TPF÷4¬TG÷8:4¬${over}TP÷10¬~`;
+  const form = (letter: string, result: string, id: string) =>
+    `LMS÷${letter}¬LMU÷${result}¬LME÷${id}¬LMT÷2:1 (X - Y)¬~`;
+  const body =
+    `TA÷Ligue 1¬TT÷Général¬~TB÷¬TC÷#|Équipe|MJ|V|N|D|B|Diff|Pts¬~${row(1, "X")}${form("?", "upcoming", "e0")}` +
+    `${form("V", "w", "e2")}${form("D", "l", "e1")}${row(2, "A", "TRC÷1¬TRE÷live0001¬TRS÷2:1¬")}${row(3, "H")}TV÷q1|Ligue des champions|004682¬~`;
+  const others = { home: body, away: "0" };
+
+  it("light both sides of the match, and show zones with their legend, form, and the games that run", () => {
+    const markup = drawMatch(<Standings body={body} others={others} />);
+    const [overall = ""] = markup.split('class="card league-table"').slice(1);
+    expect(textOf(overall.slice(1))).toMatch(
+      /^# Équipe MJ V N D B Diff Pts Forme 1 , Ligue des champions Team X 5 3 1 1 8:4 \+4 10 D V 2 Team A 1 place gagnée 1 2 – 1 5 /,
+    );
+    expect([...overall.matchAll(/<tr class="of-match">.*?<bdi>([^<]+)/g)].map(([, team]) => team)).toEqual([
+      "Team A",
+      "Team H",
+    ]);
+    expect(overall).toContain('href="/match/live0001"');
+    expect(overall).toContain('fill="#004682"');
+    expect(textOf(markup)).toContain("Ligue des champions Classement en direct");
+    expect(markup.match(/type="radio"/g)).toHaveLength(3);
+  });
+
+  it("say which of them are missing", () => {
+    expect(textOf(drawMatch(<Standings body={body} others={others} />))).toContain("Pas de classement");
+    const markup = drawMatch(<Standings body="" others={others} />);
+    expect(textOf(markup)).toContain("Pas de classement");
+    expect(markup).not.toContain("<table");
   });
 });

@@ -7,7 +7,7 @@ import { languages } from "../../../shared/texts/languages.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { matchTabRows, tabOfWord, tabRow, tabsOf } from "./match-tabs.ts";
-import { gameFeedName, matchFeedName, sectionFeedName } from "./section/section-feeds.ts";
+import { gameFeedName, matchFeedName, sectionFeedName, tableFeedName } from "./section/section-feeds.ts";
 
 await loadAllTexts();
 
@@ -18,6 +18,10 @@ it("[C2.05] has a folder, a name in each language and a feed for each tab", () =
     expect(parseFeedName(sectionFeedName(tab, "15V03UEq"))).not.toBeNull();
   }
   expect(feedNamePatterns["match-section"]).toBe("df_{section}_{type}_{eventId}");
+  expect([sectionFeedName("standings", "15V03UEq"), tableFeedName("15V03UEq", 2)]).toEqual([
+    "df_to_1_15V03UEq_4",
+    "df_to_1_15V03UEq_2",
+  ]);
   expect([matchFeedName("15V03UEq"), gameFeedName("15V03UEq")]).toEqual(["dc_1_15V03UEq", "g_1_15V03UEq"]);
 });
 

@@ -2,9 +2,11 @@ import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import type { FeedNameParts } from "../../../shared/feed/feed-name-parts.ts";
 import type { gameSection } from "../../../shared/feed/sections/match.ts";
+import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 
 type GameFields = ReturnType<typeof gameSection.decode>["rows"][number]["fields"];
+type HashName = keyof GameFields & `${string}Hash`;
 
 /**
  * A tab of the match page. Its word in addresses and its name come from the texts, by `tab`; its loader, sheet and
@@ -15,10 +17,12 @@ export type MatchTabRow = {
   readonly folder: string;
   /** What the match's feed (`dc_`, `DX`) calls it; null for the first tab, which every match has. */
   readonly code: string | null;
-  /** The feed that it shows: `df_{section}_1_{event}`. */
-  readonly section: FeedNameParts["section"];
+  /** The feed that it shows: `df_{section}_1_{event}`, or a table of the match's league, `df_to_1_{event}_{table}`. */
+  readonly section: FeedNameParts["section"] | { readonly table: number };
   /** Its hash among those of `g_`; null for what no match changes while it is played. */
-  readonly hash: (keyof GameFields & `${string}Hash`) | null;
+  readonly hash: HashName | null;
+  /** For a feed without a hash: that of a section with which it changes. */
+  readonly movesWith?: HashName;
 };
 
 /** In the order in which they are shown. A tab more is a folder and a line here. */
@@ -26,7 +30,25 @@ export const matchTabRows = [
   { tab: "summary", folder: "summary", code: null, section: "sui", hash: "incidentsHash" },
   { tab: "statistics", folder: "statistics", code: "ST", section: "st", hash: "statisticsHash" },
   { tab: "lineUps", folder: "line-ups", code: "LI", section: "li", hash: "lineUpsHash" },
+  {
+    tab: "playerStatistics",
+    folder: "player-statistics",
+    code: "PS",
+    section: "psn",
+    hash: null,
+    movesWith: "statisticsHash",
+  },
+  { tab: "commentary", folder: "commentary", code: "LC", section: "lc", hash: "commentaryHash" },
   { tab: "headToHead", folder: "head-to-head", code: "HH", section: "hh", hash: null },
+  {
+    tab: "standings",
+    folder: "standings",
+    code: "LT",
+    // As if the running games ended now; it is the settled table while there are none.
+    section: { table: tableTab.live },
+    hash: null,
+    movesWith: "scoreHash",
+  },
 ] as const satisfies readonly MatchTabRow[];
 
 /** A tab that has a page. */

@@ -8,7 +8,10 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   summary: "Résumé",
   statistics: "Statistiques",
   lineUps: "Compositions",
+  playerStatistics: "Stats joueurs",
+  commentary: "Commentaires",
   headToHead: "Face-à-face",
+  standings: "Classement",
 };
 
 /** What the side does that has the ball, by sport; `serves` says it for all others. */
@@ -111,6 +114,23 @@ export const fr = {
     empty: "Pas encore de compositions",
     emptyHint: "Elles sont annoncées en général une heure avant le match.",
   },
+  playerStatistics: {
+    title: "Statistiques des joueurs",
+    filter: "Équipe",
+    all: "Tous",
+    player: "Joueur",
+    empty: "Pas de statistiques de joueurs",
+    emptyHint: "Elles arrivent pendant le match, quand la source les compte joueur par joueur.",
+  },
+  commentary: {
+    title: "Commentaires",
+    filter: "Lignes",
+    all: "Tout",
+    important: "Temps forts",
+    importantLine: "Temps fort",
+    empty: "Pas de commentaires",
+    emptyHint: "Ils commencent avec le match et s’ajoutent ici d’eux-mêmes.",
+  },
   headToHead: {
     title: "Face-à-face",
     filter: "Matchs",
@@ -124,6 +144,39 @@ export const fr = {
     draws: (count: number) => plural(count, { one: `${count} nul`, other: `${count} nuls` }),
     empty: "Aucun match passé connu",
     emptyHint: "Les deux côtés n’ont pas encore de match terminé dans nos données.",
+  },
+  standings: {
+    title: "Classement",
+    filter: "Matchs",
+    overall: "Général",
+    home: "Domicile",
+    away: "Extérieur",
+    form: "Forme",
+    legend: "Légende",
+    running: "Match en cours",
+    rankChange: (ranks: number) =>
+      ranks > 0
+        ? plural(ranks, { one: "1 place gagnée", other: `${ranks} places gagnées` })
+        : plural(-ranks, { one: "1 place perdue", other: `${-ranks} places perdues` }),
+    liveNote: "Classement en direct : les matchs en cours comptent comme s’ils étaient finis.",
+    empty: "Pas de classement",
+    emptyHint: "Il apparaît dès le premier match joué de la compétition.",
+    columns: {
+      rank: "Rang",
+      team: "Équipe",
+      played: "Matchs joués",
+      wins: "Victoires",
+      overtimeWins: "Victoires après prolongation",
+      penaltyWins: "Victoires aux tirs au but",
+      draws: "Nuls",
+      overtimeLosses: "Défaites après prolongation",
+      penaltyLosses: "Défaites aux tirs au but",
+      losses: "Défaites",
+      goals: "Marqués et encaissés",
+      difference: "Différence",
+      percentage: "Part de victoires",
+      points: "Points",
+    },
   },
 };
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { signatureOf } from "../section-signature.ts";
+import { readCommentary } from "./read-commentary.ts";
 import { readHeadToHead } from "./read-head-to-head.ts";
 import { readLineUps } from "./read-line-ups.ts";
 import { readMatch } from "./read-match.ts";
+import { readPlayerStatistics } from "./read-player-statistics.ts";
+import { readStandings } from "./read-standings.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { readSummary } from "./read-summary.ts";
 
@@ -170,5 +173,62 @@ describe("past matches (df_hh_)", () => {
       { score: [1, 1], shootOut: [4, 3], winner: 1 },
       { score: null, shootOut: null, winner: 1, homeName: "H" },
     ]);
+  });
+});
+
+it("reads the commentary (df_lc_): important is what says so with 1, and a clock is a minute where there is none", () => {
+  expect(
+    readCommentary("MB÷45+1'¬MK÷45+1'¬MC÷goal¬MD÷Goal!¬MF÷1¬~MB÷¬MK÷12:30¬MD÷A throw.¬MF÷0¬~MB÷1'¬~A1÷x¬~"),
+  ).toEqual([
+    { minute: "45+1'", type: "goal", text: "Goal!", isImportant: true },
+    { minute: "12:30", type: "", text: "A throw.", isImportant: false },
+  ]);
+});
+
+it("reads the statistics of players (df_psn_): a dash is no figure, and a player's side is the table that repeats the row", () => {
+  const row = (path: string, values: string) => `PJ÷N${path}¬PK÷${path}¬PN÷LEN¬PC÷${values}¬~`;
+  const body = `PA÷All¬~TT÷¬~PF÷Player¬PG÷Player¬~PF÷G¬PG÷Goals¬~${row("/a", "-")}${row("/b", "2")}${row("/c", "1")}PA÷Lens¬~${row("/b", "2")}PA÷Lyon¬~${row("/a", "-")}`;
+  const { columns, players, teams } = readPlayerStatistics(body);
+  expect(columns).toEqual([{ code: "G", label: "Goals" }]);
+  expect(teams).toEqual(["Lens", "Lyon"]);
+  expect(players.map(({ path, teamIndex, values }) => [path, teamIndex, values])).toEqual([
+    ["/a", 1, [null]],
+    ["/b", 0, ["2"]],
+    ["/c", null, ["1"]],
+  ]);
+});
+
+describe("the standings (df_to_)", () => {
+  const row = (id: string, cells: string) => `TR÷1¬TU÷r1¬TN÷${id}¬TI÷${id}¬TM÷2¬TW÷1¬${cells}TP÷3¬~`;
+
+  it("[C2.08] have the columns that somebody has something in, under the feed's heads", () => {
+    const plain = readStandings(`TA÷L¬~TB÷¬TC÷#|T|P|W|D|L|G|+/-|Pts¬~${row("A", "TDR÷0¬TL÷1¬TPF÷-2¬TG÷1:3¬")}`);
+    expect(plain.columns.map(({ column, head }) => `${column} ${head}`)).toEqual([
+      ...["played P", "wins W", "draws D", "losses L", "goals G", "difference +/-", "points Pts"],
+    ]);
+    expect(plain.tables[0]?.rows[0]?.cells).toEqual(["2", "1", "0", "1", "1:3", "-2", "3"]);
+    const late = readStandings(`TA÷L¬~${row("A", "TWO÷1¬TDR÷0¬TL÷1¬TPC÷.500¬")}`);
+    expect(late.columns.map(({ column }) => column)).toEqual([
+      ...["played", "wins", "overtimeWins", "overtimeLosses", "losses", "goals", "difference", "percentage", "points"],
+    ]);
+  });
+
+  it("know a row's zone by the legend, and its form from the oldest game to the newest", () => {
+    const form = (result: string, id: string) => `LMS÷x¬LMU÷${result}¬LME÷${id}¬LMT÷1:0 (A - B)\n21.11.2026¬~`;
+    const { tables, zones } = readStandings(
+      `TA÷L - A¬~${row("A", "")}${form("upcoming", "e3")}${form("wo", "e2")}${form("l", "e1")}TA÷L - B¬~${row("B", "TRE÷e9¬TRS÷0:1¬TRC÷-2¬")}TV÷q1|Up|004682¬TV÷r1|Down¬~`,
+    );
+    expect(zones.map(({ code, colour }) => [code, colour])).toEqual([
+      ["q1", "#004682"],
+      ["r1", "#7a8a83"],
+    ]);
+    expect(tables.map(({ title }) => title)).toEqual(["L - A", "L - B"]);
+    expect(tables[0]?.rows[0]).toMatchObject({ zone: { label: "Down" }, running: null });
+    expect(tables[0]?.rows[0]?.form.map(({ eventId, result, text }) => [eventId, result, text])).toEqual([
+      ["e1", "l", "1:0 (A - B), 21.11.2026"],
+      ["e2", "w", "1:0 (A - B), 21.11.2026"],
+    ]);
+    expect(tables[1]?.rows[0]).toMatchObject({ running: { eventId: "e9", score: "0:1" }, rankChange: -2 });
+    expect(readStandings("0").tables).toEqual([]);
   });
 });

@@ -10,5 +10,13 @@ export const eventFeedName = (eventId: string, lang: Language): string =>
   formatFeedName({ kind: "detail-summary", eventId, lang, type: pageType });
 export const matchFeedName = (eventId: string): string => formatFeedName({ kind: "match", type: pageType, eventId });
 export const gameFeedName = (eventId: string): string => formatFeedName({ kind: "game", type: pageType, eventId });
-export const sectionFeedName = (tab: ShownTab, eventId: string): string =>
-  formatFeedName({ kind: "match-section", section: tabRow(tab).section, type: pageType, eventId });
+/** A table of the match's league; `table` is one of `tableTab`. */
+export const tableFeedName = (eventId: string, table: number): string =>
+  formatFeedName({ kind: "match-standings", type: pageType, eventId, tab: table });
+
+export function sectionFeedName(tab: ShownTab, eventId: string): string {
+  const { section } = tabRow(tab);
+  return typeof section === "string"
+    ? formatFeedName({ kind: "match-section", section, type: pageType, eventId })
+    : tableFeedName(eventId, section.table);
+}

@@ -14,11 +14,16 @@ export function useFollowedSection(tab: ShownTab, loaded: string | null): string
     if (loaded !== null) sections.offer(feedName, loaded);
   }, [sections, feedName, loaded]);
 
-  const { hash } = tabRow(tab);
+  const { hash, movesWith } = tabRow(tab);
   // At each answer, though its hash may be the one before: what was read since may have been older still.
   useEffect(() => {
     const current = hash === null ? null : game?.[hash];
     if (current && current !== signatureOf(sections.get(feedName) ?? "")) void sections.refresh(feedName);
   }, [sections, feedName, hash, game]);
+
+  const moved = movesWith === undefined ? null : game?.[movesWith];
+  useEffect(() => {
+    if (moved) void sections.refresh(feedName);
+  }, [sections, feedName, moved]);
   return useKeptSection(feedName) ?? loaded;
 }

@@ -6,16 +6,45 @@ type SegmentsProps = {
   readonly items: readonly { readonly text: string; readonly panel: ReactNode }[];
 };
 
-/**
- * One of a few views of the same tab. Radio buttons before the views that they show: a choice that works by the keyboard,
- * and without scripts. A single view has nothing to choose.
- */
+/** One of a few views of the same tab. A single view has nothing to choose. */
 export function Segments({ label, items }: SegmentsProps) {
-  const name = useId();
   if (items.length < 2) return <>{items[0]?.panel}</>;
   return (
+    <Choice label={label} texts={items.map(({ text }) => text)}>
+      <div className="views">
+        {items.map(({ text, panel }) => (
+          <div key={text}>{panel}</div>
+        ))}
+      </div>
+    </Choice>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly texts: readonly string[];
+  readonly children: ReactNode;
+};
+
+/**
+ * One list, of which each choice leaves some out: whatever has the class `not-in-2` is hidden while the second is chosen. Long lists
+ * are printed once this way.
+ */
+export function Filter({ label, texts, children }: ChoiceProps) {
+  if (texts.length < 2) return <>{children}</>;
+  return (
+    <Choice label={label} texts={texts}>
+      <div className="filtered">{children}</div>
+    </Choice>
+  );
+}
+
+/** Radio buttons before what they show: a choice that works by the keyboard, and without scripts. */
+function Choice({ label, texts, children }: ChoiceProps) {
+  const name = useId();
+  return (
     <fieldset className="segments" aria-label={label}>
-      {items.map(({ text }, index) => (
+      {texts.map((text, index) => (
         <input
           key={text}
           type="radio"
@@ -26,17 +55,13 @@ export function Segments({ label, items }: SegmentsProps) {
         />
       ))}
       <div className="choices">
-        {items.map(({ text }, index) => (
+        {texts.map((text, index) => (
           <label key={text} htmlFor={`${name}${index}`}>
             {text}
           </label>
         ))}
       </div>
-      <div className="views">
-        {items.map(({ text, panel }) => (
-          <div key={text}>{panel}</div>
-        ))}
-      </div>
+      {children}
     </fieldset>
   );
 }

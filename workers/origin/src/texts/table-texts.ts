@@ -1,25 +1,10 @@
+import type { TableColumn } from "../../../../shared/sports/standings/table-columns.ts";
+import type { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import type { RankingKey } from "../../../../shared/sports/rankings/rankings.ts";
 import type { Form } from "../standings/form.ts";
-import type { tableTab } from "../standings/table-tabs.ts";
 import type { ZoneKind } from "../standings/zone-kinds.ts";
 
 type Five<T> = readonly [T, T, T, T, T];
-
-export type TableColumn =
-  | "rank"
-  | "team"
-  | "played"
-  | "wins"
-  | "overtimeWins"
-  | "penaltyWins"
-  | "draws"
-  | "overtimeLosses"
-  | "penaltyLosses"
-  | "losses"
-  | "goals"
-  | "difference"
-  | "percentage"
-  | "points";
 
 export type TableTexts = {
   readonly tabs: Readonly<Record<keyof typeof tableTab, string>>;

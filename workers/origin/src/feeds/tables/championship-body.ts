@@ -9,7 +9,7 @@ import {
 } from "../../../../../shared/sports/standings/championship.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
-import { tableTab } from "../../standings/table-tabs.ts";
+import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { TableQuestion } from "./standings-body.ts";
 import type { StandingsFeedRow } from "./table-rows.ts";

@@ -1,4 +1,5 @@
 import { zoneKinds } from "../../standings/zone-kinds.ts";
+import { tableColumns, type TableColumn } from "../../../../../shared/sports/standings/table-columns.ts";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
@@ -9,7 +10,6 @@ import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import { tableKinds } from "../../standings/table-tabs.ts";
 import { zonesOf, type Zone } from "../../standings/zones.ts";
-import type { TableColumn } from "../../texts/table-texts.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
 import { tabText } from "./tab-text.ts";
@@ -67,25 +67,12 @@ function toLogos(tables: readonly LeagueTable[]): StandingsFeedRow {
 function columnsOf(tables: readonly LeagueTable[], byPercentage: boolean): readonly TableColumn[] {
   const rows = tables.flatMap((table) => table.rows);
   const some = (has: (row: LeagueTable["rows"][number]) => boolean) => rows.some(has);
-  const hasOvertime = some((row) => row.lateWins + row.lateLosses > row.shootOutWins + row.shootOutLosses);
-  const hasShootOuts = some((row) => row.shootOutWins + row.shootOutLosses > 0);
-  const hasDraws = some((row) => row.draws > 0) || !(hasOvertime || hasShootOuts || byPercentage);
-  return [
-    "rank",
-    "team",
-    "played",
-    "wins",
-    ...(hasOvertime ? (["overtimeWins"] as const) : []),
-    ...(hasShootOuts ? (["penaltyWins"] as const) : []),
-    ...(hasDraws ? (["draws"] as const) : []),
-    ...(hasOvertime ? (["overtimeLosses"] as const) : []),
-    ...(hasShootOuts ? (["penaltyLosses"] as const) : []),
-    "losses",
-    "goals",
-    "difference",
-    ...(byPercentage ? (["percentage"] as const) : []),
-    "points",
-  ];
+  return tableColumns({
+    hasOvertime: some((row) => row.lateWins + row.lateLosses > row.shootOutWins + row.shootOutLosses),
+    hasShootOuts: some((row) => row.shootOutWins + row.shootOutLosses > 0),
+    hasDraws: some((row) => row.draws > 0),
+    byPercentage,
+  });
 }
 
 const toColumnTexts = (columns: readonly TableColumn[], language: Language) =>

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import { readCommentary, type CommentaryLine } from "../../../../shared/feed/sections/read-commentary.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { EmptyTab } from "../empty-tab.tsx";
+import { Filter } from "../segments/segments.tsx";
+
+/** What is told of the match, the latest first; what nobody should miss is marked. */
+export function Commentary({ body }: { readonly body: string }) {
+  const { lang } = useEventContext();
+  const lines = useMemo(() => readCommentary(body), [body]);
+  const texts = matchTexts(lang).commentary;
+  if (lines.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
+  const isMixed = lines.some(({ isImportant }) => isImportant !== lines[0]?.isImportant);
+  return (
+    <section aria-label={texts.title}>
+      <Filter label={texts.filter} texts={isMixed ? [texts.all, texts.important] : []}>
+        <ol className="card commentary">
+          {lines.map((line, index) => (
+            // Lines are added before the others: counted from the first one told, each keeps its number.
+            <Line key={lines.length - index} line={line} />
+          ))}
+        </ol>
+      </Filter>
+    </section>
+  );
+}
+
+function Line({ line: { minute, type, text, isImportant } }: { readonly line: CommentaryLine }) {
+  const { lang } = useEventContext();
+  return (
+    <li className={isImportant ? "important" : "not-in-2"}>
+      <span className="minute">{minute}</span>
+      <span className="sign">
+        <LineSign type={type} />
+        {isImportant ? <span className="sr-only">{matchTexts(lang).commentary.importantLine}</span> : null}
+      </span>
+      <p>{text}</p>
+    </li>
+  );
+}
+
+/** What the line tells, which its text says in words. */
+function LineSign({ type }: { readonly type: string }) {
+  switch (type) {
+    case "goal":
+      return <Icon name="ball" />;
+    case "points":
+    case "penalty":
+      return <Icon name="point" />;
+    case "substitution":
+      return <Icon name="swap" />;
+    case "video-review":
+      return <Icon name="review" />;
+    case "yellow-card":
+      return <i className="card-sign" />;
+    case "red-card":
+      return <i className="card-sign redCard" />;
+    default:
+      return null;
+  }
+}

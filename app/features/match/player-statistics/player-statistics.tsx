@@ -1,0 +1,85 @@
+import { useMemo, useState } from "react";
+import { readPlayerStatistics, type PlayerFigures } from "../../../../shared/feed/sections/read-player-statistics.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { EmptyTab } from "../empty-tab.tsx";
+import { Filter } from "../segments/segments.tsx";
+import { toLocalFigure } from "../statistics/figure.ts";
+import { sortPlayers, toNextOrder, type PlayerOrder } from "./sort-players.ts";
+
+/** What each player did, in one table: of both sides or of one, in the order of any column. */
+export function PlayerStatistics({ body }: { readonly body: string }) {
+  const { lang } = useEventContext();
+  const { columns, players, teams } = useMemo(() => readPlayerStatistics(body), [body]);
+  const [order, setOrder] = useState<PlayerOrder | null>(null);
+  const sorted = useMemo(() => sortPlayers(players, order, lang), [players, order, lang]);
+  const texts = matchTexts(lang).playerStatistics;
+  if (players.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
+  const head = { order, onPress: (column: number | null) => setOrder(toNextOrder(order, column)) };
+  return (
+    <section aria-label={texts.title}>
+      <Filter label={texts.filter} texts={teams.length === 2 ? [texts.all, ...teams] : []}>
+        {/* A table that is wider than the screen is scrolled by the keyboard too. */}
+        <div className="card player-table" role="region" aria-label={texts.title} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <Head {...head} column={null} text={texts.player} label="" />
+                {columns.map(({ code, label }, index) => (
+                  <Head key={code} {...head} column={index} text={code} label={label} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sorted.map((player) => (
+                <Row key={player.path} player={player} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Filter>
+    </section>
+  );
+}
+
+type HeadProps = {
+  readonly column: number | null;
+  readonly text: string;
+  /** What a code is short for, "" where the text is the whole name. */
+  readonly label: string;
+  readonly order: PlayerOrder | null;
+  readonly onPress: (column: number | null) => void;
+};
+
+function Head({ column, text, label, order, onPress }: HeadProps) {
+  const isSorted = order !== null && order.column === column;
+  return (
+    <th scope="col" aria-sort={isSorted ? order.direction : undefined}>
+      <button type="button" title={label === "" ? undefined : label} onClick={() => onPress(column)}>
+        {text}
+        {label === "" || label === text ? null : <span className="sr-only"> {label}</span>}
+      </button>
+    </th>
+  );
+}
+
+/** Which of the filter's choices leave a player out: the second is the first team, the third the other. */
+const hiddenIn = (teamIndex: number | null): string =>
+  [0, 1].flatMap((index) => (teamIndex === index ? [] : [`not-in-${index + 2}`])).join(" ");
+
+function Row({ player: { name, team, teamIndex, values } }: { readonly player: PlayerFigures }) {
+  const { lang } = useEventContext();
+  return (
+    <tr className={hiddenIn(teamIndex)}>
+      <th scope="row">
+        <bdi>{name}</bdi> <small>{team}</small>
+      </th>
+      {values.map((value, index) => (
+        // Cells stand where their columns do.
+        <td key={index} className={value === null ? "none" : undefined}>
+          {value === null ? "–" : toLocalFigure(value, lang)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,105 @@
+import type { StandingsRow, StandingsTable, TableCells } from "../../../../shared/feed/sections/read-standings.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Sign } from "../../../ui/sign.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+
+type LeagueTableProps = {
+  readonly table: StandingsTable;
+  readonly columns: readonly TableCells[];
+  /** Ids of both sides of the match. */
+  readonly sides: readonly string[];
+};
+
+/** One table; on a narrow screen what can be worked out from the rest is left out. */
+export function LeagueTable({ table: { title, rows }, columns, sides }: LeagueTableProps) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).standings;
+  const hasForm = rows.some(({ form }) => form.length > 0);
+  return (
+    <div className="card league-table">
+      {title === "" ? null : <h2>{title}</h2>}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <abbr title={texts.columns.rank}>#</abbr>
+            </th>
+            <th scope="col">{texts.columns.team}</th>
+            {columns.map(({ column, head }) => (
+              <th key={column} scope="col" className={`of-${column}`}>
+                <abbr title={texts.columns[column]}>{head || texts.columns[column]}</abbr>
+              </th>
+            ))}
+            {hasForm ? (
+              <th scope="col" className="of-form">
+                {texts.form}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.teamId} row={row} columns={columns} isSide={sides.includes(row.teamId)} hasForm={hasForm} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly row: StandingsRow;
+  readonly columns: readonly TableCells[];
+  /** A side of the match that the page is about. */
+  readonly isSide: boolean;
+  readonly hasForm: boolean;
+};
+
+function Row({ row: { rank, zone, team, cells, rankChange, running, form }, columns, isSide, hasForm }: RowProps) {
+  const { lang, href } = useEventContext();
+  const texts = matchTexts(lang).standings;
+  return (
+    <tr className={isSide ? "of-match" : undefined}>
+      <td className="of-rank" title={zone?.label}>
+        {zone === null ? null : (
+          <svg className="zone" aria-hidden="true">
+            <rect width="100%" height="100%" fill={zone.colour} />
+          </svg>
+        )}
+        {rank}
+        {zone === null ? null : <span className="sr-only">, {zone.label}</span>}
+      </td>
+      <th scope="row">
+        <span className="team">
+          <bdi>{team}</bdi>
+          {rankChange === 0 ? null : (
+            <Sign name={texts.rankChange(rankChange)} className={rankChange > 0 ? "rises" : "falls"}>
+              {Math.abs(rankChange)}
+            </Sign>
+          )}
+          {running === null ? null : (
+            <a href={href({ kind: "match", eventId: running.eventId, tab: "summary" })} title={texts.running}>
+              {running.score.replace(":", " – ")}
+            </a>
+          )}
+        </span>
+      </th>
+      {columns.map(({ column }, index) => (
+        <td key={column} className={`of-${column}`}>
+          {cells[index]}
+        </td>
+      ))}
+      {hasForm ? (
+        <td className="of-form">
+          <span>
+            {form.map(({ eventId, letter, result, text }) => (
+              <i key={eventId} className={`form-${result}`} title={text}>
+                {letter}
+              </i>
+            ))}
+          </span>
+        </td>
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
+import { runningClient } from "../../../live/running-client.ts";
+import { matchLifetime } from "../match-lifetime.ts";
+import { loadSection } from "../section/load-tab.server.ts";
+import { readTab } from "../section/load-tab.ts";
+import { tableFeedName } from "../section/section-feeds.ts";
+import { TabSection } from "../section/tab-section.tsx";
+import { Standings, type OtherTables } from "./standings.tsx";
+import styles from "./sheet.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The tables of home and of away games wait for nobody, and nobody for them. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const eventId = params["eventId"] ?? "";
+  const read = async (table: number) => (await loadFeed(context, tableFeedName(eventId, table)))?.body ?? null;
+  const others: OtherTables = { home: read(tableTab.home), away: read(tableTab.away) };
+  const { section } = await loadSection(context, "standings", eventId);
+  return data({ section, others }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
+}
+
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const client = runningClient();
+  if (client === null) return args.serverLoader<typeof loader>();
+  const read = (table: number) => client.sections.read(tableFeedName(args.params["eventId"] ?? "", table));
+  const others: OtherTables = { home: read(tableTab.home), away: read(tableTab.away) };
+  return { section: (await readTab("standings", args)).section, others };
+}
+
+export default function StandingsTab() {
+  const { section, others } = useLoaderData<typeof loader>();
+  return (
+    <TabSection tab="standings" section={section}>
+      {(body) => <Standings body={body} others={others} />}
+    </TabSection>
+  );
+}

@@ -1,0 +1,84 @@
+import { Await } from "@remix-run/react";
+import { Suspense, useMemo } from "react";
+import { readStandings, type StandingsTable } from "../../../../shared/feed/sections/read-standings.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { EmptyTab } from "../empty-tab.tsx";
+import { useMatch } from "../match-context.tsx";
+import { Segments } from "../segments/segments.tsx";
+import { LeagueTable } from "./league-table.tsx";
+
+type Body = string | null | Promise<string | null>;
+/** Bodies of the tables that count home games or away games alone. */
+export type OtherTables = { readonly home: Body; readonly away: Body };
+
+type StandingsProps = {
+  /** The table as if the running games ended now. */
+  readonly body: string;
+  readonly others: OtherTables;
+};
+
+/** The table of the league around both sides: of all games, of those at home, of those away. */
+export function Standings({ body, others: { home, away } }: StandingsProps) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).standings;
+  const { tables } = useMemo(() => readStandings(body), [body]);
+  if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
+  return (
+    <section aria-label={texts.title}>
+      <Segments
+        label={texts.filter}
+        items={[
+          { text: texts.overall, panel: <Tables body={body} /> },
+          { text: texts.home, panel: <OtherTable body={home} /> },
+          { text: texts.away, panel: <OtherTable body={away} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function OtherTable({ body }: { readonly body: Body }) {
+  return (
+    <Suspense fallback={<div className="card league-table" />}>
+      <Await resolve={body}>{(loaded) => <Tables body={loaded ?? ""} />}</Await>
+    </Suspense>
+  );
+}
+
+/** Where a league has groups, that of the match's sides comes first. */
+function Tables({ body }: { readonly body: string }) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const texts = matchTexts(lang).standings;
+  const { columns, tables, zones } = useMemo(() => readStandings(body), [body]);
+  if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
+  const sides = [event?.homeParticipantId ?? "", event?.awayParticipantId ?? ""];
+  const hasSide = ({ rows }: StandingsTable) => rows.some(({ teamId }) => sides.includes(teamId));
+  const ordered = [...tables.filter(hasSide), ...tables.filter((table) => !hasSide(table))];
+  const isLive = tables.some(({ rows }) => rows.some(({ running }) => running !== null));
+  return (
+    <>
+      {ordered.map((table) => (
+        <LeagueTable key={table.title} table={table} columns={columns} sides={sides} />
+      ))}
+      {zones.length === 0 && !isLive ? null : (
+        <div className="table-notes">
+          <ul aria-label={texts.legend}>
+            {zones.map(({ code, label, colour }) => (
+              <li key={code}>
+                <svg className="zone" aria-hidden="true">
+                  <rect width="100%" height="100%" fill={colour} />
+                </svg>
+                {label}
+              </li>
+            ))}
+          </ul>
+          {isLive ? <p>{texts.liveNote}</p> : null}
+        </div>
+      )}
+    </>
+  );
+}

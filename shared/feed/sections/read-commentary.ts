@@ -1,0 +1,18 @@
+import { commentarySection } from "./commentary.ts";
+
+export type CommentaryLine = {
+  /** As printed: "45+1'"; empty where the source tells none. */
+  readonly minute: string;
+  /** What it tells: "goal", "yellow-card" … */
+  readonly type: string;
+  readonly text: string;
+  readonly isImportant: boolean;
+};
+
+/** The section `df_lc_`, newest first. Some sources give the minute, others the clock. */
+export const readCommentary = (body: string): readonly CommentaryLine[] =>
+  commentarySection
+    .decode(body)
+    .rows.flatMap(({ fields: { minute, clock, type, text, important } }) =>
+      text ? [{ minute: minute || clock || "", type: type ?? "", text, isImportant: important === 1 }] : [],
+    );
