@@ -25,7 +25,7 @@ describe("the page of a match", () => {
     const withTabs = await Promise.all(
       ids.slice(0, 40).map(async (id) => {
         const { tabs } = readMatch(await (await getFeed(stack, `dc_1_${id}`)).text());
-        return ["ST", "LI", "HH"].every((tab) => tabs.includes(tab)) ? [id] : [];
+        return ["ST", "LI", "PS", "LC", "HH", "LT"].every((tab) => tabs.includes(tab)) ? [id] : [];
       }),
     );
     played = withTabs.flat()[0] ?? "";
@@ -44,7 +44,10 @@ describe("the page of a match", () => {
     const { status, html } = await open(`/match/${played}`);
     expect([status, currentTab(html)]).toEqual([200, "summary"]);
     expect(tabLinks(html)).toEqual(
-      ["", "/statistiques", "/compositions", "/face-a-face"].map((word) => `/match/${played}${word}`),
+      [
+        ...["", "/statistiques", "/compositions", "/statistiques-joueurs", "/commentaires", "/face-a-face"],
+        "/classement",
+      ].map((word) => `/match/${played}${word}`),
     );
     expect(html).toMatch(/<h1[^>]*>[^<]+–[^<]+<\/h1>/);
     expect(html).toMatch(/<ol class="axis">.*1re mi-temps/s);
@@ -76,6 +79,32 @@ describe("the page of a match", () => {
     expect(html).toMatch(/<ol class="form"/);
   });
 
+  it("[C2.05] has a page for the statistics of players, whose columns have short codes", async () => {
+    const { status, html } = await open(`/match/${played}/statistiques-joueurs`);
+    expect([status, currentTab(html)]).toEqual([200, "playerStatistics"]);
+    expect(html).toMatch(/<button type="button" title="Buts">G/);
+    expect(html.match(/<tr class="not-in-2">/g)?.length).toBeGreaterThanOrEqual(11);
+    expect(html.match(/<tr class="not-in-3">/g)?.length).toBeGreaterThanOrEqual(11);
+  });
+
+  it("[C1.10] has a page for the commentary, the end of the game first, with the important lines marked", async () => {
+    const { status, html } = await open(`/match/${played}/commentaires`);
+    expect([status, currentTab(html)]).toEqual([200, "commentary"]);
+    expect(html.match(/<li class="important">/g)?.length).toBeGreaterThanOrEqual(2);
+    const minutes = [...html.matchAll(/<span class="minute">(\d+)/g)].map(([, minute]) => Number(minute));
+    expect(minutes.length).toBeGreaterThan(5);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
+  });
+
+  it("[C2.08] has a page for the standings, with both sides lit in each of three tables", async () => {
+    const { status, html } = await open(`/match/${played}/classement`);
+    expect([status, currentTab(html)]).toEqual([200, "standings"]);
+    expect(html.match(/<div class="card league-table"><table>/g)).toHaveLength(3);
+    expect(html.match(/<tr class="of-match">/g)).toHaveLength(6);
+    expect(html).toContain('<i class="form-');
+    expect(html).not.toMatch(/<[a-z]+[^>]* style="/);
+  });
+
   it("sends an address of a tab that the match lacks, or that nobody knows, to its first tab", async () => {
     for (const word of ["compositions", "statistiques", "cotes-du-rhone", "statistics"]) {
       const response = await fetch(new URL(`/match/${bare}/${word}`, stack.url), { redirect: "manual" });
@@ -86,7 +115,8 @@ describe("the page of a match", () => {
       ]);
     }
     const { html } = await open(`/match/${bare}`);
-    expect(tabLinks(html)).toEqual([`/match/${bare}`]);
+    // Its league has a table before anybody has played.
+    expect(tabLinks(html)).toEqual([`/match/${bare}`, `/match/${bare}/classement`]);
     expect(html).toContain("Le match n’a pas commencé");
   });
 

@@ -206,7 +206,7 @@ describe("the standings (df_to_)", () => {
     expect(plain.columns.map(({ column, head }) => `${column} ${head}`)).toEqual([
       ...["played P", "wins W", "draws D", "losses L", "goals G", "difference +/-", "points Pts"],
     ]);
-    expect(plain.tables[0]?.rows[0]?.cells).toEqual(["2", "1", "0", "1", "1:3", "-2", "3"]);
+    expect(plain.tables[0]?.rows[0]?.cells).toEqual(["2", "1", "0", "1", "1:3", "\u22122", "3"]);
     const late = readStandings(`TA÷L¬~${row("A", "TWO÷1¬TDR÷0¬TL÷1¬TPC÷.500¬")}`);
     expect(late.columns.map(({ column }) => column)).toEqual([
       ...["played", "wins", "overtimeWins", "overtimeLosses", "losses", "goals", "difference", "percentage", "points"],

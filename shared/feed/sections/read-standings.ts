@@ -109,13 +109,15 @@ function toRow(
     teamId: teamId ?? "",
     cells: columns.map((column) => {
       const value = fields[column === "percentage" ? "winPercentage" : column];
-      return column === "difference" && typeof value === "number" && value > 0 ? `+${value}` : String(value ?? "");
+      return column === "difference" && typeof value === "number" ? signed(value) : String(value ?? "");
     }),
     rankChange: rankChange ?? 0,
     running: runningEventId ? { eventId: runningEventId, score: runningScore ?? "" } : null,
     form,
   };
 }
+
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace("-", "\u2212"));
 
 /** Nothing of the next game, nor of a result that is none of the three. */
 function toFormResult({ match, result, eventId, text }: FieldsOf<"form">): readonly FormResult[] {

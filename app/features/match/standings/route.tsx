@@ -14,28 +14,33 @@ import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** The tables of home and of away games wait for nobody, and nobody for them. */
+/** The tables of home and of away games are asked for beside that of all. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const read = async (table: number) => (await loadFeed(context, tableFeedName(eventId, table)))?.body ?? null;
+  // The document waits for promises that are the data's own.
   const others: OtherTables = { home: read(tableTab.home), away: read(tableTab.away) };
   const { section } = await loadSection(context, "standings", eventId);
-  return data({ section, others }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
+  return data({ section, ...others }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
 }
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const client = runningClient();
   if (client === null) return args.serverLoader<typeof loader>();
   const read = (table: number) => client.sections.read(tableFeedName(args.params["eventId"] ?? "", table));
-  const others: OtherTables = { home: read(tableTab.home), away: read(tableTab.away) };
-  return { section: (await readTab("standings", args)).section, others };
+  const [{ section }, home, away] = await Promise.all([
+    readTab("standings", args),
+    read(tableTab.home),
+    read(tableTab.away),
+  ]);
+  return { section, home, away };
 }
 
 export default function StandingsTab() {
-  const { section, others } = useLoaderData<typeof loader>();
+  const { section, home, away } = useLoaderData<typeof loader>();
   return (
     <TabSection tab="standings" section={section}>
-      {(body) => <Standings body={body} others={others} />}
+      {(body) => <Standings body={body} others={{ home, away }} />}
     </TabSection>
   );
 }

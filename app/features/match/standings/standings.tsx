@@ -1,5 +1,5 @@
 import { Await } from "@remix-run/react";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { readStandings, type StandingsTable } from "../../../../shared/feed/sections/read-standings.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
@@ -39,12 +39,9 @@ export function Standings({ body, others: { home, away } }: StandingsProps) {
   );
 }
 
+/** The tab's own boundary waits for it: a document comes in parts of one depth. */
 function OtherTable({ body }: { readonly body: Body }) {
-  return (
-    <Suspense fallback={<div className="card league-table" />}>
-      <Await resolve={body}>{(loaded) => <Tables body={loaded ?? ""} />}</Await>
-    </Suspense>
-  );
+  return <Await resolve={body}>{(loaded) => <Tables body={loaded ?? ""} />}</Await>;
 }
 
 /** Where a league has groups, that of the match's sides comes first. */
