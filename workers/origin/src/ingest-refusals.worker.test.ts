@@ -24,7 +24,7 @@ const refused = [
   { pointer: "/events/3/round", reason: expect.any(String) },
   { pointer: "/events/3/home/name", reason: expect.any(String) },
   { pointer: "/events/5", reason: expect.any(String) },
-  { pointer: "/events/4/leagueStageId", reason: "names no league that anybody has sent" },
+  { pointer: "/events/4/leagueStageId", reason: "names no known league" },
 ];
 
 describe("a faulty batch", () => {

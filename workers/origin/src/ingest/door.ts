@@ -74,7 +74,7 @@ export const door: MiddlewareHandler<IngestEnv> = async (context, next) => {
     }
     if (!signatures.open(signature)) {
       context.header("retry-after", busySeconds);
-      return (context.res = context.json({ reason: "this very request is being read" }, 429));
+      return (context.res = context.json({ reason: "this request is being read already" }, 429));
     }
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), readLimit.ms);

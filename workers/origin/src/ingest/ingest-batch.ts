@@ -58,7 +58,7 @@ export function ingestBatch(
     const stageId = event.leagueStageId;
     const tournamentId = tournaments.get(stageId) ?? context.events.league(stageId)?.tournamentId;
     if (tournamentId === undefined) {
-      refused.push({ pointer: `${pointer}/leagueStageId`, reason: "names no league that anybody has sent" });
+      refused.push({ pointer: `${pointer}/leagueStageId`, reason: "names no known league" });
       continue;
     }
     tournaments.set(stageId, tournamentId);
