@@ -75,7 +75,7 @@ describe("a faulty batch", () => {
   });
 });
 
-describe("a request of nobody", () => {
+describe("a request without a sender", () => {
   const body = JSON.stringify(batchOf());
   const path = "/ingest/v1/events";
   const nowSeconds = Math.floor(Date.now() / 1000);
