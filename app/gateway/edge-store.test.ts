@@ -65,7 +65,7 @@ it.each([
   expect(await store.load("k")).toBeNull();
 });
 
-it("takes an entry whose body breaks off, or is empty, for none", async () => {
+it("ignores an entry whose body breaks off, or is empty", async () => {
   const { store, entry } = setUp();
   await store.save("k", page);
   const { headers } = entry.response ?? new Response();

@@ -43,7 +43,7 @@ it("does not refuse for longer when the clock goes back", async () => {
   expect(limits.isRefused("LIMIT_PAGES", "a")).toBe(false);
 });
 
-it("limits nobody without a binding, without a client, and where the binding fails", async () => {
+it("does not limit without a binding, without a client's address, and where the binding fails", async () => {
   const { limits, env, state, faults } = setUp();
   state.left = 0;
   expect(await limits.allow({}, "LIMIT_PAGES", "a")).toBe(true);

@@ -25,18 +25,18 @@ describe("catching up", () => {
     expect(onGap(repairing(9), { subject, newest: 10, have: 5 }).effects).toEqual([]);
   });
 
-  it("asks nobody without a socket", () => {
+  it("sends nothing without a socket", () => {
     expect(ask({ ...page, phase: "waiting" }, subject, 5).effects).toEqual([]);
   });
 
-  it("[P5] goes on from the repair feed's own number, by asking for what came after it", () => {
+  it("[P5] continues from the repair feed's own number, by asking for later changes", () => {
     for (const seq of [20, 25]) {
       const healed = onHealed(repairing(20), { subject, seq, isWhole: true }, moment);
       expect(healed.effects).toEqual([{ do: "send", frame: { t: "join", s: subject, since: seq } }]);
     }
   });
 
-  it("[P5] asks nobody and waits longer each time while caches hold a feed that is too old", () => {
+  it("[P5] sends nothing and waits longer each time while caches hold a feed that is too old", () => {
     let state = repairing(20);
     const delaysMs: number[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1) {

@@ -75,7 +75,7 @@ describe("the live client", () => {
     expect(page.state()).toBe("live");
   });
 
-  it("[P5] waits for a repair feed that the server can go on from, while caches hold an older one", async () => {
+  it("[P5] waits for a repair feed from which the server can continue, while caches hold an older one", async () => {
     const page = openPage();
     await page.server.timers.pass(100);
     page.server.closeAll(1006);

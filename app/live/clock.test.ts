@@ -37,7 +37,7 @@ describe("the page's clock", () => {
     expect(seconds).toEqual([1_060]);
   });
 
-  it("stops when nobody listens", async () => {
+  it("stops when there are no listeners", async () => {
     const { timers, seconds, stop } = openClock();
     stop();
     await timers.pass(5_000);

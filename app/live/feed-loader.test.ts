@@ -54,7 +54,7 @@ describe("the feed loader", () => {
     expect(handed).toEqual(["u_1_1"]);
   });
 
-  it("[C4.11] goes on when the page is both seen and online, not when it is one of them", async () => {
+  it("[C4.11] continues when the page is both visible and online, not when it is only one of them", async () => {
     const { server, handed, load } = createLoader();
     server.page("hidden");
     server.page("offline");

@@ -200,7 +200,7 @@ describe("the live store", () => {
     expect(store.getCounts("day")).toEqual({ all: 1, live: 1, finished: 0, scheduled: 0 });
   });
 
-  it("takes only new events from an older day feed and goes back to its number for what they missed", () => {
+  it("takes only new events from an older day feed and goes back to its number for the changes that they missed", () => {
     const store = openStore({ seq: 10 });
     store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
     store.applyList("day", toFeed([toEvent("A"), toEvent("C")]), 9);

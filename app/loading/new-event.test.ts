@@ -6,13 +6,13 @@ const list = { page: "sport", dayStartSeconds, dayEndSeconds: dayStartSeconds + 
 const event = { isValid: true, isLeagueValid: true, isLive: false, startSeconds: dayStartSeconds };
 
 describe("a new event", () => {
-  it("[C4.24] goes when it is invalid or whose league is", () => {
+  it("[C4.24] is removed when it or its league is invalid", () => {
     expect(isEventKept(event, list)).toBe(true);
     expect(isEventKept({ ...event, isValid: false, isLive: true }, list)).toBe(false);
     expect(isEventKept({ ...event, isLeagueValid: false, isLive: true }, list)).toBe(false);
   });
 
-  it("[C4.24] goes when it is outside the chosen day unless it is live", () => {
+  it("[C4.24] is removed when it is outside the chosen day unless it is live", () => {
     const early = { ...event, startSeconds: dayStartSeconds - 1 };
     const late = { ...event, startSeconds: dayStartSeconds + 86_400 };
     expect(isEventKept(early, list)).toBe(false);

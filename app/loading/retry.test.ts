@@ -39,7 +39,7 @@ describe("the attempts of a request", () => {
     expect(nextAttempt(paused, waited)).toEqual(paused);
   });
 
-  it("[C4.11] lets the running attempt end while the page is hidden", () => {
+  it("[C4.11] finishes the running attempt while the page is hidden", () => {
     const running = nextAttempt(firstAttempt(true), hidden);
     expect(running).toMatchObject({ phase: "running", attempt: 1 });
   });

@@ -55,7 +55,7 @@ describe("the stored account session", () => {
     ]);
   });
 
-  it("is nobody's without id or hash", () => {
+  it("is null without id or hash", () => {
     expect(parse(new Map([["lsid_id", "5"]]))).toBeNull();
     expect(parse(new Map([["lsid_hash", "a1b2"]]))).toBeNull();
   });

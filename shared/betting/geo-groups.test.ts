@@ -29,7 +29,7 @@ describe("bookmaker geo groups", () => {
     expect(ids("constructor")).toEqual([3]);
   });
 
-  it("[A3.06] are none where even a default is missing", () => {
+  it("[A3.06] are null where even a default is missing", () => {
     expect(geoGroupFor({ FR: group() }, { country: "BE", subdivision: null })).toBeNull();
   });
 

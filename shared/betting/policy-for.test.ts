@@ -91,7 +91,7 @@ describe("the notice", () => {
     expect(policyOf(key).notice?.lang).toBe("fr");
   });
 
-  it("[A6.02] goes where bookmakers are unavailable", () => {
+  it("[A6.02] is left out where bookmakers are unavailable", () => {
     const unavailable = makeRow({ noticeStands: "with-betting", show: { off: "banned" } });
     expect(toPolicy(unavailable, autumn2026).notice).toBeNull();
     expect(
@@ -99,7 +99,7 @@ describe("the notice", () => {
     ).toBeNull();
   });
 
-  it("[A6.02] goes where bookmakers are not clickable, when the row goes by the letter", () => {
+  it("[A6.02] is left out where bookmakers are not clickable, when the row takes the rule literally", () => {
     const text = { market: "fr", links: false, logos: false };
     expect(toPolicy(makeRow({ noticeStands: "with-links", show: text }), autumn2026).notice).toBeNull();
     expect(toPolicy(makeRow({ noticeStands: "with-links" }), autumn2026).notice).not.toBeNull();

@@ -46,7 +46,7 @@ describe("event row", () => {
     expect(keysOf(event)).toEqual(["AA", "AG", "AZ", "AH", "AS", "AZ"]);
   });
 
-  it("skips keys that it does not know and values that are none, and takes the last of a repeated key", () => {
+  it("skips unknown keys and invalid values, and takes the last of a repeated key", () => {
     const { changes } = decodeChanges("AA÷x¬NEW÷1¬AG÷one¬AH÷1¬AH÷2¬AB÷1.5¬BX÷-1¬AO÷1234567890123456¬AS÷0¬AS÷0¬~");
     expect(changes).toEqual([{ id: "x", awayScore: 2, minute: -1, winner: 0 }]);
   });

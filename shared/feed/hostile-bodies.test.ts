@@ -42,7 +42,7 @@ function countReads(body: string): number {
   return reads;
 }
 
-describe("bodies that nobody should send", () => {
+describe("bodies that no origin should send", () => {
   it("never make a decoder throw", () => {
     fc.assert(
       fc.property(hostile, (body) => {

@@ -31,7 +31,7 @@ describe("odds feed", () => {
     expect(encodeOddsRow(toOdds(2, 2.5))).toBe("AA÷1a2b3c4d¬AY÷1¬ODA÷16¬XA÷2.00¬YA÷2.00¬MG÷0¬XC÷2.50¬YC÷2.00¬MG÷1¬~");
   });
 
-  it("gives a suspended price and a price that is none as null", () => {
+  it("gives null for a suspended price and for an invalid one", () => {
     const [row] = decodeOddsRows("AA÷1a2b3c4d¬ODA÷16¬XA÷¬YA÷1.80¬XB÷1.00¬XC÷x¬~");
     expect(row?.outcomes).toEqual([
       { price: null, previous: 1.8 },

@@ -19,7 +19,7 @@ describe("toPlace", () => {
     expect(toPlace({ country: 7, regionCode: null, city: {} } as never)).toEqual(unknownPlace);
   });
 
-  it("reads lower case, and drops a region or a zone that is none", () => {
+  it("reads lower case, and drops an invalid region or zone", () => {
     const place = toPlace({ country: "fr", regionCode: "Île-de-France", timezone: "a zone" });
     expect(place).toEqual({ ...unknownPlace, country: "FR" });
   });

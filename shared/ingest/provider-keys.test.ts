@@ -41,19 +41,19 @@ describe("the setting of providers and keys", () => {
     for (const key of [weak, strong, older]) expect(faults.join()).not.toContain(key);
   });
 
-  it("leaves out a provider whose name is none", () => {
+  it("leaves out a provider with an invalid name", () => {
     expect(parse({ "Acme Ltd": strong })).toEqual({
       entries: new Map(),
       faults: [expect.stringContaining("a name is")],
     });
   });
 
-  it.each(["", "{", "[]", "null", '"text"'])("knows nobody where it cannot be read, and says so: %j", (text) => {
+  it.each(["", "{", "[]", "null", '"text"'])("knows no provider where it cannot be read, and says so: %j", (text) => {
     const { entries, faults } = parseProviders(text);
     expect([entries.size, faults.length]).toEqual([0, 1]);
   });
 
-  it("knows nobody where there is none", () => {
+  it("knows no provider where it is missing", () => {
     expect(parseProviders(undefined)).toEqual({ entries: new Map(), faults: [] });
   });
 });

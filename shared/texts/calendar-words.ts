@@ -2,7 +2,10 @@ const dayMs = 86_400_000;
 /** 4 January 1970 was a Sunday. */
 const firstSunday = 3;
 
-/** The names of days, Sunday first, and of months, as the language writes them; short days stand alone, with a capital. */
+/**
+ * The names of days, Sunday first, and of months, as the language writes them; short days are shown alone, so they
+ * begin with a capital.
+ */
 export function toCalendarWords(lang: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });

@@ -85,7 +85,7 @@ describe("a timeline's fold", () => {
     });
   });
 
-  it("splits extra time off a result, and knows the halves of a 0-0 that nobody noted", () => {
+  it("splits extra time off a result, and knows the halves of a 0-0 without a half-time score", () => {
     expect(fold(result({ halfTime: [0, 0], fullTime: [1, 1], extraTime: [1, 6] })).periods.at(-1)).toEqual([0, 5]);
     expect(fold(result({ fullTime: [0, 0] })).periods).toHaveLength(2);
     expect(fold(result({ fullTime: [1, 0] })).periods).toEqual([]);

@@ -34,7 +34,7 @@ export function channelsOf(countryKey: string): readonly WorldChannel[] {
   return own.length === 0 ? [worldFeed] : own;
 }
 
-/** Who shows what happened, on the web: everywhere, or in some countries. */
+/** Providers of highlights on the web: everywhere, or in some countries. */
 const highlightProviders: readonly WorldChannel[] = [
   { id: 9100, name: "Tribune Replay", countryKeys: [] },
   { id: 9101, name: "Résumé+", countryKeys: ["FR", "MC", "BE", "LU", "CH"] },

@@ -39,7 +39,7 @@ function toClubs(): ReadonlyMap<string, Club> {
 
 const clubs = toClubs();
 
-/** Each team's place among all: ids of persons hold it. */
+/** Each team's place among all teams, which the ids of its people contain. */
 export const clubNumbers: ReadonlyMap<string, number> = new Map([...clubs.keys()].map((id, index) => [id, index]));
 
 /** Null for a team that the built-in world does not have. */

@@ -24,7 +24,7 @@ type Line = readonly [
   from: string,
 ];
 
-/** Weeks that no league doubles its rounds in (`season-rounds.ts`). */
+/** Weeks in which no league has a second round (`season-rounds.ts`). */
 const roundWeeks: Readonly<Record<16 | 32, readonly (readonly [number])[]>> = {
   32: [[7], [14], [21], [28], [39]],
   16: [[10], [18], [26], [37]],

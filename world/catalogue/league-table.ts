@@ -4,7 +4,7 @@ import { toTeam } from "./to-team.ts";
 import { toSlug } from "../../shared/identity/slug.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 
-/** A league in one line: facts written by hand, the members from the stronger to the weaker, by names alone. */
+/** A league in one line: facts written by hand, the members from the stronger to the weaker, by their names. */
 export type LeagueLine = readonly [
   countryKey: string,
   name: string,

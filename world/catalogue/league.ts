@@ -3,7 +3,7 @@ import { toTeam } from "./to-team.ts";
 import { namesOf, translated } from "../texts/names-of.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";
 
-/** What is known of a competition of the built-in world beside its members: facts written by hand. */
+/** The facts of a competition of the built-in world besides its members: facts written by hand. */
 export type LeagueFacts = {
   readonly countryKey: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type LeagueFacts = {
   /** Months in which a season begins: 8 for August to May, 1 for a calendar year. */
   readonly seasonStartMonth: 1 | 8;
   readonly format?: League["format"];
-  /** Teams of women or of the young; men when absent. */
+  /** For teams of women or youth; men when absent. */
   readonly kind?: "women" | "youth";
 };
 /** A league and its members, the stronger first; the simulator takes the order as strength. */

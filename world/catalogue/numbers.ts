@@ -7,7 +7,7 @@ import { weekendLeagues } from "./world.ts";
 export const friendliesOfGroup = (group: number): number => 1 + group;
 const firstNumber = friendliesOfGroup(dailyGroups.length);
 
-/** Football's competitions in the order that makes their numbers, which the ids of their events hold. */
+/** Football's competitions in the order of their numbers, which the ids of their events contain. */
 const numbered: readonly LeagueFacts[] = [...cups, ...weekendLeagues, ...dailyGroups.flatMap(({ leagues }) => leagues)];
 const numbers: ReadonlyMap<LeagueFacts, number> = new Map(
   numbered.map((league, index) => [league, firstNumber + index]),

@@ -2,7 +2,7 @@ import type { WorldLeague } from "./league.ts";
 import { toTeam } from "./to-team.ts";
 import type { CalendarName, TopLeague } from "./top-leagues.ts";
 
-/** Leagues of clubs' other teams: the women's and the young ones of the first members of a league of men. */
+/** Leagues of clubs' other teams: women and youth of the first members of a league of men. */
 type Offshoot = readonly [countryKey: string, of: string, name: string, kind: "women" | "youth", teams: number];
 
 const offshoots: readonly Offshoot[] = [

@@ -1,7 +1,7 @@
 import { leagueIds, toParticipant } from "../../shared/identity/football-ids.ts";
 import type { OtherName } from "../../shared/providers/provider.ts";
 
-/** What people search a league by, beside its names: country key, name, and the others. */
+/** Further names by which people search a league: country key, name, and the others. */
 const leagues: readonly (readonly [countryKey: string, name: string, others: string])[] = [
   ["EUROPE", "Ligue des champions", "UEFA Champions League, UCL, LDC, Königsklasse"],
   ["ENG", "Premier League", "EPL, English Premier League, Barclays Premier League"],
@@ -23,7 +23,7 @@ const leagues: readonly (readonly [countryKey: string, name: string, others: str
   ["BR", "Coupe du Brésil", "Copa do Brasil"],
 ];
 
-/** The same of clubs. */
+/** The same for clubs. */
 const clubs: readonly (readonly [countryKey: string, name: string, others: string])[] = [
   ["FR", "Strasbourg", "RC Strasbourg, Racing"],
   ["FR", "Lens", "RC Lens"],
@@ -47,5 +47,5 @@ const byId: ReadonlyMap<string, readonly OtherName[]> = new Map([
   ...clubs.map(([countryKey, name, others]) => [toParticipant(countryKey, name, "").id, texts(others)] as const),
 ]);
 
-/** What a league or a club of football is called besides its names. */
+/** The further names of a league or a club of football. */
 export const otherNames = (id: string): readonly OtherName[] => byId.get(id) ?? [];

@@ -6,10 +6,13 @@ import type { Competition } from "../catalogue/sports/competition.ts";
 
 /** Channels announce an event before its day is published live. */
 const noticeSeconds = 6 * daySeconds;
-/** Share of events that somebody shows: those of a sport's first competition, and of the others. */
+/** Share of events that a channel shows: those of a sport's first competition, and of the others. */
 const shownShares = { first: 1, other: 0.35 } as const;
 
-/** Where an event of any sport but football is shown, and where what happened can be seen again; nothing where nobody shows it. */
+/**
+ * The channels of an event of any sport but football, and where its highlights can be seen; empty where no channel
+ * shows it.
+ */
 export function announceBroadcast(
   seed: string,
   competition: Competition,

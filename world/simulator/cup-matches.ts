@@ -11,7 +11,7 @@ import { outcomeOf, winnerOf } from "./match-outcome.ts";
 import { createMemo } from "../../shared/caching/memo.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
 
-/** A season's games are worked out once: who plays in a round follows from all rounds before it. */
+/** A season's games are computed once: the sides of a round follow from all rounds before it. */
 const memo = createMemo<readonly PlannedMatch[]>(60);
 
 export const cupMatchesOfSeason = (seed: string, cup: Cup, year: number): readonly PlannedMatch[] =>
@@ -64,7 +64,7 @@ function winnerOfTie(seed: string, match: PlannedMatch | undefined): Participant
   return winnerOf(seed, schedule, outcome.plan) === 1 ? match.home : match.away;
 }
 
-/** The best of each league that a cup is drawn from. */
+/** The best teams of each league from which a cup is drawn. */
 export const membersOf = ({ from, size }: Cup): readonly Participant[] =>
   from
     .flatMap(([countryKey, name, count]) => {

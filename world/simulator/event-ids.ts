@@ -1,8 +1,8 @@
 import { randomOf } from "../../shared/random/random.ts";
 
 /**
- * The ids of the built-in world's events are numbers in disguise: the competition and the place in it that an event has.
- * So an event can be found by its id alone, however long ago it was played, and nothing has to be stored for it.
+ * The ids of the built-in world's events encode numbers: an event's competition and its place in it. So an event can be
+ * found by its id alone, however long ago it was played, and nothing has to be stored for it.
  */
 
 /**
@@ -33,10 +33,13 @@ const digits = 7;
 const ids = 62n ** BigInt(digits);
 const places = 2 ** 24;
 const competitions = 2 ** 9;
-/** A prime; what is left of the ids when each competition and place has one. Ids of another seed fail by it. */
+/**
+ * A prime: how many ids there are for each competition and place. Only one of them is valid for a seed, so ids of
+ * another seed fail.
+ */
 const checks = 409;
 
-/** Neighbours should look as different as other ids do: a step that meets every id before it meets one again. */
+/** Neighbours should look as different as other ids do: a factor that permutes all ids. */
 const factor = 1_988_337_601_117n;
 const offset = 734_512_009_283n;
 const backwards = inverse(factor, ids);

@@ -8,7 +8,9 @@ import type { Fixture } from "../../shared/providers/provider.ts";
 import { friendliesOfDay } from "./friendlies.ts";
 import { weekendMatchesOfDay } from "./weekend-games.ts";
 
-/** The games of football that kick off on a UTC day (days since 1970-01-01): the same for the same seed, whenever it is asked. */
+/**
+ * The games of football that kick off on a UTC day (days since 1970-01-01): the same for the same seed, at any time.
+ */
 export const fixturesOfDay = (seed: string, day: number): readonly Fixture[] =>
   [
     ...weekendLeagues.flatMap((league) => weekendMatchesOfDay(seed, league, day)),

@@ -82,7 +82,7 @@ export function footballSeason(seed: string, league: League, nowSeconds: number)
 const inOrder = (matches: readonly PlannedMatch[], seed: string): readonly Fixture[] =>
   matches.toSorted((a, b) => a.startSeconds - b.startSeconds).map((match) => toFixture(seed, match));
 
-/** Who meets whom in a cup is known when the round before is over. */
+/** The pairings of a cup are known when the round before is over. */
 function knownMatches(seed: string, plan: Plan, year: number, nowSeconds: number): readonly PlannedMatch[] {
   const matches = plan.season(seed, year);
   if (!plan.isCup) return matches;

@@ -12,7 +12,7 @@ const memo = createMemo<readonly PlannedMatch[]>(8);
 
 /** The share of clubs that play while their leagues rest. */
 const playingShare = 0.9;
-/** Friday to Sunday and Wednesday, as 0 Monday … 6 Sunday; the more often named the more games. */
+/** Friday to Sunday and Wednesday, as 0 Monday … 6 Sunday; a day that is listed more often has more games. */
 const weekdays = [5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 4, 2] as const;
 const startHoursUtc = [9, 10, 11, 13, 13, 14, 14, 15, 15, 16, 16, 17, 18] as const;
 

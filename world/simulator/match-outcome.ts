@@ -6,7 +6,7 @@ import { intBetween, randomOf, type Random } from "../../shared/random/random.ts
 import { goalRates } from "./strength.ts";
 import { firstLegOf } from "./ties.ts";
 
-/** What is needed of a schedule to know how its game ends. */
+/** The parts of a schedule that decide how its game ends. */
 export type Match = Pick<
   Schedule,
   "eventId" | "leagueStageId" | "startSeconds" | "round" | "seriesId" | "home" | "away"
@@ -39,7 +39,7 @@ export function outcomeOf(seed: string, match: Match): Outcome {
   return { kind: "played", plan, delayMinutes: isDelayed ? intBetween(random, 3, 9) * 5 : 0 };
 }
 
-/** Weekend afternoons of Europe, where so many games run that nobody is left without a live one. */
+/** Weekend afternoons in Europe, when so many games run that there are always live ones. */
 function mayBePostponed(startSeconds: number): boolean {
   const weekday = (dayNumber(startSeconds, 0) + 3) % 7;
   const hour = Math.floor((startSeconds % 86_400) / 3600);
@@ -49,7 +49,7 @@ function mayBePostponed(startSeconds: number): boolean {
 /** Rounds of cups: "1/16", "1/8", "1/4", "1/2", "final". */
 export const isKnockOutRound = (round: string): boolean => round === "final" || round.startsWith("1/");
 
-/** What a knock-out game adds to: null where more games follow, the goals of the first leg or none where it decides. */
+/** The goals before a knock-out game: null where more games follow, those of the first leg or none where it decides. */
 function earlierLegOf(seed: string, match: Match): Pair | null {
   const { home, away, seriesId } = match;
   if (seriesId === undefined || away === null) return [0, 0];
@@ -67,7 +67,7 @@ export function goalsOf({ goals }: Pick<MatchPlan, "goals">, through: 0 | 1 | 2 
   return [of(1), of(2)];
 }
 
-/** Who goes through after a deciding game: by all goals, then by the shoot-out. */
+/** The side that reaches the next round after a deciding game: by all goals, then by the shoot-out. */
 export function winnerOf(seed: string, match: Match, { shootOut, ...plan }: MatchPlan): Side {
   const [home, away] = plus(goalsOf(plan), earlierLegOf(seed, match) ?? [0, 0]);
   if (home !== away) return home > away ? 1 : 2;

@@ -11,7 +11,9 @@ import { starterIn } from "./sports/known-starters.ts";
 import { squadIn } from "./sports/squad.ts";
 import { squadOf } from "./squad.ts";
 
-/** The players of a team of the world in the order of their numbers, then its coach; nobody for any other participant. */
+/**
+ * The players of a team of the world in the order of their numbers, then its coach; empty for any other participant.
+ */
 export function peopleOf(seed: string, teamId: string): readonly Person[] {
   const sportId = sportIdOf(teamId);
   const team = sportId === null ? null : teamOf(sportId, teamId);
@@ -19,7 +21,7 @@ export function peopleOf(seed: string, teamId: string): readonly Person[] {
   return sportId === sportIds.soccer ? footballersOf(seed, team) : membersOf(seed, sportId, team);
 }
 
-/** Somebody by id; null for an id that is nobody's in the world. */
+/** A person by id; null for an id that no person of the world has. */
 export function personOf(seed: string, personId: string): Person | null {
   const sportId = sportIdOf(personId);
   const key = sportId === null ? null : toPersonKey(seed, sportId, personId);

@@ -5,14 +5,14 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { byTurn, toEventId, toEventKey } from "./event-ids.ts";
 import { starterNumbers } from "./sports/known-starters.ts";
 
-/** Persons have numbers behind those of all competitions: their team and their place in it, a referee's country. */
+/** Persons have numbers after those of all competitions: their team and their place in it, a referee's country. */
 const numbers = { player: 511, coach: 510, referee: 509 } as const;
 const kinds = ["player", "coach", "referee"] as const;
 
 const teamsOf = (sportId: number): ReadonlyMap<string, number> =>
   sportId === sportIds.soccer ? clubNumbers : starterNumbers(sportId);
 
-/** The id of a team's player or coach; one that leads nowhere for a team that the world does not have. */
+/** The id of a team's player or coach; an id without a person for a team that the world does not have. */
 export function toPersonId(
   seed: string,
   sportId: number,
@@ -34,7 +34,7 @@ export type PersonKey =
   | { readonly kind: "player" | "coach"; readonly teamId: string; readonly index: number }
   | { readonly kind: "referee"; readonly country: number; readonly index: number };
 
-/** Whom an id names; null for an id that is nobody's. */
+/** The person of an id; null for an id without one. */
 export function toPersonKey(seed: string, sportId: number, id: string): PersonKey | null {
   const key = toEventKey(seed, id);
   const kind: Person["kind"] | undefined = kinds.find((each) => numbers[each] === key?.competition);

@@ -2,7 +2,7 @@ import { nameLists, type NameList } from "../catalogue/people/name-lists.ts";
 import { nameRegionOf } from "../catalogue/people/nations.ts";
 import { pick, type Random } from "../../shared/random/random.ts";
 
-/** A person who does not exist, named as people of a country are. `shortName` is "Moreau L.". */
+/** An invented person with names of a country. `shortName` is "Moreau L.". */
 export function inventPerson(
   random: Random,
   countryKey: string,

@@ -21,7 +21,7 @@ export type ActionKind =
   | "foul";
 
 type Rates = readonly (readonly [what: ActionKind, per90: number])[];
-/** How often a side does a thing in 90 minutes; what belongs to attacks more often when it is the stronger. */
+/** How often a side does a thing in 90 minutes; the stronger side attacks more often. */
 const attackRates: Rates = [
   ["shot-on-target", 3],
   ["shot-off-target", 4.2],

@@ -109,7 +109,7 @@ export function recordMatch(
     chance(action, how === "penalty" ? "penalty" : "goal");
     const id = nextId("g");
     const isAmended = !isOwnGoal && scorer !== null && random() < amendedShare;
-    // Told of another at first; who really scored is known a while later.
+    // Reported for another player at first; the real scorer is reported later.
     const first = isAmended ? pitch.choose(goalWeights, scorer) : scorer;
     incidents.push({
       kind: "goal",
@@ -137,7 +137,7 @@ export function recordMatch(
     }
   }
 
-  /** A goal that does not count: looked at on a screen where there is one, else the flag is up at once. */
+  /** A goal that does not count: reviewed by video where there is one, else disallowed at once. */
   function recordGhostGoal(action: Action): void {
     const scorer = pitchOf(action.side).choose(goalWeights);
     const id = nextId("g");

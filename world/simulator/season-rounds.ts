@@ -6,7 +6,7 @@ import { roundPairs, roundsOf } from "./round-robin.ts";
 /** A round of a league's season: `number` counts from 1, `week` as `weekOf` does. */
 export type SeasonRound = { readonly number: number; readonly week: number; readonly isMidweek: boolean };
 
-/** How often everybody meets everybody: as often at home as away, but for leagues too large for that. */
+/** How often each pair meets: as often at home as away, except in leagues that are too large for that. */
 const meetings = [6, 4, 2, 1] as const;
 
 /** Rounds of a season: small leagues meet more often, so that seasons last about as long everywhere. */

@@ -53,7 +53,7 @@ function toScript(seed: string, schedule: Schedule): readonly Incident[] {
   return outcome.kind === "abandoned" ? breakOff(script, clock.at(outcome.at)) : script;
 }
 
-/** Referees are punctual within a minute, but for what delays a game. */
+/** Referees are punctual within a minute, except for delays of a game. */
 function clockOf(seed: string, schedule: Schedule, plan: MatchPlan, delayMinutes: number): MatchClock {
   const lateSeconds = intBetween(randomOf(seed, "whistle", schedule.eventId), 0, 60);
   return toMatchClock(plan, schedule.startSeconds + delayMinutes * 60 + lateSeconds, schedule.clockRate);
@@ -85,7 +85,7 @@ export function summarizeAtMatch(seed: string, schedule: Schedule, nowSeconds: n
 
 type Duel = Schedule & { readonly away: Participant };
 
-/** Line-ups, all that happens on the pitch, the shoot-out's kicks, and what is said of the players in the end. */
+/** Line-ups, all that happens on the pitch, the shoot-out's kicks, and the players' ratings at the end. */
 function recordPlay(
   seed: string,
   random: Random,
@@ -159,7 +159,7 @@ const isKeeper = ({ position }: SheetPlayer): boolean => position === "goalkeepe
 
 const interruptionSeconds = 1500;
 
-/** Nothing after the interruption happens; half an hour later the game is given up. */
+/** Nothing happens after the interruption; half an hour later the game is abandoned. */
 function breakOff(script: readonly Incident[], atSeconds: number): readonly Incident[] {
   return [
     ...script.filter((incident) => incident.atSeconds < atSeconds),

@@ -22,7 +22,7 @@ export type SquadPlayer = Player & {
 };
 export type Squad = { readonly players: readonly SquadPlayer[]; readonly coach: Player };
 
-/** Who plays where, in the order of the shirts that they wear; the last ones choose numbers of their own. */
+/** Positions in the order of the shirt numbers; the last players choose numbers of their own. */
 const places: readonly (readonly [Position, shirt: number | null])[] = [
   ["goalkeeper", 1],
   ["defender", 2],
@@ -87,7 +87,7 @@ function toSquad(seed: string, team: Participant): Squad {
   return { players, coach: { id: toPersonId(seed, sportIds.soccer, "coach", team.id, 0), ...coach } };
 }
 
-/** Good leagues hire abroad. */
+/** Strong leagues have players from abroad. */
 function foreignShareOf(club: Club | null): number {
   if (club === null) return 0.2;
   const { kind, type } = club.league;

@@ -2,7 +2,7 @@ import type { Absence, LineUp, LineUpPlayer, Player } from "../../shared/timelin
 import { pick, type Random } from "../../shared/random/random.ts";
 import type { Position, Squad, SquadPlayer } from "./squad.ts";
 
-/** Who plays for a side, and what the walk through the game needs of each. */
+/** The players of a side, with what the simulation of the game needs of each. */
 export type TeamSheet = {
   readonly lineUp: LineUp;
   readonly starters: readonly SheetPlayer[];
@@ -10,7 +10,7 @@ export type TeamSheet = {
 };
 export type SheetPlayer = { readonly player: Player; readonly position: Position; readonly ability: number };
 
-/** Defenders, the lines of midfield, forwards; the more often named the more often played. */
+/** Defenders, the lines of midfield, forwards; a formation that is listed more often is played more often. */
 const formations = ["4-3-3", "4-3-3", "4-2-3-1", "4-2-3-1", "4-4-2", "3-5-2", "3-4-3", "5-3-2", "4-1-4-1"] as const;
 const benchSize = 9;
 const absentShare = 0.07;

@@ -19,7 +19,7 @@ const windows = [
   { from: "01-02", days: 30, share: 0.3 },
 ] as const;
 
-/** Of all moves; the rest is for a fee. */
+/** Shares of all moves; the rest is for a fee. */
 const kindShares: readonly (readonly [TransferKind, number])[] = [
   ["loan", 0.25],
   ["free", 0.25],
@@ -63,7 +63,7 @@ const movesOf = (seed: string, sportId: number, { key, teams }: TransferLeague, 
       const random = randomOf(seed, "transfers", team.id, year);
       const players = peopleOf(seed, team.id).filter(({ kind }) => kind === "player");
       return Array.from({ length: arrivalsPerClub }, (_, arrival): Transfer[] => {
-        // Even years brought other players than odd ones.
+        // Even years have other transfers than odd ones.
         const player = players[(arrival * 5 + (year % 2) * 2 + index) % players.length];
         const from = otherTeam(teams, index, intBetween(random, 1, teams.length - 1));
         if (player === undefined || from === undefined) return [];

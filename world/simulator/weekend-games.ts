@@ -56,7 +56,7 @@ function matchesOfRound(
   return shuffled(random, pairsOfRound(seed, league, year, number)).flatMap(([homeIndex, awayIndex], index) => {
     const [weekday, time] = kickOffs[index % kickOffs.length] ?? [0, "12:00"];
     const localDay = firstDayOf(week) + (weekday === 0 ? 7 : weekday);
-    // Asked before the zone is, which costs more than all the rest.
+    // Checked before the time zone, which costs more than all the rest.
     if (onlyDay !== null && Math.abs(localDay - onlyDay) > 1) return [];
     const startSeconds = zonedSeconds(localDay, parseTimeOfDay(time) ?? 0, league.timeZone);
     if (onlyDay !== null && dayNumber(startSeconds, 0) !== onlyDay) return [];

@@ -13,7 +13,7 @@ import { drawFixtures } from "./sports/draw-fixtures.ts";
 import { duelFixtures } from "./sports/duel-fixtures.ts";
 import { simulateDuel } from "./sports/simulate-duel.ts";
 
-/** What the built-in world has of a sport on a UTC day: the same for the same seed, whenever it is asked. */
+/** What the built-in world has of a sport on a UTC day: the same for the same seed, at any time. */
 export function fixturesOfSport(seed: string, sportId: number, day: number): readonly Fixture[] {
   if (sportId === sportIds.soccer) return fixturesOfDay(seed, day);
   return competitionsOf(sportId).flatMap((competition) => {

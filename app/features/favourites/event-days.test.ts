@@ -20,7 +20,7 @@ describe("the days of an event", () => {
     expect(toEventDays(tournament, { ...noon, timeZone: "UTC" })).toEqual([-1, 0, 1, 2]);
   });
 
-  it("[C5.02] are none while its start is unknown", () => {
+  it("[C5.02] are empty while its start is unknown", () => {
     expect(toEventDays({ startSeconds: 0, endSeconds: 0 }, noon)).toEqual([]);
     expect(toEventDays({ startSeconds: Number.NaN, endSeconds: 0 }, noon)).toEqual([]);
     expect(toEventDays({ startSeconds: 9e15, endSeconds: 9e15 }, noon)).toEqual([]);

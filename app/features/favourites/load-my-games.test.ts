@@ -39,7 +39,7 @@ describe("favourites in the browser", () => {
     expect(loadMyGames(savedStore(), 1000 + 172_800)).toEqual(noGames);
   });
 
-  it.each(["{", "[]", "null", "x"])("[C8.03] are none, without a word, when the games are corrupt: %s", (text) => {
+  it.each(["{", "[]", "null", "x"])("[C8.03] are empty, without an error, when the games are corrupt: %s", (text) => {
     const store = savedStore();
     store.set("fsdc_my_local", text);
     expect(loadMyGames(store, 1000)).toEqual(noGames);

@@ -91,7 +91,7 @@ describe("remote favourites", () => {
     expect([false, 0].map(isDuel)).toEqual([false, false]);
   });
 
-  it("are none when the store holds nonsense", () => {
+  it("are empty when the store holds invalid values", () => {
     for (const value of [null, undefined, "", [], { data: 7, noduel: "x" }]) {
       expect(parseRemoteMyGames(value)).toEqual({ data: {}, noduel: {} });
     }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { placeOf, resultOf, sideNoteOf } from "./field-result.ts";
 
-it("says the place, or why there is none", () => {
+it("names the place, or the reason why there is none", () => {
   expect([placeOf({ rank: 3 }), placeOf({ rank: null, stopReason: "DNF" }), placeOf({})]).toEqual(["3.", "DNF", "–"]);
   expect([placeOf({ rank: 3 }, true), placeOf({ stopReason: "CUT" }, true)]).toEqual(["T3", "CUT"]);
 });

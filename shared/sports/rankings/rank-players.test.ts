@@ -28,7 +28,7 @@ it("says who climbed since the ranking before, and who is new", () => {
   ]);
 });
 
-it("lets the stronger begin with more", () => {
+it("gives the stronger players more points at first", () => {
   expect(startingPoints([player("A"), player("B"), player("C")], 1000).map(({ points }) => points)).toEqual([
     1000, 900, 810,
   ]);

@@ -100,7 +100,7 @@ describe("when an origin fails", () => {
     expect(Object.values(fakes).map((origin) => origin.asked.length)).toEqual([2, 2, 2]);
   });
 
-  it("[F13] answers what it last had, marked as stale, and goes back to the origin once that is up", async () => {
+  it("[F13] answers the kept body, marked as stale, and the origin's again once that is up", async () => {
     const { get, clock, origin } = makeProxy();
     await get(day);
     origin.state = "broken";

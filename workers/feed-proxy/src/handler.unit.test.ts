@@ -40,7 +40,7 @@ describe("the feed address", () => {
     expect(response.status).toBe(401);
   });
 
-  it("[F2] lets nobody in where no signature is set", async () => {
+  it("[F2] refuses all clients where no signature is set", async () => {
     expect((await makeProxy({ signature: "" }).get(day, { headers: { "x-fsign": "" } })).status).toBe(401);
   });
 

@@ -68,7 +68,7 @@ function makeCutSource() {
   };
 }
 
-it("lets nobody wait for a request that was cut: one of those who wait asks for all", async () => {
+it("does not wait for a request that was cut: one of the waiting requests asks for all", async () => {
   const { clock, load, cut, askedCount } = makeCutSource();
   void load();
   await clock.pass(0);

@@ -36,7 +36,7 @@ describe("an origin that hangs", () => {
     },
   );
 
-  it("[F24] makes nobody else wait once one has waited, nor when it is tried again", async () => {
+  it("[F24] makes no other request wait once one has waited, nor when it is tried again", async () => {
     const proxy = makeProxy();
     await proxy.get(day);
     proxy.clock.nowMs += 10_000;
@@ -142,7 +142,7 @@ describe("a clock that is set back", () => {
     expect((await time(proxy, day)).body).toBe(dayBody("another"));
   });
 
-  it("[F24] leaves a body to fall back on, whose age is never negative", async () => {
+  it("[F24] keeps a body to fall back on, whose age is never negative", async () => {
     const proxy = makeProxy();
     await proxy.get(day);
     proxy.clock.nowMs -= 120_000;
@@ -168,7 +168,7 @@ describe("a clock that is set back", () => {
     expect((await time(proxy, day, from("FR"))).body).toBe(dayBody("local"));
   });
 
-  it("[F24] keeps nobody waiting for a fetch that began before", async () => {
+  it("[F24] makes no request wait for a fetch that began before", async () => {
     const proxy = makeProxy();
     proxy.origin.delayMs = 1_000;
     const first = proxy.get(day);

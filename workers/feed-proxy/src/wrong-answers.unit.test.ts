@@ -97,7 +97,7 @@ describe("an origin with a new epoch", () => {
     expect((await read(proxy)).body).toBe(dayBody("rebuilt"));
   });
 
-  it("[F23] is not believed while another one goes on with the old numbers", async () => {
+  it("[F23] is not accepted while another one continues with the old numbers", async () => {
     const proxy = makeProxy({ origins });
     await keep(proxy, from("FR"));
     Object.assign(proxy.origins["https://local.test"], { body: dayBody("old replica"), seq: 1 });

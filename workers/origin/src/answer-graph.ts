@@ -17,7 +17,8 @@ export async function answerGraph(policy: BettingPolicy, request: Request, env: 
   return isKnownQuery ? answer(toPersisted(url), policy, env) : new Response("not found\n", { status: 404 });
 }
 
-// Made by the first request that needs it, by whether it answers any query: the schema is no part of a Worker's start.
+// Made by the first request that needs it, by whether it answers any query: the schema must not slow down a Worker's
+// start.
 const services = new Map<boolean, ReturnType<typeof createDataService>>();
 
 function serviceFor(allowsAnyQuery: boolean) {
@@ -26,7 +27,7 @@ function serviceFor(allowsAnyQuery: boolean) {
   return service;
 }
 
-// What a place may see is in the body; caches on the way must not pass it to another place.
+// The body depends on the visitor's place; caches on the way must not pass it to another place.
 const cacheControl = "private, no-cache";
 
 const refuse = (status: number, message: string) =>
@@ -52,7 +53,7 @@ async function answer(request: Request, policy: BettingPolicy, env: OriginEnv): 
 /** The generated type knows the value of wrangler.toml only. */
 const isOn = (queries: string) => queries === "any";
 
-/** `?_hash=…&id=…` as the service itself is asked. */
+/** `?_hash=…&id=…` as a request of the service itself. */
 function toPersisted({ origin, searchParams }: URL): Request {
   const hash = searchParams.get("_hash") ?? "";
   const query = persistedQuery(hash);

@@ -8,7 +8,7 @@ import { ingestRoutes } from "./ingest-route.ts";
 import { loadFeed } from "./load-feed.ts";
 import { searchRoutes } from "./search-route.ts";
 
-/** What the feed proxy calls. */
+/** The entry point for the feed proxy. */
 export class OriginFeeds extends WorkerEntrypoint<OriginEnv> implements OriginFeedService {
   feed(question: OriginFeedQuestion): Promise<OriginFeedAnswer> {
     return loadFeed(question, this.env);
@@ -19,7 +19,7 @@ const searchApp = new Hono<{ Bindings: OriginEnv }>().route("/api/v2", searchRou
 ingestRoutes.route("/", backupRoutes);
 const ingestApp = new Hono<{ Bindings: OriginEnv }>().route("/ingest/v1", ingestRoutes);
 
-/** What the site calls. Each method answers a request from outside as it came in, whose headers prove nothing by themselves. */
+/** The entry point for the site. Each method answers an unchanged request from outside, whose headers prove nothing. */
 export class OriginServices extends WorkerEntrypoint<OriginEnv> {
   /** `/api/v2/…` (S1–S7). */
   async search(request: Request): Promise<Response> {
@@ -31,7 +31,7 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
     return answerGraph(visitor.policy, request, this.env);
   }
 
-  /** `/ingest/v1/…`: who sends it is proved by its signature. */
+  /** `/ingest/v1/…`: the signature proves the sender. */
   async ingest(request: Request): Promise<Response> {
     return ingestApp.fetch(request, this.env);
   }

@@ -28,7 +28,7 @@ describe("a feed", () => {
     },
   );
 
-  it("[F32] is answered in the project's language where it is asked in one that nobody here speaks", async () => {
+  it("[F32] is answered in the project's language where it is requested in one that the deployment lacks", async () => {
     expect((await askFeed("f_1_0_0_ru_1")).body).toEqual((await askFeed("f_1_0_0_fr_1")).body);
   });
 

@@ -7,7 +7,7 @@ export { OriginFeeds, OriginServices } from "./entrypoints.ts";
 
 const providers = toProviders([ingestProvider, replayProvider]);
 
-/** A sport's ledger of a deployment: what is posted, and what is played again. */
+/** A sport's ledger of a deployment: posted events and replays. */
 export class Ledger extends LedgerObject {
   constructor(ctx: DurableObjectState, env: OriginEnv) {
     super(ctx, env, providers);

@@ -24,7 +24,7 @@ const refused = [
   { pointer: "/events/3/round", reason: expect.any(String) },
   { pointer: "/events/3/home/name", reason: expect.any(String) },
   { pointer: "/events/5", reason: expect.any(String) },
-  { pointer: "/events/4/leagueStageId", reason: "names no league that anybody has sent" },
+  { pointer: "/events/4/leagueStageId", reason: "names no known league" },
 ];
 
 describe("a faulty batch", () => {
@@ -75,7 +75,7 @@ describe("a faulty batch", () => {
   });
 });
 
-describe("a request of nobody", () => {
+describe("a request without a sender", () => {
   const body = JSON.stringify(batchOf());
   const path = "/ingest/v1/events";
   const nowSeconds = Math.floor(Date.now() / 1000);

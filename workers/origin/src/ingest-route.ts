@@ -35,10 +35,10 @@ import { toClaim } from "./ingest/to-claim.ts";
 import { isInScope, type RecordKind } from "../../../shared/ingest/scope.ts";
 import { replaySchema } from "../../../shared/ingest/replay-request.ts";
 
-/** What providers post (`/ingest/v1`), each request signed (`shared/ingest/signature.ts`). */
+/** The API for providers (`/ingest/v1`); each request is signed (`shared/ingest/signature.ts`). */
 export const ingestRoutes = new OpenAPIHono<IngestEnv>();
 
-/** Made once in an isolate: anybody may ask for it. */
+/** Made once in an isolate: any client may request it. */
 let document: string | null = null;
 ingestRoutes.get("/openapi.json", (context) => {
   document ??= JSON.stringify(ingestRoutes.getOpenAPI31Document(documentInfo));

@@ -104,7 +104,7 @@ describe("an event's timeline", () => {
     expect(await summaryOf("1Event00")).toMatchObject({ status: eventStatus.finished, homeScore: 3, awayScore: 1 });
   });
 
-  it("brings an event that is there what is new, and only that", async () => {
+  it("adds to an existing event what is new, and only that", async () => {
     await post("events", batchOf(anEvent()));
     expect(await postJson("events", reported(kickOff, goal("g1", 4)))).toMatchObject({ changed: 1 });
     expect(await summaryOf("1Event00")).toMatchObject({ status: eventStatus.firstHalf, homeScore: 1 });

@@ -55,8 +55,9 @@ export type LedgerQuestion = {
 };
 
 /**
- * The single writer of a sport, named by the sport's id. Every entry first brings it up to date, so that the state at
- * any moment follows from the timelines alone, however late an alarm is. The Worker's entry gives it its providers.
+ * The single writer of a sport, named by the sport's id. Every call first brings it up to date, so that the state at
+ * any moment follows from the timelines alone, however late an alarm is. The Worker's entry file gives it its
+ * providers.
  */
 export class LedgerObject extends DurableObject<OriginEnv> {
   readonly #context: LedgerContext;
@@ -109,23 +110,23 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     return this.#accept(claim, (nowSeconds) => ingestBatch(this.#context, claim, batch, nowSeconds));
   }
 
-  /** Takes incidents of events that are there. */
+  /** Takes incidents of existing events. */
   async postIncidents(claim: Claim, batch: ValidatedIncidents): Promise<BatchOutcome<IncidentReport>> {
     return this.#accept(claim, (nowSeconds) => postIncidents(this.#context, claim, batch, nowSeconds));
   }
 
-  /** Takes bookmakers' prices of events that are there. */
+  /** Takes bookmakers' prices of existing events. */
   async postOdds(claim: Claim, batch: ValidatedQuotes): Promise<BatchOutcome<IncidentReport>> {
     return this.#accept(claim, (nowSeconds) => postOdds(this.#context, claim, batch, nowSeconds));
   }
 
-  /** Takes articles; an article replaces its earlier self. */
+  /** Takes articles; an article replaces the one with the same id. */
   async putArticles(claim: Claim, mode: Mode, articles: Validated<Article>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, articles: store } = this.#context;
     return this.#accept(claim, () => putRecords(sportId, claim, mode, articles, store));
   }
 
-  /** Takes transfers; a transfer replaces its earlier self. */
+  /** Takes transfers; a transfer replaces the one with the same id. */
   async putTransfers(claim: Claim, mode: Mode, transfers: Validated<Transfer>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, transfers: store } = this.#context;
     return this.#accept(claim, () => putRecords(sportId, claim, mode, transfers, store));
@@ -162,7 +163,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     }));
   }
 
-  /** What was asked of this ledger, the newest first. */
+  /** The requests to this ledger, the newest first. */
   async audit(claim: Claim, page: AuditPage): Promise<ReadOutcome<Audit>> {
     return this.#readOnce(claim, () => toAudit(this.#context, claim, page));
   }
@@ -184,7 +185,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
 
   override async alarm(): Promise<void> {
     this.#advance();
-    // The next alarm waits for this one to end; a slow catalogue must not hold up the games.
+    // The next alarm waits for this one to end; a slow catalogue must not delay the games.
     this.ctx.waitUntil(this.#deliver(this.#catalogue));
     await this.#deliver(this.#hub);
   }
@@ -210,7 +211,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     });
   }
 
-  /** What a provider asks without changing anything; its signature, too, is accepted once. */
+  /** A provider's request that changes nothing; its signature, too, is accepted once. */
   #readOnce<Report>(claim: Claim, read: () => Report): ReadOutcome<Report> {
     const answer = this.#intake.answerRead<Report>(claim, this.limits, this.#advance());
     if (answer !== null) return answer;
@@ -234,9 +235,9 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     await delivery.flush(this.#now);
     const retries = [this.#hub, this.#catalogue].map(({ retryAtSeconds }) => retryAtSeconds() ?? Infinity);
     const atSeconds = Math.min(nextDueSeconds(this.#context), ...retries);
-    // While a backup goes in nothing is due; its last page sets the alarm.
+    // While a backup is restored nothing is due; its last page sets the alarm.
     if (atSeconds === Infinity) return;
-    // The alarm is rung by the clock itself, which may be behind what the ledger counts.
+    // The alarm follows the machine's clock, which may be behind the ledger's.
     await this.ctx.storage.setAlarm((this.clock() + atSeconds - this.#now()) * 1000);
   }
 }

@@ -42,7 +42,7 @@ async function playMinutes(minutes: number): Promise<void> {
 }
 
 describe("the ledger", () => {
-  it("[P3] numbers each change of a subject once, without gaps, and hands the hub one row for each", async () => {
+  it("[P3] numbers each change of a subject once, without gaps, and sends the hub one row for each", async () => {
     await playMinutes(40);
     const { seq } = await readFeed("f_1_0_0_fr_1");
     const rows = await push.rows(subject);
@@ -73,7 +73,7 @@ describe("the ledger", () => {
     expect((await readFeed("f_1_0_0_fr_1")).body).toBe(early);
   });
 
-  it("goes on after an eviction where it was, and catches up with what it slept through", async () => {
+  it("continues after an eviction where it was, and catches up on what it missed", async () => {
     await playMinutes(10);
     const before = await readFeed("f_1_0_0_fr_1");
     await evictAt(saturday + 10 * minute);
@@ -95,7 +95,7 @@ describe("the ledger", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("keeps what a hub that is down does not take, and hands it over when it is back", async () => {
+  it("keeps changes that a hub that is down does not take, and sends them when it is back", async () => {
     await playMinutes(5);
     const held = (await push.rows(subject)).length;
     await push.setDown(true);
@@ -126,7 +126,7 @@ describe("the ledger", () => {
     expect(rows.every((row) => row.includes("ODA÷"))).toBe(true);
   });
 
-  it("goes on into the next days: old games leave, new ones come", async () => {
+  it("continues into the next days: old games leave, new ones come", async () => {
     await readFeed("f_1_0_0_fr_1");
     await ringAt(saturday + 3 * 86_400);
     const ahead = decodeDayFeed((await readFeed("f_1_7_0_fr_1")).body);
@@ -134,7 +134,7 @@ describe("the ledger", () => {
     expect((await readFeed("f_1_-9_0_fr_1")).body).toBe("0");
   });
 
-  it("goes on when its clock is set back: what is due comes, the hub gets it, and the alarm is near", async () => {
+  it("continues when its clock is set back: due changes come, the hub gets them, and the alarm is near", async () => {
     await ringAt(saturday);
     const before = (await readFeed("u_1_1")).seq;
     await setClock(saturday - 120);

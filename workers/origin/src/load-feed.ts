@@ -13,8 +13,8 @@ import { toSystemBody } from "./feeds/system-body.ts";
 import type { LedgerQuestion } from "./ledger-object.ts";
 
 /**
- * Answers a feed by name (F3–F5, F16): one ledger's, of several, or of none.
- * @throws RangeError for a project that does not exist; the asker knows which do
+ * Answers a feed by name (F3–F5, F16): one ledger's, several ledgers', or none's. @throws RangeError for a project that
+ * does not exist; the caller must know the projects
  */
 export async function loadFeed(question: OriginFeedQuestion, env: OriginEnv): Promise<OriginFeedAnswer> {
   const { projectId, name, market, knownEtag, asOfSeq = null } = question;
@@ -41,10 +41,10 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
   return sportId === null ? fixed(emptyBody, rest) : ask(sportId, { name, ...rest });
 }
 
-/** The ledger that is asked about the push service, for all: it publishes most. */
+/** The ledger that answers for all about the push service: it publishes most. */
 const witness = (env: OriginEnv) => env.LEDGER.getByName(String(sportIds.soccer));
 
-/** What no ledger numbers. */
+/** The answer for a feed that no ledger numbers. */
 function fixed(body: string, { knownEtag }: Pick<Wanted, "knownEtag">): OriginFeedAnswer {
   const etag = contentHash(body);
   return { body: etag === knownEtag ? null : body, etag, seq: 0 };

@@ -1,6 +1,6 @@
 import type { NameRegion } from "./name-lists.ts";
 
-/** Which names the people of a country bear; of several regions each person bears those of one. */
+/** The name regions of a country; each person has names of one of them. */
 const countriesByRegion: readonly (readonly [NameRegion, string])[] = [
   ["french", "FR MC LU GP MQ RE"],
   ["english", "ENG GB AU NZ US CA JM TT"],
@@ -46,7 +46,7 @@ const regions = new Map(
 /** Countries whose people have names of their own. */
 export const peopledCountries: readonly string[] = [...regions.keys()];
 
-/** English names serve where nothing is known. */
+/** Other countries use English names. */
 export const nameRegionOf = (countryKey: string): NameRegion => regions.get(countryKey) ?? "english";
 
 /** Nations whose players play abroad, the more frequent the more often named. */

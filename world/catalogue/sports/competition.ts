@@ -22,10 +22,10 @@ export type Competition = CompetitionOptions & {
 
 const items = (text: string): readonly string[] => text.split(",").map((item) => item.replace(/\s+/g, " ").trim());
 
-/** What only some competitions have. */
+/** Facts that only some competitions have. */
 type CompetitionOptions = {
   readonly isWomen?: true;
-  /** National sides: nobody plays for another country than his own. */
+  /** National sides: all players are of the country. */
   readonly isNational?: true;
   /** Sets or frames of a match, where they are not the sport's usual ones. */
   readonly bestOf?: number;
@@ -100,7 +100,7 @@ function toNames(text: string): Pick<Competition, "names" | "nations"> {
   return { names: entries.map(([name = ""]) => name), nations: new Map(nations) };
 }
 
-/** `startsUtc` is "16:00 18:30"; names are parted by commas. */
+/** `startsUtc` is "16:00 18:30"; names are separated by commas. */
 export const duels = (
   sport: SportName,
   seasonStartMonth: 1 | 8,

@@ -29,5 +29,5 @@ for (const competition of competitions) {
 
 export const competitionsOf = (sportId: number): readonly Competition[] => bySport.get(sportId) ?? [];
 
-/** A competition's place among those of its sport, which the ids of its events hold. */
+/** A competition's place among those of its sport, which the ids of its events contain. */
 export const competitionNumber = (competition: Competition): number => numbers.get(competition) ?? 0;

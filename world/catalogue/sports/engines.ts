@@ -1,6 +1,6 @@
 import { fields } from "./competition.ts";
 
-/** Races: engines, wheels and horses. Each day has another race course. */
+/** Races: engines, wheels and horses. Each day is at another venue. */
 const circuits = `Monza, Spa-Francorchamps, Silverstone, Suzuka, Interlagos, Barcelone, Red Bull Ring, Zandvoort, Le Castellet,
   Hungaroring, Austin, Sakhir, Imola, Montréal`;
 

@@ -5,7 +5,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { namesOf, translated } from "../../texts/names-of.ts";
 import type { Competition } from "./competition.ts";
 
-/** Within a sport a name is one participant, whatever it competes in. */
+/** Within a sport a name is one participant, in all its competitions. */
 export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "nations">, name: string): Participant {
   const slug = toSlug(name);
   const countryKey = nations.get(name);

@@ -28,7 +28,7 @@ const golfSeconds = 3 * daySeconds + 9 * 3600;
 
 export type Start = Omit<Edition, "starters">;
 
-/** When and as what a competition begins on a UTC day, without its starters. */
+/** The editions of a competition that begin on a UTC day, without their starters. */
 function startsOf(competition: Competition, day: number): readonly Start[] {
   const { field, startsUtc, rank } = competition;
   if (field === null || (day + rank) % field.everyDays !== 0) return [];
@@ -97,7 +97,7 @@ export const toFixtures = (seed: string, edition: Edition): readonly Fixture[] =
   }));
 };
 
-/** The edition that an event belongs to; null when the world has no such. */
+/** The edition that an event belongs to; null when the world has none. */
 export function editionOf(seed: string, { sportId, startSeconds, leagueStageId }: Schedule): Edition | null {
   const day = dayNumber(startSeconds, 0);
   for (const competition of competitionsOf(sportId)) {

@@ -7,7 +7,7 @@ import type { Random } from "../../../shared/random/random.ts";
 /** The incidents of a whole field, a list per starter. */
 export type FieldRecorder = ReturnType<typeof createFieldRecorder>;
 
-/** What a family of fields plays with; `strengths` go with the starters, from -0.5 to 0.5. */
+/** What a family of fields plays with; `strengths` has one value for each starter, from -0.5 to 0.5. */
 export type FieldPlay = {
   readonly recorder: FieldRecorder;
   readonly random: Random;
@@ -22,13 +22,13 @@ export function createFieldRecorder(starters: readonly Participant[]) {
   return {
     count: starters.length,
     scripts: new Map(starters.map(({ id }, index) => [id, scripts[index] ?? []])),
-    /** All starters enter a stage together, except those who are out. */
+    /** All starters enter a status together, except those who are out. */
     status(status: StatusId, atSeconds: number) {
       scripts.forEach((script, index) => {
         if (!gone.has(index)) script.push({ kind: "status", atSeconds: Math.round(atSeconds), status });
       });
     },
-    /** A starter goes no further: his event is over. */
+    /** A starter retires: its event is over. */
     leave(index: number, ended: StatusId, atSeconds: number) {
       scripts[index]?.push({ kind: "status", atSeconds: Math.round(atSeconds), status: ended });
       gone.add(index);
@@ -37,7 +37,7 @@ export function createFieldRecorder(starters: readonly Participant[]) {
     information(information: Information, atSeconds: number) {
       for (const script of scripts) script.push({ kind: "information", atSeconds, information });
     },
-    /** Tells of a starter what is not known yet. */
+    /** Records those facts of a starter that changed. */
     record(index: number, facts: Facts, atSeconds: number) {
       const known = recorded[index] ?? {};
       const news = Object.entries(facts).filter(([name, value]) => (known[name] ?? null) !== value);

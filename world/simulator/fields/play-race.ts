@@ -14,7 +14,7 @@ export type Race = {
   readonly luckSeconds: number;
   readonly edgeSeconds: number;
   readonly stopShare: number;
-  /** Why starters do not arrive, as often as they are named. */
+  /** Reasons why starters do not finish; one that is listed more often is more frequent. */
   readonly stopReasons: readonly string[];
   /** Share of the starters who are withdrawn before the start. */
   readonly nonRunners: number;
@@ -109,7 +109,7 @@ export function playRace({ recorder, random, strengths, startSeconds }: FieldPla
   const reasons = strengths.map(() => pick(random, sport.stopReasons));
   withdraw();
   if (sport.laps > 0) {
-    // The grid follows from a qualification that nobody saw.
+    // The grid follows from a qualification that is not an event of its own.
     ranksBy(strengths.map((strength) => -strength + bell(random) * 0.15)).forEach((grid, index) => {
       recorder.record(index, { grid }, startSeconds - 3600);
       times[index] = (grid ?? 1) * 0.2;

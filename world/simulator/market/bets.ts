@@ -38,7 +38,7 @@ export const bets: Readonly<Record<Exclude<BetType, "TOP_POSITION_MERGED">, Bet>
     },
   },
   ASIAN_HANDICAP: {
-    // Where goals are few, quarters of one matter.
+    // Where goals are few, lines in quarters of a goal matter.
     lines: ({ leads, next }) =>
       leads === null
         ? []
@@ -113,8 +113,8 @@ function withoutLine(outcomesOf: (forecast: Forecast) => readonly OutcomeChance[
 const homeOnTop = ({ result: [home, level], homeWhenLevel }: Forecast) => home + level * homeWhenLevel;
 
 /**
- * The chance that a lead, with a handicap given, wins its bet: a level one gives the stake back, and a quarter line is
- * half a bet on each of its neighbours.
+ * The chance that a lead, with a handicap given, wins its bet: a level result gives the stake back, and a quarter line
+ * is half a bet on each of the neighbouring lines.
  */
 function covers(leads: Distribution, handicap: number): number {
   const isQuarter = !Number.isInteger(handicap * 2);

@@ -8,11 +8,11 @@ const quotingBookmakers = 3;
 /** What bookmakers pay out of all stakes; live they keep more. In France the year's average is held under 0.85. */
 const payouts = [0.925, 0.915, 0.905];
 const livePayoutFactor = 0.975;
-/** Prices drift while nothing happens: every bookmaker sees the sides a little differently, and thinks again. */
+/** Prices drift while nothing happens: every bookmaker rates the sides a little differently, and changes its mind. */
 const driftSeconds = 1800;
 const drift = 0.03;
 
-/** How a bookmaker prices an event at an instant: how much stronger it holds home to be, and what it pays out. */
+/** How a bookmaker prices an event at an instant: how much stronger it rates home, and what it pays out. */
 export type PricingBookmaker = { readonly id: number; readonly tilt: number; readonly payout: number };
 
 export function bookmakersAt(seed: string, state: EventState, atSeconds: number): readonly PricingBookmaker[] {

@@ -41,7 +41,7 @@ export function leadOfGoals([home, away]: readonly [home: number, away: number])
 export const shifted = (distribution: Distribution, by: number): Distribution =>
   by === 0 ? distribution : distribution.map(([value, chance]) => [value + by, chance]);
 
-/** Whole numbers around a mean, as sums of many small things fall. */
+/** Whole numbers around a mean, distributed like sums of many small values. */
 export function bell(mean: number, variance: number): Distribution {
   const deviation = Math.sqrt(variance);
   const chances: (readonly [number, number])[] = [];

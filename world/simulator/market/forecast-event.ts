@@ -71,7 +71,7 @@ function forecastTimed(
 const countsGoals = (sportId: number) =>
   toSportBetting(sportId)?.odds.prematch.includes("BOTH_TEAMS_TO_SCORE") === true;
 
-/** A rally, a breakaway or nerves: strength counts for little once a game is level. */
+/** Overtime and shoot-outs: strength counts for little once a game is level. */
 const whenLevel = (edge: number) => 0.5 + edge * 0.1;
 
 /** @param rates goals of each side in a whole game */

@@ -18,9 +18,10 @@ export type FieldForecast = {
 };
 
 /**
- * Starters arrive as if each had a clock of its own that rings at random, the stronger ones' sooner (Plackett and Luce).
+ * Starters arrive as if each had a clock of its own that rings at random, the stronger ones' sooner (Plackett and
+ * Luce).
  * @param field all starters of the event's league
- * @param tilt how much stronger this starter is held to be than it is
+ * @param tilt how much this starter's strength is overestimated
  */
 export function forecastStarter(state: EventState, field: readonly EventState[], tilt: number): FieldForecast | null {
   const own = weightOf(state, tilt);

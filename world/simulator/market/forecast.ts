@@ -24,7 +24,7 @@ export type Forecast = {
 
 export type ScoreChance = { readonly home: number; readonly away: number; readonly chance: number };
 
-/** A game of few goals: both sides go on to score as Poisson processes with these means. */
+/** A game of few goals: from now on both sides score as Poisson processes with these means. */
 export function ofGoals(means: Pair, score: Pair, homeWhenLevel: number): Forecast {
   const leads = shifted(leadOfGoals(means), score[0] - score[1]);
   const both = means[0] + means[1];
@@ -35,7 +35,7 @@ export function ofGoals(means: Pair, score: Pair, homeWhenLevel: number): Foreca
     result: toResult(leads),
     homeWhenLevel,
     leads,
-    // What two Poisson processes bring is one of the sum of their means.
+    // The sum of two Poisson processes is one with the sum of their means.
     totals: shifted(poisson(both), score[0] + score[1]),
     scores: () => scoresOfGoals(means, score),
     next: { number: score[0] + score[1] + 1, chances: [home, none, 1 - none - home] },
@@ -75,7 +75,7 @@ export function inTie(forecast: Forecast, ahead: number): Forecast {
   return { ...forecast, leads, result: toResult(leads) };
 }
 
-/** The nine ways from one half's lead to the whole game's, the second half being apart from the first. */
+/** The nine ways from one half's lead to the whole game's, with a second half that is independent of the first. */
 export function toHalfThenFull(first: Distribution, second: Distribution): readonly number[] {
   const ways = Array.from({ length: 9 }, () => 0);
   for (const [half, halfChance] of first) {

@@ -5,9 +5,9 @@ import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 
-/** Bets that are taken on a first half too. */
+/** Bets that are offered on a first half too. */
 const halfBets: readonly BetType[] = ["HOME_DRAW_AWAY", "OVER_UNDER", "ASIAN_HANDICAP", "DOUBLE_CHANCE"];
-/** Once it goes on after regular time, most bets are settled. */
+/** Once play continues after regular time, most bets are settled. */
 const afterRegularTime: ReadonlySet<StatusId> = new Set([
   eventStatus.extraTime,
   eventStatus.firstExtraTime,

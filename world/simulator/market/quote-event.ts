@@ -11,7 +11,7 @@ import { forecastStarter } from "./forecast-field.ts";
 import { offersOf } from "./offers.ts";
 import { toPrice } from "./to-price.ts";
 
-/** What is all but certain cannot be bet on, nor what is all but impossible. */
+/** Outcomes that are almost certain or almost impossible are not offered. */
 const certainChance = 0.985;
 const leastChance = 0.002;
 /** Places that are bet on, in fields that have twice as many starters. */
@@ -58,7 +58,7 @@ const toOpening = ({ state, field, aheadInTie }: PricedEvent): PricedEvent => ({
   aheadInTie,
 });
 
-/** What one bookmaker holds likely. */
+/** One bookmaker's forecast. */
 type Markets = {
   readonly lines: (betType: BetType, period: BetPeriod) => readonly string[];
   readonly outcomes: (betType: BetType, period: BetPeriod, line: string) => readonly OutcomeChance[];

@@ -4,13 +4,13 @@ import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { periodOfStatus } from "../../../shared/timeline/periods.ts";
 import { regularMinutes, type TimedSport } from "../sports/timed-sports.ts";
 
-/** The shares of a game's scoring, of 1 in all, that its first half and its second half still have before them. */
+/** The shares of a game's scoring, 1 in all, that are left in its first half and in its second half. */
 export type SharesLeft = { readonly first: number; readonly second: number };
 
 /** Something may always still happen. */
 const leastShare = 0.01;
 
-/** Football's minutes that are over when a stage begins; each half lasts about 47. */
+/** Football's minutes that are over when a status begins; each half lasts about 47. */
 const minutesBefore: Readonly<Record<StatusId, number>> = {
   [eventStatus.firstHalf]: 0,
   [eventStatus.halfTime]: 47,

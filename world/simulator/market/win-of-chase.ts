@@ -4,7 +4,7 @@ import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { ballsOf } from "../sports/play-cricket.ts";
 import { normal } from "./distribution.ts";
 
-/** Runs that a ball brings on average, and how far they stray. */
+/** Runs of a ball on average, and their standard deviation. */
 const ballRuns: Readonly<Record<CricketGameType, number>> = { t20: 1.25, odi: 0.93, test: 0.57 };
 const ballDeviation = 1.7;
 /** A test match has no limit of overs: what a side still has is about an innings, and a lead counts less than there. */

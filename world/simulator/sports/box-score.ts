@@ -5,7 +5,7 @@ import { toPlayer } from "./casting.ts";
 import { playerTable, type PlayerCount, type PlayerTable } from "./player-tables.ts";
 import type { Squad } from "./squad.ts";
 
-/** Adds up what each player did, out of the incidents themselves, so that tables and courses never differ. */
+/** Adds up what each player did, out of the incidents themselves, so that tables and incidents never differ. */
 export type BoxScore = {
   /** Both sides' tables as of the incidents so far. */
   readonly rows: (incidents: readonly Incident[]) => readonly (readonly [Side, readonly PlayerFigures[]])[];

@@ -3,7 +3,7 @@ import type { PlayName } from "../../../shared/timeline/plays.ts";
 import type { Random } from "../../../shared/random/random.ts";
 import type { Squad } from "./squad.ts";
 
-/** "D=0.35 F=1.6": how often a role is the one; 1 where nothing is said. */
+/** "D=0.35 F=1.6": how often a role is chosen; 1 by default. */
 const weights = (text: string): ReadonlyMap<string, number> =>
   new Map(
     text.split(" ").map((word) => {

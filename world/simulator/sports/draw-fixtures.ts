@@ -11,7 +11,7 @@ import { byTurn, toEventId } from "../event-ids.ts";
 import { outcomeOf } from "./outcome.ts";
 import { tournamentOn, type Tournament } from "./tournament.ts";
 
-/** Rounds by how many are left in: 2 plays the final. */
+/** Rounds by the number of participants left: 2 play the final. */
 const roundKeys: ReadonlyMap<number, string> = new Map([
   [32, "1/16"],
   [16, "1/8"],

@@ -38,7 +38,7 @@ function startersOf(sportId: number): ReadonlyMap<string, KnownStarter> {
 
 const numbers = new Map<number, ReadonlyMap<string, number>>();
 
-/** The place of each team or player of a sport among all: ids of persons hold it. */
+/** The place of each team or player of a sport among all, which ids of persons contain. */
 export function starterNumbers(sportId: number): ReadonlyMap<string, number> {
   const done = numbers.get(sportId);
   if (done !== undefined) return done;

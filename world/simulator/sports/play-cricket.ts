@@ -18,7 +18,7 @@ const overBreakSeconds = 40;
 const breakSeconds = 900;
 const wideShare = 0.025;
 
-/** What a ball brings, by chance, from worst to best; null is a wicket. */
+/** The results of a ball with their chances, from worst to best; null is a wicket. */
 type Outcomes = readonly (readonly [runs: number | null, share: number])[];
 const outcomes: Readonly<Record<CricketGameType, Outcomes>> = {
   t20: [
@@ -168,7 +168,7 @@ function createEnds({ recorder, teams }: Game, side: Side) {
   const change = () => ([striker, other] = [other, striker]);
   return {
     score(runs: number, isWide: boolean) {
-      // A wide is nobody's run.
+      // A wide counts for no batter.
       recorder.points(side, runs, isWide ? { how: "wide" } : { how: howOf(runs), ...playerCell(batters[striker]) });
       if (!isWide && runs % 2 === 1) change();
     },

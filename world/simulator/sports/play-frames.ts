@@ -73,7 +73,7 @@ const visitToTableSeconds = [50, 210] as const;
 const recordScore = (recorder: Recorder, [home, away]: Pair): void =>
   recorder.facts({ homeGamePoints: String(home), awayGamePoints: String(away) });
 
-/** Until one side leads by more than what lies on the table. */
+/** Until one side leads by more than the points that are left on the table. */
 function playSnookerFrame({ recorder, random, edge }: Play, starter: Side): Side {
   const points: [number, number] = [0, 0];
   let onTable = tablePoints;
@@ -101,7 +101,7 @@ function playSnookerFrame({ recorder, random, edge }: Play, starter: Side): Side
 }
 
 const roundsToWin = 13;
-/** Level at twelve, the map goes on in sixes. */
+/** At twelve all, the map continues in blocks of six rounds. */
 const overtimeRounds = 3;
 const roundSeconds = [70, 125] as const;
 

@@ -112,7 +112,7 @@ function nextBatter({ teams }: Play, tally: Tally, side: Side): Player | undefin
   return batter === undefined ? undefined : toPlayer(batter);
 }
 
-/** Who starts throws all through; the bench's pitchers are seen in the line-up only. */
+/** The starting pitcher throws all through; the bench's pitchers are seen in the line-up only. */
 function pitcher({ teams }: Play, side: Side): Player | undefined {
   const [first] = teams?.squads[indexOf(side)].starters ?? [];
   return first === undefined ? undefined : toPlayer(first);

@@ -105,7 +105,7 @@ function recordRally(play: Play, rallies: Rallies, server: Side, winner: Side): 
   recorder.points(winner, 1, { how, ...(player === undefined ? {} : { player }) });
 }
 
-/** One side goes no further: the other has won, whatever the score. */
+/** One side retires: the other has won, whatever the score. */
 export function retire({ recorder, random }: Play): void {
   recorder.facts({ winner: sideBy(random, 0.5), serve: null, homeGamePoints: null, awayGamePoints: null });
   recorder.status(eventStatus.retired);

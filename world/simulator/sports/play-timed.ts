@@ -186,7 +186,7 @@ function happenings(play: Play, recorded: TimedDetails, share: number, minutes: 
   );
 }
 
-/** From the hour on, each starter for a man of the bench. */
+/** Permanent changes of both sides, at any time except near the ends of the period. */
 function replacements({ detail }: Play, { replacements: count }: TimedDetails, minutes: number): readonly Moment[] {
   return ([1, 2] as const).flatMap((side) =>
     Array.from({ length: count }, (_, replacement) => ({

@@ -14,7 +14,7 @@ export type PlayerTable = {
 const isStatistic = (word: string): word is StatisticName => Object.hasOwn(statisticTypes, word);
 const isCount = (word: string): word is PlayerCount => word === "points" || word === "scores" || isStatistic(word);
 
-/** "goals=scores points=scores+assists shots": a column counts what it is called unless it says otherwise. */
+/** "goals=scores points=scores+assists shots": a column counts what its name says unless it names other counts. */
 const columns = (text: string): PlayerTable["columns"] =>
   text.split(" ").map((word) => {
     const [code = "", counts = code] = word.split("=");

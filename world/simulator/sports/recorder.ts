@@ -96,7 +96,7 @@ export function recordPlayers({ recorder, teams }: Play): void {
   }
 }
 
-/** Who of a side did it; nobody is named in sports of single players or pairs. */
+/** The player of a side; none is named in sports of single players or pairs. */
 export function castPlayer(
   { detail, teams }: Play,
   side: Side,

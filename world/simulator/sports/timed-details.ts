@@ -9,7 +9,7 @@ export type Happening = PlayName | "yellow-card" | "red-card" | "saved-shot";
 
 /** What a sport of timed periods reports beyond its score. */
 export type TimedDetails = {
-  /** By what a score of the sport's table (`timed-sports.ts`) is worth in all. */
+  /** By the points of a score in the sport's table (`timed-sports.ts`). */
   readonly ways: ReadonlyMap<number, readonly Way[]>;
   readonly assistShare: number;
   /** How many of each both sides make in regular time. */

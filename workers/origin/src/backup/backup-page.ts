@@ -9,7 +9,7 @@ const rowSchema = z.record(z.string().max(40), z.union([z.string(), z.number(), 
 /** A part of what a ledger was provided with: rows of one table as they are stored, in the order in which they came. */
 export const backupPageSchema = z.strictObject({
   sportId,
-  /** Of the ledger's tables: rows fit the version that they were taken from. */
+  /** The version of the ledger's tables: rows fit only the version that they were taken from. */
   schema: z.int().min(1),
   table: z.string().max(40),
   rows: z.array(rowSchema),

@@ -5,7 +5,7 @@ import { answerRead } from "../ingest/respond.ts";
 import { toClaim } from "../ingest/to-claim.ts";
 import { backupPageSchema, exportRequestSchema } from "./backup-page.ts";
 
-/** Who may: a backup holds what every provider sent. */
+/** The provider that may take a backup, because it contains what all providers sent. */
 const operator = "operator";
 
 /**

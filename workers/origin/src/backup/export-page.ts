@@ -6,8 +6,8 @@ import { providedTables } from "./provided-tables.ts";
 const pageLimits = { rows: 2_000, length: 2_097_152 } as const;
 
 /**
- * The next part of everything that was provided, table by table. Rows that come in while pages are taken may be missing
- * from them: providers wait, or send again afterwards. Null for a table that the ledger does not have.
+ * The next part of everything that was provided, table by table. Rows that arrive while pages are taken may be missing
+ * from them: providers wait, or send them again afterwards. Null for a table that the ledger does not have.
  */
 export function exportPage(
   sql: SqlStorage,
@@ -22,7 +22,7 @@ export function exportPage(
   const rows: BackupPage["rows"] = [];
   let left: number = pageLimits.length;
   let isWhole = true;
-  // Ordered by the first column: ids and instants, which no later row changes the place of.
+  // Ordered by the first column (ids and instants), so that later rows do not move earlier ones.
   for (const row of sql.exec<Record<string, string | number | null>>(
     `SELECT * FROM "${table.name}" WHERE ${table.condition} ORDER BY ${table.columns.map((name) => `"${name}"`).join(", ")} LIMIT ? OFFSET ?`,
     pageLimits.rows + 1,

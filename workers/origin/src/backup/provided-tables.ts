@@ -1,6 +1,6 @@
 import type { Providers } from "../ledger/providers.ts";
 
-/** A table that holds what was provided, and which of its rows that is. */
+/** A table with provided records, and which of its rows these are. */
 type ProvidedTable = { readonly name: string; readonly columns: readonly string[]; readonly condition: string };
 
 /**
@@ -17,7 +17,7 @@ const isProvided = (providers: Providers): string =>
     .map((id) => `'${id}'`)
     .join()})`;
 
-/** Whether anything of a real or a replayed event is there. */
+/** Whether the ledger holds any real or replayed event. */
 export const isUntouched = (sql: SqlStorage, providers: Providers): boolean =>
   sql.exec(`SELECT 1 FROM event WHERE ${isProvided(providers)} LIMIT 1`).toArray().length === 0;
 

@@ -15,7 +15,10 @@ export type Restored =
  */
 const leap = 1_000_000_000;
 
-/** Takes a page of a backup into a ledger that nobody has provided anything to but earlier pages; again is the same. */
+/**
+ * Takes a page of a backup into a ledger whose only provided records are those of earlier pages; a repeated page
+ * changes nothing.
+ */
 export function restorePage(sql: SqlStorage, context: LedgerContext, page: BackupPage, nowSeconds: number): Restored {
   const { meta, providers } = context;
   const schema = meta.number("schema");
@@ -43,7 +46,7 @@ const refuse = (reason: string): Restored => ({ ok: false, reason });
 /** The last page has arrived: derived rows are computed, the catalogue is updated, and the numbers leap. */
 function finish(sql: SqlStorage, context: LedgerContext, page: BackupPage, nowSeconds: number): void {
   const { events, listed, meta, providers } = context;
-  // Simulated events make room for the tournaments that were provided, as they did before.
+  // Provided tournaments replace simulated events again.
   for (const id of providers.idsOf("simulated")) events.deleteEvents(id, "TRUE");
   sql.exec("DELETE FROM meta WHERE key IN (?, 'today') OR key LIKE 'through:%'", restoring);
   for (const { stageId } of events.leagues()) listed.putLeague(stageId);

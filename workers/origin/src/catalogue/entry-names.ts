@@ -8,8 +8,8 @@ type Written = Pick<EntryName, "role" | "lang" | "text">;
 export const mostNames = 32;
 
 /**
- * Names with every form that some language's folding gives them: "Köln" is found by "koln" everywhere and by "koeln"
- * in German, whose folding makes both one. Most names have a single form.
+ * Names with every form that any language's folding gives them: "Köln" is found by "koln" everywhere and by "koeln" in
+ * German, whose folding makes both one. Most names have a single form.
  */
 export function toEntryNames(written: readonly Written[]): readonly EntryName[] {
   const names = new Map<string, EntryName>();

@@ -24,7 +24,7 @@ export type Entry = {
   readonly countryKey: string | null;
   /** A participant's league. */
   readonly tournamentId: string | null;
-  /** How well that league says where the participant belongs; lower is better. */
+  /** How reliably that league shows where the participant belongs; lower is better. */
   readonly homePosition: number;
   readonly name: string;
   readonly code: string | null;

@@ -1,14 +1,14 @@
-/** Words as typing errors are looked for among them. Longer words are not. */
+/** The longest words in which typing errors are searched. */
 const shortestWord = 3;
 const longestWord = 24;
 
-/** The trigrams of a word with a mark at either end; with an `open` end, what is typed may go on. */
+/** The trigrams of a word with a mark at either end; with an `open` end, the word may be unfinished. */
 export function toGrams(word: string, end: "closed" | "open" = "closed"): readonly string[] {
   const letters = ["#", ...word, ...(end === "closed" ? ["#"] : [])];
   return [...new Set(letters.slice(2).map((letter, index) => `${letters[index]}${letters[index + 1]}${letter}`))];
 }
 
-/** The words of folded names that errors are looked for among, each once. */
+/** The words of folded names in which typing errors are searched, each once. */
 export function toWords(foldedNames: readonly string[]): readonly string[] {
   const words = new Set(foldedNames.flatMap((folded) => folded.split(" ")));
   return [...words].filter((word) => {

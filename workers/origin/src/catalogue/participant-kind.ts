@@ -1,6 +1,6 @@
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
 
-/** Persons compete in duels of players and wherever starters are ranked instead of meeting one another. */
+/** Participants are persons in duels of players and in sports that rank starters. */
 export const participantKind = (sportId: number): "team" | "player" =>
   playerSports.has(sportId) || sportById(sportId)?.duel === false ? "player" : "team";

@@ -12,12 +12,12 @@ import { participantKind } from "./participant-kind.ts";
 import { toPosition } from "./position.ts";
 import { textsIn } from "../texts/texts-in.ts";
 
-/** Who plays for a team and who coaches it. */
+/** The players and coaches of a team. */
 export type PeopleOf = (teamId: string) => readonly Person[];
-/** What a participant or a competition is called besides its name. */
+/** A participant's or a competition's names besides its own. */
 export type NamesOf = (participantId: string) => readonly OtherName[];
 
-/** The entries that listings speak of. One that several leagues share comes once for each; the catalogue joins them. */
+/** The entries of listings. An entry that several leagues share comes once for each; the catalogue joins them. */
 export function toEntries(
   listings: readonly Listing[],
   namesOf: NamesOf,
@@ -126,7 +126,7 @@ function toParticipantEntry(
   };
 }
 
-/** Persons come behind the leagues and teams of their sport. */
+/** Persons are after the leagues and teams of their sport. */
 const firstPersonRank = 9000;
 const lastRank = 9999;
 

@@ -65,7 +65,7 @@ const upsertSeasons = `
   INSERT INTO season SELECT value ->> 'stageId', value ->> 'tournamentId', value ->> 'name' FROM json_each(?) WHERE true
   ON CONFLICT DO UPDATE SET tournament_id = excluded.tournament_id, name = excluded.name`;
 
-/** Which catalogue this is; another one after the database was lost. */
+/** The catalogue's id; it changes when the database was lost. */
 export async function loadEdition(catalogue: D1Database): Promise<string | null> {
   const tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'edition'";
   if ((await catalogue.prepare(tables).first()) === null) return null;

@@ -7,13 +7,16 @@ export type DrawRound = {
   readonly key: string;
   /** How many ties the round has: 1 in the final. */
   readonly size: number;
-  /** In the order of the tree: ties 2n and 2n + 1 lead to tie n of the next round. Null where somebody goes on without one. */
+  /**
+   * In the order of the tree: ties 2n and 2n + 1 lead to tie n of the next round. Null where a participant reaches the
+   * next round without one.
+   */
   readonly ties: readonly (Tie | null)[];
 };
 /** From the first round to the final; empty for a stage without knock-out rounds. */
 export type Draw = readonly DrawRound[];
 
-/** The tree of a knock-out stage. What is not announced yet is there with the winners that are known. */
+/** The tree of a knock-out stage. Ties that are not announced yet are in it with the known winners. */
 export function toDraw(events: readonly EventState[]): Draw {
   const byTies = new Map<number, EventState[]>();
   for (const event of events) {

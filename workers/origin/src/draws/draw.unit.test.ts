@@ -50,7 +50,7 @@ const lines = (draw: Draw) =>
   );
 
 describe("a draw", () => {
-  it("brings winners to the rounds that nobody has announced", () => {
+  it("puts winners into rounds that are not announced yet", () => {
     const quarters = ["A B 2-1", "C D 0-3", "E F 1-1 4-5", "G H"].map((text) => match("1/4", text));
     expect(lines(toDraw(quarters))).toEqual([
       "1/4: A-B 2:1 >1, C-D 0:3 >2, E-F 1:1 >2, G-H",
@@ -84,7 +84,7 @@ describe("a draw", () => {
     expect(lines(toDraw(series))).toEqual(["final: A-B 3:1 >1"]);
   });
 
-  it("lets somebody go on without a game, and believes the next round about who did", () => {
+  it("gives a participant a bye, and takes the names from the next round", () => {
     const events = [match("1/4", "A B 1-1"), match("1/4", "C D 2-0"), match("1/2", "B S"), match("1/2", "C T")];
     expect(lines(toDraw(events))).toEqual(["1/4: A-B 1:1 >2, none, C-D 2:0 >1, none", "1/2: B-S, C-T", "final: ?-?"]);
   });

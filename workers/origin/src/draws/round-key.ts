@@ -1,4 +1,4 @@
-/** Rounds of a knock-out stage by how many ties they have: "final", "1/2", "1/4" … */
+/** Rounds of a knock-out stage by their number of ties: "final", "1/2", "1/4" … */
 export type RoundKey = { readonly key: string; readonly ties: number };
 
 /** A round as sources name it, in English, French or German; null for a matchday, a group and the match for third place. */

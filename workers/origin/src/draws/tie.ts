@@ -6,19 +6,19 @@ import { winnerByScore, winners } from "../../../../shared/sports/results/winner
 
 type SlotScore = readonly [first: number, second: number];
 
-/** Two who play for a place in the next round, in one game, two legs or a series. */
+/** Two participants that play for a place in the next round, in one game, two legs or a series. */
 export type Tie = {
-  /** Null for whom an earlier round decides. */
+  /** Null for a participant that an earlier round decides. */
   readonly slots: readonly [Participant | null, Participant | null];
-  /** By start. Empty for a tie that nobody has announced. */
+  /** By start. Empty for a tie that is not announced yet. */
   readonly matches: readonly EventState[];
   /** Sum of two legs, games won in a longer series, else the game's own score; null before anything is over. */
   readonly score: SlotScore | null;
-  /** Which of the slots went on. */
+  /** The slot that reached the next round. */
   readonly winner: 1 | 2 | null;
 };
 
-/** How many games make a series that is won by games; less is one game, or two legs that are added up. */
+/** From this number of games on a series is won by games; fewer are one game, or two legs that are added up. */
 const shortestSeries = 3;
 
 export const isIn = ({ slots }: Tie, participantId: string): boolean =>
@@ -27,7 +27,10 @@ export const isIn = ({ slots }: Tie, participantId: string): boolean =>
 export const winnerOf = ({ slots, winner }: Tie): Participant | null =>
   (winner === null ? null : slots[winner - 1]) ?? null;
 
-/** The ties of a round. Games of one series belong together; so do, where nobody names series, the games of two. */
+/**
+ * The ties of a round. Games of one series belong together; so do, where no series is named, the games of the same two
+ * participants.
+ */
 export function toTies(events: readonly EventState[]): readonly Tie[] {
   const ties = new Map<string, EventState[]>();
   for (const event of events.toSorted(byStart)) {

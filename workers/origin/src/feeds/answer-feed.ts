@@ -14,10 +14,12 @@ import { tableFeeds } from "./tables/table-feeds.ts";
 
 const answers: FeedAnswers = { ...listFeeds, ...matchFeeds, ...tableFeeds, ...newsFeeds };
 
-/** The body of a feed of one sport's ledger; "0" for what it does not know. A language that we lack is the project's (F32). */
+/**
+ * The body of a feed of one sport's ledger; "0" for an unknown thing. A language that we lack is the project's (F32).
+ */
 export function answerFeed(context: LedgerContext, asked: FeedName, question: FeedQuestion): string {
   const name = "lang" in asked ? { ...asked, lang: toLanguage(asked.lang) ?? question.projectLanguage } : asked;
-  // Some sections of a match are prices. A kind's answer takes names of that kind.
+  // Some sections of a match contain prices. A kind's answer takes names of that kind.
   const answer = (isOddsFeed(name) ? oddsFeeds : answers)[name.kind] as
     ((...given: [LedgerContext, FeedName, FeedQuestion]) => string) | undefined;
   const body = answer?.(context, name, question) ?? emptyBody;

@@ -3,7 +3,7 @@ import { signatureRow, withSignature } from "./signature-row.ts";
 
 /** Characters of the longest body (F25); a day of 10,000 events has some 5 million. */
 export const longestBody = 8_388_608;
-/** Characters that one ledger brings to a feed of all sports. */
+/** The most characters that one ledger contributes to a feed of all sports. */
 export const longestPart = 524_288;
 
 /**
@@ -16,5 +16,5 @@ export function toBounded(body: string, longest: number): string {
   return signatureRow.test(body) ? withSignature(rows) : rows;
 }
 
-/** Of a signature's row, and of the end of the row before. */
+/** The length of a signature's row and of the end of the row before. */
 const signatureLength = 64;

@@ -17,14 +17,14 @@ export function sportsTogether(name: FeedName): readonly number[] | null {
   }
 }
 
-/** A parent and its children; nobody for a sport that has no children. */
+/** A parent and its children; empty for a sport that has no children. */
 function familyOf(sportId: number): readonly number[] {
   const parent = sportById(sportId);
   const children = parent === null ? [] : childSports(parent);
   return children.length === 0 ? [] : [sportId, ...children.map(({ id }) => id)];
 }
 
-/** One body of several: each sport's rows behind its own header, one signature at the end where they had any. */
+/** Joins several bodies: each sport's rows after its own header, one signature at the end where they had any. */
 export function joinBodies(bodies: readonly string[]): string {
   const reported = bodies.filter(hasData);
   const rows = reported.map((body) => body.replace(signatureRow, "")).join("");

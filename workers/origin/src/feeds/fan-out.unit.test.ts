@@ -10,12 +10,12 @@ describe("a feed of several ledgers", () => {
     expect(joined).toMatch(/^SA÷1¬~ZA÷X¬~SA÷2¬~ZA÷Y¬~A1÷[0-9a-f]{32}¬~$/);
   });
 
-  it("[F3] is 0 where nobody has anything, and unsigned where nobody signs", () => {
+  it("[F3] is 0 where no ledger has data, and unsigned where no ledger signs", () => {
     expect(joinBodies(["0", "0"])).toBe("0");
     expect(joinBodies(["SA÷1¬~AA÷x¬~", "AA÷y¬~"])).toBe("SA÷1¬~AA÷x¬~AA÷y¬~");
   });
 
-  it("asks a parent and its children for a group, nobody for a sport without children", () => {
+  it("asks a parent and its children for a group, no ledger for a sport without children", () => {
     expect(group(31)).toEqual([31, 32, 33]);
     expect(group(37)).toHaveLength(5);
     expect(group(1)).toEqual([]);

@@ -2,7 +2,7 @@ import type { FeedName, FeedNameKind } from "../../../../shared/feed/names.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 
-/** What a feed is asked with, beyond its name. */
+/** What a feed's answer depends on, besides its name. */
 export type FeedQuestion = {
   readonly nowSeconds: number;
   /** The language of feeds whose names have none. */
@@ -15,7 +15,7 @@ export type FeedQuestion = {
 export type NameOf<K extends FeedNameKind> = InLanguage<Extract<FeedName, { readonly kind: K }>>;
 type InLanguage<N> = N extends { readonly lang: string } ? Omit<N, "lang"> & { readonly lang: Language } : N;
 
-/** The feeds that a family serves, by kind: each a pure function of the ledger, "0" for what it does not know. */
+/** The feeds that a family serves, by kind: each a pure function of the ledger, "0" for an unknown thing. */
 export type FeedAnswers = {
   readonly [K in FeedNameKind]?: (context: LedgerContext, name: NameOf<K>, question: FeedQuestion) => string;
 };

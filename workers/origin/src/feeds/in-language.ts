@@ -3,7 +3,7 @@ import { nameIn } from "../../../../shared/texts/names.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League, Participant, Schedule } from "../../../../shared/timeline/schedule.ts";
 
-/** Things as a language calls them: what feeds say of them then needs no language any more. */
+/** Names things in a language, so that the code that writes feeds needs no language any more. */
 export const participantIn = <P extends Participant>(participant: P, lang: Language): P =>
   participant.names === undefined ? participant : { ...participant, name: nameIn(participant, lang) };
 

@@ -1,7 +1,9 @@
 import DataLoader from "dataloader";
 import type { Answer, Question, QuestionKind, Questions } from "./questions.ts";
 
-/** Asks a sport's ledger. What is asked at one time goes out as one call for each sport, and nothing is asked twice. */
+/**
+ * Asks a sport's ledger. Questions of the same moment become one call for each sport, and no question is asked twice.
+ */
 export type Ask = <K extends QuestionKind>(
   sportId: number,
   kind: K,

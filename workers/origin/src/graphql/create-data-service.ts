@@ -9,7 +9,7 @@ import { isPersisted, persistedQuery } from "./persisted-queries.ts";
 import { resolvers } from "./resolvers.ts";
 import { typeDefinitions } from "./type-definitions.ts";
 
-/** What a request brings with it: how its ledgers are asked, and what its place may see. */
+/** The context of a request: how its ledgers are asked, and what its place may see. */
 export type DataServiceContext = {
   readonly call: Parameters<typeof createAsk>[0];
   readonly policy: GraphContext["policy"];
@@ -28,7 +28,7 @@ export const createDataService = (allowsAnyQuery: boolean) =>
     parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: keepsNoErrors },
     maxRequestBodySize: mostRequestBytes,
     maskedErrors: { isDev: false },
-    // Pages of our own origin ask; nobody else's script may.
+    // Only pages of our own origin may ask, no other site's script.
     cors: false,
     graphiql: false,
     landingPage: false,

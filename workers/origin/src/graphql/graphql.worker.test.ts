@@ -114,7 +114,7 @@ describe("the data service", () => {
     }
   });
 
-  it("[G2] is asked by GET too, changes nothing, and is kept by nobody on the way", async () => {
+  it("[G2] is asked by GET too, changes nothing, and is kept by no cache on the way", async () => {
     const response = await fetchPath(`/graphql?query=${encodeURIComponent("{ sports { id } }")}`);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
     const { data }: Answer<{ sports: object[] }> = await response.json();
@@ -209,7 +209,7 @@ describe("persisted queries", () => {
     expect(answer.data?.day.total).toBeGreaterThan(0);
   });
 
-  it("[G4] that nobody registered are not found, and a variable that is not a number is named", async () => {
+  it("[G4] that are not registered are not found, and a variable that is not a number is named", async () => {
     const unknown = await askByHash("0".repeat(64), "");
     expect([unknown.status, codesOf(unknown.answer)]).toEqual([404, ["PERSISTED_QUERY_NOT_FOUND"]]);
     expect((await askByHash("", "")).status).toBe(404);
@@ -254,7 +254,7 @@ describe("prices", () => {
     }
   });
 
-  it.each(["BE", "NC", "US:TX", "T1"])("[G5] [C6.03] are none for %s", async (place) => {
+  it.each(["BE", "NC", "US:TX", "T1"])("[G5] [C6.03] are empty for %s", async (place) => {
     const { id } = await anEvent(2);
     const answer = await ask(query, { ids: [id] }, visitorFrom(place));
     expect(answer).toEqual({ data: { odds: [] } });

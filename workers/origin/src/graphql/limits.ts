@@ -14,7 +14,7 @@ export const mostIds = 50;
 /** Days from today. */
 export const farthestDay = 400;
 
-/** How long the lists are that nobody chooses the length of. */
+/** The lengths of lists whose length a query does not choose. */
 export const usualLengths: Readonly<Record<string, number>> = {
   "Query.sports": 40,
   "Side.parts": 5,

@@ -46,7 +46,7 @@ const both = (a: Measure, b: Measure): Measure => ({
 
 /**
  * graphql-js's validation of a query that was measured first: some of its rules compare each field with each other, or
- * follow fragments as often as they are spread, so they only see what is small when it is unfolded (G3).
+ * follow fragments as often as they are spread, so they only see queries that are small when unfolded (G3).
  */
 export const validateWithin: typeof validate = (schema, document, ...rest) => {
   const fault = faultOf(schema, document);
@@ -77,7 +77,10 @@ function faultOf(schema: GraphQLSchema, document: DocumentNode): GraphQLError | 
   return null;
 }
 
-/** Measures definitions; each fragment once, however often it is spread. What does not fit the schema counts as parts. */
+/**
+ * Measures definitions; each fragment once, however often it is spread. Selections that do not fit the schema count as
+ * parts.
+ */
 function measureIn(schema: GraphQLSchema, fragments: readonly FragmentDefinitionNode[]) {
   const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   const known = new Map<string, Measure>();
@@ -150,7 +153,7 @@ const metaTypes = new Map([
   ["__type", "__Type"],
 ]);
 
-/** Of arguments, or of directives with theirs. */
+/** The parts of arguments, or of directives with theirs. */
 function partsOf(nodes: readonly (ArgumentNode | DirectiveNode)[] = []): number {
   return nodes.reduce(
     (sum, node) => sum + 1 + (node.kind === Kind.ARGUMENT ? valueParts(node.value) : partsOf(node.arguments)),
@@ -164,7 +167,7 @@ function valueParts(node: ValueNode | undefined): number {
   return node === undefined ? 0 : 1;
 }
 
-/** How many values a field has at most; 1 where it is no list and names no page. */
+/** The most values of a field; 1 where it is not a list and names no page. */
 function lengthOf(key: string, field: GraphQLField<unknown, unknown>, node: FieldNode): number {
   const given = (name: string) => node.arguments?.find((argument) => argument.name.value === name)?.value;
   const page = field.args.find(({ name }) => name === "first");

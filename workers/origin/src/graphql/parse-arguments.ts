@@ -4,7 +4,7 @@ import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
 import { farthestDay, largestPage, mostIds } from "./limits.ts";
 import type { PageOf } from "./questions.ts";
 
-/** Checks of what a query is asked with; each throws in words that the asker reads. */
+/** Checks of a query's arguments; each throws an error whose text the client reads. */
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
 

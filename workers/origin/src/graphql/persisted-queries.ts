@@ -1,6 +1,6 @@
 /**
- * The queries that are known by the SHA-256 of their text, or by its first eight characters (G4). A text that has been
- * given out is never edited, only joined by another: its hash is what clients carry.
+ * The queries that are known by the SHA-256 of their text, or by its first eight characters (G4). A published text is
+ * never edited, only replaced by a new entry, because clients know it by its hash.
  */
 export const persistedQueries = {
   event: {
@@ -41,5 +41,5 @@ const texts: ReadonlySet<string> = new Set(byHash.values());
 
 export const isPersisted = (text: string): boolean => texts.has(text);
 
-/** The text behind a hash, long or short; null for one that nobody registered. */
+/** The text behind a hash, long or short; null for an unknown one. */
 export const persistedQuery = (hash: string): string | null => byHash.get(hash) ?? null;

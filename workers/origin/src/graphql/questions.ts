@@ -7,7 +7,7 @@ import type { League, Participant } from "../../../../shared/timeline/schedule.t
 export type Page<T> = { readonly total: number; readonly items: readonly T[] };
 export type PageOf = { readonly first: number; readonly offset: number };
 
-/** What the data service asks a sport's ledger: by name, what it asks with and what it is answered. */
+/** The questions of the data service to a sport's ledger: by name, their parameters and their answers. */
 export type Questions = {
   readonly event: { readonly asks: { readonly id: string }; readonly answer: EventState | null };
   readonly day: {
@@ -22,7 +22,7 @@ export type Questions = {
   readonly odds: {
     readonly asks: {
       readonly eventId: string;
-      /** Those whose prices the asking place may see. */
+      /** The bookmakers whose prices the visitor's place may see. */
       readonly bookmakerIds: readonly number[];
       /** Null for every kind of bet. */
       readonly betTypes: readonly BetType[] | null;

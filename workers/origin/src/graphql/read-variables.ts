@@ -3,8 +3,8 @@ import { parse, Kind, type TypeNode } from "graphql";
 type Value = string | number | boolean | null | readonly Value[];
 
 /**
- * The variables of a query, read from an address: `&id=1abcdefg&day=0&betTypes=HOME_AWAY,OVER_UNDER`. Texts become what the
- * query declares, lists are cut at commas; what it does not declare is left out.
+ * The variables of a query, read from an address: `&id=1abcdefg&day=0&betTypes=HOME_AWAY,OVER_UNDER`. Texts are
+ * converted to the declared types, lists are split at commas; undeclared variables are left out.
  */
 export function readVariables(query: string, parameters: URLSearchParams): Readonly<Record<string, Value>> {
   const operation = parse(query, { noLocation: true }).definitions.find(

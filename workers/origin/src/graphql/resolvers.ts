@@ -23,7 +23,10 @@ type ForBets = { readonly betTypes?: readonly BetType[] | null };
 type Side = { readonly state: EventState; readonly index: 0 | 1; readonly participant: Participant };
 type Market = Pick<Quote, "betType" | "period" | "line"> & { readonly quotes: readonly Quote[] };
 
-/** How each field is answered. Objects are the ledger's own; what a field does not name passes as it is. */
+/**
+ * How each field is answered. Objects are the ledger's own; fields that are not named here are taken from them
+ * unchanged.
+ */
 export const resolvers = {
   Query: {
     sports: () => sports,

@@ -1,7 +1,7 @@
 import { parseJson } from "../../../../shared/json/parse-json.ts";
 import { mostRequestBytes } from "./limits.ts";
 
-/** What a request asks, as the service itself is asked; or why it cannot be asked. */
+/** A client's request as a request of the service itself, or the reason why it is invalid. */
 type ServiceRequest =
   | { readonly ok: true; readonly value: Request }
   | { readonly ok: false; readonly status: number; readonly message: string };
@@ -21,7 +21,7 @@ export function toServiceRequest(request: Request): ServiceRequest {
   return { ok: true, value: new Request(request, { headers }) };
 }
 
-/** @param fields of the body, each as a text of JSON: what somebody sent is passed on as it is, however deep it goes */
+/** @param fields of the body, each as a text of JSON: it is passed on unchanged, however deeply nested */
 export function toPost(origin: string, fields: Readonly<Record<string, string>>): Request {
   const headers = { "content-type": "application/json", accept: acceptedType };
   const body = Object.entries(fields).map(([name, json]) => `${JSON.stringify(name)}:${json}`);

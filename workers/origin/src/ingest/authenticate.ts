@@ -16,7 +16,7 @@ export type Signed = {
 export type HeaderFault = { readonly header: string; readonly reason: string };
 type Verdict = ({ readonly ok: true } & Signed) | ({ readonly ok: false } & HeaderFault);
 
-/** Who signed a request; otherwise the header that is to blame, without a word on what would have been right. */
+/** Who signed a request; otherwise the header that is to blame, without any hint at the right value. */
 export async function authenticate(
   { method, url, headers }: Pick<Request, "method" | "url" | "headers">,
   providers: ReadonlyMap<string, ProviderEntry>,

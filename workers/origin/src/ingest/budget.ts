@@ -2,8 +2,8 @@
 export type BudgetLimits = { readonly perSecond: number; readonly burst: number };
 
 /**
- * A token bucket for each provider. A batch is taken whole as long as anything is left, and may leave a debt: so no batch
- * is too large for ever, and on average the limit holds. Lives in memory; a restart fills the buckets.
+ * A token bucket for each provider. A batch is taken whole as long as anything is left, and may leave a debt: so every
+ * batch is accepted at some time, and the limit applies on average. Kept in memory; a restart fills the buckets.
  */
 export function createBudget() {
   const buckets = new Map<string, { readonly left: number; readonly atSeconds: number }>();

@@ -38,7 +38,7 @@ const rows: readonly ClubNames[] = [
 
 const byId = new Map(rows.map(([countryKey, name, others]) => [toParticipant(countryKey, name, "").id, others]));
 
-/** What else a club is called. */
+/** A club's other names. */
 export const clubNames = (participantId: string): readonly OtherName[] => byId.get(participantId) ?? [];
 
 function row(countryKey: string, name: string, searched: string, names: Names = {}): ClubNames {

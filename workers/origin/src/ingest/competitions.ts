@@ -4,10 +4,10 @@ import { isOfScope, type Scope } from "../../../../shared/ingest/scope.ts";
 
 export const outsideReason = "is of a competition outside the scope of this provider";
 
-/** Which leagues and events are a provider's, by what the ledger holds of them. */
+/** Which leagues and events are in a provider's scope, by what the ledger knows of them. */
 export function createCompetitions(events: Pick<EventStore, "league" | "leaguesOfTournament">, scope: Scope) {
   const statuses = new Map<string, boolean>();
-  /** A league that is there; one that is not is nobody's. */
+  /** An existing league; an unknown one is in no scope. */
   function isOwnStage(stageId: string): boolean {
     const known = statuses.get(stageId);
     if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function createCompetitions(events: Pick<EventStore, "league" | "leaguesO
   }
   return {
     isOwnStage,
-    /** A league as it is sent: nor may it take a stage or a tournament that is there from another competition. */
+    /** A league as it is sent: it must not take an existing stage or tournament from another competition either. */
     isOwnLeague: (league: League): boolean =>
       scope.competitions === "all" ||
       (isOfScope(scope, league) &&

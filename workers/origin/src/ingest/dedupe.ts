@@ -14,7 +14,7 @@ type Deduped = {
 export type Sent = DistributiveOmit<PostedIncident, "eventId">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** The same id is the same incident: said again it changes nothing, said otherwise it is refused. */
+/** The same id is the same incident: an equal one changes nothing, a different one is refused. */
 export function dedupe(
   sent: readonly Valid<Sent>[],
   reported: ReadonlyMap<string, Incident>,
@@ -43,7 +43,7 @@ export function dedupe(
 export const idsOf = (sent: readonly Valid<Sent>[]): ReadonlySet<string> =>
   new Set(sent.flatMap(({ value }) => value.id ?? []));
 
-/** An incident as its provider said it: the ledger writes a moved start as a schedule. */
+/** An incident as its provider sent it: the ledger stores a moved start as a schedule. */
 function toSent(written: Incident): Incident {
   if (written.kind !== "scheduled") return written;
   const { schedule, before: _, kind: __, ...stamp } = written;

@@ -13,9 +13,9 @@ import { createSignatureMemory } from "./signature-memory.ts";
 /** An isolate has 128 MB, and a body that is parsed takes several times its bytes. */
 const mostHeldBytes = 24 * 1024 * 1024;
 const rememberedSignatures = 10_000;
-/** How long a request may take to bring its body. Lowered in tests. */
+/** How long a request may take to send its body. Lowered in tests. */
 export const readLimit = { ms: 15_000 };
-/** Bodies go as soon as they are answered. */
+/** Bodies are released as soon as they are answered. */
 const busySeconds = "1";
 
 /** Statuses of requests that a ledger has decided on: their signature is spent. */
@@ -25,7 +25,7 @@ export const heldBytes = createByteBudget(mostHeldBytes);
 const signatures = createSignatureMemory(rememberedSignatures);
 const logRefused = createRefusalLog(console.log);
 
-/** Before anything of a body is read: who asks, when, and whether they signed it. Then the body, within bounds. */
+/** Before a byte of the body is read: provider, time and signature. Then the body, within limits. */
 export const door: MiddlewareHandler<IngestEnv> = async (context, next) => {
   const atMs = Date.now();
   const requestId = crypto.randomUUID();
@@ -74,7 +74,7 @@ export const door: MiddlewareHandler<IngestEnv> = async (context, next) => {
     }
     if (!signatures.open(signature)) {
       context.header("retry-after", busySeconds);
-      return (context.res = context.json({ reason: "this very request is being read" }, 429));
+      return (context.res = context.json({ reason: "this request is being read already" }, 429));
     }
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), readLimit.ms);

@@ -34,8 +34,8 @@ type Outcome = "added" | "changed" | "unchanged" | Faults;
 type Sender = Pick<Claim, "provider" | "scope">;
 
 /**
- * Takes leagues and events: all that are sound, or none where one is not and the batch is atomic. The same batch again
- * changes nothing; a newer one changes what is new in it.
+ * Takes leagues and events: all valid ones, or none where one is invalid and the batch is atomic. The same batch again
+ * changes nothing; a newer one adds what is new in it.
  */
 export function ingestBatch(
   context: LedgerContext,
@@ -58,7 +58,7 @@ export function ingestBatch(
     const stageId = event.leagueStageId;
     const tournamentId = tournaments.get(stageId) ?? context.events.league(stageId)?.tournamentId;
     if (tournamentId === undefined) {
-      refused.push({ pointer: `${pointer}/leagueStageId`, reason: "names no league that anybody has sent" });
+      refused.push({ pointer: `${pointer}/leagueStageId`, reason: "names no known league" });
       continue;
     }
     tournaments.set(stageId, tournamentId);
@@ -139,7 +139,9 @@ function takeEvent(
 const latestOf = (incidents: readonly Incident[]) =>
   incidents.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), 0);
 
-/** Sources that know scores only do not say when a game ended; derived from its start, so that two imports agree. */
+/**
+ * Sources with scores only do not say when a game ended: the end is derived from its start, so that two imports agree.
+ */
 const usualLengthSeconds = 110 * 60;
 
 /** The result is decisive: it comes after every other incident of the event. */
@@ -156,7 +158,9 @@ function toSchedule(event: IngestEvent): Schedule {
 const isHeld = (startSeconds: number, nowSeconds: number) =>
   Math.abs(dayNumber(startSeconds, 0) - dayNumber(nowSeconds, 0)) <= heldDays;
 
-/** Simulated games of a league leave when real ones of the same days arrive; open lists see them cancelled. */
+/**
+ * Simulated games of a league are removed when real ones of the same days arrive; open lists show them as cancelled.
+ */
 function stepAside(
   { events, changes, providers, subjects }: LedgerContext,
   tournamentId: string,

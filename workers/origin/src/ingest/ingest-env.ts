@@ -1,6 +1,6 @@
 import type { Signed } from "./authenticate.ts";
 
-/** What the door hands to the routes behind it. */
+/** What the door passes to the routes behind it. */
 export type IngestEnv = {
   Bindings: OriginEnv;
   Variables: {

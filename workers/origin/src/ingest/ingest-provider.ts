@@ -1,5 +1,5 @@
 import { silentProvider, type Provider } from "../../../../shared/providers/provider.ts";
 import { clubNames } from "./club-names.ts";
 
-/** What is posted: nothing is known of it before. */
+/** Posted events: nothing is known of them before they are posted. */
 export const ingestProvider: Provider = { ...silentProvider, id: "ingest", origin: "real", otherNames: clubNames };

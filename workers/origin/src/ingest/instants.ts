@@ -6,7 +6,7 @@ import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 const daySeconds = 86_400;
 /** How far a provider's clock may be ahead. */
 const aheadSeconds = 300;
-/** Importers reckon instants from the start, which may run ahead of the clock as long as the game may last. */
+/** Importers calculate instants from the start, which may run ahead of the clock as long as the game may last. */
 const gameSeconds = 6 * 3600;
 /** Where the start itself is a placeholder; the longest games take five days. */
 const placeholderSeconds = 8 * daySeconds;
@@ -15,7 +15,7 @@ const placeholderSeconds = 8 * daySeconds;
  * postponed.
  */
 const beforeSeconds = 366 * daySeconds;
-/** Games are announced no further ahead. */
+/** The furthest start that may be announced. */
 const scheduledSeconds = 10 * 366 * daySeconds;
 
 /**

@@ -5,7 +5,7 @@ import type { BatchOutcome, ReadOutcome } from "../../../../shared/ingest/answer
 import { createBudget, type BudgetLimits } from "./budget.ts";
 import type { Scope } from "../../../../shared/ingest/scope.ts";
 
-/** Who asks what, under which signature. */
+/** The provider, the request and its signature. */
 export type Claim = {
   readonly requestId: string;
   readonly provider: string;
@@ -17,7 +17,7 @@ export type Claim = {
   readonly path: string;
   readonly bytes: number;
   readonly records: number;
-  /** `request` is a hash of all that was asked under the key. */
+  /** `request` is a hash of the whole request with the key. */
   readonly idempotency: { readonly key: string; readonly request: string } | null;
 };
 
@@ -35,7 +35,9 @@ export const intakeLimits: IntakeLimits = {
   unpublishedRows: 20_000,
 };
 
-/** The hub takes some thousand rows a second; when it is away, its own retries say when to look again. */
+/**
+ * The hub takes some thousand rows a second; while it is not reachable, the delivery's retries say when to try again.
+ */
 const hubRetrySeconds = 2;
 const forgetEveryMs = 60_000;
 const mostAuditedPath = 200;
@@ -52,7 +54,7 @@ export function createIntake({ answered, changes, meta, requests, subjects }: Le
   function repeat<Report>(signature: string): ReadOutcome<Report> | null {
     const known = requests.find(signature);
     if (known === null) return null;
-    // What `keep` wrote for this very request.
+    // What `keep` wrote for this request.
     return known.answer === null
       ? { kind: "spent" }
       : { kind: "applied", report: JSON.parse(known.answer) as Report, isReplayed: true };
@@ -87,7 +89,7 @@ export function createIntake({ answered, changes, meta, requests, subjects }: Le
 
   return {
     repeat,
-    /** @returns the answer to a request that is not to be carried out; null for one that is */
+    /** @returns the answer to a request that must not be applied; null for one that may */
     answer<Report>(claim: Claim, limits: IntakeLimits, nowSeconds: number): BatchOutcome<Report> | null {
       const { provider, signature, idempotency } = claim;
       const again = repeat<Report>(signature);

@@ -1,11 +1,11 @@
-/** Deeper than any body of this API, and far below what recursion bears. */
+/** Deeper than any body of this API, and far below the limit of recursion. */
 const mostDepth = 32;
 /** Objects and arrays: an 8 MiB body of the smallest records has half of it; empty ones would fill the memory. */
 const mostContainers = 500_000;
 
 const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [34, 92, 123, 125, 91, 93];
 
-/** Why a JSON text is not parsed at all, seen by its brackets alone; null for one that can be. */
+/** Why a JSON text is not parsed at all, decided by its brackets alone; null for one that can be parsed. */
 export function formFault(bytes: Uint8Array): string | null {
   let depth = 0;
   let containers = 0;

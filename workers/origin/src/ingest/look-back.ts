@@ -7,7 +7,7 @@ import { createCompetitions } from "./competitions.ts";
 export type AuditPage = { readonly beforeId: number; readonly limit: number };
 type Asker = Pick<Claim, "provider" | "scope">;
 
-/** What was asked, the newest first; what others asked only for a provider that may look. */
+/** The requests, the newest first; those of others only for a provider that may see them. */
 export function toAudit(
   { requests }: LedgerContext,
   { provider, scope }: Asker,
@@ -19,7 +19,7 @@ export function toAudit(
   };
 }
 
-/** Who sent an event and its incidents; names of others only for a provider that may look. */
+/** Who sent an event and its incidents; names of others only for a provider that may see them. */
 export function toSenders({ events, incidents }: LedgerContext, { provider, scope }: Asker, eventId: string): Senders {
   const stored = events.event(eventId);
   const isOwn = stored !== null && createCompetitions(events, scope).isOwnStage(stored.state.schedule.leagueStageId);

@@ -13,7 +13,7 @@ import { takeIncidents } from "./take-incidents.ts";
 
 export type ValidatedIncidents = { readonly mode: Mode; readonly incidents: Validated<PostedIncident> };
 
-/** Takes incidents of many events: all that are sound, or none where one is not and the batch is atomic. */
+/** Takes incidents of many events: all valid ones, or none where one is invalid and the batch is atomic. */
 export function postIncidents(
   context: LedgerContext,
   claim: Pick<Claim, "provider" | "scope">,

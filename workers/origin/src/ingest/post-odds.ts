@@ -19,8 +19,8 @@ import type { PostedQuote } from "../../../../shared/ingest/schemas/quote.ts";
 export type ValidatedQuotes = { readonly mode: Mode; readonly quotes: Validated<PostedQuote> };
 
 /**
- * Takes bookmakers' prices. An event that has any is no longer priced by a provider itself. `seq` of the report is
- * the last number of the odds subject, of the first quote's market where the batch has several.
+ * Takes bookmakers' prices. An event with such prices is no longer priced by a computing provider. `seq` of the report
+ * is the last number of the odds subject, of the first quote's market where the batch has several.
  */
 export function postOdds(
   context: LedgerContext,
@@ -82,7 +82,7 @@ function faultOf(
   return { pointer: `${pointer}/bookmakerId`, reason: "names no bookmaker that is licensed" };
 }
 
-/** A price that is not said to have opened elsewhere opened where it was first sent. */
+/** Without an opening, the first price that was sent is the opening. */
 function toQuote(sent: PostedQuote, before: Quote | null): Quote {
   const { bookmakerId, betType, period, line, outcomes } = sent;
   return {

@@ -5,15 +5,18 @@ import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed } from "./refuse.ts";
 import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 
-/** Where records are kept whole, by id. */
+/** The store of records that are kept whole, by id. */
 type RecordStore<T> = {
   /** Stores one. @returns whether it changed anything */
   readonly put: (record: T, sender: string) => boolean;
-  /** The provider that sent what is there; null where nothing is. */
+  /** The provider that sent the stored record; null where there is none. */
   readonly sender: (id: string) => string | null;
 };
 
-/** Puts records that replace their earlier selves: all that are sound, or none where one is not and the batch is atomic. */
+/**
+ * Stores records that replace earlier ones with the same id: all valid ones, or none where one is invalid and the batch
+ * is atomic.
+ */
 export function putRecords<T extends { readonly id: string }>(
   sportId: number,
   { provider, scope }: Pick<Claim, "provider" | "scope">,

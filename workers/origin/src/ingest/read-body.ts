@@ -7,9 +7,9 @@ type Read =
   | { readonly ok: false; readonly fault: "too large" | "no room" | "too slow" | "broken off" | "another" };
 
 /**
- * The bytes of a request that its signer announced. No more is ever held than the limit, nor by all requests together than
- * the budget; what was read of a body that is not taken is given back at once, and a body that was taken is the
- * caller's to give back.
+ * The bytes of a request whose hash its signer announced. It never holds more than the limit, and all requests together
+ * never more than the budget. The bytes of a rejected body are returned to the budget at once; the caller returns those
+ * of an accepted one.
  * @param deadline aborted when the sender has had time enough
  */
 export async function readBody(
@@ -37,7 +37,7 @@ export async function readBody(
       if (step !== "late" && step.done) break;
       const fault = step === "late" ? "too slow" : roomFault(length, step.value.byteLength, budget);
       if (fault !== null) {
-        // Nobody waits for the rest; a sender that goes on is cut off by the runtime.
+        // The rest is not awaited; the runtime cuts off a sender that continues.
         void reader.cancel().catch(() => undefined);
         return drop(fault);
       }

@@ -7,13 +7,13 @@ import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 export type Problem = { readonly reason: string; readonly refused?: readonly Refusal[] };
 export const toProblem = (refused: readonly Refusal[]): Problem => ({ reason: "nothing was applied", refused });
 
-/** A request that is not for its provider to make. */
+/** A request outside its provider's scope. */
 export const toOutside = (refused: readonly Refusal[]): Problem => ({
   reason: "outside the scope of this provider; nothing was applied",
   refused,
 });
 
-/** What became of a request, as HTTP. */
+/** The outcome of a request, as HTTP. */
 export function answer<Report extends object>(context: Context<IngestEnv>, outcome: BatchOutcome<Report>) {
   switch (outcome.kind) {
     case "refused":

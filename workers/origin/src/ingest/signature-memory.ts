@@ -1,4 +1,4 @@
-/** What an isolate remembers of signatures, so that one that is sent again costs no body. The ledgers decide. */
+/** An isolate's memory of signatures, so that a repeated one costs no body. The ledgers decide. */
 export function createSignatureMemory(most: number) {
   /** The sport whose ledger accepted it, the oldest first. */
   const accepted = new Map<string, number>();

@@ -10,7 +10,7 @@ import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import { idsOf, dedupe, type Sent } from "./dedupe.ts";
 import { beyondLimit, leastLimit } from "./timeline-limit.ts";
 
-/** What of an event's incidents is new and may go in, and what is wrong with the others. */
+/** An event's new incidents that may be applied, and the faults of the others. */
 type Taken = Faults & { readonly fresh: readonly Incident[]; readonly unchanged: number };
 type Ledger = { readonly append: Append; readonly incidents: IncidentStore };
 
@@ -42,7 +42,7 @@ export function takeIncidents(
   };
 }
 
-/** Corrections of what others sent, or of what nobody has sent yet, which might be another's. */
+/** Corrections of incidents that others sent, or of unknown ones, which might be another provider's. */
 function strangeCorrections(
   fresh: readonly Valid<Incident>[],
   { append, incidents }: Ledger,
@@ -70,5 +70,5 @@ function withDrafted(counts: ReadonlyMap<string, number>, drafted: readonly Inci
   return all;
 }
 
-/** The pointer of the record that a fault is of: faults name one of its parts, or all of it. */
+/** The pointer of the record with a fault: faults name one of its parts, or all of it. */
 const recordOf = (pointer: string) => pointer.replace(/\/(?:atSeconds|startSeconds|kind|incidentId)$/, "");

@@ -12,13 +12,13 @@ import { timelineOf } from "./timeline.ts";
 
 /** Events that providers compute are in the ledger from so many days ago to as many ahead. */
 export const heldDays = 7;
-/** An incident that is late by more belongs to a pause of the ledger: what was missed becomes one change. */
+/** An incident that is later than this belongs to a pause of the ledger: missed incidents become one change. */
 const lateSeconds = 60;
 /** How long numbered changes are kept for a hub that is behind, and how often the older ones are dropped. */
 const keptChangesSeconds = 3600;
 const sweepSeconds = 600;
 
-/** Brings the ledger from wherever it stopped to now. Cheap when nothing is due. */
+/** Brings the ledger up to now. Cheap when nothing is due. */
 export function advance(context: LedgerContext, nowSeconds: number): void {
   rollOver(context, nowSeconds);
   for (const stored of context.events.dueEvents(nowSeconds)) playDue(context, stored, nowSeconds);
@@ -27,7 +27,7 @@ export function advance(context: LedgerContext, nowSeconds: number): void {
     if (stored === null) context.odds.remove(eventId);
     else quote(context, stored.state, nowSeconds);
   }
-  // Of either sign: a clock that was far ahead and was set right must not stop the sweeping until it comes there again.
+  // Of either sign: a clock that was far ahead and was corrected must not stop the cleaning until it is there again.
   if (Math.abs(nowSeconds - (context.meta.number("swept") ?? 0)) > sweepSeconds) {
     context.changes.forgetBefore(nowSeconds - keptChangesSeconds);
     context.answered.forgetBefore(nowSeconds - keptAnswersSeconds);
@@ -40,7 +40,7 @@ export const restoring = "restoring";
 
 /** When `advance` next has something to do. */
 export function nextDueSeconds({ events, odds, meta }: LedgerContext): number {
-  // What is due follows from all that was provided: half of it would be worked off wrongly.
+  // Due work depends on all provided records: with half of them it would be done wrongly.
   if (meta.number(restoring) !== null) return Infinity;
   const midnight = ((meta.number("today") ?? 0) + 1) * daySeconds;
   return Math.min(midnight, events.nextDueSeconds() ?? Infinity, odds.nextDueSeconds() ?? Infinity);
@@ -74,7 +74,7 @@ function proceed(context: LedgerContext, before: StoredEvent, after: StoredEvent
   return context.changes.lastSeq(context.subjects.update);
 }
 
-/** Once a day: new fixtures at the far end, old ones forgotten, markets opened. */
+/** Once a day: adds the fixtures of a new day, drops old ones, opens markets. */
 function rollOver(context: LedgerContext, nowSeconds: number): void {
   const today = dayNumber(nowSeconds, 0);
   if (context.meta.number("today") === today) return;
@@ -88,7 +88,7 @@ function rollOver(context: LedgerContext, nowSeconds: number): void {
   context.meta.set("today", today);
 }
 
-/** What a provider has of the days that were not taken yet. Made-up events stay out where real ones are. */
+/** A provider's events of the days that were not taken yet. Simulated events are left out where there are real ones. */
 function takeFixtures(context: LedgerContext, provider: Provider, nowSeconds: number): void {
   const { events, meta, providers, sportId } = context;
   const today = dayNumber(nowSeconds, 0);
@@ -109,7 +109,7 @@ function takeFixtures(context: LedgerContext, provider: Provider, nowSeconds: nu
   meta.set(through, lastDay);
 }
 
-/** A fixture enters as it is now: what its script has already played is folded, not replayed. */
+/** A fixture is added in its current state: the played part of its script is folded, not replayed. */
 function addFixture(
   context: LedgerContext,
   provider: Provider,

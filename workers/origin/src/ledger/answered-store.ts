@@ -1,10 +1,10 @@
 /** How long a key's answer is kept. */
 export const keptAnswersSeconds = 86_400;
 
-/** What providers' idempotency keys were answered, so that a request that is heard again is answered so again. */
+/** The answers to providers' idempotency keys, so that a repeated request gets the same answer. */
 export type AnsweredStore = ReturnType<typeof createAnsweredStore>;
 
-/** `request` names what was asked, `answer` is the JSON that it was answered with. */
+/** `request` is the hash of the request, `answer` the JSON of its answer. */
 type Answered = { readonly request: string; readonly answer: string };
 
 export function createAnsweredStore(sql: SqlStorage) {

@@ -23,8 +23,8 @@ type Draft = {
 export type Append = ReturnType<typeof openAppend>;
 
 /**
- * Events and incidents on their way into the ledger. Everything is worked out in memory, so that a batch can be dropped
- * as long as it is not saved, and saving writes each event once, however many of its incidents came.
+ * Events and incidents on their way into the ledger. Everything is computed in memory, so that a batch can be dropped
+ * as long as it is not saved, and saving writes each event once, however many incidents it has.
  * @param sender the provider that they came from
  */
 export function openAppend(context: LedgerContext, nowSeconds: number, sender: string) {
@@ -73,9 +73,9 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
   }
 
   return {
-    /** The event as the batch has made it so far; null for one that nobody has sent. */
+    /** The event as the batch has made it so far; null for an unknown one. */
     event: (eventId: string): EventState | null => open(eventId)?.now.state ?? null,
-    /** When the latest of an event's incidents happened, as far as the batch has come; 0 for an unknown event. */
+    /** When the latest of an event's incidents happened, in the batch so far; 0 for an unknown event. */
     latestSeconds: (eventId: string): number => open(eventId)?.now.latestSeconds ?? 0,
     /** The incidents of an event in the batch so far. */
     drafted: (eventId: string): readonly Incident[] =>
@@ -106,8 +106,8 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     },
 
     /**
-     * Appends to an event that is there, in the order of time: each incident a change of its own, or all of them one
-     * where some correct others or come late, so that the whole timeline is folded once.
+     * Appends to an existing event, in the order of time: each incident is a change of its own; where some correct
+     * others or come late, all of them are one change, so that the whole timeline is folded once.
      */
     append(eventId: string, sent: readonly Incident[], asOne: boolean): void {
       const draft = open(eventId);
@@ -125,7 +125,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
       );
     },
 
-    /** Writes what the batch came to. */
+    /** Writes the result of the batch. */
     save(): void {
       changes.appendAll(subjects.update, rows, nowSeconds);
       for (const [eventId, { stored, now, reported, addedSeq, hasChanged }] of drafts) {

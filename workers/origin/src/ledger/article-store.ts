@@ -25,7 +25,7 @@ export function createArticleStore(sql: SqlStorage) {
       }
       return true;
     },
-    /** The provider that sent what is there; null where nothing is. */
+    /** The provider that sent the stored article; null where there is none. */
     sender: (id: string): string | null =>
       sql.exec<{ sender: string }>("SELECT sender FROM article WHERE id = ?", id).toArray()[0]?.sender ?? null,
     /** Articles of a span of time in a language, the newest first and at most so many. */

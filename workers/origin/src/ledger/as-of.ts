@@ -31,7 +31,7 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
     const timeline = timelineOf(past, { ...stored, cursor });
     return [{ ...stored, cursor, state: foldTimeline(announced, timeline) }];
   };
-  // What was written later may have moved an event into or out of whatever is asked.
+  // Later changes may have moved an event into or out of the requested list.
   const touched = () => incidents.touchedAfter(seq).flatMap((id) => events.event(id) ?? []);
   const view = (stored: readonly StoredEvent[], belongs: (stored: StoredEvent) => boolean): readonly StoredEvent[] => {
     const byId = new Map([...stored, ...touched()].map((each) => [each.state.schedule.eventId, each]));

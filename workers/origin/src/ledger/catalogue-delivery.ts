@@ -22,7 +22,7 @@ export function createCatalogueDelivery(
   const peopleOf = (id: string) => first(({ people }) => people(id));
 
   return createDelivery(`telling the catalogue of sport ${sportId}`, async () => {
-    // A database is lost while nobody runs; so it is enough to look once in the object's life.
+    // A database is only lost between two starts, so checking once in the object's life is enough.
     reported ??= await findReported(catalogue);
     for (;;) {
       const pending = listed.after(meta.number(reported) ?? 0, batchRows);
@@ -37,12 +37,12 @@ export function createCatalogueDelivery(
 
 const nobody = () => [];
 
-/** The people of top leagues are found by name: those of all would be more than all that else is found. */
+/** The people of top leagues are found by name: those of all leagues would be more entries than all others. */
 const hasFoundPeople = ({ league }: Listing): boolean => league.type === tournamentTypes.top;
 /** Teams of one transaction whose people go with them: a squad is as much as two dozen rows. */
 const periodTeams = 10;
 
-/** Listings in transactions: leagues whose people are found by themselves, a few teams at a time. */
+/** Listings in transactions: leagues whose people are found by name separately, a few teams at a time. */
 function inParts(listings: readonly Listing[]): readonly (readonly Listing[])[] {
   const others = listings.filter((listing) => !hasFoundPeople(listing));
   const periods = listings

@@ -8,7 +8,7 @@ export type ChangeLog = {
   readonly appendAll: (subject: string, rows: readonly string[], atSeconds: number) => void;
   /** The last number given; 0 before the first. */
   readonly lastSeq: (subject: string) => number;
-  /** Stored changes from a number on, the first of them as far as they go into one batch. */
+  /** Stored changes from a number on, as many as fit into one batch. */
   readonly from: (subject: string, seq: number, limits: RowLimits) => readonly NumberedRow[];
   /**
    * The last changes up to a number, without gaps and oldest first: as many as are no older than an instant and within
@@ -41,7 +41,7 @@ export function createChangeLog(sql: SqlStorage, meta: Meta): ChangeLog {
     from(subject, seq, { rows, length }) {
       const taken: NumberedRow[] = [];
       let left = length;
-      // The cursor reads on demand: what does not fit is not even loaded.
+      // The cursor reads on demand: rows that do not fit are not even loaded.
       for (const row of sql.exec<NumberedRow>(
         "SELECT seq, row FROM change WHERE subject = ? AND seq >= ? ORDER BY seq LIMIT ?",
         subject,
@@ -49,7 +49,7 @@ export function createChangeLog(sql: SqlStorage, meta: Meta): ChangeLog {
         rows,
       )) {
         left -= row.row.length;
-        // One row that is longer than a batch still has to go.
+        // One row that is longer than a batch must still be sent.
         if (left < 0 && taken.length > 0) break;
         taken.push(row);
       }

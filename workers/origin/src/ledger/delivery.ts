@@ -1,6 +1,6 @@
 /**
- * Work that hands something to a neighbour until nothing is left. While it is under way, further calls join it and it
- * looks once more for what they left.
+ * Work that sends something to a neighbour until nothing is left. While it is under way, further calls join it, and it
+ * checks again for what they added.
  */
 export type Delivery = {
   /** Resolves when nothing is pending. Never rejects: a neighbour that cannot be reached leaves `retryAtSeconds` set. */

@@ -6,8 +6,8 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
 /**
- * Every market of an event, by bookmaker: what was posted, else what a provider makes up itself. That is not stored: the
- * main market's prices are of the instant at which they were last looked at, and so are these.
+ * Every market of an event, by bookmaker: posted quotes, else those that a provider computes. Computed ones are not
+ * stored: like the main market's prices, they are of the instant at which those were last computed.
  */
 export function quotesOf(context: LedgerContext, state: EventState, nowSeconds: number): readonly Quote[] {
   const posted = context.postedOdds.ofEvent(state.schedule.eventId);
@@ -24,11 +24,14 @@ const byBet = (a: Quote, b: Quote): number =>
   Number(a.line) - Number(b.line) ||
   a.bookmakerId - b.bookmakerId;
 
-/** All starters of a field; nobody for a duel. */
+/** All starters of a field; empty for a duel. */
 const fieldOf = ({ events }: LedgerContext, { schedule }: EventState): readonly EventState[] =>
   schedule.away === null ? events.eventsOfStage(schedule.leagueStageId).map(({ state }) => state) : [];
 
-/** Home's lead from the first leg, 0 in a tie of one game; null where this game does not decide who goes on. */
+/**
+ * Home's lead from the first leg, 0 in a tie of one game; null where this game does not decide who reaches the next
+ * round.
+ */
 function aheadInTieOf({ events }: LedgerContext, { schedule }: EventState): number | null {
   const format = events.league(schedule.leagueStageId)?.format;
   const isKnockOut = format === "knock-out" || (format === "groups" && schedule.group === undefined);

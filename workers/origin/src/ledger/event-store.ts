@@ -56,7 +56,7 @@ export function createEventStore(sql: SqlStorage) {
     /** The last number that was given when the event was new to the ledger; null for an unknown one. */
     addedSeq: (id: string): number | null =>
       sql.exec<{ added_seq: number }>("SELECT added_seq FROM event WHERE id = ?", id).toArray()[0]?.added_seq ?? null,
-    /** The provider that sent the event first; empty for one that nobody sent, null for an unknown one. */
+    /** The provider that sent the event first; empty for one without a sender, null for an unknown one. */
     sender: (id: string): string | null =>
       sql.exec<{ sender: string }>("SELECT sender FROM event WHERE id = ?", id).toArray()[0]?.sender ?? null,
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
@@ -107,11 +107,11 @@ export function createEventStore(sql: SqlStorage) {
     /** The legs of a tie, the games of a series, by start. */
     eventsOfSeries: (seriesId: string) =>
       select("state ->> '$.schedule.seriesId' = ? ORDER BY start_seconds, id", seriesId),
-    /** Notes that an event was taken from a start; the first time counts. */
+    /** Notes that an event was moved away from a start; the first time counts. */
     noteMoved(eventId: string, fromSeconds: number, seq: number) {
       sql.exec("INSERT OR IGNORE INTO moved VALUES (?, ?, ?)", eventId, fromSeconds, seq);
     },
-    /** Events that were ever taken from a start in a span of time, up to a number. */
+    /** Events that were ever moved away from a start in a span of time, up to a number. */
     movedFrom: (fromSeconds: number, toSeconds: number, throughSeq = Number.MAX_SAFE_INTEGER): readonly string[] =>
       sql
         .exec<{ id: string }>(
@@ -157,7 +157,10 @@ export function createEventStore(sql: SqlStorage) {
         schedule.leagueStageId,
       );
     },
-    /** How far a script has come, where its event is as it was: most of a game's incidents do not change its row. */
+    /**
+     * Stores how far a script has come where its event did not change: most of a game's incidents do not change its
+     * row.
+     */
     putProgress({ state, cursor, dueSeconds, latestSeconds }: StoredEvent) {
       sql.exec(
         "UPDATE event SET cursor = ?, due_seconds = ?, latest_seconds = ? WHERE id = ?",

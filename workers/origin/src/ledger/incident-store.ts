@@ -25,7 +25,7 @@ export function createIncidentStore(sql: SqlStorage) {
         .toArray()
         // What `append` wrote.
         .map(({ json, seq }) => ({ incident: JSON.parse(json) as Incident, seq })),
-    /** Those that a provider named so. */
+    /** The incidents with a provider's ids. */
     withIds: (eventId: string, incidentIds: readonly string[]): readonly Incident[] =>
       sql
         .exec<{ json: string }>(
@@ -44,7 +44,7 @@ export function createIncidentStore(sql: SqlStorage) {
           JSON.stringify(incidentIds),
         )
         .toArray().length > 0,
-    /** Which provider sent those that are named so. */
+    /** Which provider sent the incidents with these ids. */
     senders: (eventId: string, incidentIds: readonly string[]): ReadonlyMap<string, string> =>
       new Map(
         sql
@@ -101,7 +101,7 @@ export function createIncidentStore(sql: SqlStorage) {
           seq,
         )
         .one().cursor ?? 0,
-    /** Events that anything was written of after a number. */
+    /** Events with anything written after a number. */
     touchedAfter: (seq: number): readonly string[] =>
       sql
         .exec<{

@@ -17,9 +17,12 @@ import { createRequestStore, type RequestStore } from "./request-store.ts";
 export type LedgerContext = {
   readonly sportId: number;
   readonly providers: Providers;
-  /** What feeds are answered from: more than the ledger holds where its providers know more (`whole-seasons.ts`). */
+  /**
+   * The store from which feeds are answered: it has more than the ledger where providers know more
+   * (`whole-seasons.ts`).
+   */
   readonly events: EventStore;
-  /** What the ledger itself holds. */
+  /** The ledger's own store. */
   readonly held: EventStore;
   readonly incidents: IncidentStore;
   readonly articles: ArticleStore;

@@ -33,7 +33,7 @@ export function createListedStore(sql: SqlStorage) {
         if (participant !== null) put(leagueStageId, participant.id, JSON.stringify(participant));
       }
     },
-    /** What comes after a number, at most `limit` rows, league by league; null when there is nothing. */
+    /** The rows after a number, at most `limit`, league by league; null when there is nothing. */
     after(number: number, limit: number): { readonly listings: readonly Listing[]; readonly through: number } | null {
       const rows = sql
         .exec<{ stage_id: string; participant_id: string; json: string; number: number; league: string }>(

@@ -1,4 +1,4 @@
-/** Small values of the ledger that outlive it: numbers given, days played, what the hub holds. */
+/** Small values that outlive the ledger object: numbers given, days played, the hub's position. */
 export type Meta = {
   readonly number: (key: string) => number | null;
   readonly set: (key: string, value: number) => void;

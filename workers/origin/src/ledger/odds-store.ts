@@ -2,7 +2,7 @@ import type { OddsRow } from "../../../../shared/feed/odds-feed.ts";
 
 export type OddsStore = ReturnType<typeof createOddsStore>;
 
-/** The current prices of the events that the market quotes, one record per event, and when they are looked at again. */
+/** The current prices of the events that the market quotes, one record per event, and when they are computed again. */
 export function createOddsStore(sql: SqlStorage) {
   return {
     rows(eventId: string): readonly OddsRow[] | null {
@@ -10,7 +10,7 @@ export function createOddsStore(sql: SqlStorage) {
       // What `put` wrote.
       return record === undefined ? null : (JSON.parse(record.json) as readonly OddsRow[]);
     },
-    /** When they were last looked at, in unix seconds; null for an event that is not quoted. */
+    /** When they were last computed, in unix seconds; null for an event that is not quoted. */
     quotedSeconds: (eventId: string): number | null =>
       sql.exec<{ quoted_seconds: number }>("SELECT quoted_seconds FROM odds WHERE event_id = ?", eventId).toArray()[0]
         ?.quoted_seconds ?? null,

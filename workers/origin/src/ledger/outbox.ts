@@ -3,12 +3,12 @@ import type { ChangeLog } from "./change-log.ts";
 import { createDelivery, type Delivery } from "./delivery.ts";
 import type { Meta } from "./meta.ts";
 
-/** One call to the hub: what is longer goes in several. */
+/** The size of one call to the hub: longer deliveries take several. */
 const batchLimits = { rows: 200, length: 262_144 } as const;
 
 /**
- * Hands the changes to the sport's hub, in order and in batches: while one batch is on its way the next ones gather.
- * What the hub holds is remembered, so that a restart of either side loses nothing.
+ * Sends the changes to the sport's hub, in order and in batches: while one batch is under way the next changes gather.
+ * The hub's position is stored, so that a restart of either side loses nothing.
  */
 export function createOutbox(
   sportId: number,

@@ -6,7 +6,7 @@ export type PostedOddsStore = ReturnType<typeof createPostedOddsStore>;
 const read = (rows: Iterable<{ readonly json: string }>): readonly Quote[] =>
   [...rows].map(({ json }) => JSON.parse(json) as Quote);
 
-/** What providers asked and ask for bets: every quote is kept, the last of its bet counts. */
+/** The prices that providers posted for bets: every quote is kept, the last of a bet counts. */
 export function createPostedOddsStore(sql: SqlStorage) {
   return {
     /** The current quotes of an event, in the order in which their bets were first quoted. */

@@ -4,10 +4,10 @@ import { silentProvider, type EventOrigin, type Provider } from "../../../../sha
 /** The providers of a deployment, in the order in which they are asked. */
 export type Providers = {
   readonly all: readonly Provider[];
-  /** The provider of an event. One that this deployment no longer has counts as simulated, and says nothing. */
+  /** The provider of an event. One that this deployment no longer has counts as simulated, and answers nothing. */
   readonly of: (schedule: Pick<Schedule, "provider">) => Provider;
   readonly idsOf: (origin: EventOrigin) => readonly string[];
-  /** The first answer that holds anything. */
+  /** The first answer that is not empty. */
   readonly first: <T>(ask: (provider: Provider) => readonly T[]) => readonly T[];
 };
 

@@ -8,7 +8,7 @@ import { mainBetOf } from "../../../../shared/betting/main-bet.ts";
 import type { MainPrices } from "../../../../shared/providers/provider.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
-/** How often prices are looked at while a game is live, and before. */
+/** How often prices are computed while a game is live, and before. */
 const livePeriodSeconds = 25;
 const quietPeriodSeconds = 600;
 
@@ -53,7 +53,7 @@ export function openMarkets(context: LedgerContext, nowSeconds: number): void {
   }
 }
 
-/** Rows that did not move are the very objects of `before`. */
+/** Unchanged rows are the same objects as in `before`. */
 export function toOddsRows(
   context: LedgerContext,
   state: EventState,
@@ -71,7 +71,7 @@ export function toOddsRows(
   });
 }
 
-/** Prices of the main bet: those that were posted, else those of a provider that prices events by itself. */
+/** Prices of the main bet: those that were posted, else those of a provider that computes prices. */
 function mainPrices(
   { providers, postedOdds }: LedgerContext,
   state: EventState,

@@ -12,7 +12,7 @@ import { quote } from "./quote.ts";
 const publishedDays = 2;
 
 /**
- * Stores an event as it now is and numbers what changed in its row: all of it when it is new.
+ * Stores an event's new state and numbers what changed in its row: the whole row when it is new.
  * @returns the last number of the update subject
  */
 export function record(

@@ -1,4 +1,7 @@
-/** What providers asked of this ledger, by signature: a signature is accepted once, and operators can look back. */
+/**
+ * The requests of providers to this ledger, by signature: a signature is accepted once, and operators can look requests
+ * up.
+ */
 export type RequestStore = ReturnType<typeof createRequestStore>;
 
 /** The outcome of a request: `read` changed nothing and is published to nobody. */
@@ -19,13 +22,16 @@ export type KeptRequest = {
   readonly outcome: RequestOutcome;
   /** How many faults were named. */
   readonly refused: number;
-  /** The JSON that it was answered with, for one that was applied. */
+  /** The JSON of its answer, for a request that was applied. */
   readonly answer: string | null;
 };
 /** `id` counts upwards; the next page begins before the last one. */
 export type AuditEntry = Omit<KeptRequest, "signature" | "answer"> & { readonly id: number };
 
-/** How long a signature can come again, three times over: twice the window of its clock, and what clocks differ by. */
+/**
+ * Three times the period in which a signature can come again: twice the window of its clock, and the difference between
+ * clocks.
+ */
 const spentMs = 900_000;
 const auditedMs = 14 * 86_400_000;
 /** Of each provider. */
@@ -68,7 +74,7 @@ export function createRequestStore(sql: SqlStorage) {
           limit,
         )
         .toArray(),
-    /** Forgets answers and reads that cannot be asked for again, and what operators no longer look back to. */
+    /** Drops answers and reads that cannot be repeated, and requests that are too old for the audit. */
     forget(nowMs: number) {
       const spentSince = nowMs - spentMs;
       sql.exec("UPDATE request SET answer = NULL WHERE at_ms < ? AND answer IS NOT NULL", spentSince);

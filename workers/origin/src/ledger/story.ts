@@ -24,7 +24,7 @@ export type DetailsEntry = {
   /** Of the running part alone. */
   readonly periodScore: Pair;
   readonly status: number;
-  /** Set on what did not count in the end. */
+  /** Set on incidents that did not count in the end. */
   readonly takenBack?: RetractionReason;
 };
 

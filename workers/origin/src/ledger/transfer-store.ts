@@ -22,7 +22,7 @@ export function createTransferStore(sql: SqlStorage) {
       );
       return rowsWritten > 0;
     },
-    /** The provider that sent what is there; null where nothing is. */
+    /** The provider that sent the stored transfer; null where there is none. */
     sender: (id: string): string | null =>
       sql.exec<{ sender: string }>("SELECT sender FROM transfer WHERE id = ?", id).toArray()[0]?.sender ?? null,
     /** Those that a team or a player is part of, up to an instant: the newest first and at most so many. */

@@ -11,12 +11,12 @@ import type { LedgerContext } from "./ledger-context.ts";
 
 /** Seasons of a tournament that can be requested, including the current one. */
 const archivedSeasons = 5;
-/** What is kept of what providers work out: rows of events long over, seasons' fixtures, tournaments' stages. */
+/** How much is kept of what providers compute: rows of events long over, seasons' fixtures, tournaments' stages. */
 const kept = { states: 6000, seasons: 12, tournaments: 12, leagues: 4000 } as const;
-/** An event is over, and its row stays as it is, this long after its start. */
+/** An event is over, and its row does not change any more, this long after its start. */
 const settledSeconds = 6 * daySeconds;
 
-/** What a set of providers has worked out: one for all ledgers of an isolate, whose memory they share. */
+/** What a set of providers has computed: one for all ledgers of an isolate, whose memory they share. */
 const works = new WeakMap<Providers, ReturnType<typeof createWork>>();
 
 const createWork = () => ({
@@ -36,8 +36,8 @@ function workOf(providers: Providers): ReturnType<typeof createWork> {
 type Season = { readonly provider: Provider; readonly fixtures: readonly Fixture[] };
 
 /**
- * The ledger with all that its providers know beyond its days: whole seasons, earlier seasons, each event by its id. What
- * the ledger holds comes first. Feeds are answered from it; what writes works on the ledger itself.
+ * The ledger with all that its providers know beyond its days: whole seasons, earlier seasons, each event by its id.
+ * The ledger's own data come first. Feeds are answered from it; code that writes uses the ledger itself.
  */
 export function withSeasons(context: LedgerContext, now: () => number): LedgerContext {
   const { events, providers } = context;
@@ -51,7 +51,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
     if (named.size > kept.leagues && oldest !== undefined) named.delete(oldest);
   }
 
-  /** Made-up events of a season give way to real ones. */
+  /** Real events of a season replace simulated ones. */
   function isPushedOut({ provider, fixtures }: Season, { tournamentId }: League): boolean {
     const [first, last] = [fixtures[0], fixtures.at(-1)];
     if (provider.origin !== "simulated" || first === undefined || last === undefined) return false;
@@ -59,7 +59,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
     return events.hasEvents(tournamentId, providers.idsOf("real"), first.schedule.startSeconds, throughSeconds);
   }
 
-  /** The season of a stage as a provider has it; null where none has one, or where it gave way. */
+  /** The season of a stage as a provider has it; null where none has one, or where real events replace it. */
   function seasonOf(league: League): Season | null {
     const work = (): Season | null => {
       for (const provider of providers.all) {
@@ -120,7 +120,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
     for (const provider of providers.all) {
       const own = provider.games(id, now());
       if (own.length === 0) continue;
-      // A league that gave way says so for all of its games.
+      // A league that was replaced is replaced with all of its games.
       const statuses = [...new Map(own.map(({ league }) => [league.stageId, league])).values()];
       const played = statuses.filter((league) => !isPushedOut({ provider, fixtures: seasonSpan(own, league) }, league));
       for (const league of played) name(league);

@@ -53,7 +53,7 @@ export function eventArticles(
   return newest([...sent, ...toArticles(context, [stored], lang)], nowSeconds, mostOfEvent);
 }
 
-/** Games of a replay are news of another day. */
+/** Games of a replay are old news. */
 const toArticles = (
   { events, providers }: LedgerContext,
   stored: readonly StoredEvent[],

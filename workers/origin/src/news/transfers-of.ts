@@ -5,8 +5,8 @@ import type { Transfer } from "../../../../shared/transfers/transfer.ts";
 const mostTransfers = 1_000;
 
 /**
- * The transfers of a team or a player up to now, newest first: those that were posted, else those that a
- * provider knows by itself.
+ * The transfers of a team or a player up to now, newest first: those that were posted, else those that a provider
+ * computes.
  */
 export function transfersOf(
   { transfers, providers }: LedgerContext,

@@ -8,7 +8,7 @@ import { replayProvider } from "./replay-provider.ts";
 import { toReplayScript } from "./replay-script.ts";
 
 export type ReplayClock = {
-  /** Start of the first game that plays again, and the moment that it is replayed at. */
+  /** Start of the first game that plays again, and the moment at which it is replayed. */
   readonly sourceSeconds: number;
   readonly startSeconds: number;
   readonly speed: number;

@@ -37,7 +37,7 @@ const wasPlayedOut: ReadonlySet<number> = new Set([
   eventStatus.afterPenalties,
 ]);
 
-/** What happened in the game itself, as it was set right in the end: announcements and bare results are not played. */
+/** The incidents of the game itself, with all corrections: announcements and bare results are not played. */
 const toTimeline = (reported: readonly Incident[]): readonly Incident[] =>
   correctTimeline(reported).filter(
     ({ kind }) => kind !== "result" && kind !== "scheduled" && kind !== "retracted" && kind !== "amended",

@@ -2,7 +2,7 @@ import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
 import type { MatchPlan, PlannedGoal, PlannedKick } from "../../../../shared/timeline/plan/match-plan.ts";
 import { intBetween, shuffled, type Random } from "../../../../shared/random/random.ts";
 
-/** Of the goals whose half nobody noted, this share falls before half-time. */
+/** The share of goals of unknown half that are placed before half-time. */
 const firstHalfShare = 0.45;
 
 /** A plan of a match that ends in a known result: minutes are drawn, half-time scores are kept. */

@@ -13,10 +13,10 @@ import { timelineOf } from "../ledger/timeline.ts";
 import type { ReplayRequest } from "../../../../shared/ingest/replay-request.ts";
 import { toReplayEvent } from "./replay-event.ts";
 
-/** From the request to the day's first kick-off: time enough to open a page. */
+/** The time from the request to the day's first kick-off, enough to open a page. */
 const leadSeconds = 5;
 
-/** Plays past games again, from now on; those of other competitions than the provider's count as not there. */
+/** Plays past games again, from now on; those outside the provider's competitions count as unknown. */
 export function startReplay(
   context: LedgerContext,
   { scope }: Pick<Claim, "scope">,
@@ -76,7 +76,7 @@ function play(
   });
 }
 
-/** Games of a replay are not replayed again: their source is. */
+/** Games of a replay are not replayed; only their source is. */
 function wantedEvents(
   { events, providers }: LedgerContext,
   { day: dayText, match, eventIds }: ReplayRequest,
@@ -104,7 +104,7 @@ function localDayNumber({ state: { schedule } }: StoredEvent, { timeZone }: Leag
 const localDay = (stored: StoredEvent, league: League): string =>
   new Date(localDayNumber(stored, league) * daySeconds * 1000).toISOString().slice(0, 10);
 
-/** A league of its own, named by the day that is played again, so that nobody takes its games for today's. */
+/** A league of its own, named by the day that is played again, so that its games are not mistaken for today's. */
 function toReplayLeague(league: League, day: string): League {
   return {
     ...league,

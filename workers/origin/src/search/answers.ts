@@ -6,7 +6,7 @@ import type { EntryRow } from "./entry-row.ts";
 import type { MatchKind } from "./match-name.ts";
 import { textsIn } from "../texts/texts-in.ts";
 
-/** What the search service says of an entry (S4). */
+/** What the search service answers about an entry (S4). */
 export type Found = {
   readonly kind: EntryKind;
   readonly id: string;
@@ -18,7 +18,7 @@ export type Found = {
   /** The league of a participant, with its latest season; a tournament is its own. */
   readonly league: { readonly id: string; readonly name: string; readonly stageId: string | null } | null;
 };
-/** `matched`: the name that answered, when it is not the one that is shown. */
+/** `matched`: the name that was found, when it is not the one that is shown. */
 export type SearchResult = Found & { readonly match: MatchKind; readonly matched?: string };
 
 export function toFound(row: EntryRow, lang: string): Found {
@@ -54,7 +54,7 @@ export const mostBytes = 64 * 1024 - 1;
 const envelopeBytes = 512;
 const encoder = new TextEncoder();
 
-/** As many of the values, from the first on, as an answer has room for. */
+/** The first values, as many as an answer has room for. */
 export function thatFit<T>(values: readonly T[]): readonly T[] {
   let bytes = envelopeBytes;
   return values.filter((value) => {

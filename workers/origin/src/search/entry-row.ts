@@ -1,6 +1,6 @@
 import type { EntryKind } from "../catalogue/entry.ts";
 
-/** An entry as the catalogue's queries read it, with what its answer says of its league. */
+/** An entry as the catalogue's queries read it, with its league for the answer. */
 export type EntryRow = {
   readonly kind: EntryKind;
   readonly id: string;

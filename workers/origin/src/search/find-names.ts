@@ -12,7 +12,7 @@ export type NameQuery = { readonly query: string; readonly sportId: number | nul
 /** An entry is found by several of its names, so this many rows are read for each wanted entry. */
 const rowsPerResult = 3;
 
-/** Names that answer as they were typed. Full-text rows come by position, so the first ones are the best ones. */
+/** Names that match the query without errors. Full-text rows come by position, so the first ones are the best ones. */
 export async function findTyped(catalogue: D1Database, asked: NameQuery): Promise<readonly NameRow[]> {
   const words = asked.query.split(" ");
   const beginning = `^ ${words.map((word) => `"${word}"`).join(" + ")} *`;
@@ -30,7 +30,7 @@ export async function findTyped(catalogue: D1Database, asked: NameQuery): Promis
   return found.flatMap(({ results }) => results);
 }
 
-/** Names that answer when errors of typing are forgiven. */
+/** Names that match when typing errors are forgiven. */
 export async function findMistyped(catalogue: D1Database, asked: NameQuery): Promise<readonly NameRow[]> {
   const words = asked.query.split(" ");
   const similar = await findSimilarWords(catalogue, words);
@@ -57,7 +57,7 @@ function fullText(catalogue: D1Database, expression: string, { sportId, limit }:
     .bind(`folded : (${expression})${scope}`, limit * rowsPerResult);
 }
 
-/** Candidates by trigrams that are looked at, and those of them that are searched for, per typed word. */
+/** The most candidates by trigrams that are compared, and the most of them that are searched for, per typed word. */
 const mostCandidates = 80;
 const mostCorrections = 12;
 /** The most trigrams that one error changes: two swapped letters are in four. */

@@ -1,14 +1,17 @@
 import { searchRank } from "./matching.ts";
 import { forgivenErrors, typingErrors } from "./typing-errors.ts";
 
-/** How a name answers what was typed, the best first. */
+/** How a name can match a query, the best first. */
 export const matchKinds = ["exact", "prefix", "words", "typo"] as const;
 export type MatchKind = (typeof matchKinds)[number];
 /** `errors`: how many were forgiven; 0 unless a typo. */
 export type NameMatch = { readonly kind: MatchKind; readonly errors: number };
 export type SearchedName = { readonly role: "name" | "code"; readonly folded: string };
 
-/** Both are folded. Null when the name does not answer the query. A code answers as a whole, as a beginning of the name would. */
+/**
+ * Both are folded. Null when the name does not match the query. A code matches as a whole only, and counts like the
+ * beginning of a name.
+ */
 export function matchName(name: SearchedName, query: string): NameMatch | null {
   if (query === "") return null;
   if (name.role === "code") return name.folded === query ? { kind: "prefix", errors: 0 } : null;

@@ -1,6 +1,6 @@
 /**
- * How well a name answers what was typed, both folded (`foldForSearch`): 0 when the name begins with it, 1 when each
- * typed word begins a word of the name, in the name's order ("man u" for Manchester United); null when it does not.
+ * How well a name matches a query, both folded (`foldForSearch`): 0 when the name begins with it, 1 when each typed
+ * word begins a word of the name, in the name's order ("man u" for Manchester United); null when it does not.
  */
 export function searchRank(foldedName: string, foldedQuery: string): 0 | 1 | null {
   if (foldedQuery === "") return null;

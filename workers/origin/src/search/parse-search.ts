@@ -1,7 +1,7 @@
 import { foldForSearch } from "./folding.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 
-/** What is wrong with a request (S3). */
+/** The fault of a request (S3). */
 export type SearchFault =
   "query-missing" | "query-empty" | "query-too-long" | "language-malformed" | "sport-unknown" | "limit-out-of-range";
 

@@ -2,7 +2,7 @@ import { compareNames } from "./collation.ts";
 import type { EntryKind } from "../catalogue/entry.ts";
 import { matchKinds, matchName, type NameMatch, type SearchedName } from "./match-name.ts";
 
-/** A name that may answer, with the facts that its entry is ranked by. */
+/** A name that may match, with the facts by which its entry is ranked. */
 export type Candidate = SearchedName & {
   readonly kind: EntryKind;
   readonly id: string;
@@ -16,7 +16,7 @@ const byName = compareNames("en");
 const kindOrder: readonly EntryKind[] = ["sport", "country", "tournament", "team", "player"];
 
 /**
- * The entries that answer a folded query, each once with its best name: exact before prefix before words before typo,
+ * The entries that match a folded query, each once with its best name: exact before prefix before words before typo,
  * then by fewer errors, then by position (sport weight, popularity).
  */
 export function rankCandidates<C extends Candidate>(candidates: readonly C[], query: string): readonly Ranked<C>[] {

@@ -5,7 +5,10 @@ import { rankCandidates } from "./rank.ts";
 
 export type SearchAnswer = { readonly query: string; readonly results: readonly SearchResult[] };
 
-/** With fewer answers than these, and none exact, what was typed may be an error: "lione" begins Lionel, and may mean Lyon. */
+/**
+ * With fewer answers than these, and none exact, the query may contain an error: "lione" begins Lionel, and may mean
+ * Lyon.
+ */
 const enoughResults = 5;
 
 export async function search(catalogue: D1Database, request: SearchRequest): Promise<SearchAnswer> {

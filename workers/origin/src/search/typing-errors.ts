@@ -5,8 +5,8 @@ export function forgivenErrors(typed: string): 0 | 1 | 2 {
 }
 
 /**
- * How many errors turn the word into what was typed: a letter added, left out, replaced, or two neighbours swapped
- * (optimal string alignment). With an `open` end, what is typed may be the word's beginning.
+ * How many errors turn the word into the typed one: a letter added, left out, replaced, or two neighbours swapped
+ * (optimal string alignment). With an `open` end, the typed text may be the word's beginning.
  */
 export function typingErrors(typed: string, word: string, end: "closed" | "open"): number {
   const [typedLetters, wordLetters] = [[...typed], [...word]];

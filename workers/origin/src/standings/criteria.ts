@@ -1,6 +1,6 @@
 import type { StandingsRow } from "./tally.ts";
 
-/** What a table compares two rows by; more is better. */
+/** The value by which a table compares two rows; more is better. */
 const values = {
   points: (row: StandingsRow) => row.points,
   difference: (row: StandingsRow) => row.scored - row.conceded,

@@ -1,6 +1,9 @@
 import type { PlayName } from "../../../../shared/timeline/plays.ts";
 
-/** Sentences that say the same; which one is told follows from the event, and the next of the kind gets the next. */
+/**
+ * Sentences with the same meaning: the event decides which one comes first, and each further line of the kind uses the
+ * next.
+ */
 export type Variants = readonly [string, ...string[]];
 
 /** What there is to say of goals and points: how it came, then what it makes of the score. */
@@ -75,8 +78,8 @@ type OtherKey =
 export type CommentaryKey = GoalKey | StatusKey | OtherKey;
 
 /**
- * Sentences in one language; words in braces are filled in. `{team}` is the side that it is told of, `{other}` the other
- * one, `{score}` both names around the score. No sentence makes a word agree with a name.
+ * Sentences in one language; words in braces are filled in. `{team}` is the side that the sentence is about, `{other}`
+ * the other one, `{score}` both names around the score. No sentence makes a word agree with a name.
  */
 export type CommentaryTexts = Readonly<Record<CommentaryKey, Variants>> & {
   /** Plays that have sentences of their own; `play` and `playByTeam` are for all others. */
@@ -88,7 +91,7 @@ export type CommentaryTexts = Readonly<Record<CommentaryKey, Variants>> & {
 export type Grammar = {
   /** A label, which begins with a capital, inside a sentence. */
   readonly inside: (label: string) => string;
-  /** What stands before a word, up to it: French « de » loses its vowel before another one. */
+  /** The text before a word in its form before that word: French « de » loses its vowel before another one. */
   readonly before: (text: string, word: string) => string;
 };
 

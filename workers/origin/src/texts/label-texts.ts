@@ -46,13 +46,15 @@ export type ColumnName =
   | "carries"
   | "metres";
 
-/** The words of a match's feeds in one language. Names stand behind a colon, so that no sentence has to agree with them. */
+/**
+ * The words of a match's feeds in one language. Names come after a colon, so that no sentence has to agree with them.
+ */
 export type LabelTexts = {
   readonly incidents: Readonly<Record<IncidentLabel, string>>;
   readonly retractions: Readonly<Record<RetractionReason, string>>;
   readonly reviews: Readonly<Record<ReviewOutcome, string>>;
   readonly units: Readonly<Record<UnitName, string>>;
-  /** Stages as readers of the format know them, where a list calls them otherwise. */
+  /** Statuses as clients of the format know them, where a list has another label. */
   readonly statuses: Readonly<Record<"firstHalf" | "secondHalf" | "extraTime" | "penalties", string>>;
   readonly groups: Readonly<Record<StatisticGroup, string>>;
   /** What a tennis player won, of the points and games that there were. */
@@ -90,9 +92,9 @@ export type LabelTexts = {
   readonly columns: Readonly<Record<ColumnName, string>>;
   /** A number of minutes, abbreviated. */
   readonly minutes: (count: number) => string;
-  /** A stage's label as the name of a part: readers of the format know "1st Quarter" in English. */
+  /** A status's label as the name of a part: clients of the format know "1st Quarter" in English. */
   readonly asPeriod: (label: string) => string;
-  /** What is told of a starter, by the fact's name. */
+  /** The labels of a starter's facts, by the fact's name. */
   readonly facts: Readonly<Record<StarterFact, string>>;
 };
 

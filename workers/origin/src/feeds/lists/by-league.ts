@@ -5,7 +5,7 @@ import type { LedgerContext } from "../../ledger/ledger-context.ts";
 export type LeagueEvents = {
   readonly league: League;
   readonly states: readonly EventState[];
-  /** Whether any of the events is made up. */
+  /** Whether any of the events is simulated. */
   readonly isSimulated: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { LeagueEvents } from "./by-league.ts";
 import { compare, oldestFirst } from "./list-order.ts";
 import { toRoundText } from "./round-text.ts";
 
-/** What a list holds beside its leagues. */
+/** The parts of a list besides its leagues. */
 type Extras = Pick<DayFeed, "participants" | "moved">;
 
 /** A list of events by league (F8): leagues by sort key, events by start, then by place in a field, then by home name. */
@@ -24,7 +24,7 @@ export function toDayBody(
   return encodeSignedDayFeed({ sportId, leagues, ...extras });
 }
 
-/** The same rows in the order that they are given in. */
+/** The same rows in the given order. */
 export const toListBody = (
   sportId: number,
   lang: Language,

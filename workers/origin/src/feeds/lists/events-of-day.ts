@@ -4,8 +4,8 @@ import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
 /**
- * Events that are on a day in the client's time zone: those that start on it, those of several days that go on, and in
- * today's list also those that began yesterday and are still live.
+ * Events that are on a day in the client's time zone: those that start on it, those of several days that continue, and
+ * in today's list also those that began yesterday and are still live.
  */
 export function eventsOfDay(
   { events }: LedgerContext,

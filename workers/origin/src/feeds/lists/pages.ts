@@ -4,7 +4,7 @@ import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { newestFirst, oldestFirst } from "./list-order.ts";
 
-/** What is over, newest first, or what is not, oldest first: every event is one of them. */
+/** Finished events, newest first, or the others, oldest first: every event is in one of the two. */
 export type PageKind = "results" | "fixtures";
 
 const inPageOrder = (states: readonly EventState[], kind: PageKind): readonly EventState[] =>

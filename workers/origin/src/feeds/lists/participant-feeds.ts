@@ -23,7 +23,7 @@ export const participantFeeds: FeedAnswers = {
   "participant-fixtures": (context, name) => toParticipantPage(context, name, "fixtures"),
   "participant-results": (context, name) => toParticipantPage(context, name, "results"),
 
-  /** Who it is, and one part of its results. */
+  /** The participant's row, and one part of its results. */
   "participant-page"(context, { participantId, page }, { projectLanguage: lang }) {
     const states = eventsOfParticipant(context, participantId);
     const fields = toParticipantFields(context, participantId, states, lang);
@@ -32,7 +32,7 @@ export const participantFeeds: FeedAnswers = {
     return toListBody(context.sportId, lang, results, { participants: [fields] });
   },
 
-  /** What the lists from a week back to a week ahead hold of it. */
+  /** Its events in the lists from a week back to a week ahead. */
   "participant-events"(context, { participantId, tzHour }, { nowSeconds, projectLanguage }) {
     const [from, to] = [-heldDays, heldDays + 1].map((day) => dayStartSeconds(day, tzHour, nowSeconds));
     const states = eventsOfParticipant(context, participantId, from, to);
@@ -45,7 +45,7 @@ export const participantFeeds: FeedAnswers = {
     return toDayBody(context.sportId, projectLanguage, byLeague(context, own));
   },
 
-  /** Who somebody is, and whom he plays for or coaches; of a team, who belongs to it. */
+  /** A person's row and that of the person's team; for a team, its row and its people's. */
   player(context, { playerId }, { projectLanguage: lang }) {
     const { providers } = context;
     const person = first(providers.all.map((provider) => provider.person(playerId)));
@@ -66,7 +66,7 @@ export const participantFeeds: FeedAnswers = {
   },
 };
 
-/** What the ledger holds says who a participant is; else what its provider knows. */
+/** A participant's events in the ledger; where there are none, those of its provider. */
 function heldOf(context: LedgerContext, participantId: string): readonly EventState[] {
   const held = eventsOfParticipant({ ...context, events: context.held }, participantId);
   return held.length > 0 ? held : eventsOfParticipant(context, participantId);
@@ -80,7 +80,7 @@ const toParticipantPage = (
   kind: PageKind,
 ): string => toPageBody(context, name, eventsIn(context, name.countryId, name.participantId), kind);
 
-/** All its events; none where it is not at home in the country. */
+/** All its events; none where it does not belong to the country. */
 function eventsIn(context: LedgerContext, countryId: string, participantId: string): readonly EventState[] {
   const states = eventsOfParticipant(context, participantId);
   const isThere = homeCountryKeys(context, participantId, states).some((key) => String(toCountryId(key)) === countryId);

@@ -40,7 +40,7 @@ export function toParticipantFields(
   };
 }
 
-/** Somebody's row; the events that he plays in are his team's. */
+/** The row of a person; the events are those of the person's team. */
 export function toPersonFields(person: Person, sportId: number, lang: Language): ParticipantFields {
   const country = person.countryKey === undefined ? null : countryOf(person.countryKey, lang);
   return {
@@ -53,7 +53,7 @@ export function toPersonFields(person: Person, sportId: number, lang: Language):
   };
 }
 
-/** Where a participant is at home: its own country where it has one, else those of its leagues, the latest first. */
+/** A participant's countries: its own where it has one, else those of its leagues, the latest first. */
 export function homeCountryKeys(
   { events }: LedgerContext,
   participantId: string,

@@ -38,6 +38,6 @@ it("[F38] tetr_ lists a player's moves like those of the team", async () => {
   expect((await movesOf(move?.playerId ?? "")).map(({ id }) => id)).toContain(move?.id);
 });
 
-it("[C5.04] pm_ is 0 for an id that is nobody's", async () => {
+it("[C5.04] pm_ is 0 for an unknown id", async () => {
   expect((await readFeed("pm_1_3Nobody0")).body).toBe("0");
 });

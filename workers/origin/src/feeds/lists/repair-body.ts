@@ -79,7 +79,7 @@ export function changingFieldsOf(sportId: number): readonly (keyof EventFields)[
 
 /**
  * The cells of each event as they are (F10): a missing one is unchanged, or was never there. A cell that comes and goes
- * says so in each row, so that a stale one is cleared.
+ * is in each row, empty where it is not set, so that a stale one is cleared.
  */
 export function toRepairBody(states: readonly EventState[]): string {
   if (states.length === 0) return emptyBody;
@@ -98,7 +98,7 @@ export function toRepairBody(states: readonly EventState[]): string {
     .join("");
 }
 
-/** Of a cell that the event does not have: whether an older row may hold it. */
+/** For a cell that the event does not have: whether an older row may hold it. */
 function isToClear(name: keyof EventFields, sportId: number, hasBegun: boolean): boolean {
   if (!hasBegun) return name === "timeKnown";
   return comesAndGoes.has(name) || (reportsGames(sportId) && (name === "homeGamePoints" || name === "awayGamePoints"));

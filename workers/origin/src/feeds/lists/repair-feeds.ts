@@ -6,7 +6,7 @@ import { daysOfAll } from "./list-days.ts";
 import { toRepairBody } from "./repair-body.ts";
 import { toUpdateBody } from "./update-body.ts";
 
-/** What brings a list up to date. */
+/** The feeds that bring a list up to date. */
 export const repairFeeds: FeedAnswers = {
   repair({ events }, _, { nowSeconds }) {
     const [from, to] = daysOfAll(-1, 1, nowSeconds);

@@ -11,7 +11,7 @@ export function seasonOfStage(leagues: readonly League[], stageId: string): read
   return leagues.filter((league) => league.season === season);
 }
 
-/** Stages of the last so many seasons. */
+/** The stages of the last `count` seasons. */
 export function latestSeasons(leagues: readonly League[], count: number): readonly League[] {
   const seasons = [...new Set(leagues.map(({ season }) => season))].toSorted().slice(-count);
   return leagues.filter(({ season }) => seasons.includes(season));

@@ -2,9 +2,9 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { PageKind } from "./pages.ts";
 
-/** A season of more stages than this is one of races or of tournaments: it is read from its nearest stages on. */
+/** A season of more stages than this is one of races or of tournaments: only its nearest stages are read. */
 const fewStatuses = 12;
-/** An event lasts, and a stage of a draw goes on, at most so long: a stage that began then may have both kinds. */
+/** The longest time for which an event or a stage of a draw lasts: a stage that began within it may have both kinds. */
 const longestStatusSeconds = 14 * 86_400;
 
 /**

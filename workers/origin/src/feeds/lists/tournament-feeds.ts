@@ -23,7 +23,7 @@ const statusesPerPeriod = 20;
 
 /** Lists of countries, tournaments and series. */
 export const tournamentFeeds: FeedAnswers = {
-  /** What the lists from a week back to a week ahead hold of a country. */
+  /** A country's events in the lists from a week back to a week ahead. */
   country(context, { countryId, tzHour, lang, order }, { nowSeconds }) {
     const leagues = context.events.leagues().filter((league) => isOfCountry(league, countryId));
     const stageIds = new Set(leagues.map(({ stageId }) => stageId));
@@ -77,7 +77,7 @@ const toOrderedBody = (
     ? toListBody(context.sportId, lang, inRuns(context, states.toSorted(newestFirst)))
     : toDayBody(context.sportId, lang, byLeague(context, states));
 
-/** Nothing for a tournament that is not of the country. */
+/** Empty for a tournament that is not of the country. */
 const leaguesOf = ({ events }: LedgerContext, countryId: string, tournamentId: string): readonly League[] =>
   events.leaguesOfTournament(tournamentId).filter((league) => isOfCountry(league, countryId));
 

@@ -3,7 +3,7 @@ import type { Side } from "../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../shared/timeline/player.ts";
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 
-/** Who did it: the player that the source names, else the side itself where it is one. */
+/** The player of an incident: the one that the source names, else the side itself where it is a player. */
 export function doerOf({ sportId, home, away }: Schedule, side: Side, player: Player | undefined): Player | undefined {
   if (player !== undefined || !playerSports.has(sportId)) return player;
   const own = side === 1 ? home : away;

@@ -18,7 +18,7 @@ type Where = "anywhere" | "home" | "away";
 /** Games in each list. */
 const listedGames = 10;
 
-/** What both sides did last and against each other, in tabs (`df_hh_`). */
+/** The last games of both sides and those against each other, in tabs (`df_hh_`). */
 export const headToHeadBody: SectionAnswer = (match) => {
   const { home, away, startSeconds, sportId } = match.details.state.schedule;
   if (away === null) return toSignedBody(headToHeadSection, []);
@@ -62,7 +62,7 @@ function toPlaceTabs({ match, home, away, ofHome, ofAway, both }: Games): Rows {
   ];
 }
 
-/** All surfaces, then each one that somebody played on, hard courts last. */
+/** All surfaces, then each one that was played on, hard courts last. */
 function toSurfaceTabs({ match, home, away, ofHome, ofAway, both }: Games): Rows {
   const { titles, surfaces } = textsIn(match.lang).labels;
   const played = new Set([...ofHome, ...ofAway].flatMap(({ league }) => surfaceOf(league) ?? []));
@@ -171,7 +171,7 @@ function toSurface(sportId: number, league: League | null) {
   return surface === null ? {} : { surface, surfaceShown: surface };
 }
 
-/** Readers of tennis find the nations of both players; clubs have their league's. */
+/** In tennis the row has the nations of both players; clubs have their league's. */
 function toNations({ sportId, home, away }: Schedule, lang: Language) {
   if (sportId !== sportIds.tennis) return {};
   const nation = (key: string | undefined) => (key === undefined ? null : countryOf(key, lang));

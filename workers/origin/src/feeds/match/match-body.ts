@@ -83,14 +83,17 @@ function extraTimeOf({ schedule, periods }: EventState): readonly [number, numbe
   return after.reduce<[number, number]>(([home, away], period) => [home + period[0], away + period[1]], [0, 0]);
 }
 
-/** The side that goes on, where one game decides it: a tie of several says more than its last game. */
+/**
+ * The side that reaches the next round, where one game decides it: a tie of several games is not decided by its last
+ * one alone.
+ */
 function advancedOf(state: EventState, league: League | null, winner: number | null | undefined): number | undefined {
   const isDecided = shownStatusType(state.status) === statusType.finished && (winner === 1 || winner === 2);
   const isCup = league?.format === "knock-out" && state.schedule.seriesId === undefined;
   return isDecided && isCup ? winner : undefined;
 }
 
-/** H home, A away, D draw; absent while nobody has won. */
+/** H home, A away, D draw; absent while there is no winner. */
 const toLetter = (winner: number | null | undefined) =>
   winner === undefined || winner === null ? undefined : ["D", "H", "A"][winner];
 

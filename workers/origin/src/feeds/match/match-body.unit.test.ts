@@ -76,7 +76,7 @@ describe("the row of a match", () => {
     }
   });
 
-  it("says who went on where one game of a cup decides it, and nowhere else", () => {
+  it("says who reached the next round where one game of a cup decides it, and nowhere else", () => {
     const timeline = extraTime(goal(2, "100"), enter(eventStatus.afterExtraTime));
     expect(rowOf({ ...aMatch(timeline), league: aCup })?.advanced).toBe(2);
     expect(rowOf({ ...aMatch(timeline, { seriesId: "1Series0" }), league: aCup })).not.toHaveProperty("advanced");

@@ -4,14 +4,14 @@ import type { MatchDetails } from "../../ledger/story.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
-/** What most feeds of one match are answered from. */
+/** What most feeds of one match depend on. */
 export type MatchContext = {
   readonly details: MatchDetails;
   readonly league: League | null;
   readonly lang: Language;
 };
 
-/** The same, for those that also look at other matches, at prices and at news. */
+/** The same, for feeds that also need other matches, prices and news. */
 export type MatchQuestion = MatchContext & {
   readonly context: LedgerContext;
   readonly stored: StoredEvent;

@@ -18,7 +18,7 @@ export type Period = {
   /** Its own score; null where the source has none. */
   readonly score: Pair | null;
   readonly tieBreak: Pair | null;
-  /** From its first whistle to its last; null while it runs and where nobody noted them. */
+  /** From its first whistle to its last; null while it runs and where the whistles are unknown. */
   readonly lengthSeconds: number | null;
   readonly entries: readonly DetailsEntry[];
 };
@@ -188,7 +188,7 @@ function tieBreakOf({ state }: MatchDetails, number: number): Pair | null {
   return typeof home === "number" && typeof away === "number" ? [home, away] : null;
 }
 
-/** A part ends with the next stage, or with the set that it was. */
+/** A part ends with the next status, or with the set that it was. */
 function lengthOf(entries: readonly DetailsEntry[]): number | null {
   const [first] = entries;
   const end = entries.findLast(

@@ -91,7 +91,7 @@ function toRow(
       path: playerPath(player, lang),
       ...(country === null ? {} : { nation: country.name, nationId: String(country.id) }),
       team: sideOf(details, side)?.code ?? "",
-      // The bar is the list's own mark, and an empty item does not exist in it.
+      // The bar separates items of the list, and an empty item does not exist in it.
       values: codes.map((code) => (values[code] ?? "").replaceAll("|", "/") || "-"),
     },
   };

@@ -10,5 +10,5 @@ export const shortNameOf = ({ shortName, name }: Player): string => shortName ??
 export const playerPath = ({ id, name }: Player, lang: Language): string =>
   formatAddress({ kind: "player", slug: toSlug(name), id, section: "summary" }, lang);
 
-/** "45+1'"; a clock such as "07:26" stays as it is. */
+/** "45+1'"; a clock such as "07:26" stays unchanged. */
 export const minuteText = (minute: string): string => (/^\d+(\+\d+)?$/.test(minute) ? `${minute}'` : minute);

@@ -69,7 +69,7 @@ const codesBySport: ReadonlyMap<number, Readonly<Record<string, string>>> = new 
   [sportIds.hockey, { points: "P", shots: "SOG", suspensions: "PIM" }],
 ]);
 
-/** A column that nobody has a short code for keeps its own. */
+/** A column without a short code keeps its own. */
 export const shortCode = (code: string, sportId: number): string =>
   ownCode(codesBySport.get(sportId), code) ?? ownCode(codes, code) ?? code;
 

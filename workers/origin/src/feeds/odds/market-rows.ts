@@ -9,7 +9,7 @@ import { textsIn } from "../../texts/texts-in.ts";
 type BookmakerRow = Extract<MarketRow, { readonly kind: "bookmaker" }>;
 type MarketRow = Section<typeof matchOddsKinds>["rows"][number];
 
-/** Ids of periods on the wire: 1 is the whole event with what may follow regular time, which no market of ours is. */
+/** Ids of periods on the wire: 1 is the whole event including extra time, which no market of ours covers. */
 const periodIds = { "full-time": "2", "first-half": "3" } as const;
 
 /** What a line's value is. Bets of many outcomes have a line for each, with one price. */

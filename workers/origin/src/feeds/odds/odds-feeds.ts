@@ -9,7 +9,10 @@ import { detailOddsFeeds } from "./detail-feeds.ts";
 import { toPreviewBody } from "./preview-body.ts";
 
 const daySeconds = 86_400;
-/** Which games of a tournament or a participant are quoted: what still runs, and what begins within a month. */
+/**
+ * The games of a tournament or a participant that are quoted: those that still run, and those that begin within a
+ * month.
+ */
 const daysBack = 2;
 const daysAhead = 30;
 
@@ -22,7 +25,7 @@ export const oddsFeeds: FeedAnswers = {
   "mixed-odds-day": (context, { day, tzHour }, { nowSeconds }) =>
     pricesBody(context, eventsOfDay(context, day, tzHour, nowSeconds), nowSeconds),
 
-  // A market's changes are nobody else's to read.
+  // Only visitors of a market may read its changes.
   "updated-odds": (context, { market: named }, { nowSeconds, market }) =>
     named === undefined || named === market ? changesBody(context, market, nowSeconds) : emptyBody,
   "mixed-updated-odds": (context, _, { nowSeconds, market }) => changesBody(context, market, nowSeconds),
@@ -41,7 +44,7 @@ export const oddsFeeds: FeedAnswers = {
     return pricesBody(context, states, nowSeconds);
   },
 
-  // Whichever country it goes by: a club plays in leagues of several.
+  // Whatever the country in the name: a club plays in leagues of several.
   "participant-odds": (context, { participantId }, { nowSeconds }) =>
     pricesBody(
       context,

@@ -27,7 +27,7 @@ const linesOf = (nodes: readonly TreeNode[]): readonly string[] =>
 const lines = async () => linesOf(decodeTree((await readFeed(draw)).body).roots);
 
 describe("the draw of a stage", () => {
-  it("is a tree of rounds, ties and slots, with a place for the final that nobody has announced", async () => {
+  it("is a tree of rounds, ties and slots, with a place for the final that is not announced yet", async () => {
     await postJson("events", batchOf(aMatch("Lens Metz 2-0", 3, round), aMatch("Nice Lille", -3, round)));
     expect(await lines()).toEqual([
       "Demi-finales: Lens Metz | 1 2:0 | 1LenMet0",

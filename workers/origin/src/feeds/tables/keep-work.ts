@@ -2,7 +2,7 @@ import { createLru, type Lru } from "../../../../../shared/caching/lru.ts";
 import type { EventStore } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
-/** What is asked while games run is a few leagues of a sport, again and again. */
+/** While games run, clients request the same few leagues of a sport again and again. */
 const maxKept = 16;
 
 type Work<Asked, T> = {
@@ -14,8 +14,8 @@ type Work<Asked, T> = {
 type Kept<T> = { readonly version: string; readonly value: T };
 
 /**
- * Does work once for as long as nothing happens that it depends on. What a ledger keeps goes with its event store: the
- * view of an earlier number has a store of its own.
+ * Does work once for as long as nothing happens that it depends on. The kept results belong to a ledger's event store:
+ * the view of an earlier number has a store of its own.
  */
 export function keepWork<Asked, T>({ key, version, work }: Work<Asked, T>): Work<Asked, T>["work"] {
   const byStore = new WeakMap<EventStore, Lru<Kept<T>>>();

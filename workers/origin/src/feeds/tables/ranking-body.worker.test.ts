@@ -62,7 +62,7 @@ describe("a ranking", () => {
     expect(running.map(total)).toEqual([over, over + 101]);
   });
 
-  it("[C5.04] is 0 behind its last page, and where there is none", async () => {
+  it("[C5.04] is 0 after its last page, and where there is none", async () => {
     const id = idOf("Classement ATP");
     const bodies = await Promise.all(
       [`ran_${id}_9`, `ran_${id}_0`, "ran_2Nobody0_1"].map(async (name) => (await readFeed(name)).body),

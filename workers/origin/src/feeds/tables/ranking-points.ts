@@ -13,10 +13,10 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { toRace } from "./season-races.ts";
 
-/** Points that came of a game or a race, and when it began. */
+/** The points for a game or a race, and when it began. */
 export type DatedPoints = WonPoints & { readonly startSeconds: number; readonly isRunning: boolean };
 
-/** Rankings look back so far. */
+/** How far back rankings count results. */
 const memorySeconds = 364 * daySeconds;
 
 export const tournamentIdsOf = ({ sportId, tournaments }: Ranking): readonly string[] =>
@@ -24,7 +24,7 @@ export const tournamentIdsOf = ({ sportId, tournaments }: Ranking): readonly str
 
 /** What the ledger's results are worth; running ones as if they ended now. */
 export function resultPoints(context: LedgerContext, ranking: Ranking, nowSeconds: number): readonly DatedPoints[] {
-  // Earlier results are in what the players begin with.
+  // Earlier results are part of the points with which the players begin.
   const { held: events } = context;
   const isDuel = sportById(ranking.sportId)?.duel !== false;
   return tournamentIdsOf(ranking).flatMap((tournamentId) => {

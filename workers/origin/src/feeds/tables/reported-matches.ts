@@ -11,7 +11,7 @@ import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
 import { createMemo } from "../../../../../shared/caching/memo.ts";
 
-/** What was scored in them counts for nobody. */
+/** Goals in such games do not count. */
 const uncounted: ReadonlySet<StatusId> = new Set([
   eventStatus.postponed,
   eventStatus.cancelled,

@@ -9,7 +9,7 @@ import { textsIn } from "../../texts/texts-in.ts";
 import { keepWork } from "./keep-work.ts";
 import { reportedMatches } from "./reported-matches.ts";
 
-/** Lists end here. */
+/** The most scorers of a list. */
 const maxScorers = 100;
 type Asked = { readonly league: League; readonly nowSeconds: number };
 

@@ -27,7 +27,7 @@ export const seasonMatches = keepWork({
   },
 });
 
-/** A season of games whose tries were counted; what is long over is counted once. */
+/** A season of games whose tries were counted; games long over are counted once. */
 const keptTries = 3000;
 const settledSeconds = 6 * daySeconds;
 const memos = new WeakMap<object, ReturnType<typeof createMemo<Pair>>>();
@@ -44,7 +44,7 @@ function withTries(context: LedgerContext, event: StoredEvent, season: SeasonMat
   const { providers } = context;
   const remember = memos.get(providers) ?? createMemo<Pair>(keptTries);
   memos.set(providers, remember);
-  // What was posted may be corrected at any time.
+  // Posted games may be corrected at any time.
   const isSettled =
     schedule.startSeconds + settledSeconds < nowSeconds && providers.of(schedule).origin === "simulated";
   return { ...season, match: { ...season.match, tries: isSettled ? remember(schedule.eventId, count) : count() } };

@@ -39,7 +39,7 @@ export const seasonRaces = keepWork({
   },
 });
 
-/** Null for a league that nobody starts in. */
+/** Null for a league without starters. */
 export function toRace({ stageId, name }: League, starters: readonly EventState[]): Race | null {
   const [first] = starters;
   if (first === undefined) return null;

@@ -19,11 +19,11 @@ export type TableQuestion = {
   readonly league: League;
   readonly tab: number;
   readonly language: Language;
-  /** The match whose page asks; null for the league's own. */
+  /** The match whose page requests the table; null for the league's own page. */
   readonly eventId: string | null;
 };
 
-/** The tables of a league, one after the other; "0" for a tab that there is not. */
+/** The tables of a league, one after the other; "0" for a tab that does not exist. */
 export function toStandingsBody(
   all: readonly SeasonMatch[],
   { league, tab, language, eventId }: TableQuestion,
@@ -56,7 +56,7 @@ export function toStandingsBody(
   return standingsSection.encode({ sportId: 0, rows, signature: "" });
 }
 
-/** Nobody has sent images: the pairs name the teams of the tables in order. */
+/** There are no images: the pairs name the teams of the tables in order. */
 function toLogos(tables: readonly LeagueTable[]): StandingsFeedRow {
   const logos = tables.flatMap(({ rows }) => rows).map((row) => ({ teamId: row.participantId, image: null }));
   const [first = {}, ...groups] = logos;

@@ -6,7 +6,7 @@ type TabName = keyof typeof tableTab;
 const isTabName = (name: string): name is TabName => Object.hasOwn(tableTab, name);
 const names = Object.keys(tableTab).filter(isTabName);
 
-/** What a tab is called; empty for a number that no tab has. */
+/** The label of a tab; empty for a number that no tab has. */
 export function tabText(tab: number, lang: Language): string {
   const name = names.find((each) => tableTab[each] === tab);
   return name === undefined ? "" : textsIn(lang).tables.tabs[name];

@@ -14,7 +14,7 @@ import { seasonMatches } from "./season-matches.ts";
 import { seasonRaces } from "./season-races.ts";
 import { toStandingsBody } from "./standings-body.ts";
 
-/** What is worked out from results: tables, scorers, draws, rankings. */
+/** Feeds that are computed from results: tables, scorers, draws, rankings. */
 export const tableFeeds: FeedAnswers = {
   standings(context, { tournamentId, stageId, tab }, question) {
     return leagueOf(context, tournamentId, stageId) !== null

@@ -101,7 +101,7 @@ function dayIn(timeZone: string, seconds: number): string {
   return [day, month, year].join(".");
 }
 
-/** Readers know three results; how it came about is the letter's to say. */
+/** Clients know three results; the letter says how the result came about. */
 const resultOf: Readonly<Record<Form, "w" | "d" | "l">> = {
   W: "w",
   L: "l",

@@ -97,7 +97,7 @@ describe("a season of the built-in world", () => {
     }
   });
 
-  it("lets nobody play at home alone: as often as away, within a game or two", async () => {
+  it("lets each team play as often at home as away, within a game or two", async () => {
     const league = await leagueNamed("Premier League");
     const results = await pagesOf("tr", league);
     const ids = new Set(results.map((row) => row.homeParticipantId));

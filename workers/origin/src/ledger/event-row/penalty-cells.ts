@@ -2,7 +2,7 @@ import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
 import type { EventState, Penalty } from "../../../../../shared/timeline/event-state.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 
-/** Penalties of the running stage, those that were missed among them (C4.32). */
+/** Penalties of the current status, including missed ones (C4.32). */
 export function toPenaltyFields({ penalties = [] }: EventState): EventFields {
   if (penalties.length === 0) return {};
   const missed = penalties.filter(({ isMissed }) => isMissed);

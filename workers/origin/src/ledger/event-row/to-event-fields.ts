@@ -23,7 +23,7 @@ const clockRuns: ReadonlySet<StatusId> = new Set([
   eventStatus.quarter3,
   eventStatus.quarter4,
 ]);
-/** A game that did not take place has no score cells, whatever is known of it. */
+/** A game that did not take place has no score cells, even if a score is known. */
 const notPlayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled]);
 
 /** A row while it is put together: cells are set one by one, because a list puts thousands together at once. */
@@ -41,7 +41,7 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
   const row: OpenRow = {
     id: schedule.eventId,
     startSeconds: schedule.startSeconds,
-    // An event that was put off may still name the end that it had.
+    // A postponed event may still have its former end.
     endSeconds: Math.max(schedule.startSeconds, schedule.endSeconds ?? 0),
     statusType: type,
     statusTypeShown: type,
@@ -62,7 +62,7 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
     moreContent: 1,
     liveBetting: "n",
   };
-  // First: engines keep a row's form only while few cells are set by a name that is worked out.
+  // This comes first: engines keep a row's fast layout only while few cells are set by a computed name.
   if (!notPlayed.has(state.status)) setScore(row, state);
   if (away !== null) setAway(row, away);
   if (nations !== null) setNations(row, nations, away !== null);
@@ -86,7 +86,7 @@ function setAway(row: OpenRow, away: Participant): void {
   row.awayImage = null;
 }
 
-/** An event without sides has a participant all the same. */
+/** An event without sides still has a participant. */
 function setNations(row: OpenRow, { home, away }: SideNations, isDuel: boolean): void {
   if (home !== null) {
     row.homeCountryName = home.name;
@@ -118,7 +118,7 @@ function setFacts(row: OpenRow, { facts = {}, status: current }: EventState): vo
   }
 }
 
-/** What comes and goes beside the score: a cell that is not there clears the one before it. */
+/** Cells beside the score that come and go: a missing one clears the one before it. */
 function setDetails(row: OpenRow, state: EventState): void {
   const { schedule, notice, underReview, channels, penalties } = state;
   if (schedule.away !== null) {
@@ -165,7 +165,7 @@ function setScore(row: OpenRow, state: EventState): void {
   ];
   row.homeScore = shown[0];
   row.awayScore = shown[1];
-  // Beside every score; another one than it after extra time or a shoot-out alone (F31).
+  // Beside every score; it differs from the score only after extra time or a shoot-out (F31).
   const regular = wentOn(state) ? (state.fullTime ?? score) : shown;
   row.homeFullTime = regular[0];
   row.awayFullTime = regular[1];
@@ -189,7 +189,10 @@ function setScore(row: OpenRow, state: EventState): void {
   }
 }
 
-/** Whether this game alone decides who goes on: a tie of several says more than its last game. */
+/**
+ * Whether this game alone decides who reaches the next round: a tie of several games is not decided by its last one
+ * alone.
+ */
 const isDecider = ({ schedule: { round, seriesId } }: EventState): boolean =>
   seriesId === undefined && parseRound(round) !== null;
 

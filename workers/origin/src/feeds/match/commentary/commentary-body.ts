@@ -8,11 +8,11 @@ import { toComments } from "./to-comments.ts";
 /** The whole commentary, newest first (`df_lc_`). */
 export const commentaryBody: DetailsAnswer = ({ details, lang }) => toBody(toComments(details, lang));
 
-/** What nobody should miss of it (`df_lcpo_`). */
+/** The important lines of it (`df_lcpo_`). */
 export const highlightsBody: DetailsAnswer = ({ details, lang }) =>
   toBody(toComments(details, lang).filter(({ isImportant }) => isImportant));
 
-/** What providers' reporters wrote themselves, in the feed's language (`df_mc_`). */
+/** The lines of providers' reporters, in the feed's language (`df_mc_`). */
 export const reportersBody: DetailsAnswer = ({ details, lang }) =>
   toBody(
     details.entries

@@ -73,7 +73,7 @@ describe("the commentary", () => {
     expect(textsOf(commentaryBody, aMatch(fullTimeline))).toContain("The away fans ~ sing ÷ on.");
   });
 
-  it("has a short form of what nobody should miss", () => {
+  it("has a short form with the important lines", () => {
     const lines = linesOf(highlightsBody(aMatch(fullTimeline)));
     expect(new Set(lines.map(({ important }) => important))).toEqual(new Set([1]));
     expect(lines.map(({ type }) => type)).not.toContain("substitution");

@@ -10,7 +10,7 @@ import { textsIn } from "../../../texts/texts-in.ts";
 
 const bouts: ReadonlySet<number> = new Set([sportIds.boxing, sportIds.mma]);
 
-/** What changes of the facts are worth a line; `known` is what was known before. */
+/** The lines for changes of the facts; `known` are the facts before. */
 export function describeFacts(
   narration: Narration,
   entry: DetailsEntry,

@@ -104,7 +104,7 @@ function describeGoal(
   return { type: "goal", text: sentences.join(" "), isImportant: true };
 }
 
-/** What one more for a side makes of the score before. */
+/** The score before, with one more for a side. */
 function situationOf(side: Side, before: Pair | null): CommentaryKey {
   const [own, other] = side === 1 ? (before ?? [0, 0]) : [before?.[1] ?? 0, before?.[0] ?? 0];
   if (own === 0 && other === 0) return "opens";
@@ -142,7 +142,7 @@ function describePoints(
   return { type: "points", text: narrator.say("points", words) };
 }
 
-/** A single point is no event here. */
+/** A single point gets no line here. */
 const manyPoints: ReadonlySet<number> = new Set([
   sportIds.basketball,
   sportIds.netball,

@@ -22,7 +22,7 @@ const byStatus: ReadonlyMap<number, CommentaryKey> = new Map<number, CommentaryK
   [eventStatus.retired, "retired"],
 ]);
 
-/** What is said when an event enters a stage; null for stages that begin nothing worth a word. */
+/** The line for a new status of an event; null for statuses without one. */
 export function describeStatus(
   narration: Narration,
   entry: DetailsEntry,

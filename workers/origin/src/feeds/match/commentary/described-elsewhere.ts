@@ -1,7 +1,7 @@
 import type { DetailsEntry } from "../../../ledger/story.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 
-/** Plays that are the same moment as what follows them in the same second: a shot and the goal that it was. */
+/** Plays that are the same moment as the next entry of the same second: a shot and the goal that it was. */
 const firstHalves: ReadonlySet<PlayName> = new Set<PlayName>([
   "shot-on-target",
   "service-break",

@@ -13,7 +13,7 @@ const halfMinutes: ReadonlyMap<string, number> = new Map([
 ]);
 const extraMinutes = 30;
 
-/** The minute at which a part begins and the one at which it is up; null for a stage that begins none. */
+/** The minutes at which a part begins and ends; null for a status that begins none. */
 function boundsOf(entered: StatusId, half: number): { readonly first: number; readonly last: number } | null {
   if (entered === eventStatus.firstHalf) return { first: 0, last: half };
   if (entered === eventStatus.secondHalf) return { first: half, last: 2 * half };
@@ -35,7 +35,7 @@ export function createMinutes({ sportId, clockRate }: Schedule): (entry: Details
       latest = minuteText(incident.minute);
       return latest;
     }
-    // The source's clock counts a part, its incidents often the game: what they say is gone on from.
+    // The source's clock counts a part, its incidents often the game: the minutes continue from those of the incidents.
     if (half === undefined && incident.kind === "status" && latest !== "") return latest;
     if (typeof known.minute === "number" && known.minute > 0) return minuteText(String(known.minute));
     if (begun === null) return "";

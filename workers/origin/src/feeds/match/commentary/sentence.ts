@@ -23,7 +23,10 @@ type Word =
   | "lost"
   | "method";
 
-/** Tells of one event: each kind of sentence begins at a variant of the event's own and goes round from there. */
+/**
+ * The narrator of one event: each kind of sentence begins at a variant that follows from the event, and takes the next
+ * one each time.
+ */
 export type Narrator = {
   readonly say: (key: CommentaryKey, words: Words) => string;
   readonly sayOf: (variants: Variants, key: string, words: Words) => string;
@@ -58,6 +61,6 @@ export function fill(sentence: string, words: Words, grammar: Grammar): string {
 function wordOf(name: string, words: Words, { inside }: Grammar): string {
   if (name === "What") return words.what ?? "";
   if (name === "what") return inside(words.what ?? "");
-  // Sentences name the words of `Words` alone; the tests of the texts see to it.
+  // Sentences name the words of `Words` alone; tests of the texts check it.
   return words[name as Word] ?? "";
 }

@@ -70,7 +70,7 @@ const toHead = (label: string) => treeNode("HD", [["VA", label]]);
 const toGroup = (tab: string, label: string, scores: readonly TreeNode[]) =>
   treeNode("GR", [["TI", tab]], [treeNode("TA", [], [toHead(label), treeNode("RWP", [], scores)])]);
 
-/** A node for each side and point, and behind them a mark where the next point may be a break or the set. */
+/** A node for each side and point, and after them a mark where the next point may be a break or the set. */
 const scoresOf = (points: readonly Point[]): readonly TreeNode[] =>
   points.flatMap(({ home, away, chances }) => [
     ...pairNodes([home, away]),
@@ -107,7 +107,7 @@ function toGameFields({ score, server, winner, points, tieBreak }: PointGame) {
   const [homeScore, awayScore] = score;
   const won = winner === null ? {} : { winner };
   const decided = tieBreak.at(-1)?.score;
-  // A tie-break is nobody's service game.
+  // A tie-break has no server.
   if (decided !== undefined) {
     return { homeScore, homeTieBreak: decided[0], awayScore, awayTieBreak: decided[1], ...won };
   }

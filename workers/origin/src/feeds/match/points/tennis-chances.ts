@@ -6,7 +6,7 @@ import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 export const chance = { breakBall: 1, setBall: 2, matchBall: 3 } as const;
 export type Chance = (typeof chance)[keyof typeof chance];
 
-/** What had been won before a point. */
+/** The score before a point. */
 export type Standing = {
   /** Sets, and the games of the running one. */
   readonly sets: Pair;
@@ -17,7 +17,7 @@ export type Standing = {
 const gamesOfSet = 6;
 const pointsOfTieBreak = 7;
 
-/** The chances that a score of a game leaves, in the order in which they are marked. */
+/** The chances at a score of a game, in the order in which they are marked. */
 export function chancesInGame(home: string, away: string, server: Side | null, standing: Standing): readonly Chance[] {
   const side = isGameBall(home, away) ? 1 : isGameBall(away, home) ? 2 : null;
   if (side === null) return [];
@@ -26,7 +26,7 @@ export function chancesInGame(home: string, away: string, server: Side | null, s
   return [...(isBreakBall ? [chance.breakBall] : []), ...(kind === null ? [] : [kind])];
 }
 
-/** Whose set or match ball a tie-break's score is; null where it is nobody's. */
+/** The side for which a tie-break's score is a set or match ball; null where it is none. */
 export function chanceInTieBreak([home, away]: Pair, standing: Standing): { kind: Chance; side: Side } | null {
   const side = isTieBreakBall(home, away) ? 1 : isTieBreakBall(away, home) ? 2 : null;
   return side === null ? null : { kind: setOrMatch(side, standing), side };

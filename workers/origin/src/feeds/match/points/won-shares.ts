@@ -1,7 +1,7 @@
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Point, PointGame } from "./point-history.ts";
 
-/** How many of them a side won. */
+/** How many points or games a side won, of how many. */
 export type Share = { readonly won: number; readonly of: number };
 type Pair = readonly [home: Share, away: Share];
 export type Shares = Readonly<
@@ -10,7 +10,10 @@ export type Shares = Readonly<
 
 type Won = { readonly server: Side | null; readonly winner: Side };
 
-/** What both sides of a tennis match won, on their own service and on the other's. A tie-break is nobody's service game. */
+/**
+ * What both sides of a tennis match won, on their own service and on the other's. A tie-break counts as no side's
+ * service game.
+ */
 export function countShares(games: readonly PointGame[]): Shares {
   const points = games.flatMap(toWonPoints);
   const over = games.flatMap(({ server, winner, tieBreak }): Won[] =>

@@ -84,7 +84,7 @@ function howItEnded({ state }: MatchDetails, say: Say): readonly string[] {
 function howItWent({ details, lang }: MatchContext, say: Say): readonly string[] {
   const { schedule, periods, score } = details.state;
   if (schedule.sportId !== sportIds.soccer) {
-    // Frames and legs have scores that say nothing in a list.
+    // The scores of frames and legs mean nothing in a list.
     const reported = (periods.length === 0 ? [] : toPeriods(details, lang)).flatMap(({ label, score: own }) =>
       own === null ? [] : [`${label} ${pairText(own)}`],
     );

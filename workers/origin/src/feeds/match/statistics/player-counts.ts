@@ -11,7 +11,7 @@ export type PlayerCounts = {
   readonly counts: ReadonlyMap<StatisticName, number>;
 };
 
-/** Players in the order in which they first did something; what was taken back is not counted. */
+/** Players in the order in which they first did something; incidents that were taken back are not counted. */
 export function toPlayerCounts({ entries }: MatchDetails): readonly PlayerCounts[] {
   const players = new Map<string, { player: Player; side: Side; counts: Map<StatisticName, number> }>();
   for (const { incident, takenBack } of entries) {

@@ -66,7 +66,7 @@ const toFigure = (name: StatisticName, lang: MatchContext["lang"], home: string,
 
 type Values = { readonly home: string; readonly away: string } | undefined;
 
-/** The break points of both sides, and how many of them they won; null where nobody counted them. */
+/** The break points of both sides, and how many of them they won; null where they were not counted. */
 function toBreaks(chances: Values, won: Values): readonly [home: Share, away: Share] | null {
   if (chances === undefined) return null;
   return [

@@ -21,7 +21,7 @@ const refereeTypes: ReadonlyMap<number, string> = new Map([
 function toPairs({ information, state }: MatchDetails, lang: Language): readonly InformationPair[] {
   const { referees = [], venue, town, attendance, capacity, facts = {} } = information;
   const [referee, ...assistants] = referees;
-  // Nobody is from the world.
+  // "World" is not a nation.
   const countryKey = referee?.countryKey !== undefined && isNation(referee.countryKey) ? referee.countryKey : undefined;
   const pairs: [name: string, value: string | undefined][] = [
     ["REF", referee?.name],
@@ -38,7 +38,7 @@ function toPairs({ information, state }: MatchDetails, lang: Language): readonly
   return pairs.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [{ name, value }]));
 }
 
-/** "Surface: Hard"; a name or a surface that the texts lack stays as it came. */
+/** "Surface: Hard"; a name or a surface that the texts lack stays unchanged. */
 function toFactText(name: string, text: string, lang: Language): string {
   const { conditions, surfaces } = textsIn(lang).labels;
   return `${labelOf(conditions, name)}: ${name === "surface" ? labelOf(surfaces, text) : text}`;

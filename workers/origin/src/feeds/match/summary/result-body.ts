@@ -12,7 +12,7 @@ import { hoursAndMinutes, matchLength } from "./lengths.ts";
 
 type Row = Section<typeof resultKinds>["rows"][number];
 
-/** The score of each part with the names of the sides, then who whistled it and where (`df_sur_`). */
+/** The score of each part with the names of the sides, then referee and ground (`df_sur_`). */
 export const resultBody: DetailsAnswer = (match) => toResultBody(match, true);
 
 /** The same without names (`df_su_` of tennis). */

@@ -16,7 +16,7 @@ import { setsBody } from "./result-body.ts";
 
 type Rows = Parameters<typeof summarySection.encode>[0]["rows"];
 
-/** The periods and what happened in them, then who whistled it and where, then who shows it (`df_sui_`). */
+/** The periods with their incidents, then referee and ground, then the channels (`df_sui_`). */
 export const summaryBody: DetailsAnswer = ({ details, lang }) => {
   const periods = toPeriods(details, lang);
   return toBodySignedInside(summarySection, [
