@@ -5,6 +5,8 @@ import { drawMatch, liveHalf, textOf } from "./drawn-match.fixture.tsx";
 import { HeadToHead } from "./head-to-head/head-to-head.tsx";
 import { LineUps } from "./line-ups/line-ups.tsx";
 import { deedsOf } from "./line-ups/player-deeds.ts";
+import { MatchOdds } from "./odds/match-odds.tsx";
+import { payoutOf } from "./odds/compare-offers.ts";
 import { shareOfHome, toLocalFigure } from "./statistics/figure.ts";
 import { Statistics } from "./statistics/statistics.tsx";
 import { Summary } from "./summary/summary.tsx";
@@ -148,5 +150,57 @@ describe("past matches", () => {
 
   it("say that there are none", () => {
     expect(drawMatch(<HeadToHead body="" />)).toContain("Aucun match passé connu");
+  });
+});
+
+describe("odds", () => {
+  const names = [
+    { id: 1, name: "One", href: "https://one.example/" },
+    { id: 2, name: "Two", href: null },
+    { id: 3, name: null, href: null },
+  ];
+  const betting = { minimumAge: 18, notice: null, odds: { market: "fr", bookmakers: names } };
+  const body =
+    "OA÷1X2¬OAU÷1x2-odds¬~OB÷Match¬~OE÷1¬XA÷1.50[u]1.55¬XB÷3.90[d]3.80¬XC÷6.00¬OG÷1¬~OE÷2¬XA÷1.60¬XB÷4.00¬XC÷50.00¬OG÷0¬~" +
+    "OE÷3¬XA÷1.50¬XB÷3.80¬XC÷5.50¬OG÷1¬~OE÷9¬XA÷9.99¬XB÷9.99¬XC÷9.99¬OG÷1¬~OB÷1re mi-temps¬~OE÷1¬XA÷2.00¬XB÷2.00¬XC÷4.00¬OG÷1¬~" +
+    "OA÷Plus/Moins¬OAU÷over-under¬~OB÷Match¬~OCT÷total¬OC÷2.5¬~OE÷1¬XB÷2.00¬XC÷2.00¬OG÷1¬~" +
+    "OA÷Score exact¬OAU÷correct-score¬~OB÷Match¬~OCT÷score¬OC÷2:1¬~OE÷1¬XA÷8.50¬OG÷1¬~OE÷2¬XA÷9.00¬OG÷1¬~";
+
+  it("[C3.12] [C3.13] [C3.24] have a view for each bet and period, with two decimals, movement and the best price", () => {
+    const markup = drawMatch(<MatchOdds body={body} />, { betting });
+    expect(markup.match(/type="radio"/g)).toHaveLength(5);
+    const text = textOf(markup);
+    expect(text).toContain(
+      "One 1.55 meilleure cote cote d’ouverture 1.50 3.80 cote d’ouverture 3.90 6.00 meilleure cote 93,0 %",
+    );
+    expect(text).toContain("Plus/Moins 2,5 One 2.00 2.00 100,0 %");
+    expect(text).toContain("2–1 8.50 9.00 meilleure cote");
+    expect(markup).toContain('<span class="best up" title="cote d’ouverture 1.50">1.55');
+    // One that the place may not see is not shown, whatever a feed says.
+    expect(markup).not.toContain("9.99");
+  });
+
+  it("[C6.03] name and link bookmakers as the place allows, and strike what is suspended", () => {
+    const markup = drawMatch(<MatchOdds body={body} />, { betting });
+    expect(markup).toContain(
+      '<a href="https://one.example/" target="_blank" rel="sponsored nofollow noopener">One</a>',
+    );
+    expect(markup).toContain('<th scope="row">Two</th>');
+    expect(markup).toContain('<th scope="row">Bookmaker 3</th>');
+    expect(markup).toContain("<s>50.00</s>");
+    expect(markup).toContain("<strong>18+</strong>");
+  });
+
+  it("say when there are none, and that live ones come back", () => {
+    expect(textOf(drawMatch(<MatchOdds body="" />, { betting }))).toMatch(/^Pas de cotes pour ce match .* la veille/);
+    expect(textOf(drawMatch(<MatchOdds body="" />, { betting, event: liveHalf }))).toContain("suspendus");
+  });
+
+  it("pay out what their prices leave of the stakes", () => {
+    const prices = (list: readonly (number | null)[]) => list.map((price) => ({ price }));
+    expect(payoutOf("HOME_AWAY", prices([2, 2]))).toBe(100);
+    expect(payoutOf("DOUBLE_CHANCE", prices([1.5, 1.5, 1.5]))).toBeCloseTo(100);
+    expect(payoutOf("HOME_AWAY", prices([2, null]))).toBeNull();
+    expect(payoutOf("TOP_POSITION_MERGED", prices([2]))).toBeNull();
   });
 });

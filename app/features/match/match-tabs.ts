@@ -27,6 +27,7 @@ export const matchTabRows = [
   { tab: "statistics", folder: "statistics", code: "ST", section: "st", hash: "statisticsHash" },
   { tab: "lineUps", folder: "line-ups", code: "LI", section: "li", hash: "lineUpsHash" },
   { tab: "headToHead", folder: "head-to-head", code: "HH", section: "hh", hash: null },
+  { tab: "odds", folder: "odds", code: "OD", section: "od", hash: "oddsHash" },
 ] as const satisfies readonly MatchTabRow[];
 
 /** A tab that has a page. */

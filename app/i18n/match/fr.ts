@@ -9,6 +9,7 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   statistics: "Statistiques",
   lineUps: "Compositions",
   headToHead: "Face-à-face",
+  odds: "Cotes",
 };
 
 /** What the side does that has the ball, by sport; `serves` says it for all others. */
@@ -124,6 +125,24 @@ export const fr = {
     draws: (count: number) => plural(count, { one: `${count} nul`, other: `${count} nuls` }),
     empty: "Aucun match passé connu",
     emptyHint: "Les deux côtés n’ont pas encore de match terminé dans nos données.",
+  },
+  odds: {
+    title: "Cotes",
+    market: "Type de pari",
+    period: "Période",
+    live: "en direct",
+    prematch: "avant le match",
+    outcome: "Issue",
+    payout: "Retour",
+    suspended: "suspendue",
+    opened: (price: string) => `cote d’ouverture ${price}`,
+    outcomes: { over: "Plus", under: "Moins", yes: "Oui", no: "Non", odd: "Impair", even: "Pair", none: "Aucun" },
+    goalNumber: (number: string) => `But n° ${number}`,
+    topPlaces: (places: string) => (places === "1" ? "Vainqueur" : `Dans les ${places} premiers`),
+    note: "La meilleure cote de chaque issue est encadrée. La flèche dit où elle va depuis l’ouverture, le retour ce que le bookmaker rend des mises.",
+    empty: "Pas de cotes pour ce match",
+    emptyHint: "Les bookmakers ouvrent en général leurs marchés la veille du match et les ferment à la fin.",
+    emptyLiveHint: "Les marchés sont suspendus ou fermés pour le moment. Les cotes reviennent ici d’elles-mêmes.",
   },
 };
 
