@@ -7,6 +7,7 @@ import { LineUps } from "./line-ups/line-ups.tsx";
 import { deedsOf } from "./line-ups/player-deeds.ts";
 import { MatchOdds } from "./odds/match-odds.tsx";
 import { payoutOf } from "./odds/compare-offers.ts";
+import { Points } from "./points/points.tsx";
 import { shareOfHome, toLocalFigure } from "./statistics/figure.ts";
 import { Statistics } from "./statistics/statistics.tsx";
 import { Summary } from "./summary/summary.tsx";
@@ -202,5 +203,34 @@ describe("odds", () => {
     expect(payoutOf("DOUBLE_CHANCE", prices([1.5, 1.5, 1.5]))).toBeCloseTo(100);
     expect(payoutOf("HOME_AWAY", prices([2, null]))).toBeNull();
     expect(payoutOf("TOP_POSITION_MERGED", prices([2]))).toBeNull();
+  });
+});
+
+describe("point by point", () => {
+  const body =
+    "HA÷1er set¬~HC÷1¬HE÷0¬HG÷2¬HH÷2¬HK÷1¬HL÷15:0, 40:0 |B1|¬~HC÷7¬HD÷9¬HE÷6¬HF÷7¬HK÷1¬~HB÷Jeu décisif¬~HC÷6¬HE÷3¬HG÷1¬HK÷1¬HM÷2,1¬~" +
+    "HA÷2e set¬~HC÷0¬HE÷0¬HG÷1¬HL÷15:0¬~";
+  const sportId = sportIds.tennis;
+
+  it("has who serves, breaks, each point and the tie-break's own", () => {
+    const markup = drawMatch(<Points body={body} />, { sportId });
+    const text = textOf(markup);
+    expect(text).toMatch(/^1er set 2e set 1er set Lens Lyon Break 1 – 0 Lyon au service 15:0 40:0 balle de break BB /);
+    expect(text).toContain("7 9 – 6 7 Jeu décisif Lens au service 6–3 balle de set BS");
+    expect(markup.match(/type="radio"/g)).toHaveLength(2);
+  });
+
+  it("has the set and the game first that are played now", () => {
+    const text = textOf(drawMatch(<Points body={body} />, { sportId, event: liveHalf }));
+    expect(text).toMatch(
+      /^2e set 1er set 2e set Lens Lyon Lens au service 0 – 0 en cours 15:0 1er set Lens Lyon 7 9 – 6 7/,
+    );
+  });
+
+  it("has a mark for who scored, and the lead, where each point is a row", () => {
+    const quarter = "HA÷Quart 1¬~HC÷3¬HE÷0¬HK÷1¬HI÷3¬~HC÷3¬HE÷2¬HK÷2¬HI÷1-¬~";
+    const text = textOf(drawMatch(<Points body={quarter} />, { sportId: sportIds.basketball }));
+    expect(text).toBe("Quart 1 Lens Lyon point pour Lens +3 3 – 0 +1 3 – 2 point pour Lyon");
+    expect(drawMatch(<Points body="" />)).toContain("Pas de point par point");
   });
 });

@@ -28,6 +28,7 @@ export const matchTabRows = [
   { tab: "lineUps", folder: "line-ups", code: "LI", section: "li", hash: "lineUpsHash" },
   { tab: "headToHead", folder: "head-to-head", code: "HH", section: "hh", hash: null },
   { tab: "odds", folder: "odds", code: "OD", section: "od", hash: "oddsHash" },
+  { tab: "pointByPoint", folder: "points", code: "MH", section: "mh", hash: "pointsHash" },
 ] as const satisfies readonly MatchTabRow[];
 
 /** A tab that has a page. */

@@ -10,6 +10,7 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   lineUps: "Compositions",
   headToHead: "Face-à-face",
   odds: "Cotes",
+  pointByPoint: "Point par point",
 };
 
 /** What the side does that has the ball, by sport; `serves` says it for all others. */
@@ -143,6 +144,22 @@ export const fr = {
     empty: "Pas de cotes pour ce match",
     emptyHint: "Les bookmakers ouvrent en général leurs marchés la veille du match et les ferment à la fin.",
     emptyLiveHint: "Les marchés sont suspendus ou fermés pour le moment. Les cotes reviennent ici d’elles-mêmes.",
+  },
+  points: {
+    title: "Point par point",
+    part: "Partie du match",
+    running: "en cours",
+    serves: (name: string) => `${name} au service`,
+    pointOf: (name: string) => `point pour ${name}`,
+    lead: (name: string, by: string) => `${name} mène de ${by}`,
+    break: "Break",
+    miniBreak: "point gagné par le receveur",
+    tieBreak: "Jeu décisif",
+    balls: { break: "balle de break", set: "balle de set", match: "balle de match" },
+    ballSigns: { break: "BB", set: "BS", match: "BM" },
+    empty: "Pas de point par point",
+    emptyHint: "Il s’écrit pendant le match, quand la source donne chaque point.",
+    emptyLiveHint: "Les points s’affichent ici d’eux-mêmes dès que la source les donne.",
   },
 };
 
