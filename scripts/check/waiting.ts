@@ -28,7 +28,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/features/row-texts/leader-distance.ts": "match page",
   "app/storage/storage-keys.ts#toOddsFormatKey": "match page",
   "shared/betting/betslip-mode.ts#parseBetslipMode": "match page",
-  "shared/feed/sections/match-odds.ts#toBetType": "match page",
   "shared/formats/": "match page",
   "shared/sports/overs.ts#formatRunRate": "match page",
   "shared/sports/overs.ts#requiredRunRate": "match page",

@@ -35,6 +35,12 @@ export function areOutcomesOf(betType: BetType, codes: readonly string[]): boole
   return codes.length === outcomes.length && codes.every((code, index) => code === outcomes[index]);
 }
 
+/** The outcomes of a bet in their order; null for one whose outcomes are not the same in each match. */
+export function outcomeCodesOf(betType: BetType): readonly string[] | null {
+  const { outcomes } = betForms[betType];
+  return outcomes instanceof RegExp ? null : outcomes;
+}
+
 export function isLineOf(betType: BetType, line: string): boolean {
   return betForms[betType].line?.test(line) ?? line === "";
 }

@@ -7,6 +7,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveList, LiveProvider } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
+import type { BettingView } from "../legal/betting-view.ts";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { MatchProvider } from "./match-context.tsx";
@@ -22,10 +23,18 @@ export const liveHalf: EventFields = {
   awayPeriod1: 1,
 };
 
-type Options = { readonly event?: EventFields; readonly sportId?: number; readonly lang?: Language };
+type Options = {
+  readonly event?: EventFields;
+  readonly sportId?: number;
+  readonly lang?: Language;
+  readonly betting?: BettingView | null;
+};
 
 /** Markup of a part of a match's page, inside all that the page gives it. */
-export function drawMatch(part: ReactElement, { event = {}, sportId = 1, lang = "fr" }: Options = {}): string {
+export function drawMatch(
+  part: ReactElement,
+  { event = {}, sportId = 1, lang = "fr", betting = null }: Options = {},
+): string {
   const drawn: EventFields = {
     id: "1Event00",
     startSeconds: nowSeconds - 5_000,
@@ -51,7 +60,7 @@ export function drawMatch(part: ReactElement, { event = {}, sportId = 1, lang = 
     nowSeconds,
     isFollowed: false,
   };
-  const page = { lang, t: siteTexts(lang), timeZone: "Europe/Paris", betting: null, href: toHref(addressTexts(lang)) };
+  const page = { lang, t: siteTexts(lang), timeZone: "Europe/Paris", betting, href: toHref(addressTexts(lang)) };
   const match = { eventId: "1Event00", list, game: null, epochDay: 20_370, todayEpochDay: 20_370 };
   return renderToString(
     <PageProvider page={page}>

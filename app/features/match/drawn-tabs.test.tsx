@@ -9,6 +9,9 @@ import { deedsOf } from "./line-ups/player-deeds.ts";
 import { PlayerStatistics } from "./player-statistics/player-statistics.tsx";
 import { sortPlayers, toNextOrder } from "./player-statistics/sort-players.ts";
 import { Standings } from "./standings/standings.tsx";
+import { MatchOdds } from "./odds/match-odds.tsx";
+import { payoutOf } from "./odds/compare-offers.ts";
+import { Points } from "./points/points.tsx";
 import { shareOfHome, toLocalFigure } from "./statistics/figure.ts";
 import { Statistics } from "./statistics/statistics.tsx";
 import { Summary } from "./summary/summary.tsx";
@@ -253,5 +256,86 @@ describe("the standings", () => {
     const markup = drawMatch(<Standings body="" others={others} />);
     expect(textOf(markup)).toContain("Pas de classement");
     expect(markup).not.toContain("<table");
+  });
+});
+
+describe("odds", () => {
+  const names = [
+    { id: 1, name: "One", href: "https://one.example/" },
+    { id: 2, name: "Two", href: null },
+    { id: 3, name: null, href: null },
+  ];
+  const betting = { minimumAge: 18, notice: null, odds: { market: "fr", bookmakers: names } };
+  const body =
+    "OA÷1X2¬OAU÷1x2-odds¬~OB÷Match¬~OE÷1¬XA÷1.50[u]1.55¬XB÷3.90[d]3.80¬XC÷6.00¬OG÷1¬~OE÷2¬XA÷1.60¬XB÷4.00¬XC÷50.00¬OG÷0¬~" +
+    "OE÷3¬XA÷1.50¬XB÷3.80¬XC÷5.50¬OG÷1¬~OE÷9¬XA÷9.99¬XB÷9.99¬XC÷9.99¬OG÷1¬~OB÷1re mi-temps¬~OE÷1¬XA÷2.00¬XB÷2.00¬XC÷4.00¬OG÷1¬~" +
+    "OA÷Plus/Moins¬OAU÷over-under¬~OB÷Match¬~OCT÷total¬OC÷2.5¬~OE÷1¬XB÷2.00¬XC÷2.00¬OG÷1¬~" +
+    "OA÷Score exact¬OAU÷correct-score¬~OB÷Match¬~OCT÷score¬OC÷2:1¬~OE÷1¬XA÷8.50¬OG÷1¬~OE÷2¬XA÷9.00¬OG÷1¬~";
+
+  it("[C3.12] [C3.13] [C3.24] have a view for each bet and period, with two decimals, movement and the best price", () => {
+    const markup = drawMatch(<MatchOdds body={body} />, { betting });
+    expect(markup.match(/type="radio"/g)).toHaveLength(5);
+    const text = textOf(markup);
+    expect(text).toContain(
+      "One 1.55 meilleure cote cote d’ouverture 1.50 3.80 cote d’ouverture 3.90 6.00 meilleure cote 93,0 %",
+    );
+    expect(text).toContain("Plus/Moins 2,5 One 2.00 2.00 100,0 %");
+    expect(text).toContain("2–1 8.50 9.00 meilleure cote");
+    expect(markup).toContain('<span class="best up" title="cote d’ouverture 1.50">1.55');
+    // One that the place may not see is not shown, whatever a feed says.
+    expect(markup).not.toContain("9.99");
+  });
+
+  it("[C6.03] name and link bookmakers as the place allows, and strike what is suspended", () => {
+    const markup = drawMatch(<MatchOdds body={body} />, { betting });
+    expect(markup).toContain(
+      '<a href="https://one.example/" target="_blank" rel="sponsored nofollow noopener">One</a>',
+    );
+    expect(markup).toContain('<th scope="row">Two</th>');
+    expect(markup).toContain('<th scope="row">Bookmaker 3</th>');
+    expect(markup).toContain("<s>50.00</s>");
+    expect(markup).toContain("<strong>18+</strong>");
+  });
+
+  it("say when there are none, and that live ones come back", () => {
+    expect(textOf(drawMatch(<MatchOdds body="" />, { betting }))).toMatch(/^Pas de cotes pour ce match .* la veille/);
+    expect(textOf(drawMatch(<MatchOdds body="" />, { betting, event: liveHalf }))).toContain("suspendus");
+  });
+
+  it("pay out what their prices leave of the stakes", () => {
+    const prices = (list: readonly (number | null)[]) => list.map((price) => ({ price }));
+    expect(payoutOf("HOME_AWAY", prices([2, 2]))).toBe(100);
+    expect(payoutOf("DOUBLE_CHANCE", prices([1.5, 1.5, 1.5]))).toBeCloseTo(100);
+    expect(payoutOf("HOME_AWAY", prices([2, null]))).toBeNull();
+    expect(payoutOf("TOP_POSITION_MERGED", prices([2]))).toBeNull();
+  });
+});
+
+describe("point by point", () => {
+  const body =
+    "HA÷1er set¬~HC÷1¬HE÷0¬HG÷2¬HH÷2¬HK÷1¬HL÷15:0, 40:0 |B1|¬~HC÷7¬HD÷9¬HE÷6¬HF÷7¬HK÷1¬~HB÷Jeu décisif¬~HC÷6¬HE÷3¬HG÷1¬HK÷1¬HM÷2,1¬~" +
+    "HA÷2e set¬~HC÷0¬HE÷0¬HG÷1¬HL÷15:0¬~";
+  const sportId = sportIds.tennis;
+
+  it("has who serves, breaks, each point and the tie-break's own", () => {
+    const markup = drawMatch(<Points body={body} />, { sportId });
+    const text = textOf(markup);
+    expect(text).toMatch(/^1er set 2e set 1er set Lens Lyon Break 1 – 0 Lyon au service 15:0 40:0 balle de break BB /);
+    expect(text).toContain("7 9 – 6 7 Jeu décisif Lens au service 6–3 balle de set BS");
+    expect(markup.match(/type="radio"/g)).toHaveLength(2);
+  });
+
+  it("has the set and the game first that are played now", () => {
+    const text = textOf(drawMatch(<Points body={body} />, { sportId, event: liveHalf }));
+    expect(text).toMatch(
+      /^2e set 1er set 2e set Lens Lyon Lens au service 0 – 0 en cours 15:0 1er set Lens Lyon 7 9 – 6 7/,
+    );
+  });
+
+  it("has a mark for who scored, and the lead, where each point is a row", () => {
+    const quarter = "HA÷Quart 1¬~HC÷3¬HE÷0¬HK÷1¬HI÷3¬~HC÷3¬HE÷2¬HK÷2¬HI÷1-¬~";
+    const text = textOf(drawMatch(<Points body={quarter} />, { sportId: sportIds.basketball }));
+    expect(text).toBe("Quart 1 Lens Lyon point pour Lens +3 3 – 0 +1 3 – 2 point pour Lyon");
+    expect(drawMatch(<Points body="" />)).toContain("Pas de point par point");
   });
 });

@@ -49,6 +49,8 @@ export const matchTabRows = [
     hash: null,
     movesWith: "scoreHash",
   },
+  { tab: "odds", folder: "odds", code: "OD", section: "od", hash: "oddsHash" },
+  { tab: "pointByPoint", folder: "points", code: "MH", section: "mh", hash: "pointsHash" },
 ] as const satisfies readonly MatchTabRow[];
 
 /** A tab that has a page. */

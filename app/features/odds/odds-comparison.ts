@@ -12,7 +12,7 @@ export type ComparedBookmaker = { readonly bookmaker: ShownBookmaker; readonly p
 
 /** The prices of one event, a line per bookmaker that has any, in the bookmakers' order. */
 export function compareOdds(
-  rows: readonly OddsRow[],
+  rows: readonly Pick<OddsRow, "bookmakerId" | "outcomes">[],
   bookmakers: readonly ShownBookmaker[],
 ): readonly ComparedBookmaker[] {
   const lines = bookmakers.flatMap((bookmaker) => {

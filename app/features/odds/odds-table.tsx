@@ -47,7 +47,7 @@ export function OddsTable({ eventId, bookmakers }: OddsTableProps) {
 }
 
 /** A link only where links are allowed; it earns money, and its `rel` says so to search engines. */
-function BookmakerName({ bookmaker: { name, href }, line }: NameProps) {
+export function BookmakerName({ bookmaker: { name, href }, line }: NameProps) {
   const { t } = usePage();
   if (name === null) return t.unnamedBookmaker(line + 1);
   if (href === null) return name;

@@ -6,6 +6,8 @@ import { readLineUps } from "./read-line-ups.ts";
 import { readMatch } from "./read-match.ts";
 import { readPlayerStatistics } from "./read-player-statistics.ts";
 import { readStandings } from "./read-standings.ts";
+import { readMatchOdds } from "./read-match-odds.ts";
+import { readPoints } from "./read-points.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { readSummary } from "./read-summary.ts";
 
@@ -230,5 +232,102 @@ describe("the standings (df_to_)", () => {
     ]);
     expect(tables[1]?.rows[0]).toMatchObject({ running: { eventId: "e9", score: "0:1" }, rankChange: -2 });
     expect(readStandings("0").tables).toEqual([]);
+  });
+});
+
+describe("the odds (df_od_)", () => {
+  it("have a row for each bookmaker below market, period and line, lines from the lowest", () => {
+    const body =
+      "OA÷1X2¬OAU÷1x2-odds¬~OB÷Match¬~OE÷1¬XA÷1.50[u]1.55¬XB÷3.90[d]3.80¬XC÷6.00¬OG÷1¬~OE÷2¬XA÷1.40¬XB÷4.00¬XC÷7.00¬OG÷0¬~" +
+      "OA÷O/U¬OAU÷over-under¬~OB÷Match¬~OCT÷total¬OC÷10.5¬~OE÷1¬XB÷5.00¬XC÷1.10¬OG÷1¬~OCT÷total¬OC÷2.5¬~OE÷1¬OG÷0¬~";
+    const [main, totals] = readMatchOdds(body);
+    expect(main).toMatchObject({ betType: "HOME_DRAW_AWAY", outcomes: ["1", "X", "2"], label: "1X2" });
+    expect(main?.periods).toEqual([
+      {
+        label: "Match",
+        lines: [
+          {
+            value: "",
+            offers: [
+              {
+                bookmakerId: 1,
+                prices: [
+                  { price: 1.55, opening: 1.5 },
+                  { price: 3.8, opening: 3.9 },
+                  { price: 6, opening: null },
+                ],
+                isSuspended: false,
+              },
+              {
+                bookmakerId: 2,
+                prices: [1.4, 4, 7].map((price) => ({ price, opening: null })),
+                isSuspended: true,
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(
+      totals?.periods[0]?.lines.map(({ value, offers }) => [value, offers[0]?.prices.map(({ price }) => price)]),
+    ).toEqual([
+      ["2.5", [null, null]],
+      ["10.5", [5, 1.1]],
+    ]);
+  });
+
+  it("have a line for each outcome where those differ from match to match, in the source's order", () => {
+    const body =
+      "OA÷CS¬OAU÷correct-score¬~OB÷Match¬~OCT÷score¬OC÷2:1¬~OE÷1¬XA÷8.50¬OG÷1¬~OCT÷score¬OC÷0:0¬~OE÷1¬XA÷9.00¬OG÷1¬~";
+    const [market] = readMatchOdds(body);
+    expect(market?.outcomes).toBeNull();
+    expect(market?.periods[0]?.lines.map(({ value, offers }) => [value, offers[0]?.prices])).toEqual([
+      ["2:1", [{ price: 8.5, opening: null }]],
+      ["0:0", [{ price: 9, opening: null }]],
+    ]);
+  });
+
+  it("leave out a bet that nobody knows, and heads with nothing below them", () => {
+    expect(readMatchOdds("OA÷?¬OAU÷new¬~OB÷Match¬~OE÷1¬XA÷2.00¬~OA÷1X2¬OAU÷1x2-odds¬~OB÷Match¬~")).toEqual([]);
+    expect(readMatchOdds("0")).toEqual([]);
+  });
+});
+
+describe("point by point (df_mh_)", () => {
+  it("has the games of each set with server, break, points and balls, a tie-break's points below its game", () => {
+    const body =
+      "HA÷Set 1¬HB÷Point by point - Set 1¬~HC÷1¬HE÷0¬HG÷2¬HH÷2¬HK÷1¬HL÷15:0, 30:0, 40:0 |B1| |B3|¬~" +
+      "HC÷7¬HD÷9¬HE÷6¬HF÷7¬HK÷1¬~HB÷Tiebreak - Set 1¬~HC÷6¬HE÷3¬HG÷2¬HH÷2¬HK÷1¬HM÷2,1¬~HA÷Set 2¬~HC÷0¬HE÷0¬HG÷1¬HL÷15:0¬~A1÷x¬~";
+    const [first, second] = readPoints(body);
+    expect(first?.rows[0]).toEqual({
+      score: [1, 0],
+      server: 2,
+      winner: 1,
+      isBreak: true,
+      steps: [
+        { score: "15:0", balls: [] },
+        { score: "30:0", balls: [] },
+        { score: "40:0", balls: ["break", "match"] },
+      ],
+      tieBreak: null,
+      tieBreakPoints: [],
+      lead: null,
+    });
+    expect(first?.rows[1]).toMatchObject({ score: [7, 6], tieBreak: [9, 7], isBreak: false });
+    expect(first?.rows[1]?.tieBreakPoints).toMatchObject([
+      { score: [6, 3], server: 2, isBreak: true, steps: [{ score: "", balls: ["set"] }] },
+    ]);
+    // The next set's games are no points of the tie-break before it.
+    expect(second).toMatchObject({ label: "Set 2", rows: [{ server: 1, winner: null, steps: [{ score: "15:0" }] }] });
+  });
+
+  it("has who leads by how much where each point is a row", () => {
+    const [quarter] = readPoints("HA÷Q1¬~HC÷3¬HE÷0¬HK÷1¬HI÷3¬~HC÷3¬HE÷2¬HK÷2¬HI÷1-¬~HC÷3¬HE÷4¬HK÷2¬HJ÷1¬~");
+    expect(quarter?.rows.map(({ lead, winner }) => [winner, lead])).toEqual([
+      [1, { side: 1, by: "3" }],
+      [2, { side: 1, by: "1" }],
+      [2, { side: 2, by: "1" }],
+    ]);
+    expect(readPoints("0")).toEqual([]);
   });
 });

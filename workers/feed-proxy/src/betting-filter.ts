@@ -18,7 +18,7 @@ export function filterBody(name: FeedName, body: string, policy: BettingPolicy):
   return encodeRows(decodeRows(body).rows.map((row) => filterRow(row.filter(isNoPrice), policy)));
 }
 
-const mayShowBetting = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TEW|[XY][ABC])÷|BW÷[^0])/;
+const mayShowBetting = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
 const encodeRows = (rows: readonly Row[]) =>
   rows
     .filter((row) => row.length > 0)
@@ -61,7 +61,20 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
   switch (key) {
     // Whether it can be bet on live.
     case "AN":
+    // The hash of a match's prices.
+    case "ODH":
       return policy.odds ? [key, value] : null;
+    // The tabs of a match.
+    case "DX":
+      return [
+        key,
+        policy.odds
+          ? value
+          : value
+              .split(",")
+              .filter((tab) => tab !== "OD")
+              .join(),
+      ];
     // Whether a click on a price opens a betting slip: 0 off.
     case "BW":
       return policy.links || value === "0" ? [key, value] : null;

@@ -93,6 +93,16 @@ it("[C6.03] the live odds of one bookmaker pass where that one does", () => {
 });
 
 describe("betting cells of other feeds", () => {
+  it("[C6.03] name the tab of odds and the hash of prices where the place may see any, and nowhere else", () => {
+    const [match, game] = ["DA÷2¬DX÷ST,OD,HH¬A1÷x¬~", "CA÷h1¬ODH÷h2¬A1÷x¬~"];
+    expect(filterBody("dc_1_1abcdefg", match, french)).toBe(match);
+    expect(filterBody("g_1_1abcdefg", game, french)).toBe(game);
+    for (const place of ["BE", "NC", "US:TX", "T1", ""]) {
+      expect(filterBody("dc_1_1abcdefg", match, policyOf(place))).toBe("DA÷2¬DX÷ST,HH¬A1÷x¬~");
+      expect(filterBody("g_1_1abcdefg", game, policyOf(place))).toBe("CA÷h1¬A1÷x¬~");
+    }
+  });
+
   const day = "f_1_0_2_fr_1";
   const streams = `AL÷{"1":[{"TVI":"4"}],"2":[{"BI":1,"BU":"https://a"},{"BI":"99","BU":"https://b"}]}¬`;
 

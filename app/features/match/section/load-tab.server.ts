@@ -21,6 +21,9 @@ export async function loadTab(tab: ShownTab, { params, context }: LoaderFunction
 /** Throws a redirect to the first tab. */
 export async function loadSection(context: AppLoadContext, tab: ShownTab, eventId: string): Promise<LoadedSection> {
   const { ending, variant } = context;
+  const toSummary = () => redirect(formatAddress({ kind: "match", eventId, tab: "summary" }, variant.lang), 302);
+  // Also while nobody can say which tabs the match has.
+  if (tab === "odds" && !context.visitor.policy.odds) throw toSummary();
   const section = loadFeed(context, sectionFeedName(tab, eventId)).then((feed) => {
     // The rest of the page is good, and what is missing may be there in a moment.
     if (feed === null && ending !== null) ending.lifetime = failedSectionLifetime;
@@ -31,7 +34,7 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
     // An unknown match is the page's own affair.
     const isKnown = match !== null && hasData(match.body);
     const isMissing = isKnown && !tabsOf(readMatch(match.body).tabs, null).includes(tab);
-    if (isMissing) throw redirect(formatAddress({ kind: "match", eventId, tab: "summary" }, variant.lang), 302);
+    if (isMissing) throw toSummary();
   }
   return { section: ending === null ? await section : section };
 }

@@ -39,3 +39,10 @@ it("waits for no section where the page may begin, and keeps a page without it s
   expect(ending).toMatchObject({ hasFailed: false, lifetime: { freshSeconds: 1, staleSeconds: 0 } });
   log.mockRestore();
 });
+
+it("[C6.03] sends from the odds to the first tab where the place may see none, and asks for no price", async () => {
+  const { context, asked } = openSite(feedIsDown);
+  const thrown = await loadSection(context, "odds", eventId).catch((response: unknown) => response);
+  if (!(thrown instanceof Response)) throw new Error("no redirect");
+  expect([thrown.headers.get("location"), asked]).toEqual([`/match/${eventId}`, []]);
+});

@@ -1,6 +1,7 @@
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { signatureOf } from "../../../../../shared/feed/section-signature.ts";
 import { gameSection } from "../../../../../shared/feed/sections/match.ts";
+import { marketsBody } from "../odds/detail-feeds.ts";
 import type { MatchQuestion } from "./match-question.ts";
 import { sections } from "./sections.ts";
 
@@ -18,9 +19,14 @@ export function toGameBody(match: MatchQuestion): string {
     ...signed("commentaryHash", sections.lc(match)),
     ...signed("pointsHash", sections.mh(match)),
   };
-  const encode = (signature: string) =>
-    gameSection.encode({ sportId: 0, rows: [{ kind: "game", fields: { ...fields, signature } }], signature: "" });
-  return encode(contentHash(encode("")));
+  const odds = signed(
+    "oddsHash",
+    marketsBody(match.context, match.details.state.schedule.eventId, match.lang, match.nowSeconds),
+  );
+  const encode = (signature: string, cells: Readonly<Record<string, string>>) =>
+    gameSection.encode({ sportId: 0, rows: [{ kind: "game", fields: { ...cells, signature } }], signature: "" });
+  // A place without odds loses their hash, and is not told by the signature that prices have moved.
+  return encode(contentHash(encode("", fields)), { ...fields, ...odds });
 }
 
 /** A section's own signature under a name; absent where the match has no such section. */

@@ -7,6 +7,7 @@ import { isLive } from "../../../../../shared/sports/status-types.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
+import { toSignedBody } from "../match/signed.ts";
 import { toMarketRows } from "./market-rows.ts";
 
 /** Bets of one event, each by each bookmaker: four times those of a match of football. */
@@ -32,7 +33,8 @@ export const detailOddsFeeds: FeedAnswers = {
   },
 };
 
-function marketsBody(
+/** Every market of an event, bookmaker by bookmaker. */
+export function marketsBody(
   context: LedgerContext,
   eventId: string,
   language: Language,
@@ -42,7 +44,7 @@ function marketsBody(
   const stored = context.events.event(eventId);
   if (stored === null) return emptyBody;
   const quotes = quotesOf(context, stored.state, nowSeconds).filter(isShown).slice(0, mostQuotes);
-  return matchOddsSection.encode({ sportId: 0, rows: toMarketRows(quotes, language), signature: "" });
+  return toSignedBody(matchOddsSection, toMarketRows(quotes, language));
 }
 
 function isInSummary({ sportId, events }: LedgerContext, eventId: string): (quote: Quote) => boolean {

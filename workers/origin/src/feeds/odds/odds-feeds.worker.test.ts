@@ -5,6 +5,8 @@ import { decodeRows } from "../../../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { decodeOddsRows } from "../../../../../shared/feed/odds-feed.ts";
 import { marketSlugs, matchOddsSection } from "../../../../../shared/feed/sections/match-odds.ts";
+import { gameSection } from "../../../../../shared/feed/sections/match.ts";
+import { signatureOf } from "../../../../../shared/feed/section-signature.ts";
 import { oddsPreviewSection } from "../../../../../shared/feed/sections/odds-preview.ts";
 import { inLedger, readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
 
@@ -45,13 +47,21 @@ describe("the odds of a match", () => {
   it("say where a price opened and which way it went, in the keys that clients know", async () => {
     const body = await bodyOf(`df_od_1_${await anEventOf(2)}`);
     const kinds = new Set(decodeRows(body).rows.map((row) => row[0]?.[0]));
-    expect(kinds).toEqual(new Set(["OA", "OB", "OCT", "OE"]));
+    expect(kinds).toEqual(new Set(["OA", "OB", "OCT", "OE", "A1"]));
     const [main] = bookmakersOf(body);
     expect(main?.name).toBe("Betclic");
     for (const cell of [main?.first, main?.second, main?.third]) {
       const [, opening, way, current] = /^(?:([\d.]+)\[([ud])\])?([\d.]+)$/.exec(cell ?? "") ?? [];
       expect(way ?? "u").toBe(Number(opening ?? 0) > Number(current) ? "d" : "u");
     }
+  });
+
+  it("[C9.02] have a hash among those of their match, which is their signature", async () => {
+    const eventId = await anEventOf(2);
+    const [game] = gameSection.decode(await bodyOf(`g_1_${eventId}`)).rows;
+    expect(game?.fields.oddsHash).toMatch(/^[0-9a-f]{32}$/);
+    expect(game?.fields.oddsHash).toBe(signatureOf(await bodyOf(`df_od_1_${eventId}`)));
+    expect(await bodyOf(`g_1_${await anEventOf(3)}`)).not.toContain("ODH÷");
   });
 
   it("ask the same for the main bet as the day's odds do", async () => {

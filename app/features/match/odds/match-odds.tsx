@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import { readMatchOdds, type OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { LegalNotice } from "../../legal/legal-notice.tsx";
+import { viewOf } from "../../match-row/result.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { EmptyTab } from "../empty-tab.tsx";
+import { useMatch } from "../match-context.tsx";
+import { Segments } from "../segments/segments.tsx";
+import { LineTable, OutcomeTable } from "./odds-tables.tsx";
+
+/** Every bet on the match, by kind and period, and the notice of the visitor's place beside them. */
+export function MatchOdds({ body }: { readonly body: string }) {
+  const { lang } = usePage();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const markets = useMemo(() => readMatchOdds(body), [body]);
+  const texts = matchTexts(lang).odds;
+  const isLive = event !== null && viewOf(event) === "live";
+  return (
+    <section className="odds-tab" aria-label={texts.title}>
+      {markets.length === 0 ? (
+        <EmptyTab title={texts.empty} hint={isLive ? texts.emptyLiveHint : texts.emptyHint} />
+      ) : (
+        <div className="odds-markets">
+          <Segments
+            label={texts.market}
+            items={markets.map((market) => ({
+              text: market.label,
+              panel: <Market market={market} when={isLive ? texts.live : texts.prematch} />,
+            }))}
+          />
+          <p className="odds-note">{texts.note}</p>
+        </div>
+      )}
+      <LegalNotice hasPrices={markets.length > 0} />
+    </section>
+  );
+}
+
+/** @param when whether these are prices of before the start or of the running match */
+function Market({ market, when }: { readonly market: OddsMarket; readonly when: string }) {
+  const { lang } = usePage();
+  const { label, outcomes, periods } = market;
+  return (
+    <Segments
+      label={matchTexts(lang).odds.period}
+      items={periods.map((period) => ({
+        text: period.label,
+        panel: (
+          <section className="card">
+            <h2>
+              {label} <small>{[period.label, when].filter((part) => part !== "").join(" · ")}</small>
+            </h2>
+            <div className="odds-scroll">
+              {outcomes === null || outcomes.length === 1 ? (
+                <LineTable market={market} lines={period.lines} />
+              ) : (
+                <OutcomeTable market={market} outcomes={outcomes} lines={period.lines} />
+              )}
+            </div>
+          </section>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import type { OddsLine, OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { BookmakerName } from "../../odds/odds-table.tsx";
+import { toPriceText } from "../../odds/price-text.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { toLocalFigure } from "../statistics/figure.ts";
+import { compareOffers, payoutOf, type ShownOffer, type ShownPrice } from "./compare-offers.ts";
+import { lineText, outcomeText } from "./odds-words.ts";
+
+type OutcomeTableProps = {
+  readonly market: OddsMarket;
+  readonly outcomes: readonly string[];
+  readonly lines: readonly OddsLine[];
+};
+
+/** A row for each bookmaker, a column for each outcome; lines below each other as a ladder. */
+export function OutcomeTable({ market, outcomes, lines }: OutcomeTableProps) {
+  const words = useOddsWords();
+  const { t, texts, drawSign, bookmakers } = words;
+  return (
+    <table className="odds ladder">
+      <thead>
+        <tr>
+          <th scope="col">{t.bookmaker}</th>
+          {outcomes.map((code) => (
+            <th key={code} scope="col">
+              {outcomeText(code, texts, drawSign)}
+            </th>
+          ))}
+          <th scope="col" className="payout">
+            {texts.payout}
+          </th>
+        </tr>
+      </thead>
+      {lines.map(({ value, offers }) => {
+        const shown = compareOffers(offers, bookmakers);
+        return shown.length === 0 ? null : (
+          <tbody key={value}>
+            {value === "" ? null : (
+              <tr className="line">
+                <th colSpan={outcomes.length + 2} scope="rowgroup">
+                  {lineText(market, value, words)}
+                </th>
+              </tr>
+            )}
+            {shown.map((offer) => (
+              <OfferRow key={offer.bookmaker.id} market={market} offer={offer} />
+            ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+type OfferRowProps = { readonly market: OddsMarket; readonly offer: ShownOffer };
+
+function OfferRow({ market: { betType }, offer: { bookmaker, prices, isSuspended } }: OfferRowProps) {
+  const { bookmakers, lang } = useOddsWords();
+  const payout = isSuspended ? null : payoutOf(betType, prices);
+  return (
+    <tr>
+      <th scope="row">
+        <BookmakerName bookmaker={bookmaker} line={bookmakers.indexOf(bookmaker)} />
+      </th>
+      {prices.map((price, index) => (
+        <PriceCell key={index} price={price} isSuspended={isSuspended} />
+      ))}
+      <td className="payout">{payout === null ? "–" : toLocalFigure(`${payout.toFixed(1)}%`, lang)}</td>
+    </tr>
+  );
+}
+
+type LineTableProps = Omit<OutcomeTableProps, "outcomes">;
+
+/** Where each line has one price, a score or a place: a row for each line, a column for each bookmaker. */
+export function LineTable({ market, lines }: LineTableProps) {
+  const words = useOddsWords();
+  const { bookmakers, texts } = words;
+  const rows = lines.map(({ value, offers }) => ({ value, offers: compareOffers(offers, bookmakers) }));
+  const columns = bookmakers.filter(({ id }) => rows.some(({ offers }) => offers.some(isOf(id))));
+  return (
+    <table className="odds ladder of-lines">
+      <thead>
+        <tr>
+          <th scope="col">{texts.outcome}</th>
+          {columns.map((bookmaker) => (
+            <th key={bookmaker.id} scope="col">
+              <BookmakerName bookmaker={bookmaker} line={bookmakers.indexOf(bookmaker)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ value, offers }) => (
+          <tr key={value}>
+            <th scope="row">{lineText(market, value, words)}</th>
+            {columns.map(({ id }) => {
+              const offer = offers.find(isOf(id));
+              const price = offer?.prices[0] ?? noPrice;
+              return <PriceCell key={id} price={price} isSuspended={offer?.isSuspended === true} />;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const isOf =
+  (id: number) =>
+  ({ bookmaker }: ShownOffer): boolean =>
+    bookmaker.id === id;
+
+const noPrice: ShownPrice = { price: null, opening: null, movement: "", isBest: false };
+
+/** Where a price opened is said to who rests on it, and to who does not see its arrow. */
+function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; readonly isSuspended: boolean }) {
+  const { t, texts } = useOddsWords();
+  const { price, opening, movement, isBest } = shown;
+  const text = toPriceText(price);
+  const opened = opening === null ? undefined : texts.opened(toPriceText(opening));
+  if (isSuspended)
+    return (
+      <td>
+        <span className="suspended" title={texts.suspended}>
+          <s>{text}</s>
+          <span className="sr-only"> {texts.suspended}</span>
+        </span>
+      </td>
+    );
+  return (
+    <td>
+      <span className={isBest ? `best ${movement}` : movement} title={opened}>
+        {text}
+        {isBest ? <span className="sr-only"> {t.bestPrice}</span> : null}
+        {opened === undefined ? null : <span className="sr-only"> {opened}</span>}
+      </span>
+    </td>
+  );
+}
+
+function useOddsWords() {
+  const { lang, t, betting } = usePage();
+  return {
+    lang,
+    t,
+    texts: matchTexts(lang).odds,
+    drawSign: t.outcomes[1] ?? "X",
+    bookmakers: betting?.odds?.bookmakers ?? [],
+  };
+}

@@ -1,0 +1,39 @@
+import type { OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
+import type { MatchTexts } from "../../../i18n/match/fr.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
+import { toLocalFigure } from "../statistics/figure.ts";
+
+type OddsTexts = MatchTexts["odds"];
+
+/** What a column says: "1", "N", "Plus"; the sign of a draw is the language's. */
+export function outcomeText(code: string, texts: OddsTexts, drawSign: string): string {
+  const names: Readonly<Record<string, string>> = texts.outcomes;
+  return names[code] ?? code.replaceAll("X", drawSign);
+}
+
+/** What a line says: "Plus/Moins 2,5", "Handicap −1", "2–1", "1/N". */
+export function lineText(
+  { betType, label }: Pick<OddsMarket, "betType" | "label">,
+  value: string,
+  { texts, drawSign, lang }: { readonly texts: OddsTexts; readonly drawSign: string; readonly lang: Language },
+): string {
+  switch (betType) {
+    case "OVER_UNDER":
+      return `${label} ${toLocalFigure(value, lang)}`;
+    case "ASIAN_HANDICAP":
+    case "EUROPEAN_HANDICAP":
+      return `${label} ${toLocalFigure(signed(value), lang)}`;
+    case "NEXT_GOAL":
+      return texts.goalNumber(value);
+    case "TOP_POSITION_MERGED":
+      return texts.topPlaces(value);
+    case "CORRECT_SCORE":
+      return value.replace(":", "–");
+    case "HALF_FULL_TIME":
+      return value.replaceAll("X", drawSign);
+    default:
+      return value;
+  }
+}
+
+const signed = (value: string): string => (Number(value) > 0 ? `+${value}` : value.replace("-", "−"));

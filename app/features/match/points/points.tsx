@@ -1,0 +1,158 @@
+import { Fragment, useMemo } from "react";
+import {
+  readPoints,
+  type PointPart,
+  type PointRow,
+  type PointSide,
+} from "../../../../shared/feed/sections/read-points.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { Sign } from "../../../ui/sign.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { awayOf, homeOf } from "../../match-row/event-words.ts";
+import { viewOf } from "../../match-row/result.ts";
+import { EmptyTab } from "../empty-tab.tsx";
+import { useMatch } from "../match-context.tsx";
+import { Segments } from "../segments/segments.tsx";
+
+type Names = Readonly<Record<PointSide, string>>;
+
+/** How each set, quarter or frame came about. While it is played the latest is first, at its end the way it went. */
+export function Points({ body }: { readonly body: string }) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const parts = useMemo(() => readPoints(body), [body]);
+  const texts = matchTexts(lang).points;
+  const isLive = event !== null && viewOf(event) === "live";
+  if (event === null || parts.length === 0)
+    return <EmptyTab title={texts.empty} hint={isLive ? texts.emptyLiveHint : texts.emptyHint} />;
+  const names: Names = { 1: homeOf(event), 2: awayOf(event) };
+  const shown = isLive ? parts.map(({ label, rows }) => ({ label, rows: rows.toReversed() })).toReversed() : parts;
+  return (
+    <section aria-label={texts.title}>
+      <Segments
+        label={texts.part}
+        items={shown.map((part) => ({ text: part.label, panel: <Part part={part} names={names} /> }))}
+      />
+    </section>
+  );
+}
+
+function Part({ part: { label, rows }, names }: { readonly part: PointPart; readonly names: Names }) {
+  return (
+    <section className="card points">
+      <h2>{label}</h2>
+      <p className="point-sides" aria-hidden="true">
+        <bdi>{names[1]}</bdi>
+        <bdi>{names[2]}</bdi>
+      </p>
+      <ol>
+        {rows.map((row, index) => (
+          <li key={keyOf(row, index)}>
+            <ScoreLine row={row} names={names} />
+            <Steps row={row} />
+            <TieBreak row={row} names={names} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** No two rows of a part have the same score, unless its source says one twice. */
+const keyOf = ({ score }: PointRow, index: number): string =>
+  `${score.join("-")} ${score[0] === score[1] ? index : ""}`;
+
+/** The score after it in the middle; beside it, on each side's half, who served, won and lost the service. */
+function ScoreLine({ row, names }: { readonly row: PointRow; readonly names: Names }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).points;
+  const { score, tieBreak, winner } = row;
+  return (
+    <p className="point-score">
+      <Side row={row} side={1} name={names[1]} />
+      <b>
+        {([1, 2] as const).map((side) => (
+          <Fragment key={side}>
+            {side === 2 ? " – " : null}
+            <span className={winner === side ? "won" : undefined}>
+              {score[side - 1]}
+              {tieBreak === null ? null : <sup>{tieBreak[side - 1]}</sup>}
+            </span>
+          </Fragment>
+        ))}
+        {winner === null ? <span className="sr-only"> {texts.running}</span> : null}
+      </b>
+      <Side row={row} side={2} name={names[2]} />
+    </p>
+  );
+}
+
+type SideProps = { readonly row: PointRow; readonly side: PointSide; readonly name: string };
+
+function Side({ row: { server, winner, isBreak, lead, steps, tieBreak }, side, name }: SideProps) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).points;
+  const wonBreak = isBreak && winner === side;
+  // A game's points say themselves who won; a row that is a point names its winner by its side.
+  const isPoint = steps.length === 0 && tieBreak === null && winner === side;
+  return (
+    <span className={`side side-${side}`}>
+      {server === side ? <Sign name={texts.serves(name)} className="point-serve" /> : null}
+      {wonBreak ? <span className="point-break">{texts.break}</span> : null}
+      {isPoint ? <Sign name={texts.pointOf(name)} className="point-won" /> : null}
+      {lead?.side === side ? <small title={texts.lead(name, lead.by)}>+{lead.by}</small> : null}
+    </span>
+  );
+}
+
+/** The points of a game, in their order. */
+function Steps({ row: { steps } }: { readonly row: PointRow }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).points;
+  const shown = steps.filter(({ score }) => score !== "");
+  if (shown.length === 0) return null;
+  return (
+    <ul className="point-steps">
+      {shown.map(({ score, balls }, index) => (
+        <li key={index}>
+          {score}
+          {balls.map((ball) => (
+            <Sign key={ball} name={texts.balls[ball]} className={`ball is-${ball}`}>
+              {texts.ballSigns[ball]}
+            </Sign>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TieBreak({ row: { tieBreakPoints }, names }: { readonly row: PointRow; readonly names: Names }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).points;
+  if (tieBreakPoints.length === 0) return null;
+  return (
+    <section className="tie-break">
+      <h3>{texts.tieBreak}</h3>
+      <ol className="point-steps">
+        {tieBreakPoints.map(({ score, server, isBreak, steps }) => (
+          <li key={score.join("-")} className={isBreak ? "lost-service" : undefined}>
+            {server === 1 ? <Sign name={texts.serves(names[1])} className="point-serve" /> : null}
+            {score[0]}–{score[1]}
+            {server === 2 ? <Sign name={texts.serves(names[2])} className="point-serve" /> : null}
+            {isBreak ? <span className="sr-only"> {texts.miniBreak}</span> : null}
+            {steps.flatMap(({ balls }) =>
+              balls.map((ball) => (
+                <Sign key={ball} name={texts.balls[ball]} className={`ball is-${ball}`}>
+                  {texts.ballSigns[ball]}
+                </Sign>
+              )),
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
