@@ -9,6 +9,7 @@ import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { StarButton } from "../../features/match-row/star-button.tsx";
 import { OddsTable } from "../../features/odds/odds-table.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
+import { isQuoting } from "../../feeds/listed-cells.ts";
 import { LiveList, useEvent, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { MatchCrumbs } from "./match-crumbs.tsx";
@@ -40,10 +41,13 @@ type PricesProps = { readonly list: ListFeed; readonly prices: MatchPrices | nul
 function Prices({ list, prices }: PricesProps) {
   const { betting } = usePage();
   const priced = useMemo(() => ({ ...list, ...prices }), [list, prices]);
+  const bookmakers = betting?.odds?.bookmakers ?? [];
+  const odds = priced.odds ?? "";
+  const hasInvented = bookmakers.some(({ id, isInvented }) => isInvented && isQuoting(id, odds));
   return (
     <LiveList list={priced}>
-      <OddsTable eventId={list.key} bookmakers={betting?.odds?.bookmakers ?? []} />
-      <LegalNotice hasPrices={hasData(priced.odds ?? "")} />
+      <OddsTable eventId={list.key} bookmakers={bookmakers} />
+      <LegalNotice hasPrices={hasData(odds)} hasInvented={hasInvented} />
     </LiveList>
   );
 }
