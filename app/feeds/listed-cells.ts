@@ -69,7 +69,17 @@ export const toListedCells = (body: string): string =>
 const needlessOfOdds = /(?<=¬)(?:AY|MG)÷[^¬]*¬/g;
 const unmoved = /(?<=¬X([ABC])÷([^¬]*)¬)Y\1÷\2¬/g;
 
-/** Of a day's odds, keeps those of the one bookmaker that a list shows; a match's own page compares them all. */
+/** Who shows an event depends on the country; a page is kept for all places of one policy, and shows no station. */
+export const withoutStations = (body: string): string => body.replace(stations, "");
+const stations = new RegExp(`(?<=¬)${eventFields.broadcast.key}÷[^¬]*¬`, "g");
+
+/** The first of these bookmakers that has any price in a body of odds; null where none has. */
+export const firstQuoting = <B extends { readonly id: number }>(bookmakers: readonly B[], body: string): B | null =>
+  bookmakers.find(({ id }) => isQuoting(id, body)) ?? null;
+
+export const isQuoting = (bookmakerId: number, body: string): boolean => body.includes(`¬ODA÷${bookmakerId}¬`);
+
+/** Of a day's odds those of the one bookmaker that a list shows; a match's own page compares them all. */
 export function toListedOdds(body: string, bookmakerId: number): string {
   const own = `¬ODA÷${bookmakerId}¬`;
   if (!body.includes(own)) return emptyBody;

@@ -1,45 +1,40 @@
-/**
- * Bookmakers that may be named where their market's licence counts. Operators keep this table in line with the
- * regulator's register; a bookmaker whose licence has run out is not shown.
- */
-export type Bookmaker = {
-  /** Stable and never used twice; it is in feeds (`ODA`) and in links (C7.15). */
-  readonly id: number;
-  readonly name: string;
-  /** Licence market: the one whose visitors may see it. */
-  readonly market: string;
-  readonly site: string;
-  /** ISO date of the licence's last day. */
-  readonly licenceUntil: string;
-};
+import { marketFiles } from "../../variants/markets/market-files.ts";
+import type { Bookmaker } from "./bookmaker.ts";
+import { inventedBookmakers } from "./invented-bookmakers.ts";
+import { parseMarkets } from "./parse-markets.ts";
 
-// France: a licence lasts five years; most were given in June 2010 and renewed in 2015, 2020 and 2025. Winamax began
-// with sports later; its date is set a year early to be safe. Register:
-// https://anj.fr/offre-de-jeu-et-marche/operateurs-agrees
-export const bookmakers: readonly Bookmaker[] = [
-  { id: 1, name: "Betclic", market: "fr", site: "https://www.betclic.fr/", licenceUntil: "2030-06-06" },
-  { id: 2, name: "Winamax", market: "fr", site: "https://www.winamax.fr/", licenceUntil: "2029-06-06" },
-  { id: 3, name: "Unibet", market: "fr", site: "https://www.unibet.fr/", licenceUntil: "2030-06-06" },
-  { id: 4, name: "PMU", market: "fr", site: "https://paris-sportifs.pmu.fr/", licenceUntil: "2030-06-06" },
-  {
-    id: 5,
-    name: "ParionsSport en ligne",
-    market: "fr",
-    site: "https://www.enligne.parionssport.fdj.fr/",
-    licenceUntil: "2030-06-06",
-  },
-];
+/** Every licence market that has bookmakers, as operators keep them; wrong data ends the Worker or the build that reads it. */
+const marketTable = parseMarkets(marketFiles);
 
-/** Every licence market that has bookmakers. */
-export const markets: readonly string[] = [...new Set(bookmakers.map(({ market }) => market))];
+/** Bookmakers of a regulator's register. They may be named where their market's licence counts. */
+export const bookmakers: readonly Bookmaker[] = marketTable.flatMap((market) => market.bookmakers);
 
-const marketsById = new Map(bookmakers.map(({ id, market }) => [id, market]));
+export const markets: readonly string[] = marketTable.map(({ id }) => id);
 
-/** The market whose visitors may see a bookmaker; null for an id that the table does not have. */
-export const marketOf = (bookmakerId: number): string | null => marketsById.get(bookmakerId) ?? null;
+const invented = new Map(marketTable.map((market) => [market.id, inventedBookmakers(market)]));
+const byId = new Map([...bookmakers, ...[...invented.values()].flat()].map((bookmaker) => [bookmaker.id, bookmaker]));
+
+/** A bookmaker, the built-in world's included; null for an id that nobody has. */
+export const bookmakerById = (bookmakerId: number): Bookmaker | null => byId.get(bookmakerId) ?? null;
+
+/** The market whose visitors may see a bookmaker; null for an id that nobody has. */
+export const marketOf = (bookmakerId: number): string | null => bookmakerById(bookmakerId)?.market ?? null;
 
 /** Bookmakers of a market whose licence is valid at an instant, the main one first. The last day counts in UTC. */
 export function licensedBookmakers(market: string, atSeconds: number): readonly Bookmaker[] {
   const today = new Date(atSeconds * 1000).toISOString().slice(0, 10);
   return bookmakers.filter((bookmaker) => bookmaker.market === market && today <= bookmaker.licenceUntil);
 }
+
+/**
+ * Whom a visitor of a market may see: those with a licence, then the built-in world's. Without a licence in the market
+ * there is nothing to see, invented or not.
+ */
+export function shownBookmakers(market: string, atSeconds: number): readonly Bookmaker[] {
+  const licensed = licensedBookmakers(market, atSeconds);
+  return licensed.length === 0 ? [] : [...licensed, ...(invented.get(market) ?? [])];
+}
+
+/** The bookmakers under which invented prices of a market stand; none where nobody has a licence. */
+export const quotingInvented = (market: string, atSeconds: number): readonly Bookmaker[] =>
+  licensedBookmakers(market, atSeconds).length === 0 ? [] : (invented.get(market) ?? []);

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePlaceKey, unknownPlace } from "../geo/place.ts";
 import { policyFor, toPolicy } from "./policy-for.ts";
+import { markets } from "./bookmakers.ts";
+import { policyFaults } from "./policy-faults.ts";
 import type { PolicyRow } from "./policy-row.ts";
 import { policyRows, strictestRow } from "./policy-table.ts";
 
@@ -9,8 +11,8 @@ const autumn2026 = Date.UTC(2026, 10, 20) / 1000;
 const policyOf = (key: string | null) => policyFor(key === null ? unknownPlace : parsePlaceKey(key), autumn2026);
 const groupOf = (key: string | null) => policyOf(key).group;
 
-/** Rows for testing rules that no row of the table uses. */
-const makeRow = (changes: Partial<PolicyRow>): PolicyRow => ({
+/** Rows for trying out rules that no row of the table uses. */
+const makeRow = (changes: object): PolicyRow => ({
   ...strictestRow,
   notice: { lang: "fr", before: "Attention", link: null, after: "", source: "", checkedOn: "" },
   show: { market: "fr", links: true, logos: true },
@@ -42,7 +44,8 @@ describe("what a place may see", () => {
       logos: true,
       market: "fr",
       minimumAge: 18,
-      bookmakerIds: [1, 2, 3, 4, 5],
+      bookmakerIds: [1, 2, 3, 4, 5, 900_010, 900_011, 900_012],
+      helpline: { phone: "09 74 75 13 13" },
     });
   });
 
@@ -95,7 +98,10 @@ describe("the notice", () => {
     const unavailable = makeRow({ noticeStands: "with-betting", show: { off: "banned" } });
     expect(toPolicy(unavailable, autumn2026).notice).toBeNull();
     expect(
-      toPolicy({ ...unavailable, show: { market: "nowhere", links: true, logos: true } }, autumn2026).notice,
+      toPolicy(
+        makeRow({ noticeStands: "with-betting", show: { market: "nowhere", links: true, logos: true } }),
+        autumn2026,
+      ).notice,
     ).toBeNull();
   });
 
@@ -148,8 +154,47 @@ describe("every place", () => {
       expect(row.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   });
+});
 
-  it("shows a market only with a notice", () => {
-    expect(policyRows.filter((row) => !("off" in row.show) && row.notice === null)).toEqual([]);
+describe("a row that shows odds without the text of a notice", () => {
+  const noTexts = [null, undefined, { ...makeRow({}).notice, before: " ", link: null, after: "" }];
+
+  it.each(noTexts)("[C6.03] shows nothing, were it ever to get into a Worker: %j", (notice) => {
+    for (const noticeStands of ["always", "with-betting", "with-links"]) {
+      const policy = toPolicy(makeRow({ notice, noticeStands }), autumn2026);
+      expect(policy).toMatchObject({ odds: false, links: false, logos: false, market: null, bookmakerIds: [] });
+    }
   });
+
+  it.each(noTexts)("[C6.03] does not get through a build: %j", (notice) => {
+    expect(policyFaults([makeRow({ group: "XX", notice })], markets)).toEqual([
+      "XX shows odds without the text of a notice",
+    ]);
+  });
+
+  it("is not even a row to the compiler", () => {
+    // @ts-expect-error a row that shows a market has a notice
+    const row: PolicyRow = { ...strictestRow, notice: null, show: { market: "fr", links: true, logos: true } };
+    expect(policyFaults([row], markets)).toHaveLength(1);
+  });
+});
+
+it("[A6.03] a table of policies is refused with every fault by name", () => {
+  const row = makeRow({ group: "A", places: ["FR", "FRA"], minimumAge: 8, source: "" });
+  const other = makeRow({
+    group: "A",
+    checkedOn: "soon",
+    places: ["FR"],
+    show: { market: "nowhere", links: true, logos: true },
+  });
+  expect(policyFaults([row, other], markets)).toEqual([
+    "A has a place that is none: FRA",
+    "A has an age that is none: 8",
+    "A has no source with a date",
+    "A is a group that there is already",
+    "A has a place of another row: FR",
+    "A shows a market that variants/markets does not have",
+    "A has no source with a date",
+  ]);
+  expect(policyFaults(policyRows, markets)).toEqual([]);
 });

@@ -1,18 +1,22 @@
-import type { Notice } from "./policy.ts";
+import type { Helpline, Notice } from "./policy.ts";
 
 /**
- * What one place, or several similar ones, may see of betting. A lawyer approves a row before its operator turns it on.
+/**
+ * What one place, or several similar ones, may see of betting. A lawyer approves a row before its operator turns it on. A
+ * row that shows odds has a notice.
  */
-export type PolicyRow = {
+export type PolicyRow = PlaceRow & (ShowingRow | SilentRow);
+/** What may be shown, and of which licence market. */
+export type ShowingRow = { readonly notice: Notice; readonly show: Showing };
+/** `off` says why nothing is shown. */
+type SilentRow = { readonly notice: Notice | null; readonly show: { readonly off: string } };
+type PlaceRow = {
   readonly group: string;
   /** `country` or `country:subdivision`. No place is in two rows. */
   readonly places: readonly string[];
   readonly minimumAge: number;
-  readonly notice: Notice | null;
   readonly noticeStands: NoticeRule;
   readonly helpline: Helpline | null;
-  /** What may be shown, and from which licence market; `off` says why nothing is. */
-  readonly show: Showing | { readonly off: string };
   readonly source: string;
   readonly confidence: "high" | "medium" | "low";
   /** ISO date of the last review. */
@@ -24,7 +28,6 @@ export type PolicyRow = {
  */
 type NoticeRule = "always" | "with-betting" | "with-links";
 type Showing = { readonly market: string; readonly links: boolean; readonly logos: boolean };
-export type Helpline = { readonly phone: string | null; readonly site: string | null };
 
 export const phone = (number: string): Helpline => ({ phone: number, site: null });
 

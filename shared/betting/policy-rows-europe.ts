@@ -1,5 +1,6 @@
 import { czechNotice, dutchNotice, frenchNotice } from "./notices.ts";
-import { noBookmakers, phone, type Helpline, type PolicyRow } from "./policy-row.ts";
+import type { Helpline } from "./policy.ts";
+import { noBookmakers, phone, type PolicyRow } from "./policy-row.ts";
 
 const checkedOn = "2026-11-20";
 const frenchHelpline: Helpline = { phone: "09 74 75 13 13", site: "https://www.joueurs-info-service.fr/" };

@@ -14,11 +14,16 @@ export type BettingPolicy = {
   /** The notice that must be shown wherever odds, a bookmaker's name or a logo is shown; null when none is known. */
   readonly notice: Notice | null;
   readonly minimumAge: number;
+  /** Where whoever bets too much finds help; null where none is known. */
+  readonly helpline: Helpline | null;
   /** The licence market whose odds may be shown ("fr"), null when none. Names the odds subject of the push. */
   readonly market: string | null;
   /** Ids of the bookmakers licensed there, the main one first. Empty when none may be named. */
   readonly bookmakerIds: readonly number[];
 };
+
+/** A number as people write it there, and an address. */
+export type Helpline = { readonly phone: string | null; readonly site: string | null };
 
 export type Notice = {
   readonly lang: string;

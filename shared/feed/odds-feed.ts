@@ -1,3 +1,4 @@
+import { isInvented } from "../betting/bookmaker.ts";
 import { decodeRows, emptyBody, encodeRow, type Cell } from "./codec.ts";
 
 /** One bookmaker's prices of one event: outcomes in the order 1, X, 2 (or 1, 2). Decimal odds. */
@@ -30,6 +31,8 @@ export function encodeOddsRow(odds: OddsRow): string {
     cells.push([`X${side}`, toPriceText(outcome.price)], [`Y${side}`, toPriceText(outcome.previous)]);
     cells.push(["MG", String(toMovement(outcome))]);
   });
+  // Prices of the built-in world say so.
+  if (isInvented(odds.bookmakerId)) cells.push(["TSM", "1"]);
   return encodeRow(cells);
 }
 

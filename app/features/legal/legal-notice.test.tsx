@@ -10,13 +10,16 @@ import { LegalNotice } from "./legal-notice.tsx";
 const nowSeconds = Date.parse("2026-11-20T12:00:00Z") / 1000;
 
 /** The notice of a page as a place gets it. */
-function noticeIn(country: string, { hasPrices = true, source = null as string | null } = {}): string {
+function noticeIn(
+  country: string,
+  { hasPrices = true, source = null as string | null, hasInvented = false } = {},
+): string {
   const policy = policyFor({ country, subdivision: null, city: null, timeZone: null }, nowSeconds);
   const betting = toBettingView(policy, null, nowSeconds);
   const page = { lang: "fr", t: fr, timeZone: "Europe/Paris", betting, href: toHref(addressWords.fr) } as const;
   return renderToStaticMarkup(
     <PageProvider page={page}>
-      <LegalNotice hasPrices={hasPrices} source={source} />
+      <LegalNotice hasPrices={hasPrices} source={source} hasInvented={hasInvented} />
     </PageProvider>,
   );
 }
@@ -41,4 +44,17 @@ it("[C6.03] is not there where a place knows no betting", () => {
 it("names where prices are from that stand without a name, while there are any", () => {
   expect(toText(noticeIn("FR", { source: "Betclic" }))).toContain("Betclic");
   expect(toText(noticeIn("FR", { source: "Betclic", hasPrices: false }))).not.toContain("Betclic");
+});
+
+it.each(["FR", "RE", "NC"])("[C6.03] gives the help line of %s, to call and to open", (country) => {
+  const html = noticeIn(country, { hasPrices: false });
+  expect(html).toContain('<a href="tel:0974751313">09 74 75 13 13</a>');
+  expect(html).toContain('<a href="https://www.joueurs-info-service.fr/">joueurs-info-service.fr</a></p>');
+});
+
+it("says in one line that prices of the built-in world are simulated, and names no source beside it", () => {
+  const text = toText(noticeIn("FR", { source: "Bet Simulé", hasInvented: true }));
+  expect(text).toContain(fr.inventedOdds.replaceAll("'", "&#x27;"));
+  expect(text).not.toContain("Bet Simulé");
+  expect(toText(noticeIn("FR", { hasPrices: false, hasInvented: true }))).not.toContain(fr.inventedOdds);
 });

@@ -1,6 +1,6 @@
-import { hasData } from "../../../shared/feed/codec.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { firstQuoting } from "../../feeds/listed-cells.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -38,7 +38,13 @@ export function DayList({ data, category }: DayListProps) {
       <EventsOf sportId={sportId}>
         <PageColumns
           left={<LeagueMenu />}
-          right={<LegalNotice hasPrices={main !== null} source={main?.name ?? null} />}
+          right={
+            <LegalNotice
+              hasPrices={main !== null}
+              source={main?.name ?? null}
+              hasInvented={main?.isInvented === true}
+            />
+          }
         >
           <div className="card">
             <div className="title">
@@ -60,7 +66,7 @@ export function DayList({ data, category }: DayListProps) {
 
 /** The bookmaker whose prices the rows show; null on a day without a single price, which has no columns for them. */
 const shownBookmaker = (list: ListFeed, betting: PageContext["betting"]): ShownBookmaker | null =>
-  hasData(list.odds ?? "") ? (betting?.odds?.bookmakers[0] ?? null) : null;
+  firstQuoting(betting?.odds?.bookmakers ?? [], list.odds ?? "");
 
 function listClass(sportId: number, hasOdds: boolean): string {
   const parts = sportId === sportIds.soccer ? "" : " parts";

@@ -7,7 +7,7 @@ const toRow = (bookmakerId: number, ...prices: readonly (number | null)[]): Odds
   bookmakerId,
   outcomes: prices.map((price) => ({ price, previous: null })),
 });
-const bookmakers = [1, 2, 3].map((id) => ({ id, name: `B${id}`, href: null }));
+const bookmakers = [1, 2, 3].map((id) => ({ id, name: `B${id}`, href: null, isInvented: false }));
 const compare = (...rows: readonly OddsRow[]) => compareOdds(rows, bookmakers);
 const bestOf = (...rows: readonly OddsRow[]) =>
   compare(...rows).map(({ prices }) => prices.map(({ isBest }) => isBest));

@@ -76,4 +76,6 @@ export const de: Messages = {
   bestPrice: "beste Quote",
   bettingNotice: "Verantwortungsvolles Spielen",
   oddsFrom: (bookmaker) => `Quoten ohne Gewähr: ${bookmaker}.`,
+  inventedOdds: "Diese Quoten sind simuliert, zur Vorführung: Wetten ist nicht möglich.",
+  helpline: "Hilfe nötig?",
 };

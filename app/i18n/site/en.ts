@@ -71,4 +71,6 @@ export const en: Messages = {
   bestPrice: "best price",
   bettingNotice: "Responsible gambling",
   oddsFrom: (bookmaker) => `Indicative odds: ${bookmaker}.`,
+  inventedOdds: "These odds are simulated, for demonstration: no bet can be placed.",
+  helpline: "Need help?",
 };

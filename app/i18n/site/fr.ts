@@ -71,6 +71,8 @@ export const fr = {
   bestPrice: "meilleure cote",
   bettingNotice: "Jeu responsable",
   oddsFrom: (bookmaker: string) => `Cotes indicatives : ${bookmaker}.`,
+  inventedOdds: "Cotes simulées, pour la démonstration : aucun pari n’est possible.",
+  helpline: "Besoin d’aide ?",
 };
 
 export type Messages = typeof fr;

@@ -8,7 +8,7 @@ import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import type { DayListData } from "../../features/list/day-list.tsx";
-import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
+import { firstQuoting, toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
@@ -47,7 +47,7 @@ export async function loadDayList(
     oddsFeedName === null ? null : loadFeed(context, oddsFeedName),
   ]);
   if (day === null) return null;
-  const shown = betting?.odds?.bookmakers[0];
+  const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
   const feed = listedCells(day.body, () => toListedCells(day.body));
   const page: DayListData = {
     epochDay,
@@ -62,7 +62,7 @@ export async function loadDayList(
       feed,
       seq: day.seq,
       odds:
-        odds === null || shown === undefined
+        odds === null || shown === null
           ? null
           : listedOdds(`${shown.id} ${odds.body}`, () => toListedOdds(odds.body, shown.id)),
       oddsSeq: odds?.seq ?? null,

@@ -8,6 +8,7 @@ import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/page-error.tsx";
 import { eventFeedName, matchFeedName } from "../../features/match/section/section-feeds.ts";
+import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 
@@ -51,7 +52,7 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
       oddsFeedName: null,
       market: null,
       isFollowed: isUpdatedDay(epochDay - todayEpochDay) || event.statusType === statusType.live,
-      feed: match.body,
+      feed: withoutStations(match.body),
       seq: match.seq,
       odds: null,
       oddsSeq: null,

@@ -19,6 +19,8 @@ export const matchOddsKinds = {
       third: text("XC"),
       /** 0 when the price is struck out. */
       valid: int("OG"),
+      /** 1 for prices of the built-in world. */
+      simulated: int("TSM"),
     },
   },
 } as const;

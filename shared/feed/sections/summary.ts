@@ -22,8 +22,8 @@ export const informationKinds = {
   },
   seeds: { fields: lastCells },
   channels: { fields: { channels: lastCells.channels, signature: lastCells.signature } },
-  /** The same channels again, and bookmakers that show it. */
-  channelList: { fields: { stations: text("TVT"), bookmakers: text("TVB") } },
+  /** The same channels again, and bookmakers that show it; where each can be seen, for the proxy alone. */
+  channelList: { fields: { stations: text("TVT"), bookmakers: text("TVB"), places: text("TTC") } },
 } as const;
 
 /** The incidents of a match (`df_sui_`, `df_su_`): each period's row is followed by its incidents'. */

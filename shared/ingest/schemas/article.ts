@@ -1,10 +1,11 @@
 import { languages } from "../../texts/languages.ts";
 import { z } from "@hono/zod-openapi";
-import { id, prose, seconds, sportId, text, words } from "./basics.ts";
+import { id, prose, seconds, sportId, text, withoutBookmaker, words } from "./basics.ts";
 import { exact } from "./exact.ts";
 
 const address = text(500)
   .regex(/^(?:https?:\/\/|\/(?!\/))\S+$/, "is neither a path nor a whole address")
+  .refine(...withoutBookmaker)
   .openapi({ description: "a path of the site, or a whole address", example: "/news/lens-lyon" });
 
 /** An article in one language; the same id again replaces it. */
@@ -13,11 +14,11 @@ export const articleSchema = exact(
     .strictObject({
       id,
       lang: z.enum(languages),
-      title: words(200),
-      lead: prose(1000),
+      title: words(200).refine(...withoutBookmaker),
+      lead: prose(1000).refine(...withoutBookmaker),
       url: address,
       image: address.optional(),
-      source: words(80),
+      source: words(80).refine(...withoutBookmaker),
       publishedSeconds: seconds,
       participantIds: z.array(id).max(50).readonly(),
       eventIds: z.array(id).max(50).readonly(),

@@ -1,5 +1,6 @@
 import { languages } from "../../texts/languages.ts";
 import { z } from "@hono/zod-openapi";
+import { bookmakerDomainIn } from "../../betting/bookmaker-hosts.ts";
 import { isCountryKey } from "../../geo/countries.ts";
 import { sports } from "../../sports/catalogue.ts";
 import { eventStatus, statusNames } from "../../sports/statuses.ts";
@@ -42,6 +43,12 @@ export const named = (mostName: number, mostText: number, most: number) =>
     .record(text(mostName), text(mostText))
     .refine((value) => Object.keys(value).length <= most, `holds more than ${most}`)
     .readonly();
+
+/** Bookmakers are linked to where a place's policy lets them be, and nowhere else: for `refine` of texts and addresses. */
+export const withoutBookmaker = [
+  (value: string) => bookmakerDomainIn(value) === null,
+  "leads to a bookmaker: such links are the policy's to show, not a text's",
+] as const;
 
 export const label = words(120);
 /** A thing's names in languages of the site, besides its own `name`. */

@@ -1,7 +1,20 @@
 import { z } from "@hono/zod-openapi";
 import { isKnownStatistic } from "../../sports/statistic-types.ts";
 import { plays, type PlayName } from "../../timeline/plays.ts";
-import { countryKey, id, label, minute, named, seconds, side, stageId, text, words } from "./basics.ts";
+import {
+  countryKey,
+  id,
+  label,
+  minute,
+  named,
+  seconds,
+  side,
+  stageId,
+  text,
+  withoutBookmaker,
+  words,
+} from "./basics.ts";
+import { channelFaults } from "./channel-faults.ts";
 import { exact } from "./exact.ts";
 import { factsSchema } from "./facts.ts";
 import { lineUpSchema, playerSchema } from "./player.ts";
@@ -26,17 +39,24 @@ const figure = z
   })
   .readonly();
 const playerFigures = z.strictObject({ player: playerSchema, values: named(20, 40, 60) }).readonly();
-const channel = exact(
-  z.strictObject({
+const channelShape = z
+  .strictObject({
     type: z.union([z.literal(1), z.literal(2), z.literal(3)]).openapi({ description: "1 TV, 2 bookmaker, 3 web" }),
     id: z.int().min(0).max(mostNumber),
     name: label,
     url: text(300)
       .pipe(z.url({ protocol: /^https?$/ }))
       .optional(),
-    countryKeys: z.array(countryKey).max(300).readonly(),
-  }),
-);
+    countryKeys: z
+      .array(countryKey)
+      .max(300)
+      .readonly()
+      .openapi({ description: "where it can be seen; everywhere when empty" }),
+  })
+  .superRefine((value, context) => {
+    for (const { path, message } of channelFaults(value)) context.addIssue({ code: "custom", path: [path], message });
+  });
+const channel = exact(channelShape);
 const referee = exact(z.strictObject({ name: label, countryKey: countryKey.optional(), role: text(40).optional() }));
 const information = exact(
   z.strictObject({
@@ -100,12 +120,12 @@ function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
     report("comment", {
       minute,
       lang: z.string().regex(/^[a-z]{2}$/),
-      text: words(1000),
+      text: words(1000).refine(...withoutBookmaker),
       isImportant: z.literal(true).optional(),
     }),
     report("broadcast", { channels: z.array(channel).max(300).readonly() }),
     report("information", { information }),
-    report("notice", { text: text(300) }),
+    report("notice", { text: text(300).refine(...withoutBookmaker) }),
     report("facts", { facts: factsSchema }),
     report("moved", { startSeconds: seconds, timeKnown: z.boolean() }),
     report("correction", { score: pair, periods: z.array(pair).max(40).readonly() }),

@@ -1,24 +1,50 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
+import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { decodeRows, emptyBody, encodeRow, hasData, type Cell, type Row } from "../../../shared/feed/codec.ts";
-import { bookmakers } from "../../../shared/betting/bookmakers.ts";
+import { bookmakerById, bookmakers } from "../../../shared/betting/bookmakers.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
+import { canSee, channelKey, seenStations } from "./seen-channels.ts";
 
-/** The part of a policy on which the filtered body depends: part of the key under which the result is kept. */
-export const viewKey = (policy: BettingPolicy): string =>
-  policy.odds ? `${policy.market} ${policy.links} ${policy.logos} ${policy.bookmakerIds.join()}` : "none";
-
-/** The body as the visitor's place may see it (C6.03): without rows and cells of other bookmakers. */
-export function filterBody(name: FeedName, body: string, policy: BettingPolicy): string {
-  if (!hasData(body)) return emptyBody;
-  if (isOddsFeed(name)) return filterOdds(name, body, policy);
-  if (!mayShowBetting.test(body)) return body;
-  return encodeRows(decodeRows(body).rows.map((row) => filterRow(row.filter(isNoPrice), policy)));
+/**
+ * What decides how a body looks after the filter: part of the key under which the result is kept.
+ * @param named the countries that channels of the body name
+ */
+export function viewKey({ place, policy }: Visitor, named: ReadonlySet<string>): string {
+  const betting = policy.odds
+    ? `${policy.market} ${policy.links} ${policy.logos} ${policy.bookmakerIds.join()}`
+    : "none";
+  return `${betting} ${channelKey(place, named)}`;
 }
 
-const mayShowBetting = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
+/**
+ * The body as the visitor's place may see it (C6.03): rows and cells of other bookmakers are gone, and channels of other
+ * countries.
+ */
+export function filterBody(name: FeedName, body: string, { place, policy }: Visitor): string {
+  if (!hasData(body)) return emptyBody;
+  if (isOddsFeed(name)) return filterOdds(name, body, policy);
+  if (!dependsOnPlace.test(body)) return body;
+  const view: View = { policy, sees: canSee(place), stations: stationsIn(body, canSee(place)) };
+  return encodeRows(decodeRows(body).rows.map((row) => filterRow(row.filter(isNoPrice), view)));
+}
+
+type View = {
+  readonly policy: BettingPolicy;
+  readonly sees: (countryKeys: unknown) => boolean;
+  /** What a match's summary says of who shows it; null where the summary does not depend on the place. */
+  readonly stations: string | null;
+};
+
+const dependsOnPlace = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TTC|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
+
+function stationsIn(body: string, sees: View["sees"]): string | null {
+  const json = /¬TTC÷([^¬]*)¬/.exec(body)?.[1];
+  return json === undefined ? null : (seenStations(json, sees) ?? "");
+}
+
 const encodeRows = (rows: readonly Row[]) =>
   rows
     .filter((row) => row.length > 0)
@@ -39,7 +65,8 @@ function filterOdds(name: FeedName, body: string, policy: BettingPolicy): string
   });
   if (rows.every(isHead)) return emptyBody;
   const shown = policy.logos ? rows : rows.map((row) => row.filter(([key]) => isHead(row) || !logoKeys.has(key)));
-  return encodeRows(shown.map((row) => filterRow(row, policy)));
+  const view: View = { policy, sees: () => false, stations: null };
+  return encodeRows(shown.map((row) => filterRow(row, view)));
 }
 
 const isHead = (row: Row) => headKeys.has(row[0]?.[0] ?? "");
@@ -53,11 +80,11 @@ const isAllowed = (id: unknown, policy: BettingPolicy) =>
 const priceKeys = new Set(["XA", "XB", "XC", "YA", "YB", "YC", "TEW"]);
 const isNoPrice = ([key]: Cell) => !priceKeys.has(key);
 
-function filterRow(row: Row, policy: BettingPolicy): Row {
-  return row.map((cell) => filterCell(cell, policy)).filter((cell) => cell !== null);
+function filterRow(row: Row, view: View): Row {
+  return row.map((cell) => filterCell(cell, view)).filter((cell) => cell !== null);
 }
 
-function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
+function filterCell([key, value]: Cell, { policy, sees, stations }: View): Cell | null {
   switch (key) {
     // Whether it can be bet on live.
     case "AN":
@@ -82,8 +109,9 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
     // origins.
     case "TVB": {
       const names = value.split(/[|,]/).flatMap((item) => {
-        const bookmaker = bookmakers.find(({ id, name }) => String(id) === item.trim() || name === item.trim());
-        return bookmaker !== undefined && isAllowed(bookmaker.id, policy) ? [bookmaker.name] : [];
+        const named = bookmakers.find(({ name }) => name === item.trim());
+        const bookmaker = named ?? bookmakerById(Number(item));
+        return bookmaker !== null && isAllowed(bookmaker.id, policy) ? [bookmaker.name] : [];
       });
       return names.length > 0 ? [key, names.join(", ")] : null;
     }
@@ -97,20 +125,28 @@ function filterCell([key, value]: Cell, policy: BettingPolicy): Cell | null {
     case "BGS":
       return null;
     case "AL":
-      return toBroadcast(value, policy);
+      return toBroadcast(value, policy, sees);
+    // Who shows a match, as text; where each station can be seen is told to nobody.
+    case "TA":
+      return stations === null ? [key, value] : stations === "" ? null : [key, stations];
+    case "TVT":
+      return [key, stations ?? value];
+    case "TTC":
+      return null;
     default:
       return [key, value];
   }
 }
 
-/** Kind "2" of the broadcast JSON lists bookmakers' streams; each is a link, `BI` its bookmaker. */
-function toBroadcast(value: string, policy: BettingPolicy): Cell | null {
+/** Kind "2" of the broadcast JSON lists bookmakers' streams; each is a link, `BI` its bookmaker. `TCC`: where it is seen. */
+function toBroadcast(value: string, policy: BettingPolicy, sees: View["sees"]): Cell | null {
   const kinds = parseJson(value);
   if (!isRecord(kinds)) return null;
   const kept = Object.entries(kinds).flatMap(([kind, list]): [string, unknown][] => {
-    if (kind !== "2") return [[kind, list]];
-    const streams = policy.links && Array.isArray(list) ? list.filter((item) => isAllowed(toStream(item), policy)) : [];
-    return streams.length === 0 ? [] : [[kind, streams]];
+    if (!Array.isArray(list)) return kind === "2" ? [] : [[kind, list]];
+    const seen = list.filter((item) => sees(fieldsOf(item)["TCC"]));
+    const kept = kind !== "2" ? seen : policy.links ? seen.filter((item) => isAllowed(toStream(item), policy)) : [];
+    return kept.length === 0 ? [] : [[kind, kept]];
   });
   return kept.length === 0 ? null : ["AL", JSON.stringify(Object.fromEntries(kept))];
 }

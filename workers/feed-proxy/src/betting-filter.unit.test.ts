@@ -6,7 +6,8 @@ import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import { encodeRow } from "../../../shared/feed/codec.ts";
 import { parsePlaceKey } from "../../../shared/geo/place.ts";
 import { isOddsFeed as isOdds } from "../../../shared/feed/odds-names.ts";
-import { filterBody as filterFeed, viewKey } from "./betting-filter.ts";
+import { namedCountries } from "./seen-channels.ts";
+import { filterBody as filterFeed, viewKey as toKey } from "./betting-filter.ts";
 
 const policyOf = (key: string): BettingPolicy => policyFor(parsePlaceKey(key), Date.UTC(2026, 10, 20) / 1000);
 const french = policyOf("FR");
@@ -17,7 +18,10 @@ const named = (text: string): FeedName => {
   return name;
 };
 const isOddsFeed = (text: string) => isOdds(named(text));
-const filterBody = (text: string, body: string, policy: BettingPolicy) => filterFeed(named(text), body, policy);
+const filterBody = (text: string, body: string, policy: BettingPolicy, placeKey = "") =>
+  filterFeed(named(text), body, { place: parsePlaceKey(placeKey), policy });
+const viewKey = (policy: BettingPolicy, placeKey = "", named: readonly string[] = []) =>
+  toKey({ place: parsePlaceKey(placeKey), policy }, new Set(named));
 const textOnly: BettingPolicy = { ...french, links: false };
 
 const oddsNames = [
@@ -166,6 +170,67 @@ describe("betting cells of other feeds", () => {
 it("keeps the views of places apart exactly when they may see different things", () => {
   expect(viewKey(belgian)).toBe(viewKey(policyOf("unknown")));
   expect(viewKey(french)).toBe(viewKey(policyOf("RE")));
-  const keys = [belgian, french, textOnly, { ...french, bookmakerIds: [1] }].map(viewKey);
+  const keys = [belgian, french, textOnly, { ...french, bookmakerIds: [1] }].map((policy) => viewKey(policy));
   expect(new Set(keys).size).toBe(4);
+});
+
+describe("channels of some countries", () => {
+  const day = "f_1_0_2_fr_1";
+  const station = (name: string, ...TCC: string[]) => ({ BN: name, ...(TCC.length > 0 && { TCC }) });
+  const listed = (stations: readonly object[]) =>
+    event(stations.length === 0 ? "" : `AL÷${JSON.stringify({ "1": stations })}¬`);
+  const all = [
+    station("Everybody's"),
+    station("Belgian", "BE", "LU"),
+    station("Réunion", "RE"),
+    station("Scottish", "SCO"),
+    station("World", "WORLD"),
+  ];
+  const seenIn = (placeKey: string) => filterBody(day, listed(all), policyOf(placeKey), placeKey);
+
+  it.each([
+    ["BE", ["Belgian"]],
+    ["BE:BRU", ["Belgian"]],
+    ["FR", []],
+    ["FR:RE", ["Réunion"]],
+    ["FR:974", ["Réunion"]],
+    ["RE", ["Réunion"]],
+    ["GB", ["Scottish"]],
+    ["GB:SCT", ["Scottish"]],
+    ["GB:ENG", []],
+    ["T1", []],
+    ["", []],
+  ])("[C3.09] are told in %s: %j, beside those of everybody", (placeKey, names) => {
+    const expected = all.filter(({ BN }) => ["Everybody's", "World", ...names].includes(BN));
+    expect(seenIn(placeKey)).toBe(listed(expected));
+  });
+
+  it("[C3.09] leave no cell behind where all are somebody else's, and countries that cannot be read are nobody's", () => {
+    expect(filterBody(day, listed([station("Belgian", "BE")]), french, "FR")).toBe(event(""));
+    expect(filterBody(day, listed([{ BN: "Odd", TCC: "FR" }]), french, "FR")).toBe(event(""));
+  });
+
+  it("[C3.09] [C6.03] keep a bookmaker's stream to its countries too", () => {
+    const streams = event(`AL÷${JSON.stringify({ "2": [{ BI: 1, BU: "https://www.betclic.fr/", TCC: ["RE"] }] })}¬`);
+    expect(filterBody(day, streams, french, "FR")).toBe(event(""));
+    expect(filterBody(day, streams, french, "RE")).toBe(streams);
+  });
+
+  it("[C3.09] are told in a match's summary by the names that the place may see", () => {
+    const placed = JSON.stringify([station("Canal, Sept", "FR"), station("Belgian", "BE"), station("Everybody's")]);
+    const body = `MIT÷VEN¬MIV÷x¬TA÷Canal, Sept, Belgian, Everybody's¬~TVT÷Canal, Sept, Belgian, Everybody's¬TTC÷${placed}¬~`;
+    const summary = (names: string) => `MIT÷VEN¬MIV÷x¬TA÷${names}¬~TVT÷${names}¬~`;
+    expect(filterBody("df_sui_1_1abcdefg", body, french, "FR")).toBe(summary("Canal, Sept, Everybody's"));
+    expect(filterBody("df_sui_1_1abcdefg", body, belgian, "BE")).toBe(summary("Belgian, Everybody's"));
+    expect(filterBody("df_sui_1_1abcdefg", body, belgian, "")).toBe(summary("Everybody's"));
+    const hidden = `TA÷Belgian¬A1÷x¬~TVT÷Belgian¬TTC÷${JSON.stringify([station("Belgian", "BE")])}¬~`;
+    expect(filterBody("df_sui_1_1abcdefg", hidden, french, "FR")).toBe("A1÷x¬~TVT÷¬~");
+  });
+
+  it("part the views of two places only where a body names their countries", () => {
+    expect(viewKey(belgian, "BE")).toBe(viewKey(belgian, "DE"));
+    expect(viewKey(belgian, "BE", ["FR", "BE"])).not.toBe(viewKey(belgian, "DE", ["FR", "BE"]));
+    expect(viewKey(belgian, "LU", ["FR", "BE"])).toBe(viewKey(belgian, "DE", ["FR", "BE"]));
+    expect(namedCountries(listed(all))).toEqual(new Set(["BE", "LU", "RE", "SCO", "WORLD"]));
+  });
 });

@@ -30,7 +30,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
     const isEmpty = name === null || name.kind === "geo" || (isOddsFeed(name) && !visitor.policy.odds);
     if (isEmpty) return { ...toTagged(emptyBody), loaded: null };
     const loaded = await source.load({ projectId, name }, visitor, keepAlive);
-    return loaded.entry === null ? null : { ...toView(name, loaded.entry, visitor.policy), loaded };
+    return loaded.entry === null ? null : { ...toView(name, loaded.entry, visitor), loaded };
   }
 
   return {

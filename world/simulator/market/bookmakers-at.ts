@@ -1,10 +1,8 @@
-import { licensedBookmakers, markets } from "../../../shared/betting/bookmakers.ts";
+import { markets, quotingInvented } from "../../../shared/betting/bookmakers.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { randomOf } from "../../../shared/random/random.ts";
 
-/** How many bookmakers of each licence market quote. */
-const quotingBookmakers = 3;
 /** What bookmakers pay out of all stakes; live they keep more. In France the year's average is held under 0.85. */
 const payouts = [0.925, 0.915, 0.905];
 const livePayoutFactor = 0.975;
@@ -15,9 +13,10 @@ const drift = 0.03;
 /** How a bookmaker prices an event at an instant: how much stronger it rates home, and what it pays out. */
 export type PricingBookmaker = { readonly id: number; readonly tilt: number; readonly payout: number };
 
+/** Invented prices stand under invented names alone, in each market in which somebody has a licence. */
 export function bookmakersAt(seed: string, state: EventState, atSeconds: number): readonly PricingBookmaker[] {
   const isLive = state.status !== eventStatus.scheduled;
-  const quoting = markets.flatMap((market) => licensedBookmakers(market, atSeconds).slice(0, quotingBookmakers));
+  const quoting = markets.flatMap((market) => quotingInvented(market, atSeconds));
   return quoting.map(({ id }, index) => {
     const random = randomOf(seed, "prices", state.schedule.eventId, id, Math.floor(atSeconds / driftSeconds));
     return {

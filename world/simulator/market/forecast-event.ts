@@ -25,7 +25,8 @@ export function forecastDuel(state: EventState, atSeconds: number, tilt: number,
   const edge = duelEdge(state.schedule) + tilt;
   if (sportId === sportIds.soccer) {
     const [homeRate, awayRate] = goalRates(home.id, away?.id ?? "");
-    const rates: Pair = [homeRate * Math.exp(tilt), awayRate * Math.exp(-tilt)];
+    const [homeMen, awayMen] = shareOfMen(state);
+    const rates: Pair = [homeRate * Math.exp(tilt) * homeMen, awayRate * Math.exp(-tilt) * awayMen];
     return forecastGoals(state, rates, footballLeft(state, atSeconds), period);
   }
   const timed = timedSport(sportId);
@@ -40,6 +41,15 @@ export function forecastDuel(state: EventState, atSeconds: number, tilt: number,
   if (sportId === sportIds.cricket) return ofWinner(winOfChase(state, edge));
   return forecastPeriods(state, edge);
 }
+
+/** Goals of a side of ten, and of the eleven against it, in those that they would have scored. */
+const ofTen = 0.7;
+const againstTen = 1.25;
+
+const shareOfMen = ({ redCards: [home, away] }: EventState): Pair => [
+  ofTen ** home * againstTen ** away,
+  ofTen ** away * againstTen ** home,
+];
 
 function forecastTimed(
   state: EventState,

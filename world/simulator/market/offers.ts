@@ -1,5 +1,6 @@
 import { toSportBetting } from "../../../shared/betting/bet-types-by-sport.ts";
 import type { BetType } from "../../../shared/betting/bet-types.ts";
+import { mainBetOf } from "../../../shared/betting/main-bet.ts";
 import type { BetPeriod } from "../../../shared/betting/quote.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../shared/sports/statuses.ts";
@@ -16,11 +17,16 @@ const afterRegularTime: ReadonlySet<StatusId> = new Set([
   eventStatus.penalties,
 ]);
 
+/** A bet with a draw is on regular time: with extra time it has ended, as a draw. */
+export const isSettled = ({ schedule, status }: EventState): boolean =>
+  afterRegularTime.has(status) && mainBetOf(schedule.sportId) === "HOME_DRAW_AWAY";
+
 /** What can be bet on in the current state of an event; nothing once it is over. */
 export function offersOf(state: EventState): readonly (readonly [betType: BetType, period: BetPeriod])[] {
   const betting = toSportBetting(state.schedule.sportId);
   const shown = shownStatusType(state.status);
   if (betting === null || shown === statusType.finished) return [];
+  if (isSettled(state)) return [];
   if (afterRegularTime.has(state.status)) return [[betting.defaultBetType, "full-time"]];
   const list = shown === statusType.live ? betting.odds.live : betting.odds.prematch;
   return [

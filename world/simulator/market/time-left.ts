@@ -10,34 +10,43 @@ export type SharesLeft = { readonly first: number; readonly second: number };
 /** Something may always still happen. */
 const leastShare = 0.01;
 
-/** Football's minutes that are over when a status begins; each half lasts about 47. */
+/** Football's minutes that are over when a status begins; the halves last about 47 and 49. */
 const minutesBefore: Readonly<Record<StatusId, number>> = {
   [eventStatus.firstHalf]: 0,
   [eventStatus.halfTime]: 47,
   [eventStatus.secondHalf]: 47,
-  [eventStatus.extraTime]: 90,
-  [eventStatus.firstExtraTime]: 90,
-  [eventStatus.secondExtraTime]: 92,
-  [eventStatus.penalties]: 93,
+  [eventStatus.extraTime]: 96,
+  [eventStatus.firstExtraTime]: 96,
+  [eventStatus.secondExtraTime]: 96,
+  [eventStatus.penalties]: 96,
 };
-const footballMinutes = 94;
+const footballMinutes = 96;
 /** A half that is still on has something left, however long it lasts. */
-const halfMinutes = 46.5;
+const mostMinutes = { first: 46.5, second: 48.5 } as const;
 
 export function footballLeft({ status: now, statusStartSeconds, schedule }: EventState, atSeconds: number): SharesLeft {
   const before = minutesBefore[now];
-  if (before === undefined) return toShares(0);
+  if (before === undefined) return toShares(0, scoredBy(firstHalfPart));
   const running = ((atSeconds - statusStartSeconds) / 60) * schedule.clockRate;
   const isRunning = now === eventStatus.firstHalf || now === eventStatus.secondHalf;
-  return toShares((before + (isRunning ? Math.min(halfMinutes, Math.max(0, running)) : 0)) / footballMinutes);
+  const minutes =
+    before +
+    (isRunning ? Math.min(mostMinutes[now === eventStatus.firstHalf ? "first" : "second"], Math.max(0, running)) : 0);
+  return toShares(scoredBy(minutes / footballMinutes), scoredBy(firstHalfPart));
 }
+
+/** The share of a game's goals that fall in its first part: they come more often as legs tire. */
+const scoredBy = (part: number) => part * (1 - rise + rise * part);
+const rise = 0.14;
+const firstHalfPart = 47 / footballMinutes;
 
 export function timedLeft(state: EventState, sport: TimedSport, atSeconds: number): SharesLeft {
   return toShares(1 - minutesLeft(state, sport, atSeconds) / regularMinutes(sport));
 }
 
-function toShares(played: number): SharesLeft {
-  const first = Math.max(0, 0.5 - played);
+/** @param firstHalf the first half's own share */
+function toShares(played: number, firstHalf = 0.5): SharesLeft {
+  const first = Math.max(0, firstHalf - played);
   return { first, second: Math.max(leastShare, 1 - played - first) };
 }
 

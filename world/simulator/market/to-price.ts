@@ -1,8 +1,13 @@
 const lowestPrice = 1.01;
 const highestPrice = 101;
 
-/** Bookmakers quote in steps that grow with the price; rounded down, which never pays out more. */
-export function toPrice(fair: number): number {
+/**
+ * What a bookmaker pays for a chance: it takes its margin as a power, so that a favourite keeps nearly all of its price and
+ * an outsider pays for it. Where three outcomes are equally likely it pays out `payout` of all stakes. Bookmakers quote in
+ * steps that grow with the price; rounded down, which never pays out more.
+ */
+export function toPrice(chance: number, payout: number): number {
+  const fair = chance ** -(1 + Math.log(payout) / Math.log(3));
   const bounded = Math.min(highestPrice, Math.max(lowestPrice, fair));
   const step = bounded < 2 ? 0.01 : bounded < 4 ? 0.05 : bounded < 10 ? 0.1 : bounded < 30 ? 0.5 : 5;
   const steps = Math.floor(Number((bounded / step).toFixed(6)));

@@ -12,11 +12,14 @@ import { LineTable, OutcomeTable } from "./odds-tables.tsx";
 
 /** Every bet on the match, by kind and period, and the notice of the visitor's place beside them. */
 export function MatchOdds({ body }: { readonly body: string }) {
-  const { lang } = usePage();
+  const { lang, betting } = usePage();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const markets = useMemo(() => readMatchOdds(body), [body]);
   const texts = matchTexts(lang).odds;
+  const hasInvented = (betting?.odds?.bookmakers ?? []).some(
+    ({ id, isInvented }) => isInvented && body.includes(`OE÷${id}¬`),
+  );
   const isLive = event !== null && viewOf(event) === "live";
   return (
     <section className="odds-tab" aria-label={texts.title}>
@@ -34,7 +37,7 @@ export function MatchOdds({ body }: { readonly body: string }) {
           <p className="odds-note">{texts.note}</p>
         </div>
       )}
-      <LegalNotice hasPrices={markets.length > 0} />
+      <LegalNotice hasPrices={markets.length > 0} hasInvented={hasInvented} />
     </section>
   );
 }

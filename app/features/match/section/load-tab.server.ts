@@ -4,6 +4,7 @@ import { hasData } from "../../../../shared/feed/codec.ts";
 import { readMatch } from "../../../../shared/feed/sections/read-match.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
+import { withoutChannels } from "../summary/without-channels.ts";
 import { matchLifetime } from "../match-lifetime.ts";
 import { tabsOf, type ShownTab } from "../match-tabs.ts";
 import { matchFeedName, sectionFeedName } from "./section-feeds.ts";
@@ -27,7 +28,7 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
   const section = loadFeed(context, sectionFeedName(tab, eventId)).then((feed) => {
     // The rest of the page is good, and what is missing may be there in a moment.
     if (feed === null && ending !== null) ending.lifetime = failedSectionLifetime;
-    return feed?.body ?? null;
+    return feed === null ? null : forEveryPlace(tab, feed.body);
   });
   if (tab !== "summary") {
     const match = await loadFeed(context, matchFeedName(eventId));
@@ -38,5 +39,8 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
   }
   return { section: ending === null ? await section : section };
 }
+
+/** A page is kept for all places of one policy, and who shows a match depends on the country: the browser asks for that. */
+const forEveryPlace = (tab: ShownTab, body: string): string => (tab === "summary" ? withoutChannels(body) : body);
 
 const failedSectionLifetime = { freshSeconds: 1, staleSeconds: 0 };

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
+import { isQuoting } from "../../../feeds/listed-cells.ts";
 import { LiveList } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
 import { LegalNotice } from "../../legal/legal-notice.tsx";
@@ -14,11 +15,14 @@ export function Prices({ prices }: { readonly prices: MatchPrices | null }) {
   const { betting } = usePage();
   const priced = useMemo((): ListFeed => ({ ...list, ...prices }), [list, prices]);
   if (prices === null && betting === null) return null;
+  const bookmakers = betting?.odds?.bookmakers ?? [];
+  const odds = priced.odds ?? "";
+  const hasInvented = bookmakers.some(({ id, isInvented }) => isInvented && isQuoting(id, odds));
   return (
     <LiveList list={priced}>
       <div className="card prices">
-        <OddsTable eventId={list.key} bookmakers={betting?.odds?.bookmakers ?? []} />
-        <LegalNotice hasPrices={hasData(priced.odds ?? "")} />
+        <OddsTable eventId={list.key} bookmakers={bookmakers} />
+        <LegalNotice hasPrices={hasData(odds)} hasInvented={hasInvented} />
       </div>
     </LiveList>
   );

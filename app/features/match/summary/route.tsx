@@ -2,10 +2,12 @@ import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cl
 import { Await, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { Suspense, useEffect } from "react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
+import { useLiveClient } from "../../../live/hooks.tsx";
 import { createKeptPages } from "../../../live/kept-pages.ts";
 import { useMatch } from "../match-context.tsx";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
+import { sectionFeedName } from "../section/section-feeds.ts";
 import { TabSection } from "../section/tab-section.tsx";
 import { loadPrices } from "./load-prices.server.ts";
 import { Prices } from "./prices.tsx";
@@ -37,6 +39,9 @@ export default function SummaryTab() {
   const page = useLoaderData<typeof loader>();
   const { eventId } = useMatch();
   useEffect(() => keptPages.keep(eventId, { eventId, page }), [eventId, page]);
+  // Who shows the match depends on the visitor's country, for which no page is kept.
+  const { sections } = useLiveClient();
+  useEffect(() => void sections.refresh(sectionFeedName("summary", eventId)), [sections, eventId]);
   return (
     <>
       <TabSection tab="summary" section={page.section}>

@@ -235,7 +235,7 @@ describe("prices", () => {
   const query = `query ($ids: [ID!]!) {
     odds(eventIds: $ids) {
       event { id }
-      markets(betTypes: [HOME_DRAW_AWAY]) { betType period line bookmakers { bookmaker { id name site } outcomes { code opening current movement } } } } }`;
+      markets(betTypes: [HOME_DRAW_AWAY]) { betType period line bookmakers { bookmaker { id name site isSimulated } outcomes { code opening current movement } } } } }`;
 
   it("[G5] [C7.09] are those of the day's odds feed, with where they opened and which way they went", async () => {
     const { id } = await anEvent(2);
@@ -248,7 +248,7 @@ describe("prices", () => {
       fed.map(({ bookmakerId, outcomes }) => [bookmakerId, outcomes.map(({ price }) => price)]),
     );
     for (const { bookmaker, outcomes } of bookmakers) {
-      expect(bookmaker).toMatchObject({ name: expect.any(String), site: expect.stringMatching(/^https/) });
+      expect(bookmaker).toMatchObject({ name: expect.any(String), site: null, isSimulated: true });
       for (const { opening, current, movement } of outcomes)
         expect(movement).toBe(current > opening ? "UP" : current < opening ? "DOWN" : "NONE");
     }
@@ -273,11 +273,12 @@ describe("prices", () => {
 
   it("[G5] of bookmakers that a place does not know, and their names, stay away", async () => {
     const { id } = await anEvent(2);
-    const policy = { ...policyFor(parsePlaceKey("FR"), saturday), bookmakerIds: [2], logos: false, links: false };
+    const policy = { ...policyFor(parsePlaceKey("FR"), saturday), bookmakerIds: [900_011], logos: false, links: false };
     const { data } = await ask<{ odds: Odds[] }>(query, { ids: [id] }, { place: unknownPlace, policy });
     const named = data?.odds.flatMap(({ markets }) => markets.flatMap(({ bookmakers }) => bookmakers)) ?? [];
     expect(named.length).toBeGreaterThan(0);
-    for (const { bookmaker } of named) expect(bookmaker).toEqual({ id: 2, name: null, site: null });
+    for (const { bookmaker } of named)
+      expect(bookmaker).toEqual({ id: 900_011, name: null, site: null, isSimulated: true });
   });
 
   it("[G5] of what is live come by hash too", async () => {

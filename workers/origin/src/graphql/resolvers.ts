@@ -1,4 +1,5 @@
-import { bookmakers } from "../../../../shared/betting/bookmakers.ts";
+import { isInvented } from "../../../../shared/betting/bookmaker.ts";
+import { bookmakerById } from "../../../../shared/betting/bookmakers.ts";
 import type { BetType } from "../../../../shared/betting/bet-types.ts";
 import { movementOf, type Quote, type QuotedOutcome } from "../../../../shared/betting/quote.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
@@ -127,9 +128,11 @@ export const resolvers = {
 
   Bookmaker: {
     id: (id: number) => id,
-    name: (id: number, _: unknown, { policy }: GraphContext) => (policy.logos ? (bookmakerOf(id)?.name ?? null) : null),
+    name: (id: number, _: unknown, { policy }: GraphContext) =>
+      policy.logos ? (bookmakerById(id)?.name ?? null) : null,
     site: (id: number, _: unknown, { policy }: GraphContext) =>
-      policy.logos && policy.links ? (bookmakerOf(id)?.site ?? null) : null,
+      policy.logos && policy.links ? (bookmakerById(id)?.site ?? null) : null,
+    isSimulated: isInvented,
   },
 
   Outcome: {
@@ -147,7 +150,6 @@ const periods = { "full-time": "FULL_TIME", "first-half": "FIRST_HALF" } as cons
 const nobodysGames: Page<EventState> = { total: 0, items: [] };
 
 const ofSide = (pair: Pair | null, index: 0 | 1) => pair?.[index] ?? null;
-const bookmakerOf = (id: number) => bookmakers.find((bookmaker) => bookmaker.id === id);
 
 async function eventOf({ ask }: GraphContext, id: string): Promise<EventState | null> {
   const sportId = sportOfId(id);

@@ -145,8 +145,10 @@ export const typeDefinitions = /* GraphQL */ `
     id: Int!
     "Null where no bookmaker may be named."
     name: String
-    "Null where no bookmaker may be linked to."
+    "Null where no bookmaker may be linked to, and of one of the built-in world."
     site: String
+    "One of the built-in world: its prices are invented."
+    isSimulated: Boolean!
   }
 
   type Outcome {

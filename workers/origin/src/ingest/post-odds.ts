@@ -53,8 +53,9 @@ export function postOdds(
   let accepted = 0;
   for (const { state, sent } of taken) {
     const { eventId } = sent;
-    const before = postedOdds.last(eventId, toQuote(sent, null));
-    const after = toQuote(sent, before);
+    const bet = toQuote(sent, null);
+    const before = postedOdds.last(eventId, bet);
+    const after = toQuote(sent, postedOdds.last(eventId, bet, provider));
     if (before !== null && isSameJson(before, after)) continue;
     postedOdds.append(eventId, after, nowSeconds, lastSeqOf(sent.bookmakerId), provider);
     accepted += 1;
@@ -69,7 +70,7 @@ export function postOdds(
   return { kind: "applied", report, isReplayed: false };
 }
 
-/** Prices of a bookmaker of another market would reach visitors who may not see them. */
+/** An invented bookmaker has no licence, so no provider may post for it. */
 function faultOf(
   { pointer, value }: Valid<PostedQuote>,
   state: EventState | null,
@@ -82,7 +83,7 @@ function faultOf(
   return { pointer: `${pointer}/bookmakerId`, reason: "names no bookmaker that is licensed" };
 }
 
-/** Without an opening, the first price that was sent is the opening. */
+/** Without an opening, the first price that its provider sent is the opening. */
 function toQuote(sent: PostedQuote, before: Quote | null): Quote {
   const { bookmakerId, betType, period, line, outcomes } = sent;
   return {

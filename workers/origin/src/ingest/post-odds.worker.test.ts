@@ -66,8 +66,9 @@ describe("posted odds", () => {
     );
     const rows = reported.flatMap(({ row }) => decodeOddsRows(row));
     expect(rows.map(({ bookmakerId, outcomes }) => [bookmakerId, outcomes[0]?.price])).toEqual([
-      [1, null],
-      [3, null],
+      [900_010, null],
+      [900_011, null],
+      [900_012, null],
       [2, 2.1],
     ]);
   });

@@ -11,7 +11,7 @@ import type { LedgerContext } from "./ledger-context.ts";
  */
 export function quotesOf(context: LedgerContext, state: EventState, nowSeconds: number): readonly Quote[] {
   const posted = context.postedOdds.ofEvent(state.schedule.eventId);
-  if (posted.length > 0) return posted.toSorted(byBet);
+  if (posted.length > 0) return posted.map(({ quote }) => quote).toSorted(byBet);
   const atSeconds = context.odds.quotedSeconds(state.schedule.eventId) ?? nowSeconds;
   const aheadInTie = aheadInTieOf(context, state);
   const priced = { state, field: fieldOf(context, state), aheadInTie };

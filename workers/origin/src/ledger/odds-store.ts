@@ -1,20 +1,23 @@
 import type { OddsRow } from "../../../../shared/feed/odds-feed.ts";
 
+/** `sender`: the provider that posted the prices; absent where nobody did. */
+export type SourcedOddsRow = OddsRow & { readonly sender?: string };
+
 export type OddsStore = ReturnType<typeof createOddsStore>;
 
 /** The current prices of the events that the market quotes, one record per event, and when they are computed again. */
 export function createOddsStore(sql: SqlStorage) {
   return {
-    rows(eventId: string): readonly OddsRow[] | null {
+    rows(eventId: string): readonly SourcedOddsRow[] | null {
       const record = sql.exec<{ json: string }>("SELECT json FROM odds WHERE event_id = ?", eventId).toArray()[0];
       // What `put` wrote.
-      return record === undefined ? null : (JSON.parse(record.json) as readonly OddsRow[]);
+      return record === undefined ? null : (JSON.parse(record.json) as readonly SourcedOddsRow[]);
     },
     /** When they were last computed, in unix seconds; null for an event that is not quoted. */
     quotedSeconds: (eventId: string): number | null =>
       sql.exec<{ quoted_seconds: number }>("SELECT quoted_seconds FROM odds WHERE event_id = ?", eventId).toArray()[0]
         ?.quoted_seconds ?? null,
-    put(eventId: string, rows: readonly OddsRow[], quotedSeconds: number, dueSeconds: number) {
+    put(eventId: string, rows: readonly SourcedOddsRow[], quotedSeconds: number, dueSeconds: number) {
       sql.exec(
         "INSERT OR REPLACE INTO odds (event_id, json, quoted_seconds, due_seconds) VALUES (?, ?, ?, ?)",
         eventId,

@@ -2,35 +2,42 @@ import type { Quote } from "../../../../shared/betting/quote.ts";
 
 export type PostedOddsStore = ReturnType<typeof createPostedOddsStore>;
 
+/** A quote, and the provider that sent it. */
+export type SentQuote = { readonly quote: Quote; readonly sender: string };
+
+type QuotedRow = { readonly json: string; readonly sender: string };
 // Rows hold what `append` wrote.
-const read = (rows: Iterable<{ readonly json: string }>): readonly Quote[] =>
-  [...rows].map(({ json }) => JSON.parse(json) as Quote);
+const read = (rows: Iterable<QuotedRow>): readonly SentQuote[] =>
+  [...rows].map(({ json, sender }) => ({ quote: JSON.parse(json) as Quote, sender }));
 
 /** The prices that providers posted for bets: every quote is kept, the last of a bet counts. */
 export function createPostedOddsStore(sql: SqlStorage) {
   return {
     /** The current quotes of an event, in the order in which their bets were first quoted. */
-    ofEvent: (eventId: string): readonly Quote[] =>
+    ofEvent: (eventId: string): readonly SentQuote[] =>
       read(
-        sql.exec<{ json: string }>(
-          `SELECT json FROM quoted JOIN (
+        sql.exec<QuotedRow>(
+          `SELECT json, sender FROM quoted JOIN (
              SELECT MAX(id) AS last, MIN(id) AS first FROM quoted WHERE event_id = ?
              GROUP BY bookmaker_id, bet_type, period, line
            ) ON id = last ORDER BY first`,
           eventId,
         ),
       ),
-    last(eventId: string, { bookmakerId, betType, period, line }: Quote): Quote | null {
-      const rows = sql.exec<{ json: string }>(
-        `SELECT json FROM quoted WHERE event_id = ? AND bookmaker_id = ? AND bet_type = ? AND period = ? AND line = ?
+    /** The last quote of a bet: of one provider alone where it is named. */
+    last(eventId: string, { bookmakerId, betType, period, line }: Quote, sender: string | null = null): Quote | null {
+      const rows = sql.exec<QuotedRow>(
+        `SELECT json, sender FROM quoted
+         WHERE event_id = ? AND bookmaker_id = ? AND bet_type = ? AND period = ? AND line = ? AND sender = ifnull(?, sender)
          ORDER BY id DESC LIMIT 1`,
         eventId,
         bookmakerId,
         betType,
         period,
         line,
+        sender,
       );
-      return read(rows)[0] ?? null;
+      return read(rows)[0]?.quote ?? null;
     },
     /** @param seq the last number of the odds subject, by which the quote can be placed among the changes */
     append(eventId: string, quote: Quote, atSeconds: number, seq: number, sender: string) {

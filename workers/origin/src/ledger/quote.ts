@@ -7,6 +7,7 @@ import { opensBeforeSeconds } from "../../../../shared/betting/quote.ts";
 import { mainBetOf } from "../../../../shared/betting/main-bet.ts";
 import type { MainPrices } from "../../../../shared/providers/provider.ts";
 import type { LedgerContext } from "./ledger-context.ts";
+import type { SourcedOddsRow } from "./odds-store.ts";
 
 /** How often prices are computed while a game is live, and before. */
 const livePeriodSeconds = 25;
@@ -58,32 +59,44 @@ export function toOddsRows(
   context: LedgerContext,
   state: EventState,
   nowSeconds: number,
-  before: readonly OddsRow[] | null,
-): readonly OddsRow[] {
-  return mainPrices(context, state, nowSeconds).map(({ bookmakerId, prices }) => {
-    const known = before?.find((row) => row.bookmakerId === bookmakerId);
+  before: readonly SourcedOddsRow[] | null,
+): readonly SourcedOddsRow[] {
+  return mainPrices(context, state, nowSeconds).map(({ bookmakerId, prices, openings = [], sender = "" }) => {
+    const known = before?.find((row) => row.bookmakerId === bookmakerId && (row.sender ?? "") === sender);
     const outcomes = prices.map((price, index): OddsOutcome => ({
       price,
-      previous: known?.outcomes[index]?.price ?? price,
+      previous: known?.outcomes[index]?.price ?? openings[index] ?? price,
     }));
     const hasMoved = outcomes.some(({ price, previous }) => price !== previous);
-    return known === undefined || hasMoved ? { eventId: state.schedule.eventId, bookmakerId, outcomes } : known;
+    if (known !== undefined && !hasMoved) return known;
+    return { eventId: state.schedule.eventId, bookmakerId, outcomes, ...(sender !== "" && { sender }) };
   });
 }
+
+/** Posted prices move from where their own provider opened them, not from the prices of another source. */
+type SourcedPrices = MainPrices & {
+  readonly openings?: readonly (number | null)[];
+  readonly sender?: string;
+};
 
 /** Prices of the main bet: those that were posted, else those of a provider that computes prices. */
 function mainPrices(
   { providers, postedOdds }: LedgerContext,
   state: EventState,
   nowSeconds: number,
-): readonly MainPrices[] {
+): readonly SourcedPrices[] {
   const { eventId, sportId } = state.schedule;
   const posted = postedOdds.ofEvent(eventId);
   if (posted.length === 0) return providers.first(({ mainPrices: ask }) => ask(state, nowSeconds));
   const mainBet = mainBetOf(sportId);
   return posted
-    .filter(({ betType, period, line }) => betType === mainBet && period === "full-time" && line === "")
-    .map(({ bookmakerId, outcomes }) => ({ bookmakerId, prices: outcomes.map(({ price }) => price) }));
+    .filter(({ quote: { betType, period, line } }) => betType === mainBet && period === "full-time" && line === "")
+    .map(({ quote: { bookmakerId, outcomes }, sender }) => ({
+      bookmakerId,
+      prices: outcomes.map(({ price }) => price),
+      openings: outcomes.map(({ opening }) => opening),
+      sender,
+    }));
 }
 
 const withdrawn = (row: OddsRow): OddsRow => ({

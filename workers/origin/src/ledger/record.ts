@@ -1,7 +1,7 @@
 import { encodeChange, toChange, type EventChange } from "../../../../shared/feed/changes.ts";
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { withoutStreams } from "./event-row/broadcast-cell.ts";
+import { forEveryPlace } from "./event-row/broadcast-cell.ts";
 import { toEventFields } from "./event-row/to-event-fields.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { StoredEvent } from "./event-store.ts";
@@ -41,7 +41,7 @@ export function record(
  * its row.
  */
 export function toPublished(from: EventState | null, to: EventState, nowSeconds: number): EventChange | null {
-  const [before, after] = [from === null ? null : withoutStreams(from), withoutStreams(to)];
+  const [before, after] = [from === null ? null : forEveryPlace(from), forEveryPlace(to)];
   const isCurrent = [before?.schedule, after.schedule].some(
     (schedule) =>
       schedule !== undefined && (isPublished(schedule.startSeconds, nowSeconds) || isGoingOn(schedule, nowSeconds)),

@@ -1,5 +1,6 @@
 import { betTypes, type BetType } from "../../../../../shared/betting/bet-types.ts";
-import { bookmakers } from "../../../../../shared/betting/bookmakers.ts";
+import { isInvented } from "../../../../../shared/betting/bookmaker.ts";
+import { bookmakerById } from "../../../../../shared/betting/bookmakers.ts";
 import { type Quote, type QuotedOutcome } from "../../../../../shared/betting/quote.ts";
 import type { Section } from "../../../../../shared/feed/section.ts";
 import { marketSlugs, toPriceCell, type matchOddsKinds } from "../../../../../shared/feed/sections/match-odds.ts";
@@ -66,7 +67,7 @@ const lineRow = (betType: BetType, line: string): MarketRow => ({
 });
 
 export function toBookmakerRow({ bookmakerId, outcomes }: Quote): BookmakerRow {
-  const name = bookmakers.find(({ id }) => id === bookmakerId)?.name;
+  const name = bookmakerById(bookmakerId)?.name;
   return {
     kind: "bookmaker",
     fields: {
@@ -74,6 +75,7 @@ export function toBookmakerRow({ bookmakerId, outcomes }: Quote): BookmakerRow {
       ...(name === undefined ? {} : { name }),
       ...toPriceCells(outcomes),
       valid: outcomes.some(({ price }) => price !== null) ? 1 : 0,
+      ...(isInvented(bookmakerId) && { simulated: 1 }),
     },
   };
 }

@@ -49,7 +49,7 @@ describe("the odds of a match", () => {
     const kinds = new Set(decodeRows(body).rows.map((row) => row[0]?.[0]));
     expect(kinds).toEqual(new Set(["OA", "OB", "OCT", "OE", "A1"]));
     const [main] = bookmakersOf(body);
-    expect(main?.name).toBe("Betclic");
+    expect(main?.name).toBe("Bet Simulé");
     for (const cell of [main?.first, main?.second, main?.third]) {
       const [, opening, way, current] = /^(?:([\d.]+)\[([ud])\])?([\d.]+)$/.exec(cell ?? "") ?? [];
       expect(way ?? "u").toBe(Number(opening ?? 0) > Number(current) ? "d" : "u");
@@ -88,9 +88,9 @@ describe("the odds of a match", () => {
   });
 
   it("of one bookmaker are its own, while the match is live", async () => {
-    const rows = bookmakersOf(await bodyOf(`df_lod2_2_${await anEventOf(2)}`));
-    expect(new Set(rows.map(({ bookmakerId }) => bookmakerId))).toEqual(new Set([2]));
-    expect(await bodyOf(`df_lod2_2_${await anEventOf(1)}`)).toBe("0");
+    const rows = bookmakersOf(await bodyOf(`df_lod2_900011_${await anEventOf(2)}`));
+    expect(new Set(rows.map(({ bookmakerId }) => bookmakerId))).toEqual(new Set([900_011]));
+    expect(await bodyOf(`df_lod2_900011_${await anEventOf(1)}`)).toBe("0");
     expect(await bodyOf(`df_lod2_77_${await anEventOf(2)}`)).toBe("0");
   });
 });

@@ -19,8 +19,16 @@ function toStation({ type, id, name, url = "", countryKeys }: Channel) {
   return countryKeys.length === 0 ? own : { ...own, TCC: countryKeys };
 }
 
-/** Bookmakers' streams are sent where the visitor's place is known, never on a subject that all places join. */
-export const withoutStreams = <T extends { readonly channels?: readonly Channel[] }>(state: T): T =>
+/**
+ * Bookmakers' streams, and channels of some countries, are sent only where the visitor's place is known, and never on a subject
+ * that all places join.
+ */
+export const forEveryPlace = <T extends { readonly channels?: readonly Channel[] }>(state: T): T =>
   state.channels === undefined
     ? state
-    : { ...state, channels: state.channels.filter(({ type }) => type !== bookmakerStream) };
+    : {
+        ...state,
+        channels: state.channels.filter(
+          ({ type, countryKeys }) => type !== bookmakerStream && countryKeys.length === 0,
+        ),
+      };

@@ -2,7 +2,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { isPenaltyCurrent } from "../../../../../app/features/clock/penalty-window.ts";
-import { toBroadcast, withoutStreams } from "./broadcast-cell.ts";
+import { toBroadcast, forEveryPlace } from "./broadcast-cell.ts";
 import { sideNationsOf } from "./side-nations.ts";
 import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
 import type { Channel, Incident } from "../../../../../shared/timeline/incident.ts";
@@ -123,8 +123,9 @@ describe("where an event can be seen", () => {
     expect(fieldsAfter({ kind: "broadcast", atSeconds: 1, channels: [] })).not.toHaveProperty("broadcast");
   });
 
-  it("leaves bookmakers' streams out of what every place reads", () => {
-    expect(withoutStreams({ channels: [television, stream] })).toEqual({ channels: [television] });
-    expect(withoutStreams({})).toEqual({});
+  it("leaves bookmakers' streams and channels of some countries out of what every place reads", () => {
+    const everywhere: Channel = { ...television, id: 13, countryKeys: [] };
+    expect(forEveryPlace({ channels: [television, stream, everywhere] })).toEqual({ channels: [everywhere] });
+    expect(forEveryPlace({})).toEqual({});
   });
 });

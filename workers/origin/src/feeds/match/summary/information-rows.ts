@@ -73,12 +73,17 @@ export function toInformationRows(details: MatchDetails, lang: Language) {
   ];
 }
 
+const toPlaced = ({ name, countryKeys }: Channel) => ({ BN: name, TCC: countryKeys });
+
 /** Stations by name, and bookmakers' streams by id: the proxy names those that a place may see. */
 function toChannelList(channels: readonly Channel[], stations: string) {
   const ids = channels.filter(({ type }) => type === 2).map(({ id }) => String(id));
   if (channels.length === 0) return [];
   const bookmakers = ids.length === 0 ? {} : { bookmakers: ids.join("|") };
-  return [{ kind: "channelList" as const, fields: { stations, ...bookmakers } }];
+  const places = channels.some(({ type, countryKeys }) => type !== 2 && countryKeys.length > 0)
+    ? { places: JSON.stringify(channels.filter(({ type }) => type !== 2).map(toPlaced)) }
+    : {};
+  return [{ kind: "channelList" as const, fields: { stations, ...bookmakers, ...places } }];
 }
 
 const stationsOf = (channels: readonly Channel[]) =>

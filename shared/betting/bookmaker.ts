@@ -1,0 +1,26 @@
+/** Somebody who asks prices, in the market whose visitors may see it. */
+export type Bookmaker = {
+  /** Stable and never given twice; stands in feeds (`ODA`) and in links (C7.15). */
+  readonly id: number;
+  readonly name: string;
+  /** Licence market: the one whose visitors may see it. */
+  readonly market: string;
+  /** Null for a bookmaker of the built-in world: there is nothing to bet on. */
+  readonly site: string | null;
+  /** Domains of its own; their subdomains are its own too. */
+  readonly domains: readonly string[];
+  /** ISO date of the licence's last day. */
+  readonly licenceUntil: string;
+};
+
+/** A licence market as its operator keeps it. */
+export type Market = {
+  readonly id: string;
+  /** Numbers the ids of the market's invented bookmakers; stable, and no other market's. */
+  readonly number: number;
+  readonly bookmakers: readonly Bookmaker[];
+};
+
+/** Ids from here on are those of the built-in world's bookmakers. */
+export const firstInventedId = 900_000;
+export const isInvented = (bookmakerId: number): boolean => bookmakerId >= firstInventedId;

@@ -1,0 +1,34 @@
+import { bookmakerDomainIn, isSiteOf } from "../../betting/bookmaker-hosts.ts";
+import { isInvented } from "../../betting/bookmaker.ts";
+import { bookmakerById } from "../../betting/bookmakers.ts";
+import type { Channel } from "../../timeline/incident.ts";
+
+type ChannelFault = { readonly path: "id" | "name" | "url"; readonly message: string };
+
+/**
+ * What is wrong with where a channel leads. A bookmaker's stream names a bookmaker of the table, as it is called there,
+ * and leads to its own site; no other channel leads to any bookmaker.
+ */
+export function channelFaults({
+  type,
+  id,
+  name,
+  url,
+}: Pick<Channel, "type" | "id" | "name"> & { readonly url?: string | undefined }): readonly ChannelFault[] {
+  if (type !== bookmakerStream) {
+    const leadsThere = url !== undefined && bookmakerDomainIn(url) !== null;
+    return leadsThere ? [{ path: "url", message: "leads to a bookmaker, which only a channel of type 2 may" }] : [];
+  }
+  const bookmaker = bookmakerById(id);
+  if (bookmaker === null || isInvented(id)) return [{ path: "id", message: "names no bookmaker of the table" }];
+  return [
+    ...(name === bookmaker.name
+      ? []
+      : [{ path: "name" as const, message: `is not the bookmaker's name: ${bookmaker.name}` }]),
+    ...(url !== undefined && isSiteOf(bookmaker, url)
+      ? []
+      : [{ path: "url" as const, message: `is no secure address of ${bookmaker.domains.join(" or ")}` }]),
+  ];
+}
+
+const bookmakerStream = 2;
