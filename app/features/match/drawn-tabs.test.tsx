@@ -332,6 +332,13 @@ describe("point by point", () => {
     );
   });
 
+  it("has more frames than can be chosen from below each other", () => {
+    const frames = [...Array(13).keys()].map((index) => `HA÷Frame ${index + 1}¬~HC÷${index}¬HE÷1¬HK÷1¬HL÷60:12¬~`);
+    const markup = drawMatch(<Points body={frames.join("")} />, { sportId: sportIds.snooker });
+    expect(markup).not.toContain('type="radio"');
+    expect(markup.match(/60:12/g)).toHaveLength(13);
+  });
+
   it("has a mark for who scored, and the lead, where each point is a row", () => {
     const quarter = "HA÷Quart 1¬~HC÷3¬HE÷0¬HK÷1¬HI÷3¬~HC÷3¬HE÷2¬HK÷2¬HI÷1-¬~";
     const text = textOf(drawMatch(<Points body={quarter} />, { sportId: sportIds.basketball }));

@@ -120,21 +120,16 @@ function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; 
   const { price, opening, movement, isBest } = shown;
   const text = toPriceText(price);
   const opened = opening === null ? undefined : texts.opened(toPriceText(opening));
-  if (isSuspended)
-    return (
-      <td>
-        <span className="suspended" title={texts.suspended}>
-          <s>{text}</s>
-          <span className="sr-only"> {texts.suspended}</span>
-        </span>
-      </td>
-    );
   return (
     <td>
-      <span className={isBest ? `best ${movement}` : movement} title={opened}>
-        {text}
+      <span
+        className={isSuspended ? "suspended" : isBest ? `best ${movement}` : movement}
+        title={isSuspended ? texts.suspended : opened}
+      >
+        {isSuspended ? <s>{text}</s> : text}
         {isBest ? <span className="sr-only"> {t.bestPrice}</span> : null}
-        {opened === undefined ? null : <span className="sr-only"> {opened}</span>}
+        {isSuspended ? <span className="sr-only"> {texts.suspended}</span> : null}
+        {opened === undefined || isSuspended ? null : <span className="sr-only"> {opened}</span>}
       </span>
     </td>
   );

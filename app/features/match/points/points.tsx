@@ -15,6 +15,9 @@ import { EmptyTab } from "../empty-tab.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Segments } from "../segments/segments.tsx";
 
+/** As many as can be chosen from (`segments.css`): the frames of a long match are below each other instead. */
+const mostChoices = 12;
+
 type Names = Readonly<Record<PointSide, string>>;
 
 /** How each set, quarter or frame came about. While it is played the latest is first, at its end the way it went. */
@@ -29,6 +32,14 @@ export function Points({ body }: { readonly body: string }) {
     return <EmptyTab title={texts.empty} hint={isLive ? texts.emptyLiveHint : texts.emptyHint} />;
   const names: Names = { 1: homeOf(event), 2: awayOf(event) };
   const shown = isLive ? parts.map(({ label, rows }) => ({ label, rows: rows.toReversed() })).toReversed() : parts;
+  if (shown.length > mostChoices)
+    return (
+      <section aria-label={texts.title}>
+        {shown.map((part) => (
+          <Part key={part.label} part={part} names={names} />
+        ))}
+      </section>
+    );
   return (
     <section aria-label={texts.title}>
       <Segments

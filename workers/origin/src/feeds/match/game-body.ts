@@ -23,11 +23,12 @@ export function toGameBody(match: MatchQuestion): string {
     "oddsHash",
     marketsBody(match.context, match.details.state.schedule.eventId, match.lang, match.nowSeconds),
   );
-  const encode = (signature: string, cells: Readonly<Record<string, string>>) =>
-    gameSection.encode({ sportId: 0, rows: [{ kind: "game", fields: { ...cells, signature } }], signature: "" });
   // A place without odds loses their hash, and is not told by the signature that prices have moved.
   return encode(contentHash(encode("", fields)), { ...fields, ...odds });
 }
+
+const encode = (signature: string, cells: Readonly<Record<string, string>>): string =>
+  gameSection.encode({ sportId: 0, rows: [{ kind: "game", fields: { ...cells, signature } }], signature: "" });
 
 /** A section's own signature under a name; absent where the match has no such section. */
 function signed(name: string, body: string): Readonly<Record<string, string>> {
