@@ -16,8 +16,9 @@ import { PrinterContext } from "./rendering/printer.ts";
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
 export const streamTimeout = 20_000;
 
-const print = createPrinter();
+const openSheet = createPrinter();
 const encoder = new TextEncoder();
+const docType = "<!DOCTYPE html>";
 
 /**
  * Renders the document. What its loaders still wait for follows in the same response, in the document's order; see
@@ -36,6 +37,7 @@ export default async function handleRequest(
   // The gateway has one page for whatever is not there, so that an address without a page costs no rendering.
   if (status === 404 && !isNotFoundPage) return new Response(null, { status });
   await loadAllTexts();
+  const { print, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data follows below, as it would have.
   const { serverHandoffStream, ...documentContext } = remixContext;
   const render = (pass: Pass) =>
@@ -54,12 +56,15 @@ export default async function handleRequest(
     isNotFoundPage || serverHandoffStream === undefined ? "" : toDataScripts(serverHandoffStream, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   if (ending === null)
-    return new Response(`<!DOCTYPE html>${render("whole")}${await toScripts()}`, { status, headers });
+    return new Response(toBytes(`${docType}${render("whole")}${await toScripts()}`), { status, headers });
 
   async function* toParts(): AsyncGenerator<Uint8Array, void> {
     try {
-      yield encoder.encode("<!DOCTYPE html>");
-      for await (const part of toDocumentParts(render, toAwaited(remixContext))) yield encoder.encode(part);
+      let before = docType;
+      for await (const part of toDocumentParts(render, toAwaited(remixContext))) {
+        yield toBytes(before + part);
+        before = "";
+      }
       yield encoder.encode(await toScripts());
     } catch (error) {
       // The status has left: what is left to do is to say so on the page, and to keep it from everybody else.

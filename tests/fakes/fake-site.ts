@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SiteEnv } from "../../app/load-context.ts";
+import { contentHash } from "../../shared/feed/content-hash.ts";
 import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import { fr } from "../../variants/fr.ts";
@@ -12,9 +13,12 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
   const env: SiteEnv = {
     FEED: {
       answer: async () => ({ status: 500, headers: {}, body: null }),
-      load: async (_visitor, _projectId, name) => {
+      load: async (_visitor, _projectId, name, knownEtag) => {
         asked.push(name);
-        return answer(name);
+        const feed = answer(name);
+        if (feed === null) return null;
+        const etag = contentHash(feed.body);
+        return { ...feed, body: etag === knownEtag ? null : feed.body, etag };
       },
     },
     PUSH: { fetch: unused },

@@ -20,7 +20,14 @@ const otherDayLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 30 };
 /** Pages of one day differ in their tab and zone, and are made anew every few seconds, mostly from the same bodies. */
 const keptBodies = 24;
 const listedCells = createMemo<string>(keptBodies);
-const listedOdds = createMemo<string>(keptBodies);
+/** By bookmaker, so that the key is the feed's own string, which knows its hash. */
+const listedOdds = new Map<number, ReturnType<typeof createMemo<string>>>();
+
+function keepListedOdds(body: string, bookmakerId: number): string {
+  const memo = listedOdds.get(bookmakerId) ?? createMemo<string>(keptBodies);
+  listedOdds.set(bookmakerId, memo);
+  return memo(body, () => toListedOdds(body, bookmakerId));
+}
 
 /** The day that an address means, to a visitor who is there at the time. */
 export const toListDay = ({ visitor, variant }: AppLoadContext, query: ListQuery, nowSeconds: number): TargetDay =>
@@ -59,10 +66,7 @@ export async function loadDayList(
       isFollowed: isUpdatedDay(epochDay - todayEpochDay),
       feed,
       seq: day.seq,
-      odds:
-        odds === null || shown === undefined
-          ? null
-          : listedOdds(`${shown.id} ${odds.body}`, () => toListedOdds(odds.body, shown.id)),
+      odds: odds === null || shown === undefined ? null : keepListedOdds(odds.body, shown.id),
       oddsSeq: odds?.seq ?? null,
       nowSeconds,
     },

@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
-import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { TaggedFeed } from "../../../shared/feed/loaded-feed.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { createEdgeCache } from "./edge-cache.ts";
 import { askEmbedded } from "./embedded-origin.ts";
@@ -35,10 +35,10 @@ export class Feeds extends WorkerEntrypoint<FeedProxyEnv> {
     return handler.answer(visitor, request, (work) => this.ctx.waitUntil(work));
   }
 
-  /** A feed for a page; null when it cannot be had. */
-  load(visitor: Visitor, projectId: number, name: string): Promise<LoadedFeed | null> {
+  /** A feed for a page; null when it cannot be had. The text that the page's isolate knows by its tag does not travel again. */
+  load(visitor: Visitor, projectId: number, name: string, knownEtag: string | null): Promise<TaggedFeed | null> {
     handler ??= toHandler(this.env);
-    return handler.load(visitor, projectId, name, (work) => this.ctx.waitUntil(work));
+    return handler.load(visitor, projectId, name, knownEtag, (work) => this.ctx.waitUntil(work));
   }
 }
 
