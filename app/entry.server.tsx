@@ -10,6 +10,8 @@ import { loadAllTexts } from "./i18n/texts.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { toDocumentParts } from "./rendering/document-parts.server.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
+import { carriedTextsOf } from "./rendering/carried-texts.server.ts";
+import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { createPrinter } from "./rendering/create-printer.server.ts";
 import { PrinterContext } from "./rendering/printer.ts";
 
@@ -37,7 +39,8 @@ export default async function handleRequest(
   // The gateway has one page for whatever is not there, so that an address without a page costs no rendering.
   if (status === 404 && !isNotFoundPage) return new Response(null, { status });
   await loadAllTexts();
-  const { print, toBytes } = openSheet();
+  const { print, insert, toBytes } = openSheet();
+  const carried = carriedTextsOf(context);
   // Without the stream RemixServer renders the document alone; its data follows below, as it would have.
   const { serverHandoffStream, ...documentContext } = remixContext;
   const render = (pass: Pass) =>
@@ -46,14 +49,18 @@ export default async function handleRequest(
         <StaticPageContext.Provider value={isNotFoundPage}>
           <PassContext.Provider value={pass}>
             <PrinterContext.Provider value={print}>
-              <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+              <CarriedTextsContext.Provider value={carried.read}>
+                <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+              </CarriedTextsContext.Provider>
             </PrinterContext.Provider>
           </PassContext.Provider>
         </StaticPageContext.Provider>
       </NonceContext.Provider>,
     );
   const toScripts = async () =>
-    isNotFoundPage || serverHandoffStream === undefined ? "" : toDataScripts(serverHandoffStream, nonce);
+    isNotFoundPage || serverHandoffStream === undefined
+      ? ""
+      : carried.fill(await toDataScripts(serverHandoffStream, nonce), insert);
   headers.set("content-type", "text/html; charset=utf-8");
   if (ending === null)
     return new Response(toBytes(`${docType}${render("whole")}${await toScripts()}`), { status, headers });
@@ -65,7 +72,7 @@ export default async function handleRequest(
         yield toBytes(before + part);
         before = "";
       }
-      yield encoder.encode(await toScripts());
+      yield toBytes(await toScripts());
     } catch (error) {
       // The status has left: what is left to do is to say so on the page, and to keep it from everybody else.
       if (ending !== null) ending.hasFailed = true;

@@ -1,5 +1,5 @@
 import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
-import type { TaggedFeed } from "../shared/feed/loaded-feed.ts";
+import type { TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { PageEnding } from "./gateway/page-ending.ts";
@@ -9,8 +9,8 @@ import type { LimitBindings } from "./gateway/limits.ts";
 type FeedService = {
   /** A reader's own request for a feed. */
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
-  /** A feed for a page; null when it cannot be had. It comes without its text where that has the tag that is named. */
-  load(visitor: Visitor, projectId: number, name: string, knownEtag: string | null): Promise<TaggedFeed | null>;
+  /** Feeds for a page, in the order in which they are named; null for what cannot be had. */
+  load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly (TaggedFeed | null)[]>;
 };
 /** The push Worker (entrypoint `Sockets`); it says why a socket is fetched. */
 type SocketService = { fetch(request: Request): Promise<Response> };

@@ -17,6 +17,8 @@ const encoder = new TextEncoder();
 /** A page under way: what it has printed so far. */
 export type Sheet = {
   readonly print: Print;
+  /** The mark of bytes that are made already. */
+  readonly insert: (bytes: Uint8Array) => string;
   /** The bytes of a part of the page, what its marks stand for in their places. */
   readonly toBytes: (markup: string) => Uint8Array<ArrayBuffer>;
 };
@@ -37,7 +39,9 @@ export function createPrinter(): () => Sheet {
 
   return () => {
     const printed: Uint8Array[] = [];
+    const insert = (bytes: Uint8Array) => toMark(printed.push(bytes) - 1);
     return {
+      insert,
       print(drawnFrom, toElement) {
         let key = "";
         for (const value of drawnFrom) key += `${toKeyPart(value)} `;
@@ -46,7 +50,7 @@ export function createPrinter(): () => Sheet {
           bytes = encoder.encode(renderToString(toElement()));
           kept.set(key, bytes);
         }
-        return toMark(printed.push(bytes) - 1);
+        return insert(bytes);
       },
       toBytes: (markup) =>
         // Texts stand at even places, numbers of what was printed at odd ones.

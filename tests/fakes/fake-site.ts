@@ -13,13 +13,14 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
   const env: SiteEnv = {
     FEED: {
       answer: async () => ({ status: 500, headers: {}, body: null }),
-      load: async (_visitor, _projectId, name, knownEtag) => {
-        asked.push(name);
-        const feed = answer(name);
-        if (feed === null) return null;
-        const etag = contentHash(feed.body);
-        return { ...feed, body: etag === knownEtag ? null : feed.body, etag };
-      },
+      load: async (_visitor, _projectId, wanted) =>
+        wanted.map(({ name, knownEtag }) => {
+          asked.push(name);
+          const feed = answer(name);
+          if (feed === null) return null;
+          const etag = contentHash(feed.body);
+          return { ...feed, body: etag === knownEtag ? null : feed.body, etag };
+        }),
     },
     PUSH: { fetch: unused },
     ORIGIN: { search: unused, graph: unused, ingest: unused },

@@ -9,7 +9,7 @@ import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import type { DayListData } from "../../features/list/day-list.tsx";
 import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
-import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
 /** An import must show at once on a page that was empty, so that one lives as briefly as can be. */
@@ -47,10 +47,10 @@ export async function loadDayList(
   const feedName = formatFeedName({ kind: "day", ...parts });
   const oddsFeedName = betting?.odds == null ? null : formatFeedName({ kind: "odds-day", ...parts });
 
-  const [day, odds] = await Promise.all([
-    loadFeed(context, feedName),
-    oddsFeedName === null ? null : loadFeed(context, oddsFeedName),
-  ]);
+  const [day = null, odds = null] = await loadFeeds(
+    context,
+    [feedName, oddsFeedName].flatMap((name) => name ?? []),
+  );
   if (day === null) return null;
   const shown = betting?.odds?.bookmakers[0];
   const feed = listedCells(day.body, () => toListedCells(day.body));

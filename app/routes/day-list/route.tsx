@@ -14,7 +14,7 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { Suspense, useEffect } from "react";
+import { Suspense, useContext, useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
@@ -27,6 +27,8 @@ import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
+import { carriedTextsOf } from "../../rendering/carried-texts.server.ts";
+import { CarriedTextsContext } from "../../rendering/carried-texts.ts";
 import { loadDayList, todayLifetime, toListDay } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -66,10 +68,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const day = loading.then((loaded) => {
     ending.hasFailed = loaded === null;
     ending.lifetime = loaded?.lifetime ?? null;
-    return loaded?.page ?? null;
+    return loaded === null ? null : withFeeds(loaded.page, carriedTextsOf(context).add);
   });
   return data({ lang, sportId, epochDay, day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
 }
+
+/** What the feeds' texts are read as, or stand for. */
+const withFeeds = (day: DayListData, to: (text: string) => string): DayListData => {
+  const { feed, odds } = day.list;
+  return { ...day, list: { ...day.list, feed: to(feed), odds: odds === null ? null : to(odds) } };
+};
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ day }) =>
   day === null || day instanceof Promise ? [] : [day.list.key],
@@ -93,10 +101,17 @@ const toDayAddress = ({
 
 export default function DayListRoute() {
   const page = useLoaderData<typeof loader>();
+  const readCarried = useContext(CarriedTextsContext);
   return (
     <Suspense>
       <Await resolve={page.day}>
-        {(day) => (day === null ? <FeedUnreachable /> : <KeptDayList page={page} day={day} />)}
+        {(day) =>
+          day === null ? (
+            <FeedUnreachable />
+          ) : (
+            <KeptDayList page={page} day={readCarried === null ? day : withFeeds(day, readCarried)} />
+          )
+        }
       </Await>
     </Suspense>
   );

@@ -61,7 +61,7 @@ export function makeProxy(
       visitor,
     );
   const load = (name: string, { visitor = unknownVisitor }: Asking = {}, knownEtag: string | null = null) =>
-    clock.until(handler.load(visitor, 2, name, knownEtag, keepAlive));
+    clock.until(handler.load(visitor, 2, { name, knownEtag }, keepAlive));
   return { get, send, load, clock, failures, origin: origins["https://default.test"], origins };
 }
 

@@ -1,6 +1,6 @@
 import { emptyBody } from "../../../shared/feed/codec.ts";
 import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
-import type { TaggedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { matchesEtag, parseFeedPath, toFeedPath, type FeedPath } from "./feed-request.ts";
@@ -12,12 +12,11 @@ import { isSigned } from "./signature.ts";
 export type FeedHandler = {
   /** Answers `GET|HEAD /{projectId}/x/feed/{name}` of a reader (F1–F5, F11). */
   readonly answer: (visitor: Visitor, request: FeedHttpRequest, keepAlive: KeepAlive) => Promise<FeedHttpResponse>;
-  /** A feed as a page shows it to this visitor; null when it cannot be had. `knownEtag`: of a text that is not to be sent again. */
+  /** A feed as a page shows it to this visitor; null when it cannot be had. */
   readonly load: (
     visitor: Visitor,
     projectId: number,
-    name: string,
-    knownEtag: string | null,
+    wanted: WantedFeed,
     keepAlive: KeepAlive,
   ) => Promise<TaggedFeed | null>;
 };
@@ -59,7 +58,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
       }
       return { status: 200, headers, body: method === "HEAD" ? null : toBytes(found.body) };
     },
-    async load(visitor, projectId, name, knownEtag, keepAlive) {
+    async load(visitor, projectId, { name, knownEtag }, keepAlive) {
       const found = await find(toFeedPath(projectId, name), visitor, keepAlive);
       if (found === null) return null;
       const { etag, body, loaded } = found;
