@@ -10,7 +10,6 @@ import { loadAllTexts } from "./i18n/texts.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { toDocumentParts } from "./rendering/document-parts.server.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
-import { carriedTextsOf } from "./rendering/carried-texts.server.ts";
 import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { createPrinter } from "./rendering/create-printer.server.ts";
 import { PrinterContext } from "./rendering/printer.ts";
@@ -34,13 +33,12 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, ending } = context;
+  const { nonce, ending, carried } = context;
   const isNotFoundPage = new URL(request.url).pathname === notFoundPath;
   // The gateway has one page for whatever is not there, so that an address without a page costs no rendering.
   if (status === 404 && !isNotFoundPage) return new Response(null, { status });
   await loadAllTexts();
   const { print, insert, toBytes } = openSheet();
-  const carried = carriedTextsOf(context);
   // Without the stream RemixServer renders the document alone; its data follows below, as it would have.
   const { serverHandoffStream, ...documentContext } = remixContext;
   const render = (pass: Pass) =>
@@ -49,7 +47,7 @@ export default async function handleRequest(
         <StaticPageContext.Provider value={isNotFoundPage}>
           <PassContext.Provider value={pass}>
             <PrinterContext.Provider value={print}>
-              <CarriedTextsContext.Provider value={carried.read}>
+              <CarriedTextsContext.Provider value={carried?.read ?? null}>
                 <RemixServer context={documentContext} url={request.url} nonce={nonce} />
               </CarriedTextsContext.Provider>
             </PrinterContext.Provider>
@@ -57,10 +55,11 @@ export default async function handleRequest(
         </StaticPageContext.Provider>
       </NonceContext.Provider>,
     );
-  const toScripts = async () =>
-    isNotFoundPage || serverHandoffStream === undefined
-      ? ""
-      : carried.fill(await toDataScripts(serverHandoffStream, nonce), insert);
+  const toScripts = async () => {
+    if (isNotFoundPage || serverHandoffStream === undefined) return "";
+    const scripts = await toDataScripts(serverHandoffStream, nonce);
+    return carried === null ? scripts : carried.fill(scripts, insert);
+  };
   headers.set("content-type", "text/html; charset=utf-8");
   if (ending === null)
     return new Response(toBytes(`${docType}${render("whole")}${await toScripts()}`), { status, headers });

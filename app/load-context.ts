@@ -3,6 +3,7 @@ import type { TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { PageEnding } from "./gateway/page-ending.ts";
+import type { CarriedTexts } from "./rendering/carried-texts.server.ts";
 import type { LimitBindings } from "./gateway/limits.ts";
 
 /** The feed proxy (entrypoint `Feeds`). */
@@ -29,7 +30,10 @@ export type SiteEnv = LimitBindings & {
   readonly ORIGIN: OriginService;
   /** Signature of the feeds (F2). */
   readonly FEED_SIGN: string;
-  /** "off" renders every page anew: to rule the cache out, and to measure rendering. */
+  /**
+   * "off" renders every page anew: to rule the cache out, and to measure rendering. "whole" does the same without parts,
+   * which is what parts are measured against.
+   */
   readonly PAGE_CACHE?: string;
   /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
   readonly DEV_PLACES?: string;
@@ -48,6 +52,8 @@ declare module "@remix-run/cloudflare" {
      * to say how the page ended: for data, and after a failure.
      */
     readonly ending: PageEnding | null;
+    /** Takes long texts of a document's data; null where the data is asked for alone. */
+    readonly carried: CarriedTexts | null;
   }
   interface Future {
     v3_singleFetch: true;

@@ -44,12 +44,3 @@ export function createCarriedTexts(nonce: string): CarriedTexts {
 
 /** What is longer is no name. */
 const longestName = 100;
-
-const carriedBy = new WeakMap<object, CarriedTexts>();
-
-/** What the document of this request carries: its loaders add to it. */
-export function carriedTextsOf(context: { readonly nonce: string }): CarriedTexts {
-  const texts = carriedBy.get(context) ?? createCarriedTexts(context.nonce);
-  carriedBy.set(context, texts);
-  return texts;
-}

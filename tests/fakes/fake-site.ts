@@ -27,7 +27,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
     GEO: { resolve: async () => visitor },
     FEED_SIGN: "sign",
   };
-  const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "", ending: null };
+  const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "", ending: null, carried: null };
   return { context, asked };
 }
 

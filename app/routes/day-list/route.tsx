@@ -27,7 +27,6 @@ import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
-import { carriedTextsOf } from "../../rendering/carried-texts.server.ts";
 import { CarriedTextsContext } from "../../rendering/carried-texts.ts";
 import { loadDayList, todayLifetime, toListDay } from "./queries.server.ts";
 
@@ -53,7 +52,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (sportId === undefined) throw data(null, { status: 404 }); // C1.02
   // Soccer has one address only.
   if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
-  const { ending } = context;
+  const { ending, carried } = context;
+  const toCarried = (day: DayListData) => (carried === null ? day : withFeeds(day, carried.add));
   const nowSeconds = Math.floor(Date.now() / 1000);
   const { epochDay } = toListDay(context, query, nowSeconds);
   const loading = loadDayList(context, sportId, query, nowSeconds);
@@ -62,13 +62,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // The list is unknown then, not empty.
     if (loaded === null) throw data(null, { status: unreachableStatus });
     const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
-    return data({ lang, sportId, epochDay, day: loaded.page }, { headers });
+    return data({ lang, sportId, epochDay, day: toCarried(loaded.page) }, { headers });
   }
   // Every day has a page: it begins before its feeds have come.
   const day = loading.then((loaded) => {
     ending.hasFailed = loaded === null;
     ending.lifetime = loaded?.lifetime ?? null;
-    return loaded === null ? null : withFeeds(loaded.page, carriedTextsOf(context).add);
+    return loaded === null ? null : toCarried(loaded.page);
   });
   return data({ lang, sportId, epochDay, day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
 }
