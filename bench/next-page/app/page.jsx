@@ -8,6 +8,7 @@ export default function Page() {
     <main>
       {leagues.map(({ id, className, summary, rows }) => (
         <details key={id} id={id} className={className} open>
+          {/* oxlint-disable-next-line control-has-associated-label */}
           <summary dangerouslySetInnerHTML={{ __html: summary }} />
           <ul>{rows.map(toRow)}</ul>
         </details>
