@@ -10,14 +10,16 @@ import { loadAllTexts } from "./i18n/texts.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { toDocumentParts } from "./rendering/document-parts.server.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
+import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { createPrinter } from "./rendering/create-printer.server.ts";
 import { PrinterContext } from "./rendering/printer.ts";
 
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
 export const streamTimeout = 20_000;
 
-const print = createPrinter();
+const openSheet = createPrinter();
 const encoder = new TextEncoder();
+const docType = "<!DOCTYPE html>";
 
 /**
  * Renders the document. Data that its loaders still wait for follow in the same response, in the document's order; see
@@ -31,11 +33,12 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, ending } = context;
+  const { nonce, ending, carried } = context;
   const isNotFoundPage = new URL(request.url).pathname === notFoundPath;
   // The gateway has one "not found" page, so that an address without a page costs no rendering.
   if (status === 404 && !isNotFoundPage) return new Response(null, { status });
   await loadAllTexts();
+  const { print, insert, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;
   const render = (pass: Pass) =>
@@ -44,23 +47,31 @@ export default async function handleRequest(
         <StaticPageContext.Provider value={isNotFoundPage}>
           <PassContext.Provider value={pass}>
             <PrinterContext.Provider value={print}>
-              <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+              <CarriedTextsContext.Provider value={carried?.read ?? null}>
+                <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+              </CarriedTextsContext.Provider>
             </PrinterContext.Provider>
           </PassContext.Provider>
         </StaticPageContext.Provider>
       </NonceContext.Provider>,
     );
-  const toScripts = async () =>
-    isNotFoundPage || serverHandoffStream === undefined ? "" : toDataScripts(serverHandoffStream, nonce);
+  const toScripts = async () => {
+    if (isNotFoundPage || serverHandoffStream === undefined) return "";
+    const scripts = await toDataScripts(serverHandoffStream, nonce);
+    return carried === null ? scripts : carried.fill(scripts, insert);
+  };
   headers.set("content-type", "text/html; charset=utf-8");
   if (ending === null)
-    return new Response(`<!DOCTYPE html>${render("whole")}${await toScripts()}`, { status, headers });
+    return new Response(toBytes(`${docType}${render("whole")}${await toScripts()}`), { status, headers });
 
   async function* toParts(): AsyncGenerator<Uint8Array, void> {
     try {
-      yield encoder.encode("<!DOCTYPE html>");
-      for await (const part of toDocumentParts(render, toAwaited(remixContext))) yield encoder.encode(part);
-      yield encoder.encode(await toScripts());
+      let before = docType;
+      for await (const part of toDocumentParts(render, toAwaited(remixContext))) {
+        yield toBytes(before + part);
+        before = "";
+      }
+      yield toBytes(await toScripts());
     } catch (error) {
       // The status has been sent: all that remains is to say so on the page, and to keep the page from other visitors.
       if (ending !== null) ending.hasFailed = true;

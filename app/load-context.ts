@@ -1,16 +1,17 @@
 import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
-import type { LoadedFeed } from "../shared/feed/loaded-feed.ts";
+import type { TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { PageEnding } from "./gateway/page-ending.ts";
+import type { CarriedTexts } from "./rendering/carried-texts.server.ts";
 import type { LimitBindings } from "./gateway/limits.ts";
 
 /** The feed proxy (entrypoint `Feeds`). */
 type FeedService = {
   /** A client's own request for a feed. */
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
-  /** A feed for a page; null when it cannot be loaded. */
-  load(visitor: Visitor, projectId: number, name: string): Promise<LoadedFeed | null>;
+  /** Feeds for a page, in the order in which they are named; null for what cannot be had. */
+  load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly (TaggedFeed | null)[]>;
 };
 /** The push Worker (entrypoint `Sockets`); it says why a socket is fetched. */
 type SocketService = { fetch(request: Request): Promise<Response> };
@@ -29,7 +30,10 @@ export type SiteEnv = LimitBindings & {
   readonly ORIGIN: OriginService;
   /** Signature of the feeds (F2). */
   readonly FEED_SIGN: string;
-  /** "off" renders every page again: to rule the cache out, and to measure rendering. */
+  /**
+   * "off" renders every page again: to rule the cache out, and to measure rendering. "whole" does the same without parts,
+   * which is what parts are measured against.
+   */
   readonly PAGE_CACHE?: string;
   /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
   readonly DEV_PLACES?: string;
@@ -48,6 +52,8 @@ declare module "@remix-run/cloudflare" {
      * status has to say how the page ended: for data, and after a failure.
      */
     readonly ending: PageEnding | null;
+    /** Takes long texts of a document's data; null where the data is asked for alone. */
+    readonly carried: CarriedTexts | null;
   }
   interface Future {
     v3_singleFetch: true;

@@ -10,9 +10,11 @@ const requestsPerRound = 100;
 const warmUpRequests = 300;
 
 /**
- * CPU of workerd for one rendered list (page cache off: geo, feed from the proxy's cache, decoding, React, data), against
- * the same markup from a plain Hono template that has its values at hand. The page is the same each time, as it mostly is
- * when a list is made anew.
+ * CPU of workerd for one rendered list (page cache off: geo, feeds from the proxy's cache, React, data), against the same
+ * markup from a plain Hono template that has its values at hand. The page is the same each time, as it mostly is when a
+ * list is made anew; so what the site keeps between renderings counts as kept: the feeds' texts and what was decoded of
+ * them, each league as it was printed, the menu of leagues, the texts as the document's data. The rest of the page, the
+ * order of the list and what stands in which tab are worked out each time.
  */
 export async function measureRenderedPage(): Promise<Figure> {
   const before = new Set(descendantPids());

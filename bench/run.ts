@@ -1,4 +1,5 @@
 import { cpus, loadavg } from "node:os";
+import { measureAgainstNext } from "./against-next.ts";
 import { measureAttacks } from "./attacks.ts";
 import { measureCachedPage } from "./cached-page.ts";
 import { measureFirstLoad } from "./first-load.ts";
@@ -6,6 +7,7 @@ import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
 import { measureSlowSubscribers } from "./slow-subscribers.ts";
+import { measureStreamedPage } from "./streamed-page.ts";
 
 /** `npm run bench`: the README's figures, each against something measured in the same run. A name picks one. */
 type Measured = Promise<Figure | readonly Figure[]> | AsyncIterable<Figure>;
@@ -13,6 +15,8 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   "first-load": measureFirstLoad,
   "cached-page": measureCachedPage,
   "rendered-page": measureRenderedPage,
+  "streamed-page": measureStreamedPage,
+  "against-next": measureAgainstNext,
   "ingest-to-paint": measureIngestToPaint,
   // A second word picks attacks by what their names hold.
   attacks: () => measureAttacks(process.argv[3]),

@@ -85,6 +85,7 @@ async function contextOf(running: Stack) {
     variant: fr,
     nonce: createNonce(),
     ending: null,
+    carried: null,
   });
 }
 

@@ -2,34 +2,25 @@ import { decodeDayFeed, type DayFeed } from "../../shared/feed/day-feed.ts";
 import { decodeOddsRows, type OddsRow } from "../../shared/feed/odds-feed.ts";
 import { createLru } from "../../shared/caching/lru.ts";
 
-/** Of an isolate's 128 MB. A decoded body takes about five times its characters. */
-const keptBytes = 16 * 1024 * 1024;
+/** Of an isolate's 128 MB, for each kind. A decoded body takes about five times its characters. */
+const keptBytes = 8 * 1024 * 1024;
 const bytesPerCharacter = 5;
 
 /**
  * The server reads the same bodies for many pages, and decoded feeds are never changed, so it keeps them; a browser
- * reads each body once and keeps none.
+ * reads each body once and keeps none. The key is the body itself: a string knows its hash, a copy of it does not.
  */
-const kept =
-  typeof document === "undefined"
-    ? createLru<{ readonly decoded: unknown; readonly characters: number }>(
-        keptBytes,
-        ({ characters }) => characters * bytesPerCharacter,
-      )
-    : null;
-
-function keepDecoded<T>(kind: string, decode: (body: string) => T): (body: string) => T {
-  if (kept === null) return decode;
+function keepDecoded<T>(decode: (body: string) => T): (body: string) => T {
+  if (typeof document !== "undefined") return decode;
+  const kept = createLru<{ readonly decoded: T }>(keptBytes, (_, body) => body.length * bytesPerCharacter);
   return (body) => {
-    const key = kind + body;
-    const known = kept.get(key);
-    // The value under a kind was made by that kind's decoder.
-    if (known !== undefined) return known.decoded as T;
+    const known = kept.get(body);
+    if (known !== undefined) return known.decoded;
     const decoded = decode(body);
-    kept.set(key, { decoded, characters: body.length });
+    kept.set(body, { decoded });
     return decoded;
   };
 }
 
-export const readDay: (body: string) => DayFeed = keepDecoded("day ", decodeDayFeed);
-export const readOdds: (body: string) => readonly OddsRow[] = keepDecoded("odds ", decodeOddsRows);
+export const readDay: (body: string) => DayFeed = keepDecoded(decodeDayFeed);
+export const readOdds: (body: string) => readonly OddsRow[] = keepDecoded(decodeOddsRows);

@@ -1,28 +1,55 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
+import { createLru } from "../../shared/caching/lru.ts";
+import type { LoadedFeed, TaggedFeed } from "../../shared/feed/loaded-feed.ts";
 
 /** Path of the feeds on this site, without a name (F1). */
 export const feedBase = ({ variant }: AppLoadContext): string => `/${variant.projectId}/x/feed/`;
 
+/** Of an isolate's 128 MB; a character takes two bytes where one of the text is beyond Latin-1. */
+const keptCharacters = 6_000_000;
+type KnownFeed = { readonly etag: string; readonly body: string };
+/** By market, project and name; another policy's text has another tag. */
+const known = createLru<KnownFeed>(keptCharacters, ({ body }) => body.length);
+
 const loading = new WeakMap<AppLoadContext, Map<string, Promise<LoadedFeed | null>>>();
 
-/** Null when the feed cannot be had. The loaders of one request share what they ask for, and with no other request. */
+/** Null when the feed cannot be loaded. The loaders of one request share their requests for feeds, with no other request. */
 export function loadFeed(context: AppLoadContext, name: string): Promise<LoadedFeed | null> {
   const own = loading.get(context) ?? new Map<string, Promise<LoadedFeed | null>>();
   loading.set(context, own);
-  const feed = own.get(name) ?? askFor(context, name);
+  const feed = own.get(name) ?? loadFeeds(context, [name]).then(([only = null]) => only);
   own.set(name, feed);
   return feed;
 }
 
-async function askFor(context: AppLoadContext, name: string): Promise<LoadedFeed | null> {
+/**
+ * Feeds that are of use together only, in one call; null for what cannot be had. The proxy is asked each time; what it
+ * answered last is kept, so that a text that has not changed is neither copied between the Workers nor, being the same
+ * string, read again.
+ */
+export async function loadFeeds(
+  context: AppLoadContext,
+  names: readonly string[],
+): Promise<readonly (LoadedFeed | null)[]> {
   const { visitor, variant, cloudflare } = context;
+  const toKey = (name: string) => `${visitor.policy.market} ${variant.projectId} ${name}`;
+  const kept = names.map((name) => known.get(toKey(name)) ?? null);
+  const wanted = names.map((name, index) => ({ name, knownEtag: kept[index]?.etag ?? null }));
   try {
-    const feed = await cloudflare.env.FEED.load(visitor, variant.projectId, name);
-    if (feed === null) console.error(`feed ${name} cannot be had`);
-    return feed;
+    const feeds = await cloudflare.env.FEED.load(visitor, variant.projectId, wanted);
+    return names.map((name, index) => {
+      const loaded = toLoaded(feeds[index] ?? null, kept[index] ?? null);
+      if (loaded === null) console.error(`feed ${name} cannot be had`);
+      else known.set(toKey(name), loaded);
+      return loaded;
+    });
   } catch (error) {
-    console.error(`feed ${name} does not answer`, error);
-    return null;
+    console.error(`feeds ${names.join(", ")} do not answer`, error);
+    return names.map(() => null);
   }
+}
+
+function toLoaded(feed: TaggedFeed | null, kept: KnownFeed | null): (LoadedFeed & KnownFeed) | null {
+  const body = feed?.body ?? kept?.body;
+  return feed === null || body === undefined ? null : { body, seq: feed.seq, etag: feed.etag };
 }

@@ -44,7 +44,7 @@ function setUp() {
         const { status } = await answer("feed", request, who);
         return { status, headers: {}, body: new TextEncoder().encode("feed") };
       },
-      load: async () => null,
+      load: async () => [],
     },
     PUSH: { fetch: (request) => answer("push", request) },
     ORIGIN: {

@@ -18,6 +18,7 @@ import { createEnding, type PageEnding } from "./page-ending.ts";
 import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey } from "./page-key.ts";
 import { movedTo, onlyMethods, plainAnswer, refusal, refusalPage, type RefusalKind } from "./plain-answers.ts";
+import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { createReportDesk } from "./policy-report.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 
@@ -94,7 +95,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       ending: PageEnding | null = null,
     ): Promise<Response> => {
       try {
-        return await render(new Request(renderOrigin + path), { cloudflare: { env }, visitor, variant, nonce, ending });
+        const carried = kind === "data" ? null : createCarriedTexts(nonce);
+        const context = { cloudflare: { env }, visitor, variant, nonce, ending, carried };
+        return await render(new Request(renderOrigin + path), context);
       } catch (error) {
         reportFault("the renderer failed", error);
         return refusalPage("failed", variant.lang);
@@ -172,9 +175,10 @@ export function createGateway(options: GatewayOptions): Gateway {
         const visitor = await toVisitor();
         const renderPage = (nonce: string, ending: PageEnding | null) =>
           renderFor(visitor, address.path, nonce, ending);
-        if (env.PAGE_CACHE === "off") {
+        if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
           const nonce = createNonce();
-          const { status, headers, body } = await renderPage(nonce, createEnding());
+          const ending = env.PAGE_CACHE === "off" ? createEnding() : null;
+          const { status, headers, body } = await renderPage(nonce, ending);
           if (status === 404) return toMissingPage();
           return new Response(body, { status, headers: toRenderedHeaders(headers, toPageHeaders(nonce, "BYPASS")) });
         }

@@ -1,3 +1,5 @@
+import { concatenate } from "../rendering/concatenate.ts";
+
 type SplitBody = {
   /** The chunks as they come. */
   readonly forReader: ReadableStream<Uint8Array>;
@@ -35,14 +37,4 @@ export function splitBody({ body }: Response): SplitBody {
     return concatenate(chunks);
   };
   return { forReader, whole: read() };
-}
-
-function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return whole;
 }

@@ -1,10 +1,15 @@
 import { createContext, type ReactElement } from "react";
 
+/** Something that elements are drawn from: a text, a number, or what a feed says, which nobody changes. */
+export type Drawn = string | number | boolean | null | object;
+
 /**
- * Prints elements as markup. What was printed before under the same key need not be printed again: the key names all
- * that it is drawn from.
+ * Prints elements and returns the mark that stands for them in the markup of this page. What was printed before from the
+ * same values need not be printed again.
+ *
+ * @param drawnFrom everything that the elements are drawn from, beginning with a word for what they are
  */
-export type Print = (key: string, toElement: () => ReactElement) => string;
+export type Print = (drawnFrom: readonly Drawn[], toElement: () => ReactElement) => string;
 
 /** Null in a browser, where elements live. */
 export const PrinterContext = createContext<Print | null>(null);

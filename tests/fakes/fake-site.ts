@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SiteEnv } from "../../app/load-context.ts";
+import { contentHash } from "../../shared/feed/content-hash.ts";
 import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import { fr } from "../../variants/fr.ts";
@@ -12,17 +13,21 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
   const env: SiteEnv = {
     FEED: {
       answer: async () => ({ status: 500, headers: {}, body: null }),
-      load: async (_visitor, _projectId, name) => {
-        asked.push(name);
-        return answer(name);
-      },
+      load: async (_visitor, _projectId, wanted) =>
+        wanted.map(({ name, knownEtag }) => {
+          asked.push(name);
+          const feed = answer(name);
+          if (feed === null) return null;
+          const etag = contentHash(feed.body);
+          return { ...feed, body: etag === knownEtag ? null : feed.body, etag };
+        }),
     },
     PUSH: { fetch: unused },
     ORIGIN: { search: unused, graph: unused, ingest: unused },
     GEO: { resolve: async () => visitor },
     FEED_SIGN: "sign",
   };
-  const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "", ending: null };
+  const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "", ending: null, carried: null };
   return { context, asked };
 }
 

@@ -9,7 +9,7 @@ import { useEventContext, type EventContext } from "../match-row/event-context.t
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 import { PrinterContext } from "../../rendering/printer.ts";
-import { toStaticRows, toText } from "../match-row/static-rows.tsx";
+import { toStaticRows } from "../match-row/static-rows.tsx";
 import { FieldRows, FieldState } from "./field-league.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 import { useLeagueDisplay } from "./use-league-display.ts";
@@ -64,8 +64,8 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
       nowSeconds: loadedSeconds,
       isSevens: league.sevens === 1,
     };
-    const { key, toRows } = toStaticRows(rows);
-    const inside = print(`league ${hasOdds} ${toText(league)} ${key}`, () => (
+    const { drawnFrom, toRows } = toStaticRows(rows);
+    const inside = print(["league", hasOdds, league, ...drawnFrom], () => (
       <>
         {toSummary(league, context, hasOdds, null)}
         <ul>{toRows()}</ul>

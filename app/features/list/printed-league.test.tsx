@@ -7,9 +7,10 @@ import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveList, LiveProvider, useLeagues } from "../../live/hooks.tsx";
-import { createPrinter } from "../../rendering/create-printer.server.ts";
-import { PrinterContext, type Print } from "../../rendering/printer.ts";
+import { createPrinter, type Sheet } from "../../rendering/create-printer.server.ts";
+import { PrinterContext } from "../../rendering/printer.ts";
 import { LeagueBlock } from "./league-block.tsx";
+import { LeagueMenu } from "./league-menu.tsx";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
@@ -61,7 +62,7 @@ type Options = {
 };
 
 function print(
-  printer: Print | null,
+  printer: (() => Sheet) | null,
   {
     category = "all",
     events = games,
@@ -92,12 +93,14 @@ function print(
     t: siteTexts("fr"),
     href: toHref(addressWords.fr),
   } as const;
-  return renderToString(
-    <PrinterContext.Provider value={printer}>
+  const sheet = printer?.() ?? null;
+  const markup = renderToString(
+    <PrinterContext.Provider value={sheet?.print ?? null}>
       <PageProvider page={page}>
         <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "", nowSeconds: atSeconds }}>
           <LiveList list={list}>
             <EventsOf sportId={sportId}>
+              <LeagueMenu />
               <Leagues category={category} />
             </EventsOf>
           </LiveList>
@@ -105,6 +108,7 @@ function print(
       </PageProvider>
     </PrinterContext.Provider>,
   );
+  return sheet === null ? markup : new TextDecoder().decode(sheet.toBytes(markup));
 }
 
 it.each(["all", "live", "finished", "scheduled", "myGames"] as const)(
@@ -122,16 +126,20 @@ it("escapes what a feed says", () => {
   expect(markup).not.toMatch(/<img(?! class="flag")/);
 });
 
-it("prints a league once while nothing of it changes", () => {
+it("prints a league and the menu once while nothing of them changes", () => {
   let prints = 0;
   const printer = createPrinter();
-  const counted: Print = (key, toElement) =>
-    printer(key, () => {
-      prints += 1;
-      return toElement();
-    });
+  const counted = (): Sheet => {
+    const sheet = printer();
+    const print: Sheet["print"] = (drawnFrom, toElement) =>
+      sheet.print(drawnFrom, () => {
+        prints += 1;
+        return toElement();
+      });
+    return { ...sheet, print };
+  };
   expect(print(counted)).toBe(print(counted));
-  expect(prints).toBe(1);
+  expect(prints).toBe(2);
 });
 
 const goal = games.map((event) => (event.id === "B" ? { ...event, homeScore: 2 } : event));

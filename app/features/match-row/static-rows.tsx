@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import type { LiveStore } from "../../live/store.ts";
+import type { Drawn } from "../../rendering/printer.ts";
 import { toOddsCells } from "../odds/odds-cells.tsx";
 import type { EventContext } from "./event-context.tsx";
 import { clockText } from "./live-clock.tsx";
@@ -18,12 +19,9 @@ type StaticRows = {
   readonly isSevens: boolean;
 };
 
-/**
- * A league's rows before any change: what a browser finds when it hydrates them. `key` contains all values that they
- * depend on.
- */
+/** A league's rows before any change: what a browser finds when it hydrates them. */
 export function toStaticRows({ ids, category, bookmakerId, store, context, nowSeconds, isSevens }: StaticRows): {
-  readonly key: string;
+  readonly drawnFrom: readonly Drawn[];
   readonly toRows: () => readonly ReactElement[];
 } {
   const { sportId, lang, timeZone } = context;
@@ -34,24 +32,12 @@ export function toStaticRows({ ids, category, bookmakerId, store, context, nowSe
     const odds = bookmakerId === null ? null : store.getOdds(id, bookmakerId);
     return [{ id, event, clock: isLive ? clockText(event, context, nowSeconds, isSevens) : "", odds }];
   });
-  const drawn = rows.map(({ event, clock, odds }) => toText(event) + clock + (odds === null ? "" : toText(odds)));
   return {
-    key: `${sportId} ${lang} ${timeZone} ${drawn.join()}`,
+    drawnFrom: [sportId, lang, timeZone, ...rows.flatMap(({ event, clock, odds }) => [event, clock, odds])],
     toRows: () =>
       rows.map(({ id, event, clock, odds }) => {
         const parts = { highlight: null, star: null, clock, odds: toOddsCells(odds) };
         return <Fragment key={id}>{toRow(id, event, context, parts)}</Fragment>;
       }),
   };
-}
-
-const texts = new WeakMap<object, string>();
-
-/** A value of a feed keeps its identity while it does not change. */
-export function toText(value: object): string {
-  const known = texts.get(value);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(value);
-  texts.set(value, text);
-  return text;
 }

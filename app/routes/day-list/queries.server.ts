@@ -9,7 +9,7 @@ import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import type { DayListData } from "../../features/list/day-list.tsx";
 import { firstQuoting, toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
-import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
 /** An import must show at once on a page that was empty, so an empty page has the shortest lifetime. */
@@ -22,7 +22,14 @@ const otherDayLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 30 };
  */
 const keptBodies = 24;
 const listedCells = createMemo<string>(keptBodies);
-const listedOdds = createMemo<string>(keptBodies);
+/** By bookmaker, so that the key is the feed's own string, which knows its hash. */
+const listedOdds = new Map<number, ReturnType<typeof createMemo<string>>>();
+
+function keepListedOdds(body: string, bookmakerId: number): string {
+  const memo = listedOdds.get(bookmakerId) ?? createMemo<string>(keptBodies);
+  listedOdds.set(bookmakerId, memo);
+  return memo(body, () => toListedOdds(body, bookmakerId));
+}
 
 /** The day that an address means, in the visitor's time zone at that time. */
 export const toListDay = ({ visitor, variant }: AppLoadContext, query: ListQuery, nowSeconds: number): TargetDay =>
@@ -42,10 +49,10 @@ export async function loadDayList(
   const feedName = formatFeedName({ kind: "day", ...parts });
   const oddsFeedName = betting?.odds == null ? null : formatFeedName({ kind: "odds-day", ...parts });
 
-  const [day, odds] = await Promise.all([
-    loadFeed(context, feedName),
-    oddsFeedName === null ? null : loadFeed(context, oddsFeedName),
-  ]);
+  const [day = null, odds = null] = await loadFeeds(
+    context,
+    [feedName, oddsFeedName].flatMap((name) => name ?? []),
+  );
   if (day === null) return null;
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
   const feed = listedCells(day.body, () => toListedCells(day.body));
@@ -61,10 +68,7 @@ export async function loadDayList(
       isFollowed: isUpdatedDay(epochDay - todayEpochDay),
       feed,
       seq: day.seq,
-      odds:
-        odds === null || shown === null
-          ? null
-          : listedOdds(`${shown.id} ${odds.body}`, () => toListedOdds(odds.body, shown.id)),
+      odds: odds === null || shown === null ? null : keepListedOdds(odds.body, shown.id),
       oddsSeq: odds?.seq ?? null,
       nowSeconds,
     },

@@ -14,7 +14,7 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { Suspense, useEffect } from "react";
+import { Suspense, useContext, useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
@@ -27,6 +27,7 @@ import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
+import { CarriedTextsContext } from "../../rendering/carried-texts.ts";
 import { loadDayList, todayLifetime, toListDay } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -51,7 +52,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (sportId === undefined) throw data(null, { status: 404 }); // C1.02
   // Soccer has one address only.
   if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
-  const { ending } = context;
+  const { ending, carried } = context;
+  const toCarried = (day: DayListData) => (carried === null ? day : withFeeds(day, carried.add));
   const nowSeconds = Math.floor(Date.now() / 1000);
   const { epochDay } = toListDay(context, query, nowSeconds);
   const loading = loadDayList(context, sportId, query, nowSeconds);
@@ -60,16 +62,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // The list is unknown then, not empty.
     if (loaded === null) throw data(null, { status: unreachableStatus });
     const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
-    return data({ lang, sportId, epochDay, day: loaded.page }, { headers });
+    return data({ lang, sportId, epochDay, day: toCarried(loaded.page) }, { headers });
   }
   // Every day has a page, so it begins before its feeds have arrived.
   const day = loading.then((loaded) => {
     ending.hasFailed = loaded === null;
     ending.lifetime = loaded?.lifetime ?? null;
-    return loaded?.page ?? null;
+    return loaded === null ? null : toCarried(loaded.page);
   });
   return data({ lang, sportId, epochDay, day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
 }
+
+/** What the feeds' texts are read as, or stand for. */
+const withFeeds = (day: DayListData, to: (text: string) => string): DayListData => {
+  const { feed, odds } = day.list;
+  return { ...day, list: { ...day.list, feed: to(feed), odds: odds === null ? null : to(odds) } };
+};
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ day }) =>
   day === null || day instanceof Promise ? [] : [day.list.key],
@@ -93,10 +101,17 @@ const toDayAddress = ({
 
 export default function DayListRoute() {
   const page = useLoaderData<typeof loader>();
+  const readCarried = useContext(CarriedTextsContext);
   return (
     <Suspense>
       <Await resolve={page.day}>
-        {(day) => (day === null ? <FeedUnreachable /> : <KeptDayList page={page} day={day} />)}
+        {(day) =>
+          day === null ? (
+            <FeedUnreachable />
+          ) : (
+            <KeptDayList page={page} day={readCarried === null ? day : withFeeds(day, readCarried)} />
+          )
+        }
       </Await>
     </Suspense>
   );

@@ -60,8 +60,8 @@ export function makeProxy(
       new Request(`https://site.test/2/x/feed/${name}`, { method, headers: { "x-fsign": "signed", ...headers } }),
       visitor,
     );
-  const load = (name: string, { visitor = unknownVisitor }: Asking = {}) =>
-    clock.until(handler.load(visitor, 2, name, keepAlive));
+  const load = (name: string, { visitor = unknownVisitor }: Asking = {}, knownEtag: string | null = null) =>
+    clock.until(handler.load(visitor, 2, { name, knownEtag }, keepAlive));
   return { get, send, load, clock, failures, origin: origins["https://default.test"], origins };
 }
 

@@ -1,3 +1,4 @@
+import { createMemo } from "../../../shared/caching/memo.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
 
@@ -5,6 +6,8 @@ import { languageOfProject } from "../../../shared/feed/project-language.ts";
 export type FeedPath = { readonly projectId: number; readonly name: FeedName | null };
 
 const longestName = 100;
+/** Most readers ask for the same few; to take a name apart costs more than to answer with what is kept. */
+const knownNames = createMemo<FeedName | null>(1_000);
 
 /** Reads `/{projectId}/x/feed/{name}` (F1, F22); null for every other path and for a project that does not exist. */
 export function parseFeedPath(pathname: string): FeedPath | null {
@@ -18,7 +21,7 @@ export function parseFeedPath(pathname: string): FeedPath | null {
 /** @param projectId of a project that exists */
 export const toFeedPath = (projectId: number, name: string): FeedPath => ({
   projectId,
-  name: name.length <= longestName ? parseFeedName(name) : null,
+  name: name.length <= longestName ? knownNames(name, () => parseFeedName(name)) : null,
 });
 
 /** Whether an `if-none-match` header names this entity tag; weak comparison, as GET asks for. */

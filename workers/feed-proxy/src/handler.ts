@@ -1,6 +1,6 @@
 import { emptyBody } from "../../../shared/feed/codec.ts";
 import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
-import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { matchesEtag, parseFeedPath, toFeedPath, type FeedPath } from "./feed-request.ts";
@@ -16,9 +16,9 @@ export type FeedHandler = {
   readonly load: (
     visitor: Visitor,
     projectId: number,
-    name: string,
+    wanted: WantedFeed,
     keepAlive: KeepAlive,
-  ) => Promise<LoadedFeed | null>;
+  ) => Promise<TaggedFeed | null>;
 };
 /** `signature`: what clients send (F2). */
 export type FeedHandlerPeriods = FeedSourceParts & { readonly signature: string };
@@ -58,9 +58,11 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
       }
       return { status: 200, headers, body: method === "HEAD" ? null : toBytes(found.body) };
     },
-    async load(visitor, projectId, name, keepAlive) {
+    async load(visitor, projectId, { name, knownEtag }, keepAlive) {
       const found = await find(toFeedPath(projectId, name), visitor, keepAlive);
-      return found === null ? null : { body: found.body, seq: Number(found.loaded?.entry?.seq ?? 0) };
+      if (found === null) return null;
+      const { etag, body, loaded } = found;
+      return { body: etag === knownEtag ? null : body, seq: Number(loaded?.entry?.seq ?? 0), etag };
     },
   };
 }

@@ -236,10 +236,18 @@ describe("betting", () => {
 
   it("[F11] [C6.03] gives a page what the visitor of that page may see, and its number", async () => {
     const { load, origin } = withOdds();
-    expect(await load(odds, from("FR"))).toEqual({ body: `SA÷1¬~${betclic}`, seq: 1 });
-    expect(await load(odds, from("BE"))).toEqual({ body: "0", seq: 0 });
+    expect(await load(odds, from("FR"))).toMatchObject({ body: `SA÷1¬~${betclic}`, seq: 1 });
+    expect(await load(odds, from("BE"))).toMatchObject({ body: "0", seq: 0 });
     origin.state = "broken";
     expect(await load(day, from("FR"))).toBeNull();
+  });
+
+  it("[F4] [F11] sends a page no text that it holds already, as far as its visitor may see the same", async () => {
+    const { load } = withOdds();
+    const etag = (await load(odds, from("FR")))?.etag ?? "";
+    expect(await load(odds, from("FR"), etag)).toEqual({ body: null, seq: 1, etag });
+    expect(await load(odds, from("FR"), '"another"')).toMatchObject({ body: `SA÷1¬~${betclic}`, etag });
+    expect(await load(odds, from("BE"), etag)).toMatchObject({ body: "0", seq: 0 });
   });
 
   it("[F5] never lends one market's prices, or their number, to another", async () => {

@@ -41,12 +41,13 @@ it("asks it once for all who come at the same time", async () => {
 it("loads a feed for a page, of the market of its visitor, without a client's signature", async () => {
   const place = parsePlaceKey("FR");
   const visitor = { place, policy: policyFor(place, 0) };
-  expect(await entry.Feeds.load(visitor, 1, "f_1_3_0_en_1")).toEqual({
-    body: "SA÷1¬~ZA÷embedded 1 null 1¬~A1÷¬~",
-    seq: 1,
-  });
-  expect(await entry.Feeds.load(visitor, 1, "r_1_1")).toBeNull();
-  await entry.Feeds.load(visitor, 1, "uo_1_0");
+  const names = ["f_1_3_0_en_1", "r_1_1", "uo_1_0"];
+  const wanted = names.map((name) => ({ name, knownEtag: null }));
+  expect(await entry.Feeds.load(visitor, 1, wanted)).toMatchObject([
+    { body: "SA÷1¬~ZA÷embedded 1 null 1¬~A1÷¬~", seq: 1 },
+    null,
+    {},
+  ]);
   expect(await origin.asked("uo_1_0")).toMatchObject([{ projectId: 1, market: "fr", knownEtag: null }]);
 });
 

@@ -1,0 +1,52 @@
+import { expect, it, vi } from "vitest";
+import { policyFor } from "../../shared/betting/policy-for.ts";
+import type { TaggedFeed, WantedFeed } from "../../shared/feed/loaded-feed.ts";
+import { parsePlaceKey } from "../../shared/geo/place.ts";
+import { feedIsDown, openSite } from "../../tests/fakes/fake-site.ts";
+import { loadFeed, loadFeeds } from "./load-feed.server.ts";
+
+/** A site whose proxy answers so; it notes what was asked for in each call. */
+function openProxy(answer: (wanted: WantedFeed) => TaggedFeed | null, country = "FR") {
+  const place = parsePlaceKey(country);
+  const { context } = openSite(feedIsDown, { place, policy: policyFor(place, 0) });
+  const calls: (readonly WantedFeed[])[] = [];
+  const load = async (_visitor: unknown, _projectId: number, wanted: readonly WantedFeed[]) => {
+    calls.push(wanted);
+    return wanted.map(answer);
+  };
+  const { env } = context.cloudflare;
+  return { calls, context: { ...context, cloudflare: { env: { ...env, FEED: { ...env.FEED, load } } } } };
+}
+
+/** Keeps no text back that the site does not name. */
+const sayText =
+  (body: string, seq = 1) =>
+  ({ knownEtag }: WantedFeed) => ({ body: knownEtag === `"${body}"` ? null : body, seq, etag: `"${body}"` });
+
+it("names the text that it holds, and reads that again where the proxy sends none", async () => {
+  const first = openProxy(sayText("a"));
+  expect(await loadFeed(first.context, "kept")).toMatchObject({ body: "a", seq: 1 });
+  const again = openProxy(sayText("a", 2));
+  expect(await loadFeed(again.context, "kept")).toMatchObject({ body: "a", seq: 2 });
+  expect([first.calls, again.calls]).toEqual([
+    [[{ name: "kept", knownEtag: null }]],
+    [[{ name: "kept", knownEtag: '"a"' }]],
+  ]);
+  expect(await loadFeed(openProxy(sayText("b", 3)).context, "kept")).toMatchObject({ body: "b", seq: 3 });
+});
+
+it("[F5] names to one market no text of another", async () => {
+  await loadFeed(openProxy(sayText("prices")).context, "odds");
+  const elsewhere = openProxy(sayText("0"), "BE");
+  expect(await loadFeed(elsewhere.context, "odds")).toMatchObject({ body: "0" });
+  expect(elsewhere.calls).toEqual([[{ name: "odds", knownEtag: null }]]);
+});
+
+it("asks for several feeds in one call, and misses only those that cannot be had", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { context, calls } = openProxy((wanted) => (wanted.name === "gone" ? null : sayText(wanted.name)(wanted)));
+  expect(await loadFeeds(context, ["one", "gone", "two"])).toMatchObject([{ body: "one" }, null, { body: "two" }]);
+  expect(calls.length).toBe(1);
+  expect(log).toHaveBeenCalledExactlyOnceWith("feed gone cannot be had");
+  log.mockRestore();
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { createCarriedTexts } from "./carried-texts.server.ts";
+import { toScriptText } from "./script-text.ts";
+
+const decoder = new TextDecoder();
+const texts = ["AE÷Lêns¬~ \"quoted\" \\ \u2028 </script><!-- & 'co' \ud83c\uddeb\ud83c\uddf7", "", "AE÷$&$1¬~"];
+
+it("writes into a script what the script would say had it the text itself", () => {
+  const carried = createCarriedTexts("abc");
+  const toScript = (values: readonly string[]) => toScriptText(`${JSON.stringify(["x", ...values])}\n`);
+  const names = texts.map(carried.add);
+  const pieces: string[] = [];
+  const filled = carried.fill(toScript(names), (bytes) => `${pieces.push(decoder.decode(bytes)) - 1}`);
+  expect(filled).toBe(toScript(texts.map((_, index) => `${index}`)));
+  expect(carried.fill(toScript(names), (bytes) => decoder.decode(bytes))).toBe(toScript(texts));
+});
+
+it("reads a name as its text, and any other text as itself", () => {
+  const carried = createCarriedTexts("abc");
+  const names = texts.map(carried.add);
+  expect(names.map(carried.read)).toEqual(texts);
+  expect(["SA÷1¬~", "carried-xyz-0", ""].map(carried.read)).toEqual(["SA÷1¬~", "carried-xyz-0", ""]);
+});

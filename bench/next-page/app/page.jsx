@@ -1,0 +1,35 @@
+import { leagues } from "../page.json";
+
+/** Each request renders: nothing of the page is kept. */
+export const dynamic = "force-dynamic";
+
+export default function Page() {
+  return (
+    <main>
+      {leagues.map(({ id, className, summary, rows }) => (
+        <details key={id} id={id} className={className} open>
+          {/* oxlint-disable-next-line control-has-associated-label */}
+          <summary dangerouslySetInnerHTML={{ __html: summary }} />
+          <ul>{rows.map(toRow)}</ul>
+        </details>
+      ))}
+    </main>
+  );
+}
+
+const toRow = ({ id, rowClass, time, href, namesClass, label, title, home, away, score, prices }) => (
+  <li key={id} id={id} className={rowClass}>
+    <span className="t">{time}</span>
+    <a href={href} className={namesClass} aria-label={label} title={title ?? undefined}>
+      {home}
+      <br />
+      {away}
+    </a>
+    {score === null ? null : <b>{score}</b>}
+    {prices.map(({ priceClass, text }, index) => (
+      <i key={index} className={priceClass ?? undefined}>
+        {text}
+      </i>
+    ))}
+  </li>
+);
