@@ -6,7 +6,7 @@ import { decodeRows, emptyBody, encodeRow, hasData, type Cell, type Row } from "
 import { bookmakerById, bookmakers } from "../../../shared/betting/bookmakers.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
-import { canSee, channelKey, seenStations } from "./seen-channels.ts";
+import { canSee, channelKey, seenChannels, type SeenChannels } from "./seen-channels.ts";
 
 /**
  * What decides how a body looks after the filter: part of the key under which the result is kept.
@@ -27,7 +27,7 @@ export function filterBody(name: FeedName, body: string, { place, policy }: Visi
   if (!hasData(body)) return emptyBody;
   if (isOddsFeed(name)) return filterOdds(name, body, policy);
   if (!dependsOnPlace.test(body)) return body;
-  const view: View = { policy, sees: canSee(place), stations: stationsIn(body, canSee(place)) };
+  const view: View = { policy, sees: canSee(place), seen: seenIn(body, canSee(place)) };
   return encodeRows(decodeRows(body).rows.map((row) => filterRow(row.filter(isNoPrice), view)));
 }
 
@@ -35,14 +35,14 @@ type View = {
   readonly policy: BettingPolicy;
   readonly sees: (countryKeys: unknown) => boolean;
   /** What a match's summary says of who shows it; null where the summary does not depend on the place. */
-  readonly stations: string | null;
+  readonly seen: SeenChannels | null;
 };
 
 const dependsOnPlace = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TTC|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
 
-function stationsIn(body: string, sees: View["sees"]): string | null {
+function seenIn(body: string, sees: View["sees"]): SeenChannels | null {
   const json = /¬TTC÷([^¬]*)¬/.exec(body)?.[1];
-  return json === undefined ? null : (seenStations(json, sees) ?? "");
+  return json === undefined ? null : seenChannels(json, sees);
 }
 
 const encodeRows = (rows: readonly Row[]) =>
@@ -65,7 +65,7 @@ function filterOdds(name: FeedName, body: string, policy: BettingPolicy): string
   });
   if (rows.every(isHead)) return emptyBody;
   const shown = policy.logos ? rows : rows.map((row) => row.filter(([key]) => isHead(row) || !logoKeys.has(key)));
-  const view: View = { policy, sees: () => false, stations: null };
+  const view: View = { policy, sees: () => false, seen: null };
   return encodeRows(shown.map((row) => filterRow(row, view)));
 }
 
@@ -84,7 +84,7 @@ function filterRow(row: Row, view: View): Row {
   return row.map((cell) => filterCell(cell, view)).filter((cell) => cell !== null);
 }
 
-function filterCell([key, value]: Cell, { policy, sees, stations }: View): Cell | null {
+function filterCell([key, value]: Cell, { policy, sees, seen }: View): Cell | null {
   switch (key) {
     // Whether it can be bet on live.
     case "AN":
@@ -111,6 +111,7 @@ function filterCell([key, value]: Cell, { policy, sees, stations }: View): Cell 
       const names = value.split(/[|,]/).flatMap((item) => {
         const named = bookmakers.find(({ name }) => name === item.trim());
         const bookmaker = named ?? bookmakerById(Number(item));
+        if (seen?.hiddenStreams.has(item.trim()) === true) return [];
         return bookmaker !== null && isAllowed(bookmaker.id, policy) ? [bookmaker.name] : [];
       });
       return names.length > 0 ? [key, names.join(", ")] : null;
@@ -128,9 +129,9 @@ function filterCell([key, value]: Cell, { policy, sees, stations }: View): Cell 
       return toBroadcast(value, policy, sees);
     // Who shows a match, as text; where each station can be seen is told to nobody.
     case "TA":
-      return stations === null ? [key, value] : stations === "" ? null : [key, stations];
+      return seen === null ? [key, value] : seen.stations === "" ? null : [key, seen.stations];
     case "TVT":
-      return [key, stations ?? value];
+      return [key, seen?.stations ?? value];
     case "TTC":
       return null;
     default:

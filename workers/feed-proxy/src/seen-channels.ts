@@ -41,12 +41,14 @@ export const channelKey = (place: Place, named: ReadonlySet<string>): string =>
     .filter((key) => named.has(key))
     .join();
 
-/** The names of the stations that a place may see, from a list of `{BN, TCC}` (`TTC`); null where it cannot be read. */
-export function seenStations(json: string, sees: (countryKeys: unknown) => boolean): string | null {
-  const stations = parseJson(json);
-  if (!Array.isArray(stations)) return null;
-  return stations
-    .filter(isRecord)
-    .flatMap((station) => (typeof station["BN"] === "string" && sees(station["TCC"]) ? [station["BN"]] : []))
-    .join(", ");
+/** Who shows a match, as a place may know it: stations by name, bookmakers' streams that it may not see by id. */
+export type SeenChannels = { readonly stations: string; readonly hiddenStreams: ReadonlySet<string> };
+
+/** From a list of `{BN, TCC}` and `{BI, TCC}` (`TTC`); nothing is seen of a list that cannot be read. */
+export function seenChannels(json: string, sees: (countryKeys: unknown) => boolean): SeenChannels {
+  const parsed = parseJson(json);
+  const channels = Array.isArray(parsed) ? parsed.filter(isRecord) : [];
+  const stations = channels.flatMap(({ BN: name, TCC }) => (typeof name === "string" && sees(TCC) ? [name] : []));
+  const hidden = channels.flatMap(({ BI: id, TCC }) => (id !== undefined && !sees(TCC) ? [String(id)] : []));
+  return { stations: stations.join(", "), hiddenStreams: new Set(hidden) };
 }

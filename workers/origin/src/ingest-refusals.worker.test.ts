@@ -27,6 +27,88 @@ const refused = [
   { pointer: "/events/4/leagueStageId", reason: "names no known league" },
 ];
 
+const channel = (changes: object) => ({ type: 1, id: 7, name: "Canal Sept", countryKeys: [], ...changes });
+const stream = (changes: object) =>
+  channel({ type: 2, id: 1, name: "Betclic", url: "https://www.betclic.fr/live/1", ...changes });
+
+describe("links to bookmakers", () => {
+  const refusalOf = async (path: string, body: object) => {
+    const response = await post(path, body);
+    const { refused: faults = [] }: { refused?: { pointer: string; reason: string }[] } = await response.json();
+    return faults.map(({ pointer, reason }) => `${pointer} ${reason}`);
+  };
+  const incident = (told: object) =>
+    refusalOf("incidents", { sportId: 1, incidents: [{ eventId: "1Event00", ...told }] });
+  const broadcast = (...channels: object[]) => incident({ kind: "broadcast", channels });
+  const article = (changes: object) =>
+    refusalOf("articles", {
+      sportId: 1,
+      articles: [
+        {
+          id: "1Articl0",
+          lang: "fr",
+          title: "Un article",
+          lead: "Ses mots",
+          url: "/news/un-article",
+          source: "Journal",
+          publishedSeconds: saturday,
+          participantIds: [],
+          eventIds: [],
+          ...changes,
+        },
+      ],
+    });
+  const at = "/incidents/0/channels/0";
+  beforeEach(() => post("events", batchOf(anEvent())));
+
+  it("[C3.09] go in as streams of a bookmaker of the table that lead to its own site", async () => {
+    expect(await broadcast(stream({}), stream({ url: "https://m.betclic.com/" }), channel({}))).toEqual([]);
+  });
+
+  it.each<[object, string]>([
+    [{ id: 77 }, "/id names no bookmaker of the table"],
+    [{ id: 900_010, name: "Bet Simulé" }, "/id names no bookmaker of the table"],
+    [{ name: "Winamax" }, "/name is not the bookmaker's name: Betclic"],
+    [{ url: "https://www.winamax.fr/" }, "/url is no secure address of betclic.fr or betclic.com"],
+    [{ url: "http://www.betclic.fr/" }, "/url is no secure address of betclic.fr or betclic.com"],
+    [{ url: "https://betclic.fr@example.com/" }, "/url is no secure address of betclic.fr or betclic.com"],
+    [{ url: "https://betclic.fr.example.com/" }, "/url is no secure address of betclic.fr or betclic.com"],
+    [{ url: undefined }, "/url is no secure address of betclic.fr or betclic.com"],
+  ])("[C3.09] are refused in a bookmaker's stream that has %j", async (changes, fault) => {
+    expect(await broadcast(stream(changes))).toEqual([`${at}${fault}`]);
+  });
+
+  it.each([1, 3])("[C3.09] are refused in a channel of type %d, subdomains too", async (type) => {
+    const fault = `${at}/url leads to a bookmaker, which only a channel of type 2 may`;
+    for (const url of ["https://www.betclic.fr/", "https://live.m.winamax.fr/1", "http://pmu.fr"]) {
+      expect(await broadcast(channel({ type, url }))).toEqual([fault]);
+    }
+    expect(await broadcast(channel({ type, url: "https://canal.example/" }))).toEqual([]);
+  });
+
+  it("[C6.03] are refused in notices and comments", async () => {
+    const fault = "/incidents/0/text leads to a bookmaker: such links are the policy's to show, not a text's";
+    const text = "À suivre sur https://paris-sportifs.pmu.fr/direct";
+    expect(await incident({ kind: "notice", text })).toEqual([fault]);
+    expect(await incident({ kind: "comment", minute: "1", lang: "fr", text })).toEqual([fault]);
+    expect(await incident({ kind: "notice", text: "PMU et Betclic parrainent le match" })).toEqual([]);
+  });
+
+  it.each(["url", "image", "title", "lead", "source"])("[C6.03] are refused in the %s of an article", async (field) => {
+    expect(await article({ [field]: "https://www.unibet.fr/sport" })).toEqual([
+      `/articles/0/${field} leads to a bookmaker: such links are the policy's to show, not a text's`,
+    ]);
+    expect(await article({ [field]: "https://journal.example/unibet" })).toEqual([]);
+  });
+
+  it("[C6.03] are refused in the timeline that comes with an event", async () => {
+    const told = { kind: "notice" as const, id: "n1", atSeconds: saturday, text: "winamax.fr" };
+    expect(await refusalOf("events", batchOf(anEvent({ timeline: [told] })))).toEqual([
+      "/events/0/timeline/0/text leads to a bookmaker: such links are the policy's to show, not a text's",
+    ]);
+  });
+});
+
 describe("a faulty batch", () => {
   it("is refused with every fault by JSON pointer, and no record of it is applied", async () => {
     const response = await post("events", faulty());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeOddsRows } from "../../../../shared/feed/odds-feed.ts";
 import { matchOddsSection } from "../../../../shared/feed/sections/match-odds.ts";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
-import { evictAt, inLedger, post, readFeed, saturday, setClock } from "../../test/harness.ts";
+import { evictAt, inLedger, otherProvider, post, readFeed, saturday, setClock } from "../../test/harness.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
@@ -81,6 +81,37 @@ describe("posted odds", () => {
     const { rows } = matchOddsSection.decode(await bodyOf(`df_od_1_${eventId}`));
     const [main] = rows.flatMap((row) => (row.kind === "bookmaker" ? [row.fields] : []));
     expect(main).toMatchObject({ first: "2.10[u]2.40", second: "3.40", third: null, valid: 1 });
+  });
+
+  it("open where their own provider first sent them, whatever another source asked before", async () => {
+    const eventId = await anEventOf(1);
+    const mainOf = async () => {
+      const { rows } = matchOddsSection.decode(await bodyOf(`df_od_1_${eventId}`));
+      return rows.flatMap((row) => (row.kind === "bookmaker" ? [[row.fields.first, row.fields.second]] : []))[0];
+    };
+    await postQuotes(mainQuote(eventId, [2.1, 3.4, 3.6]));
+    await post("odds", { sportId: 1, quotes: [mainQuote(eventId, [3, 3.2, 2.4])] }, { signer: otherProvider });
+    expect(await mainOf()).toEqual(["3.00", "3.20"]);
+    const [row] = await rowsOf(eventId);
+    expect(row?.outcomes.map(({ previous }) => previous)).toEqual([3, 3.2, 2.4]);
+    await post("odds", { sportId: 1, quotes: [mainQuote(eventId, [3.5, 3.2, 2.2])] }, { signer: otherProvider });
+    expect(await mainOf()).toEqual(["3.00[u]3.50", "3.20"]);
+    await postQuotes(mainQuote(eventId, [2.5, 3.4, 3.6]));
+    expect(await mainOf()).toEqual(["2.10[u]2.50", "3.40"]);
+  });
+
+  it("open where a provider says that they opened, in the day's list too", async () => {
+    const eventId = await anEventOf(1);
+    const outcomes = ["1", "X", "2"].map((code) => ({ code, price: 2.8, opening: 2.5 }));
+    await postQuotes(mainQuote(eventId, [], { outcomes }));
+    const [row] = await rowsOf(eventId);
+    expect(row?.outcomes).toEqual([1, 2, 3].map(() => ({ price: 2.8, previous: 2.5 })));
+  });
+
+  it("[C6.03] of an invented bookmaker are nobody's to post", async () => {
+    const response = await postQuotes(mainQuote(await anEventOf(1), [2.1, 3.4, 3.6], { bookmakerId: 900_010 }));
+    const { refused }: { refused: { pointer: string; reason: string }[] } = await response.json();
+    expect(refused).toEqual([{ pointer: "/quotes/0/bookmakerId", reason: "names no bookmaker that is licensed" }]);
   });
 
   it("said again change nothing", async () => {

@@ -73,15 +73,19 @@ export function toInformationRows(details: MatchDetails, lang: Language) {
   ];
 }
 
-const toPlaced = ({ name, countryKeys }: Channel) => ({ BN: name, TCC: countryKeys });
+/** A station by name, a bookmaker's stream by id. */
+const toPlaced = ({ type, id, name, countryKeys }: Channel) => ({
+  ...(type === 2 ? { BI: id } : { BN: name }),
+  TCC: countryKeys,
+});
 
 /** Stations by name, and bookmakers' streams by id: the proxy names those that a place may see. */
 function toChannelList(channels: readonly Channel[], stations: string) {
   const ids = channels.filter(({ type }) => type === 2).map(({ id }) => String(id));
   if (channels.length === 0) return [];
   const bookmakers = ids.length === 0 ? {} : { bookmakers: ids.join("|") };
-  const places = channels.some(({ type, countryKeys }) => type !== 2 && countryKeys.length > 0)
-    ? { places: JSON.stringify(channels.filter(({ type }) => type !== 2).map(toPlaced)) }
+  const places = channels.some(({ countryKeys }) => countryKeys.length > 0)
+    ? { places: JSON.stringify(channels.map(toPlaced)) }
     : {};
   return [{ kind: "channelList" as const, fields: { stations, ...bookmakers, ...places } }];
 }
