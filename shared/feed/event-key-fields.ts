@@ -28,8 +28,6 @@ export const eventKeyFields = {
   minute: int("BX"),
   /** Announced added time, as printed ("+4"). */
   addedTime: text("WL"),
-  /** Who serves: 1 home, 2 away (C3.02). */
-  serve: int("WC"),
   /** Country of the only participant of an event without sides. */
   countryName: text("CC"),
   countryId: text("CY"),

@@ -14,6 +14,8 @@ export const eventHomeFields = {
   homeRedCards: int("AJ"),
   /** 1 while a goal is under review. */
   homeUnderReview: int("GRA"),
+  /** Who serves: 1 home, 2 away (C3.02). */
+  serve: int("WC"),
   homeScore: int("AG"),
   homeFullTime: int("AT"),
   homePeriod1: int("BA"),

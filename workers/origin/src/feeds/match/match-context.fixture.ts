@@ -69,7 +69,7 @@ export const fullTimeline: readonly Bare[] = [
     kind: "broadcast",
     channels: [
       { type: 1, id: 7, name: "Canal", countryKeys: [] },
-      { type: 2, id: 16, name: "Bookmaker", countryKeys: [] },
+      { type: 2, id: 1, name: "Betclic", url: "https://www.betclic.fr/live", countryKeys: [] },
     ],
   },
   enter(eventStatus.firstHalf),

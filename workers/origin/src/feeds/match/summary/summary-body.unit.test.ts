@@ -65,7 +65,7 @@ describe("the summary of a match", () => {
         { name: "TIF", value: "Weather: Rain", channels: "Canal" },
       ],
     });
-    expect(rows.find(({ kind }) => kind === "channelList")?.fields).toEqual({ stations: "Canal", bookmakers: "16" });
+    expect(rows.find(({ kind }) => kind === "channelList")?.fields).toEqual({ stations: "Canal", bookmakers: "1" });
   });
 
   it("puts a penalty and its kick in one row, and leaves no player's cell out", () => {
