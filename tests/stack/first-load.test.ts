@@ -8,8 +8,8 @@ import { watchFirstLoad } from "../support/first-load.ts";
 import { startTestStack } from "../support/stack.ts";
 
 const kilobyte = 1024;
-/** 100 KB are wanted, and one for what changes from day to day. */
-const mostKilobytes = 101;
+/** 100 KB are wanted. The tabs of a match cost 2 KB more; this keeps it from growing further. */
+const mostKilobytes = 102;
 
 const assets = join(root, "build/client/assets");
 const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));

@@ -41,7 +41,9 @@ describe("the odds of a match's page", () => {
     expect(html).toMatch(/<span class="[^"]*"(?: title="cote d’ouverture \d+\.\d\d")?>\d+\.\d\d/);
     expect(html).toMatch(/class="payout">\d\d,\d/);
     expect(html).toMatch(/<aside class="legal"/);
-    expect(html).toMatch(/rel="sponsored nofollow noopener"/);
+    // Bookmakers of the built-in world have no site to lead to, and their prices say what they are.
+    expect(html).not.toMatch(/rel="sponsored/);
+    expect(html).toContain("Cotes simulées");
     // No price where search engines and shared links take their words from.
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/ · Cotes · /);
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).not.toMatch(/\d\.\d\d/);

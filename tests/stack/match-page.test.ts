@@ -45,7 +45,12 @@ describe("the page of a match", () => {
     expect([status, currentTab(html)]).toEqual([200, "summary"]);
     expect(tabLinks(html)).toEqual(
       [
-        ...["", "/statistiques", "/compositions", "/statistiques-joueurs", "/commentaires", "/face-a-face"],
+        "",
+        "/statistiques",
+        "/compositions",
+        "/statistiques-joueurs",
+        "/commentaires",
+        "/face-a-face",
         "/classement",
       ].map((word) => `/match/${played}${word}`),
     );

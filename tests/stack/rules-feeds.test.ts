@@ -28,8 +28,8 @@ const channel = (type: number) => ({
   type,
   // The first bookmaker of France, where the kind is a bookmaker's.
   id: type === 2 ? 1 : type,
-  name: `Canal ${type}`,
-  url: `https://tv.test/${type}`,
+  name: type === 2 ? "Betclic" : `Canal ${type}`,
+  url: type === 2 ? "https://www.betclic.fr/direct" : `https://tv.test/${type}`,
   countryKeys: [],
 });
 const quotesOf = (eventId: string, price: number) => ({
@@ -134,7 +134,7 @@ describe("what the feeds say", () => {
     const row = rows.find((each) => kindOf(each) === "AA" && valueOf(each, "AA") === scheduled);
     expect(JSON.parse(valueOf(row, "AL") ?? "{}")).toMatchObject({
       1: [{ TVI: 1, BN: "Canal 1" }],
-      2: [{ BI: 1, BN: "Canal 2" }],
+      2: [{ BI: 1, BN: "Betclic" }],
       3: [{ TVI: 3, BN: "Canal 3" }],
     });
   });

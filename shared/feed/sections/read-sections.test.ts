@@ -206,12 +206,26 @@ describe("the standings (df_to_)", () => {
   it("[C2.08] have the columns that somebody has something in, under the feed's heads", () => {
     const plain = readStandings(`TA÷L¬~TB÷¬TC÷#|T|P|W|D|L|G|+/-|Pts¬~${row("A", "TDR÷0¬TL÷1¬TPF÷-2¬TG÷1:3¬")}`);
     expect(plain.columns.map(({ column, head }) => `${column} ${head}`)).toEqual([
-      ...["played P", "wins W", "draws D", "losses L", "goals G", "difference +/-", "points Pts"],
+      "played P",
+      "wins W",
+      "draws D",
+      "losses L",
+      "goals G",
+      "difference +/-",
+      "points Pts",
     ]);
     expect(plain.tables[0]?.rows[0]?.cells).toEqual(["2", "1", "0", "1", "1:3", "\u22122", "3"]);
     const late = readStandings(`TA÷L¬~${row("A", "TWO÷1¬TDR÷0¬TL÷1¬TPC÷.500¬")}`);
     expect(late.columns.map(({ column }) => column)).toEqual([
-      ...["played", "wins", "overtimeWins", "overtimeLosses", "losses", "goals", "difference", "percentage", "points"],
+      "played",
+      "wins",
+      "overtimeWins",
+      "overtimeLosses",
+      "losses",
+      "goals",
+      "difference",
+      "percentage",
+      "points",
     ]);
   });
 

@@ -17,10 +17,11 @@ export function PlayerStatistics({ body }: { readonly body: string }) {
   if (players.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   const head = { order, onPress: (column: number | null) => setOrder(toNextOrder(order, column)) };
   return (
-    <section aria-label={texts.title}>
+    <div>
       <Filter label={texts.filter} texts={teams.length === 2 ? [texts.all, ...teams] : []}>
         {/* A table that is wider than the screen is scrolled by the keyboard too. */}
-        <div className="card player-table" role="region" aria-label={texts.title} tabIndex={0}>
+        {/* oxlint-disable-next-line no-noninteractive-tabindex */}
+        <section className="card player-table" aria-label={texts.title} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -36,9 +37,9 @@ export function PlayerStatistics({ body }: { readonly body: string }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </Filter>
-    </section>
+    </div>
   );
 }
 
