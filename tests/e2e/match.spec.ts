@@ -50,10 +50,15 @@ test.describe("the tabs of a match", () => {
     const eventId = await findPlayed(stack);
     await page.goto(`/match/${eventId}`);
     const link = page.locator("#tab-statistics");
-    const feed = page.waitForResponse((response) => response.url().includes(`df_st_1_${eventId}`));
-    const sheet = page.waitForResponse((response) => /statistics|sheet-.*\.css/.test(response.url()));
-    await link.hover();
-    await Promise.all([feed, sheet]);
+    const readAhead: string[] = [];
+    page.on("response", (response) => readAhead.push(response.url()));
+    // A page that is not alive yet does not notice the first sign of intent.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await link.hover();
+      expect(readAhead.some((url) => url.includes(`df_st_1_${eventId}`))).toBe(true);
+      expect(readAhead.some((url) => /sheet-[^/]*\.css/.test(url))).toBe(true);
+    }).toPass();
     const asked: string[] = [];
     page.on("request", (request) => {
       if (/\.data\b|\/x\/feed\/df_/.test(request.url())) asked.push(new URL(request.url()).pathname);

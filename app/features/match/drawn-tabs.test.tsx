@@ -261,11 +261,11 @@ describe("the standings", () => {
 
 describe("odds", () => {
   const names = [
-    { id: 1, name: "One", href: "https://one.example/" },
-    { id: 2, name: "Two", href: null },
-    { id: 3, name: null, href: null },
+    { id: 1, name: "One", href: "https://one.example/", isInvented: false },
+    { id: 2, name: "Two", href: null, isInvented: false },
+    { id: 3, name: null, href: null, isInvented: false },
   ];
-  const betting = { minimumAge: 18, notice: null, odds: { market: "fr", bookmakers: names } };
+  const betting = { minimumAge: 18, notice: null, helpline: null, odds: { market: "fr", bookmakers: names } };
   const body =
     "OA÷1X2¬OAU÷1x2-odds¬~OB÷Match¬~OE÷1¬XA÷1.50[u]1.55¬XB÷3.90[d]3.80¬XC÷6.00¬OG÷1¬~OE÷2¬XA÷1.60¬XB÷4.00¬XC÷50.00¬OG÷0¬~" +
     "OE÷3¬XA÷1.50¬XB÷3.80¬XC÷5.50¬OG÷1¬~OE÷9¬XA÷9.99¬XB÷9.99¬XC÷9.99¬OG÷1¬~OB÷1re mi-temps¬~OE÷1¬XA÷2.00¬XB÷2.00¬XC÷4.00¬OG÷1¬~" +
