@@ -16,7 +16,7 @@ export type Unused = {
 
 /**
  * The parts of Remix and React that this site does not use and that no bundler can see to be unused: pages are read, so
- * nothing is submitted; no fetchers, blockers, view transitions or prefetching links; data by single fetch alone, which
+ * nothing is submitted; no fetchers, blockers or view transitions; data by single fetch alone, which
  * streams promises without `defer`; no replacement of code in a running page outside of development; no roots as before
  * React 18. By the path of the module below `node_modules`.
  */
@@ -89,10 +89,7 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
     },
   },
   "@remix-run/react/dist/esm/fallback.js": { functions: { RemixRootDefaultHydrateFallback: "return null" } },
-  // It looks for links of Remix's own kind; this site has plain ones.
-  "@remix-run/react/dist/esm/fog-of-war.js": {
-    functions: { isFogOfWarEnabled: "return true", useFogOFWarDiscovery: "return undefined" },
-  },
+  "@remix-run/react/dist/esm/fog-of-war.js": { functions: { isFogOfWarEnabled: "return true" } },
   "@remix-run/react/dist/esm/links.js": { functions: { isPageLinkDescriptor: "return false" } },
   "@remix-run/react/dist/esm/routes.js": {
     functions: {
