@@ -160,6 +160,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/stack/**/*.test.ts"],
           fileParallelism: false,
+          // What a file imports is loaded once, and those that only read share a stack.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
