@@ -37,6 +37,17 @@ test.describe("the day's list", () => {
     expect(seen).toEqual({ rows: [`g_1_${eventId}`], shift: 0 });
   });
 
+  test("is taken over by a slow phone while scores come", async ({ page, stack, matchday }) => {
+    const eventId = matchday.games[7]?.eventId ?? "";
+    const client = await page.context().newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+    await page.goto("/", { waitUntil: "commit" });
+    const homeScore = row(page, eventId).locator("b");
+    const goals = 12;
+    for (let scored = 0; scored < goals; scored += 1) await scoreGoal(stack, eventId);
+    await expect(homeScore).toHaveText(`${goals}\n0`, { timeout: 30_000 });
+  });
+
   test("[C2.01][C2.03] reads and works without JavaScript: days and tabs are links", async ({
     browser,
     stack,
