@@ -6,6 +6,7 @@ import { de } from "./catalogues/de.ts";
 import { en } from "./catalogues/en.ts";
 import { fr } from "./catalogues/fr.ts";
 import type { MatchTexts } from "./match/fr.ts";
+import type { PeopleTexts } from "./people/fr.ts";
 import type { Messages } from "./site/fr.ts";
 
 /** What pages say in one language, by section. A page loads the sections that it shows, in its own language. */
@@ -14,6 +15,8 @@ export type AppTexts = {
   readonly site: Messages;
   /** The page of a match. */
   readonly match: MatchTexts;
+  /** The pages of teams and players. */
+  readonly people: PeopleTexts;
   readonly addresses: AddressWords;
   readonly sports: SportTexts;
   readonly statuses: StatusTexts;

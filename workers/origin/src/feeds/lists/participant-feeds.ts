@@ -1,5 +1,7 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { playerFeed } from "../../../../../shared/feed/player-feed.ts";
 import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
 import { dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { heldDays } from "../../ledger/advance.ts";
@@ -9,6 +11,8 @@ import { byLeague, inRuns } from "./by-league.ts";
 import { toDayBody, toListBody } from "./day-body.ts";
 import { toPageBody } from "./page-body.ts";
 import { dataPartOf, summaryOf, type PageKind } from "./pages.ts";
+import { competitorFigures, encodeFigures, personFigures, teamFigures } from "../../people/figures-body.ts";
+import { toMissedBody } from "../../people/missed-body.ts";
 import { eventsOfParticipant, homeCountryKeys, sideOf, toParticipantFields, toPersonFields } from "./participants.ts";
 
 /** Lists of a team, a pair or a player. */
@@ -45,10 +49,26 @@ export const participantFeeds: FeedAnswers = {
     return toDayBody(context.sportId, projectLanguage, byLeague(context, own));
   },
 
-  /** A person's row and that of the person's team; for a team, its row and its people's. */
-  player(context, { playerId }, { projectLanguage: lang }) {
+  /**
+   * By type: 2 the figures of a person, a competitor or a team's people, 3 who was missing when. Any other: a person's row and
+   * that of the person's team; for a team, its row and its people's.
+   */
+  player(context, { type, playerId }, { projectLanguage: lang, nowSeconds }) {
     const { providers } = context;
     const person = first(providers.all.map((provider) => provider.person(playerId)));
+    const asked = { lang, nowSeconds };
+    if (type === playerFeed.missed) {
+      const teamId = person === null ? playerId : (person.team?.id ?? "");
+      return toMissedBody(context, teamId, person?.id ?? null, asked);
+    }
+    if (type === playerFeed.figures) {
+      if (person !== null) return encodeFigures(personFigures(context, person, asked));
+      return encodeFigures(
+        participantKind(context.sportId) === "team"
+          ? teamFigures(context, playerId, asked)
+          : competitorFigures(context, playerId, eventsOfParticipant(context, playerId), asked),
+      );
+    }
     if (person !== null) {
       const team =
         person.team === null

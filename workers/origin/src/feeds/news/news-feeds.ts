@@ -1,11 +1,14 @@
+import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { newsSection, transferSection } from "../../../../../shared/feed/sections/news.ts";
+import { toSlug } from "../../../../../shared/identity/slug.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { Article } from "../../ledger/article.ts";
 import { participantArticles, sportArticles } from "../../news/articles-now.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import type { Transfer } from "../../../../../shared/transfers/transfer.ts";
 import { transfersOf } from "../../news/transfers-of.ts";
+import { playerPath } from "../match/player-texts.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 
 /** Items of a list (C9.04): the default number, the highest one, and how many the home page shows. */
@@ -48,14 +51,21 @@ export function toNewsBody(articles: readonly Article[]): string {
   return rows.length === 0 ? unsigned : newsSection.encode({ sportId: 0, rows, signature: contentHash(unsigned) });
 }
 
+/** Moves name their teams without their slugs; a page whose slug is another redirects. */
+const teamPath = (id: string, name: string, lang: Language): string =>
+  formatAddress({ kind: "team", slug: toSlug(name) || "x", id, section: "summary" }, lang);
+
 function toTransferBody(transfers: readonly Transfer[], lang: Language): string {
-  const rows = transfers.map(({ id, playerId, player, from, to, kind, fee, daySeconds }) => ({
+  const rows = transfers.map(({ id, playerId, player, fromId, from, toId, to, kind, fee, daySeconds }) => ({
     kind: "transfer" as const,
     fields: {
       id,
       playerId,
       player,
+      path: playerPath({ id: playerId, name: player }, lang),
+      ...(fromId === "" ? {} : { fromId, fromPath: teamPath(fromId, from, lang) }),
       fromTeam: from,
+      ...(toId === "" ? {} : { toId, toPath: teamPath(toId, to, lang) }),
       toTeam: to,
       type: textsIn(lang).news.transfers[kind],
       fee,
