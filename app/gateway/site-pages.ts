@@ -3,6 +3,7 @@ import { sportByPath } from "../../shared/addresses/sport-path.ts";
 import type { Address } from "../../shared/addresses/address.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
+import { parseNewsCount, withNewsCount } from "../features/news/news-count.ts";
 import { parsePageNumber, withPageNumber } from "../navigation/page-number.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseListQuery } from "../../shared/addresses/list-query.ts";
@@ -36,7 +37,9 @@ function readNamed(
     read([...(section === undefined ? [] : [section.toLowerCase()]), ...rest]) ??
     (rest.length === 0 && (kind === "team" || kind === "player") ? read([]) : null);
   if (address?.kind !== kind) return null;
-  if ("id" in address && sportById(sportIdOf(address.id) ?? 0) === null) return null;
+  // The id of an article on a result has one character more.
+  if ("id" in address && sportById(sportIdOf(address.id.slice(0, 8)) ?? 0) === null) return null;
+  if (address.kind === "news") return withNewsCount(formatAddress(address, lang), parseNewsCount(query));
   return withPageNumber(formatAddress(address, lang), isPaged(address) ? parsePageNumber(query) : 1);
 }
 

@@ -21,6 +21,15 @@ export const newsKinds = {
 
 export const newsSection = createSectionCodec(newsKinds);
 
+/** One article (`na_`), then the teams, players and events that it is about. */
+export const articleKinds = {
+  ...newsKinds,
+  about: { fields: { id: text("TNR"), name: text("TNB"), path: text("TNC"), flag: text("TNF") } },
+  event: { fields: { eventId: text("TNG") } },
+} as const;
+
+export const articleSection = createSectionCodec(articleKinds);
+
 /** Transfers in and out (`tetr_`), newest first. */
 export const transferKinds = {
   transfer: {

@@ -3,6 +3,7 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sign } from "../../../ui/sign.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { NameLink } from "../../page/name-link.tsx";
 import { Rating } from "../../rating/rating.tsx";
 import { noDeeds, type Deeds, type PlayerDeeds } from "./player-deeds.ts";
 
@@ -19,14 +20,14 @@ export function MemberList({ members, deeds, isStarting }: MemberListProps) {
   return (
     <ul className="member-list">
       {members.map((member) => {
-        const { id, shirt, name, role, isCaptain, rating, substitution } = member;
+        const { id, shirt, name, path, role, isCaptain, rating, substitution } = member;
         const change = isStarting ? texts.wentOff : texts.cameOn;
         const note = substitution === null ? role : change(substitution.minute, substitution.name);
         return (
           <li key={id}>
             <span className="number">{shirt}</span>
             <span className="member">
-              <bdi>{name}</bdi>
+              <NameLink name={name} path={path} />
               {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
               {note === "" ? null : <small>{note}</small>}
             </span>

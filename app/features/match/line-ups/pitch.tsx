@@ -1,6 +1,7 @@
 import type { LineUpMember, LineUps, LineUpSide } from "../../../../shared/feed/sections/read-line-ups.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { NameLink } from "../../page/name-link.tsx";
 import { Rating } from "../../rating/rating.tsx";
 import { DeedSigns } from "./member-list.tsx";
 import { noDeeds, type Deeds } from "./player-deeds.ts";
@@ -84,7 +85,7 @@ function HalfPitch({ side: { formation, starters }, of, deeds }: HalfPitchProps)
 function PitchPlayer({ player, deeds }: { readonly player: LineUpMember; readonly deeds: Deeds }) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;
-  const { shirt, name, shortName, isCaptain, rating, substitution } = player;
+  const { shirt, name, shortName, path, isCaptain, rating, substitution } = player;
   return (
     <li className="on-pitch" title={name}>
       <span className="shirt">
@@ -93,7 +94,7 @@ function PitchPlayer({ player, deeds }: { readonly player: LineUpMember; readonl
         <DeedSigns deeds={deeds.get(player.id) ?? noDeeds} substitution={substitution} isStarter />
       </span>
       <span className="name">
-        <bdi>{familyNameOf(shortName)}</bdi>
+        <NameLink name={familyNameOf(shortName)} path={path} />
         {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
       </span>
     </li>

@@ -13,7 +13,7 @@ import { toPageBody } from "./page-body.ts";
 import { dataPartOf, summaryOf, type PageKind } from "./pages.ts";
 import { competitorFigures, encodeFigures, personFigures, teamFigures } from "../../people/figures-body.ts";
 import { toMissedBody } from "../../people/missed-body.ts";
-import { eventsOfParticipant, homeCountryKeys, sideOf, toParticipantFields, toPersonFields } from "./participants.ts";
+import { eventsOfParticipant, homeCountryKeys, personOf, sideOf, toParticipantFields, toPersonFields, toTeamFields } from "./participants.ts";
 
 /** Lists of a team, a pair or a player. */
 export const participantFeeds: FeedAnswers = {
@@ -55,7 +55,7 @@ export const participantFeeds: FeedAnswers = {
    */
   player(context, { type, playerId }, { projectLanguage: lang, nowSeconds }) {
     const { providers } = context;
-    const person = first(providers.all.map((provider) => provider.person(playerId)));
+    const person = personOf(context, playerId);
     const asked = { lang, nowSeconds };
     if (type === playerFeed.missed) {
       const teamId = person === null ? playerId : (person.team?.id ?? "");
@@ -73,26 +73,18 @@ export const participantFeeds: FeedAnswers = {
       const team =
         person.team === null
           ? null
-          : toParticipantFields(context, person.team.id, heldOf(context, person.team.id), lang);
+          : toTeamFields(context, person.team.id, lang);
       return toListBody(context.sportId, lang, [], {
         participants: [toPersonFields(person, context.sportId, lang), ...(team === null ? [] : [team])],
       });
     }
-    const fields = toParticipantFields(context, playerId, heldOf(context, playerId), lang);
+    const fields = toTeamFields(context, playerId, lang);
     if (fields === null) return emptyBody;
     const squad = providers.first(({ people }) => people(playerId));
     const members = squad.map((member) => toPersonFields(member, context.sportId, lang));
     return toListBody(context.sportId, lang, [], { participants: [fields, ...members] });
   },
 };
-
-/** A participant's events in the ledger; where there are none, those of its provider. */
-function heldOf(context: LedgerContext, participantId: string): readonly EventState[] {
-  const held = eventsOfParticipant({ ...context, events: context.held }, participantId);
-  return held.length > 0 ? held : eventsOfParticipant(context, participantId);
-}
-
-const first = <T>(answers: readonly (T | null)[]): T | null => answers.find((answer) => answer !== null) ?? null;
 
 const toParticipantPage = (
   context: LedgerContext,

@@ -46,6 +46,22 @@ export function toParticipantFields(
   };
 }
 
+/** A participant's row, as its latest event in the ledger names it; where there is none, its latest event of a provider. */
+export function toTeamFields(context: LedgerContext, id: string, lang: Language): ParticipantFields | null {
+  const held = eventsOfParticipant({ ...context, events: context.held }, id);
+  return toParticipantFields(context, id, held.length > 0 ? held : eventsOfParticipant(context, id), lang);
+}
+
+/** Somebody of a team, or a referee; null for an id that no provider knows. */
+export const personOf = ({ providers }: LedgerContext, id: string): Person | null =>
+  providers.all.map((provider) => provider.person(id)).find((person) => person !== null) ?? null;
+
+/** The row of a team, a competitor or somebody of a team. */
+export function toFieldsOf(context: LedgerContext, id: string, lang: Language): ParticipantFields | null {
+  const person = personOf(context, id);
+  return person === null ? toTeamFields(context, id, lang) : toPersonFields(person, context.sportId, lang);
+}
+
 /** The page of a participant: a person's in sports whose sides are persons, else a team's. */
 export const participantPath = ({ slug, id }: Pick<Participant, "slug" | "id">, sportId: number, lang: Language) =>
   formatAddress({ kind: participantKind(sportId), slug, id, section: "summary" }, lang);

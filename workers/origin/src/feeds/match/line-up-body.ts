@@ -98,6 +98,7 @@ function toPlayerFields(player: LineUpPlayer, details: MatchDetails, side: Side,
     ...(line === undefined ? {} : { line }),
     ...(rating === null ? {} : { rating }),
     ...substitutionOf(player.id, details),
+    path: playerPath(player, lang),
   };
 }
 
