@@ -50,7 +50,10 @@ describe("the pages of news", () => {
       expect([query, status, countOf(html)]).toEqual([query, 200, count]);
     }
     const moved = await fetch(new URL("/news/football/?count=4", stack.url), { redirect: "manual" });
-    expect([moved.status, new URL(moved.headers.get("location") ?? "", stack.url).pathname]).toEqual([301, "/news/football/"]);
+    expect([moved.status, new URL(moved.headers.get("location") ?? "", stack.url).pathname]).toEqual([
+      301,
+      "/news/football/",
+    ]);
   });
 
   it("[C9.04] lists the newest of all sports together, with each sport that has any", async () => {
@@ -88,7 +91,8 @@ describe("the pages of news", () => {
   it("[C2.07] answers 200 at every address of an article that the feeds name", async () => {
     for (const name of ["nl_1_sport", "nl_2_sport"]) {
       const { rows } = newsSection.decode(await (await getFeed(stack, name)).text());
-      for (const { fields } of rows) expect([fields.path, (await open(fields.path ?? "")).status]).toEqual([fields.path, 200]);
+      for (const { fields } of rows)
+        expect([fields.path, (await open(fields.path ?? "")).status]).toEqual([fields.path, 200]);
     }
   });
 });

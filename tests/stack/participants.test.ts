@@ -96,7 +96,12 @@ describe("the pages of participants", () => {
   });
 
   it("[C2.07] does not find an id that nobody has", async () => {
-    for (const path of ["/equipe/personne/1Nobody0/", "/joueur/personne/2Nobody0/", "/equipe/personne/zzz/", "/classement-mondial/x/2Nobody0/"])
+    for (const path of [
+      "/equipe/personne/1Nobody0/",
+      "/joueur/personne/2Nobody0/",
+      "/equipe/personne/zzz/",
+      "/classement-mondial/x/2Nobody0/",
+    ])
       expect([path, (await open(path)).status]).toEqual([path, 404]);
   });
 
@@ -157,7 +162,9 @@ describe("the pages of participants", () => {
 
   it("[C2.07] lists every ranking with who leads it, and shows each at its own address", async () => {
     const { status, html } = await open("/classement-mondial/");
-    const paths = [...new Set([...html.matchAll(/href="(\/classement-mondial\/[^"]+)"/g)].map(([, href = ""]) => href))];
+    const paths = [
+      ...new Set([...html.matchAll(/href="(\/classement-mondial\/[^"]+)"/g)].map(([, href = ""]) => href)),
+    ];
     expect([status, paths.length]).toEqual([200, rankings.length]);
     for (const path of paths) expect([path, (await open(path)).status]).toEqual([path, 200]);
     const atp = rankings[0]?.id ?? "";

@@ -32,9 +32,7 @@ export function GameCards() {
         <GameCard
           title={isRace ? texts.lastRaces : texts.last}
           games={finished.slice(0, shown.last)}
-          more={
-            finished.length > shown.last ? { section: all?.last ?? "matches", text: texts.allResults } : null
-          }
+          more={finished.length > shown.last ? { section: all?.last ?? "matches", text: texts.allResults } : null}
         />
       ) : null}
     </>

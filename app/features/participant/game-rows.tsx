@@ -3,6 +3,7 @@ import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { useEvent, useHighlight, useLiveClient } from "../../live/hooks.tsx";
 import { PrinterContext } from "../../rendering/printer.ts";
@@ -35,9 +36,10 @@ export function GameRows({ games, participantId, nowSeconds }: GameRowsProps) {
   const print = useContext(PrinterContext);
   const { store, loadedSeconds } = useLiveClient();
   const of = { participantId, nowSeconds };
+  const listClass = `list games${context.sportId === sportIds.soccer ? "" : " parts"}`;
   if (print === null)
     return (
-      <ul className="list games">
+      <ul className={listClass}>
         {games.map((game) => (
           <GameRow key={game.id} game={game} of={of} />
         ))}
@@ -68,7 +70,7 @@ export function GameRows({ games, participantId, nowSeconds }: GameRowsProps) {
       </>
     ),
   );
-  return <ul className="list games" dangerouslySetInnerHTML={{ __html: inside }} />;
+  return <ul className={listClass} dangerouslySetInnerHTML={{ __html: inside }} />;
 }
 
 type Of = Pick<GameRowsProps, "participantId" | "nowSeconds">;

@@ -175,7 +175,9 @@ function sectionsOf(kind: ParticipantKind, list: ListFeed | null, known: Readonl
   const events = list === null ? [] : decodeDayFeed(list.feed).leagues.flatMap((league) => league.events);
   const isOver = events.map((event) => event.statusType === statusType.finished);
   const has: Readonly<Partial<Record<Section, boolean>>> =
-    kind === "team" ? { results: isOver.includes(true), fixtures: isOver.includes(false) } : { matches: isOver.includes(true) };
+    kind === "team"
+      ? { results: isOver.includes(true), fixtures: isOver.includes(false) }
+      : { matches: isOver.includes(true) };
   // The folders of a kind are named by its sections.
   const all = Object.keys(sectionFolders[kind]) as Section[];
   return all.filter((section) => known.has(section) || has[section] === true);

@@ -5,7 +5,13 @@ import { Card } from "./game-cards.tsx";
 import { MissedList } from "./missed-list.tsx";
 
 /** Absences that last, then those that are over. */
-export function MissedSection({ missed, hasNames }: { readonly missed: readonly MissedRow[]; readonly hasNames: boolean }) {
+export function MissedSection({
+  missed,
+  hasNames,
+}: {
+  readonly missed: readonly MissedRow[];
+  readonly hasNames: boolean;
+}) {
   const { lang } = usePage();
   const texts = peopleTexts(lang);
   const current = missed.filter(({ isCurrent }) => isCurrent === 1);

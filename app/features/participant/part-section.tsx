@@ -17,9 +17,7 @@ export function PartSection({ part, kind, title }: PartSectionProps) {
   const { pathname } = useLocation();
   const texts = peopleTexts(lang);
   const words =
-    kind === "results"
-      ? { before: texts.newer, after: texts.older }
-      : { before: texts.earlier, after: texts.later };
+    kind === "results" ? { before: texts.newer, after: texts.older } : { before: texts.earlier, after: texts.later };
   return (
     <LiveList list={part.list}>
       <Card title={title}>

@@ -36,9 +36,9 @@ it("says of either side how a finished game ended, and nothing of other games", 
 });
 
 it("[C9.05] has a page in an address only where it is a whole number above one", () => {
-  expect(["page=2", "page=0", "page=-1", "page=1.5", "page=501", "page=x", ""].map((text) => parsePageNumber(query(text)))).toEqual([
-    2, 1, 1, 1, 1, 1, 1,
-  ]);
+  expect(
+    ["page=2", "page=0", "page=-1", "page=1.5", "page=501", "page=x", ""].map((text) => parsePageNumber(query(text))),
+  ).toEqual([2, 1, 1, 1, 1, 1, 1]);
   expect([withPageNumber("/a", 1), withPageNumber("/a", 2)]).toEqual(["/a", "/a?page=2"]);
 });
 

@@ -24,9 +24,7 @@ export function TransferList({ transfers, teamId }: TransferListProps) {
       {transfers.map((move) => {
         const { id, player, path, fromId, fromTeam, fromPath, toId, toTeam, toPath, type, fee, daySeconds } = move;
         const isIn = teamId !== null && toId === teamId;
-        const other = isIn
-          ? { id: fromId, name: fromTeam, path: fromPath }
-          : { id: toId, name: toTeam, path: toPath };
+        const other = isIn ? { id: fromId, name: fromTeam, path: fromPath } : { id: toId, name: toTeam, path: toPath };
         return (
           <li key={id}>
             <i className={`shield h${crestOf(other.id ?? "")}`} aria-hidden="true" />
@@ -57,7 +55,13 @@ export function TransferList({ transfers, teamId }: TransferListProps) {
   );
 }
 
-function TeamName({ name, path }: { readonly name?: string | null | undefined; readonly path?: string | null | undefined }) {
+function TeamName({
+  name,
+  path,
+}: {
+  readonly name?: string | null | undefined;
+  readonly path?: string | null | undefined;
+}) {
   if (!name) return "–";
   return path ? <a href={path}>{name}</a> : <bdi>{name}</bdi>;
 }

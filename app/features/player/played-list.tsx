@@ -12,27 +12,33 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
   const texts = peopleTexts(lang);
   return (
     <ul className="lines">
-      {games.map(({ eventId, startSeconds, league, opponentId, opponent, score, minutes, goals, assists, points, rating }) => {
-        const about = [toDayText(startSeconds ?? 0, page), league ?? "", minutes == null ? "" : texts.minutes(minutes)];
-        const deeds = [
-          goals ? texts.goals(goals) : "",
-          assists ? texts.assists(assists) : "",
-          goals == null && points ? texts.points(points) : "",
-        ];
-        return (
-          <li key={eventId}>
-            <i className={`shield h${crestOf(opponentId ?? "")}`} aria-hidden="true" />
-            <span className="line-main">
-              <a href={href({ kind: "match", eventId: eventId ?? "", tab: "summary" })}>
-                <bdi>{opponent}</bdi> {score ? <span className="line-score">{score.replace(":", "–")}</span> : null}
-              </a>
-              <small>{about.filter((part) => part !== "").join(" · ")}</small>
-            </span>
-            <span className="line-end">{deeds.filter((deed) => deed !== "").join(", ")}</span>
-            {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}
-          </li>
-        );
-      })}
+      {games.map(
+        ({ eventId, startSeconds, league, opponentId, opponent, score, minutes, goals, assists, points, rating }) => {
+          const about = [
+            toDayText(startSeconds ?? 0, page),
+            league ?? "",
+            minutes == null ? "" : texts.minutes(minutes),
+          ];
+          const deeds = [
+            goals ? texts.goals(goals) : "",
+            assists ? texts.assists(assists) : "",
+            goals == null && points ? texts.points(points) : "",
+          ];
+          return (
+            <li key={eventId}>
+              <i className={`shield h${crestOf(opponentId ?? "")}`} aria-hidden="true" />
+              <span className="line-main">
+                <a href={href({ kind: "match", eventId: eventId ?? "", tab: "summary" })}>
+                  <bdi>{opponent}</bdi> {score ? <span className="line-score">{score.replace(":", "–")}</span> : null}
+                </a>
+                <small>{about.filter((part) => part !== "").join(" · ")}</small>
+              </span>
+              <span className="line-end">{deeds.filter((deed) => deed !== "").join(", ")}</span>
+              {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }

@@ -67,7 +67,8 @@ export const fr = {
   tables: "Classements",
   /** "2e sur 18" */
   rankOf: (rank: number, teams: number) => `${rank === 1 ? "1er" : `${rank}e`} sur ${teams}`,
-  inTable: (points: string, games: number) => `${points} pts en ${plural(games, { one: "1 match", other: `${games} matchs` })}`,
+  inTable: (points: string, games: number) =>
+    `${points} pts en ${plural(games, { one: "1 match", other: `${games} matchs` })}`,
   squad: "Effectif",
   bestRated: "Les mieux notés",
   wholeSquad: "Tout l’effectif",
@@ -124,7 +125,8 @@ export const fr = {
   title: {
     team: (name: string, sport: string) => `${name} : scores, calendrier et résultats · ${sport}`,
     player: (name: string, what: string) => `${name} : profil, matchs et statistiques · ${what}`,
-    section: (name: string, section: string, sport: string) => `${name} : ${section.toLocaleLowerCase("fr")} · ${sport}`,
+    section: (name: string, section: string, sport: string) =>
+      `${name} : ${section.toLocaleLowerCase("fr")} · ${sport}`,
   },
   description: {
     team: (name: string, sport: string, country: string) =>

@@ -6,7 +6,8 @@ const plural = createPlural("de");
 export const de: ReadingTexts = {
   rankings: "Weltranglisten",
   rankingsHint: "Alle Ranglisten, Sport für Sport, mit ihren Ersten.",
-  rankingsDescription: "ATP, WTA, UCI, Formel 1, Biathlon: alle Weltranglisten, Sport für Sport, nach jedem Ergebnis aktualisiert.",
+  rankingsDescription:
+    "ATP, WTA, UCI, Formel 1, Biathlon: alle Weltranglisten, Sport für Sport, nach jedem Ergebnis aktualisiert.",
   columns: { rank: "Rang", name: "Name", points: "Punkte", movement: "Veränderung" },
   up: (ranks) => plural(ranks, { one: "1 Platz gewonnen", other: `${ranks} Plätze gewonnen` }),
   down: (ranks) => plural(ranks, { one: "1 Platz verloren", other: `${ranks} Plätze verloren` }),

@@ -6,7 +6,8 @@ const plural = createPlural("en");
 export const en: ReadingTexts = {
   rankings: "World rankings",
   rankingsHint: "All rankings, sport by sport, with their leaders.",
-  rankingsDescription: "ATP, WTA, UCI, Formula 1, biathlon: all world rankings, sport by sport, updated after every result.",
+  rankingsDescription:
+    "ATP, WTA, UCI, Formula 1, biathlon: all world rankings, sport by sport, updated after every result.",
   columns: { rank: "Rank", name: "Name", points: "Points", movement: "Movement" },
   up: (ranks) => plural(ranks, { one: "up 1 place", other: `up ${ranks} places` }),
   down: (ranks) => plural(ranks, { one: "down 1 place", other: `down ${ranks} places` }),

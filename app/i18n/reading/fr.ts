@@ -5,7 +5,8 @@ const plural = createPlural("fr");
 export const fr = {
   rankings: "Classements mondiaux",
   rankingsHint: "Tous les classements, sport par sport, avec leurs premiers.",
-  rankingsDescription: "ATP, WTA, UCI, Formule 1, biathlon : tous les classements mondiaux, sport par sport, mis à jour après chaque résultat.",
+  rankingsDescription:
+    "ATP, WTA, UCI, Formule 1, biathlon : tous les classements mondiaux, sport par sport, mis à jour après chaque résultat.",
   columns: { rank: "Rang", name: "Nom", points: "Points", movement: "Évolution" },
   up: (ranks: number) => plural(ranks, { one: "1 place gagnée", other: `${ranks} places gagnées` }),
   down: (ranks: number) => plural(ranks, { one: "1 place perdue", other: `${ranks} places perdues` }),

@@ -1,5 +1,4 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
-import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
@@ -9,25 +8,32 @@ import { readArticles, type ArticleRow } from "../../features/news/read-articles
 
 export type News = {
   readonly articles: readonly ArticleRow[];
-  /** Sports that have any news, in the catalogue's order. */
+  /** The sports that the page leads to. */
   readonly sportIds: readonly number[];
 };
 
+/** How many sports the news of all sports are of: the first ones of the catalogue. A page for each sport has the others. */
+const mainSports = 12;
+
 /**
- * The newest articles of a sport, or of all. Throws a response of status 503 when no feed can be had.
- * @param sportId null for all sports
+ * The newest articles of a sport, or of the main ones. Throws a response of status 503 when no feed can be had.
+ * @param sportId null for the main sports together
  */
 export async function loadNews(context: AppLoadContext, sportId: number | null, count: NewsCount): Promise<News> {
+  const main = sports.slice(0, mainSports).map(({ id }) => id);
   const feeds = await loadFeeds(
     context,
-    sports.map(({ id }) => formatFeedName({ kind: "news", sportId: id, newsPage: newsPages[count] })),
+    (sportId === null ? main : [sportId]).map((id) =>
+      formatFeedName({ kind: "news", sportId: id, newsPage: newsPages[count] }),
+    ),
   );
   if (feeds.every((feed) => feed === null)) throw data(null, { status: unreachableStatus });
-  const bySport = sports.map(({ id }, index) => ({ id, body: feeds[index]?.body ?? "" }));
-  const asked = bySport.filter(({ id }) => sportId === null || id === sportId);
   return {
-    articles: toNewest(asked.map(({ body }) => readArticles(body)), count),
-    sportIds: bySport.filter(({ body }) => hasData(body)).map(({ id }) => id),
+    articles: toNewest(
+      feeds.map((feed) => readArticles(feed?.body ?? "")),
+      count,
+    ),
+    sportIds: sportId === null || main.includes(sportId) ? main : [...main, sportId],
   };
 }
 

@@ -83,7 +83,8 @@ export function RankingTable({ ranking, number, hasNext, sportId, allPath, links
 function Movement({ ranks }: { readonly ranks: number | null }) {
   const { lang } = usePage();
   const texts = readingTexts(lang);
-  if (ranks === null || ranks === 0) return <Sign name={ranks === null ? texts.isNew : texts.same}>{ranks === null ? "•" : "–"}</Sign>;
+  if (ranks === null || ranks === 0)
+    return <Sign name={ranks === null ? texts.isNew : texts.same}>{ranks === null ? "•" : "–"}</Sign>;
   return ranks > 0 ? (
     <Sign name={texts.up(ranks)} className="moved-up">
       ▲{ranks}

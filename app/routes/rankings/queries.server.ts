@@ -9,7 +9,11 @@ import { loadFeeds } from "../../feeds/load-feed.server.ts";
 
 export type SportRankings = {
   readonly sportId: number;
-  readonly rankings: readonly { readonly name: string; readonly path: string; readonly leaders: readonly RankedRow[] }[];
+  readonly rankings: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly leaders: readonly RankedRow[];
+  }[];
 };
 
 /** How many of each ranking the list of all shows. */

@@ -62,7 +62,7 @@ export const missedKinds = {
       player: text("TAN"),
       path: text("TAU"),
       flag: text("TAF"),
-      /** In the words of the source. */
+      /** In the feed's language where the source's word is a known one. */
       reason: text("TAR"),
       availability: text("TAV"),
       /** Starts of the first and of the last game that was missed. */

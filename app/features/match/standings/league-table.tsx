@@ -56,7 +56,12 @@ type RowProps = {
   readonly hasForm: boolean;
 };
 
-function Row({ row: { rank, zone, team, path, cells, rankChange, running, form }, columns, isSide, hasForm }: RowProps) {
+function Row({
+  row: { rank, zone, team, path, cells, rankChange, running, form },
+  columns,
+  isSide,
+  hasForm,
+}: RowProps) {
   const { lang, href } = useEventContext();
   const texts = matchTexts(lang).standings;
   return (

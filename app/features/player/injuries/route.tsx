@@ -5,7 +5,8 @@ import { loadBody } from "../../participant/load-body.server.ts";
 import { MissedSection } from "../../participant/missed-section.tsx";
 import { missedFeedName } from "../../participant/participant-feeds.ts";
 
-export const loader = ({ params, context }: LoaderFunctionArgs) => loadBody(context, missedFeedName(params["id"] ?? ""));
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  loadBody(context, missedFeedName(params["id"] ?? ""));
 
 export default function InjuriesSection() {
   const { body } = useLoaderData<typeof loader>();

@@ -6,8 +6,9 @@ import { Card } from "../../participant/game-cards.tsx";
 import { toDayText } from "../../participant/day-text.ts";
 
 /** Below this a bar would be invisible; above, nobody is rated. */
-const [least, most] = [4, 10];
-const height = 60;
+const [least, most] = [5, 10];
+/** Of the tallest bar, in pixels. */
+const height = 84;
 const strong = 8;
 
 /** The marks of the last games as bars, the oldest first; only the strong ones are labelled, all are said. */
@@ -29,8 +30,8 @@ export function RatingBars({ games }: { readonly games: readonly GameRow[] }) {
             <li key={eventId} className={isStrong ? "strong" : undefined} title={said}>
               <span className="sr-only">{said}</span>
               <b aria-hidden="true">{mark}</b>
-              <svg viewBox={`0 0 10 ${height + 4}`} preserveAspectRatio="none" aria-hidden="true">
-                <rect width="10" y={height + 4 - size} height={size} />
+              <svg viewBox="0 0 10 10" height={size} preserveAspectRatio="none" aria-hidden="true">
+                <rect width="10" height="10" />
               </svg>
             </li>
           );

@@ -8,7 +8,17 @@ import type { FigureColumn } from "../../participant/figure-columns.ts";
 import { sumSeason } from "../sum-season.ts";
 
 /** The four figures that say most; others follow where some are missing. */
-const preferred: readonly FigureColumn[] = ["games", "wins", "podiums", "goals", "assists", "points", "best", "rating", "losses"];
+const preferred: readonly FigureColumn[] = [
+  "games",
+  "wins",
+  "podiums",
+  "goals",
+  "assists",
+  "points",
+  "best",
+  "rating",
+  "losses",
+];
 const shownFigures = 4;
 
 /** The season that runs, in four figures. */
@@ -20,7 +30,10 @@ export function SeasonFigures({ seasons }: { readonly seasons: readonly SeasonRo
   if (total === null) return null;
   const present = preferred.filter((column) => total.figures[column] != null);
   const rating = present.filter((column) => column === "rating");
-  const columns = [...present.filter((column) => column !== "rating").slice(0, shownFigures - rating.length), ...rating];
+  const columns = [
+    ...present.filter((column) => column !== "rating").slice(0, shownFigures - rating.length),
+    ...rating,
+  ];
   return (
     <Card title={texts.thisSeason(total.season)}>
       <dl className="four">

@@ -11,5 +11,7 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
 
 export default function ResultsSection() {
   const { lang } = usePage();
-  return <PartSection part={useLoaderData<typeof loader>()} kind="results" title={peopleTexts(lang).teamTabs.results} />;
+  return (
+    <PartSection part={useLoaderData<typeof loader>()} kind="results" title={peopleTexts(lang).teamTabs.results} />
+  );
 }

@@ -3,7 +3,7 @@ import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { ageAt } from "../../participant/day-text.ts";
-import { figureColumns, shownColumns, toFigureText } from "../../participant/figure-columns.ts";
+import { figureColumns, shownColumns, toFigureText, type FigureColumn } from "../../participant/figure-columns.ts";
 import { useParticipant } from "../../participant/participant-context.tsx";
 import type { Profile } from "../../participant/participant-view.ts";
 import { Rating } from "../../rating/rating.tsx";
@@ -28,7 +28,7 @@ export function Squad({ people, figures }: SquadProps) {
                 <h2>{title}</h2>
               </th>
               {(isStaff ? [] : columns).map((column) => (
-                <th scope="col" key={column} className={column === "rating" ? "rating-cell" : undefined}>
+                <th scope="col" key={column} className={cellClass(column)}>
                   <abbr title={texts.columns[column][1]}>{texts.columns[column][0]}</abbr>
                 </th>
               ))}
@@ -47,7 +47,12 @@ export function Squad({ people, figures }: SquadProps) {
 
 const squadColumns = figureColumns.filter((column) => column !== "wins" && column !== "losses");
 
-type MemberRowProps = { readonly member: Member; readonly columns: readonly (typeof figureColumns)[number][] };
+/** Columns for which a phone has no room. */
+const minor: ReadonlySet<FigureColumn> = new Set(["minutes", "yellowCards", "redCards"]);
+const cellClass = (column: FigureColumn) =>
+  column === "rating" ? "rating-cell" : minor.has(column) ? "minor" : undefined;
+
+type MemberRowProps = { readonly member: Member; readonly columns: readonly FigureColumn[] };
 
 function MemberRow({ member: { profile, figures }, columns }: MemberRowProps) {
   const { lang } = usePage();
@@ -68,7 +73,7 @@ function MemberRow({ member: { profile, figures }, columns }: MemberRowProps) {
         </span>
       </th>
       {columns.map((column) => (
-        <td key={column} className={column === "rating" ? "rating-cell" : undefined}>
+        <td key={column} className={cellClass(column)}>
           {column === "rating" ? (
             figures?.rating == null ? null : (
               <Rating value={figures.rating} toName={texts.rating} />

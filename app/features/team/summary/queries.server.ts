@@ -7,7 +7,12 @@ import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeeds } from "../../../feeds/load-feed.server.ts";
 import { loadEvents, loadProfile, newsCount } from "../../participant/load-participant.server.ts";
 import { readArticles, type ArticleRow } from "../../news/read-articles.ts";
-import { figuresFeedName, missedFeedName, newsFeedName, transfersFeedName } from "../../participant/participant-feeds.ts";
+import {
+  figuresFeedName,
+  missedFeedName,
+  newsFeedName,
+  transfersFeedName,
+} from "../../participant/participant-feeds.ts";
 import { readTransfers, type Transfer } from "../../participant/transfer-list.tsx";
 import type { Member } from "../squad-lines.ts";
 import { findPlace, type TablePlace } from "./table-place.ts";
@@ -27,12 +32,14 @@ export type Summary = {
 export async function loadSummary(context: AppLoadContext, id: string): Promise<Summary> {
   const loaded = await loadProfile(context, id);
   const list = await loadEvents(context, loaded.sportId, "team", loaded);
-  const leagues = [...new Map(
-    (list === null ? [] : decodeDayFeed(list.feed).leagues)
-      .map(({ league }) => league)
-      .filter(({ standings, tournamentId, stageId }) => standings === 1 && tournamentId != null && stageId != null)
-      .map((league) => [league.stageId, league]),
-  ).values()].slice(0, shown.tables);
+  const leagues = [
+    ...new Map(
+      (list === null ? [] : decodeDayFeed(list.feed).leagues)
+        .map(({ league }) => league)
+        .filter(({ standings, tournamentId, stageId }) => standings === 1 && tournamentId != null && stageId != null)
+        .map((league) => [league.stageId, league]),
+    ).values(),
+  ].slice(0, shown.tables);
   const [figures, missed, transfers, news, ...tables] = await loadFeeds(context, [
     figuresFeedName(id),
     missedFeedName(id),

@@ -14,7 +14,11 @@ import type { Summary } from "./queries.server.ts";
 import type { TablePlace } from "./table-place.ts";
 
 /** A team at a glance: its games, where it is in tables, and the beginnings of its other sections. */
-export function TeamSummary({ summary: { tables, members, absences, transfers, news } }: { readonly summary: Summary }) {
+export function TeamSummary({
+  summary: { tables, members, absences, transfers, news },
+}: {
+  readonly summary: Summary;
+}) {
   const { href, lang } = usePage();
   const page = useParticipant();
   const texts = peopleTexts(lang);

@@ -10,5 +10,8 @@ it("adds up what is counted, and leaves out what no game counts", () => {
 });
 
 it("gives the mean of the marks, of the games that have one", () => {
-  expect(addFigures([played({ rating: 7 }), played({ rating: 8.5 }), played({})])).toMatchObject({ games: 3, rating: 7.75 });
+  expect(addFigures([played({ rating: 7 }), played({ rating: 8.5 }), played({})])).toMatchObject({
+    games: 3,
+    rating: 7.75,
+  });
 });

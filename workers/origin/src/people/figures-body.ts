@@ -8,6 +8,7 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Person } from "../../../../shared/timeline/player.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { viewFrom } from "../standings/standings-match.ts";
 import { toStandingsMatch } from "../standings/to-standings-match.ts";
 import { addFigures } from "./add-figures.ts";
 import { groupBy } from "./group-by.ts";
@@ -31,9 +32,7 @@ export function teamFigures(context: LedgerContext, teamId: string, { nowSeconds
     games.filter((game) => leagueOf(game)?.season === season).flatMap(({ appearances }) => appearances),
     ({ player }) => player.id,
   );
-  return [...byPerson].map(
-    ([personId, own]): Row => ({ kind: "person", fields: { personId, ...addFigures(own) } }),
-  );
+  return [...byPerson].map(([personId, own]): Row => ({ kind: "person", fields: { personId, ...addFigures(own) } }));
 }
 
 /** A member of a team: the seasons by competition, then the last games. */
@@ -92,9 +91,9 @@ export function competitorFigures(
 function toRecord(states: readonly EventState[], participantId: string) {
   const matches = states.flatMap((state) => toStandingsMatch(state) ?? []);
   if (matches.length === 0) return null;
-  const wonBy = (isOwn: boolean) =>
-    matches.filter(({ winner, homeId }) => winner !== 0 && (winner === 1) === (homeId === participantId) === isOwn).length;
-  return { games: matches.length, wins: wonBy(true), losses: wonBy(false) };
+  const outcomes = matches.map((match) => viewFrom(match, match.homeId === participantId ? 1 : 2).outcome);
+  const countOf = (asked: "win" | "loss") => outcomes.filter((outcome) => outcome === asked).length;
+  return { games: matches.length, wins: countOf("win"), losses: countOf("loss") };
 }
 
 function toPlaces(states: readonly EventState[]) {
@@ -110,17 +109,17 @@ function toPlaces(states: readonly EventState[]) {
 
 const toSeason = (league: League, lang: Language) => ({
   season: league.season,
-  // A race's league is named by its place last: "Formule 1 - Monza".
-  competition: league.format === "field" ? nameIn(league, lang).replace(/ - [^-]*$/, "") : nameIn(league, lang),
+  competition: withoutPlace(league, nameIn(league, lang)),
   flag: countryOf(league.countryKey, lang).flag,
 });
 
-function toGameRow(
-  { schedule, side, score }: PlayedGame,
-  league: League,
-  appearance: Appearance,
-  lang: Language,
-): Row {
+/** Races and tournaments of a tour are named by their place last: "Formule 1 - Monza", "ATP - simple : Metz (France), dur". */
+function withoutPlace({ format }: League, name: string): string {
+  const end = format === "field" ? name.lastIndexOf(" - ") : name.search(/ ?: /);
+  return end > 0 ? name.slice(0, end) : name;
+}
+
+function toGameRow({ schedule, side, score }: PlayedGame, league: League, appearance: Appearance, lang: Language): Row {
   const opponent = side === 1 ? schedule.away : schedule.home;
   return {
     kind: "game",

@@ -4,6 +4,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import type { Absence } from "../../../../shared/timeline/player.ts";
 import { playerPath, shortNameOf } from "../feeds/match/player-texts.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { labelOf } from "../texts/label-of.ts";
 import { textsIn } from "../texts/texts-in.ts";
 import { playedGames, type PlayedGame } from "./played-games.ts";
 
@@ -66,7 +67,7 @@ export function toMissedBody(
       player: shortNameOf(player),
       path: playerPath(player, lang),
       ...(player.countryKey === undefined ? {} : { flag: countryOf(player.countryKey, lang).flag }),
-      reason,
+      reason: labelOf(textsIn(lang).labels.reasons, reason),
       availability: textsIn(lang).labels.availability[availability],
       fromSeconds: spell.fromSeconds,
       toSeconds: spell.toSeconds,

@@ -26,8 +26,15 @@ const game = (startSeconds: number, absences: readonly Absence[] | null) => ({
 });
 
 it("joins games in a row that a player missed for the same reason, and ends with the line-up that has the player again", () => {
-  const spells = toSpells([game(1, [absence("Sarr")]), game(2, [absence("Sarr")]), game(3, []), game(4, [absence("Sarr")])]);
-  expect(spells.map(({ fromSeconds, toSeconds, games, isCurrent }) => [fromSeconds, toSeconds, games, isCurrent])).toEqual([
+  const spells = toSpells([
+    game(1, [absence("Sarr")]),
+    game(2, [absence("Sarr")]),
+    game(3, []),
+    game(4, [absence("Sarr")]),
+  ]);
+  expect(
+    spells.map(({ fromSeconds, toSeconds, games, isCurrent }) => [fromSeconds, toSeconds, games, isCurrent]),
+  ).toEqual([
     [4, 4, 1, true],
     [1, 2, 2, false],
   ]);

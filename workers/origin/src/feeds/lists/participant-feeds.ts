@@ -13,7 +13,15 @@ import { toPageBody } from "./page-body.ts";
 import { dataPartOf, summaryOf, type PageKind } from "./pages.ts";
 import { competitorFigures, encodeFigures, personFigures, teamFigures } from "../../people/figures-body.ts";
 import { toMissedBody } from "../../people/missed-body.ts";
-import { eventsOfParticipant, homeCountryKeys, personOf, sideOf, toParticipantFields, toPersonFields, toTeamFields } from "./participants.ts";
+import {
+  eventsOfParticipant,
+  homeCountryKeys,
+  personOf,
+  sideOf,
+  toParticipantFields,
+  toPersonFields,
+  toTeamFields,
+} from "./participants.ts";
 
 /** Lists of a team, a pair or a player. */
 export const participantFeeds: FeedAnswers = {
@@ -70,10 +78,7 @@ export const participantFeeds: FeedAnswers = {
       );
     }
     if (person !== null) {
-      const team =
-        person.team === null
-          ? null
-          : toTeamFields(context, person.team.id, lang);
+      const team = person.team === null ? null : toTeamFields(context, person.team.id, lang);
       return toListBody(context.sportId, lang, [], {
         participants: [toPersonFields(person, context.sportId, lang), ...(team === null ? [] : [team])],
       });

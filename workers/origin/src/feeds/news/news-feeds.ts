@@ -24,8 +24,7 @@ const transfersPerPage = 30;
 
 /** Articles and transfers. Transfers of type 1 are a team's arrivals, of type 2 its departures, of type 0 both. */
 export const newsFeeds: FeedAnswers = {
-  news: (context, { newsPage }, question) =>
-    toNewsBody(sportArticles(context, toQuestion(question), counts[newsPage])),
+  news: (context, { newsPage }, question) => toNewsBody(sportArticles(context, toQuestion(question), counts[newsPage])),
 
   article(context, { articleId }, question) {
     const article = articleOf(context, articleId, toQuestion(question));
@@ -67,7 +66,9 @@ function toArticleBody(context: LedgerContext, article: Article): string {
   const { lang, participantIds, eventIds } = article;
   const about = participantIds.flatMap((id) => {
     const { url, teamName, flag } = toFieldsOf(context, id, lang) ?? {};
-    return url == null ? [] : [{ kind: "about" as const, fields: { id, name: teamName ?? "", path: url, flag: flag ?? null } }];
+    return url == null
+      ? []
+      : [{ kind: "about" as const, fields: { id, name: teamName ?? "", path: url, flag: flag ?? null } }];
   });
   const events = eventIds
     .filter((id) => context.events.event(id) !== null)

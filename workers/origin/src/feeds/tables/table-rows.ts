@@ -32,7 +32,11 @@ export const toTableRows = ({ rows, zones }: ZonedTable, texts: RowTexts): reado
   ]);
 
 /** Every cell of the split is in each row, so that clients find the next one where they expect it. */
-const toTableRow = (row: TableRow, zone: Zone | null, { sportId, language, byPercentage }: RowTexts): StandingsFeedRow => ({
+const toTableRow = (
+  row: TableRow,
+  zone: Zone | null,
+  { sportId, language, byPercentage }: RowTexts,
+): StandingsFeedRow => ({
   kind: "row",
   fields: {
     rank: row.rank,
