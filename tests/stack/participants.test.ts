@@ -125,6 +125,14 @@ describe("the pages of participants", () => {
     const player = await open(await pathOf(match?.homeParticipantId ?? ""));
     expect(player.html).toContain("Victoires");
     expect(player.html).toMatch(/class="mark mark-[wl]"/);
+    // As the results say.
+    const id = match?.homeParticipantId ?? "";
+    const figures = readFigures(await (await getFeed(stack, `pm_2_${id}`)).text()).seasons;
+    const results = decodeDayFeed(await (await getFeed(stack, `pl_1_${id}_0`)).text()).leagues;
+    const won = results
+      .flatMap(({ events }) => events)
+      .filter(({ homeParticipantId, winner }) => winner === (homeParticipantId === id ? 1 : 2));
+    expect(figures.reduce((sum, row) => sum + (row.wins ?? 0), 0)).toBe(won.length);
     const races = await leaguesOf(sportIds.cycling, -1);
     const rider = races[0]?.events[0]?.homeParticipantId ?? "";
     const page = await open(await pathOf(rider));

@@ -18,7 +18,7 @@ export function SectionNav({ page, current }: SectionNavProps) {
 
   // On a narrow screen the current one may stand beyond its edge.
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>("[aria-current]");
+    const link = list.current?.querySelector<HTMLElement>(`#section-${current}`);
     if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 3;
   }, [current]);
 

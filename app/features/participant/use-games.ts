@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import { toGameOrder } from "./game-order.ts";
 
@@ -6,7 +5,7 @@ import { toGameOrder } from "./game-order.ts";
 export function useGames() {
   const { store } = useLiveClient();
   const leagues = useLeagues();
-  const counts = useCounts();
-  // The counts change whenever a game goes from one group to another.
-  return useMemo(() => toGameOrder(leagues, (id) => store.getEvent(id)), [store, leagues, counts]);
+  // They change whenever a game goes from one group to another, and this is rendered again.
+  useCounts();
+  return toGameOrder(leagues, (id) => store.getEvent(id));
 }
