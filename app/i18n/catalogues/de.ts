@@ -3,9 +3,6 @@ import type { AppCatalogue } from "../app-texts.ts";
 export const de: AppCatalogue = {
   site: async () => (await import("../site/de.ts")).de,
   match: async () => (await import("../match/de.ts")).de,
-  people: async () => (await import("../people/de.ts")).de,
-  reading: async () => (await import("../reading/de.ts")).de,
-  rankings: async () => (await import("../../../shared/texts/de/rankings.ts")).rankings,
   addresses: async () => (await import("../../../shared/texts/de/addresses.ts")).addresses,
   sports: async () => (await import("../../../shared/texts/de/sports.ts")).sports,
   statuses: async () => (await import("../../../shared/texts/de/statuses.ts")).statuses,

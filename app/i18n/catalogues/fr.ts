@@ -3,9 +3,6 @@ import type { AppCatalogue } from "../app-texts.ts";
 export const fr: AppCatalogue = {
   site: async () => (await import("../site/fr.ts")).fr,
   match: async () => (await import("../match/fr.ts")).fr,
-  people: async () => (await import("../people/fr.ts")).fr,
-  reading: async () => (await import("../reading/fr.ts")).fr,
-  rankings: async () => (await import("../../../shared/texts/fr/rankings.ts")).rankings,
   addresses: async () => (await import("../../../shared/texts/fr/addresses.ts")).addresses,
   sports: async () => (await import("../../../shared/texts/fr/sports.ts")).sports,
   statuses: async () => (await import("../../../shared/texts/fr/statuses.ts")).statuses,
