@@ -6,13 +6,10 @@ import { unreachableStatus } from "../layout/page-error.tsx";
 import { loadProfile, toEventsAsked, toList } from "./load-participant.server.ts";
 import { partFeedName } from "./participant-feeds.ts";
 
-/** Events of a part of the results or fixtures (C9.05). */
-export const partRows = 100;
-
 export type LoadedPart = { readonly list: ListFeed; readonly page: number; readonly hasNext: boolean };
 
 /**
- * One part of a participant's results or fixtures; pages count from 1. Throws a response: of status 404 behind the last
+ * One part of a participant's results or fixtures, 100 events at most (C9.05); pages count from 1. Throws a response: of status 404 behind the last
  * one, 503 when the feed cannot be had.
  */
 export async function loadPart(
