@@ -1,4 +1,4 @@
-import type { RankingTexts } from "../table-texts.ts";
+import type { RankingTexts } from "../shared-texts.ts";
 
 export const rankings: RankingTexts = {
   "tennis/atp": "ATP-Weltrangliste",

@@ -1,5 +1,5 @@
-import { sportById } from "../../../../shared/sports/catalogue.ts";
-import { playerSports } from "../../../../shared/sports/player-sports.ts";
+import { sportById } from "./catalogue.ts";
+import { playerSports } from "./player-sports.ts";
 
 /** Participants are persons in duels of players and in sports that rank starters. */
 export const participantKind = (sportId: number): "team" | "player" =>
