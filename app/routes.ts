@@ -1,5 +1,6 @@
 import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
 import { addressWords } from "../shared/addresses/words.ts";
+import { competitionSectionRows } from "./features/competition/competition-sections.ts";
 import { matchTabRows } from "./features/match/match-tabs.ts";
 
 /** Every primitive in every state; `npm run dev` asks for it, and no build has it. */
@@ -15,6 +16,23 @@ const matchTabs = matchTabRows.flatMap(({ tab, folder }): RouteConfigEntry[] => 
   );
 });
 
+/** A section of a competition by its word in each language, of the current season and of a named one. */
+const competitionSections = competitionSectionRows.flatMap(({ section, folder }): RouteConfigEntry[] => {
+  const file = `features/competition/${folder}/route.tsx`;
+  const words = new Set(Object.values(addressWords).map(({ competition }) => competition[section]));
+  return [...words].flatMap((word): RouteConfigEntry[] =>
+    word === ""
+      ? [
+          { id: `competition-${folder}`, index: true, file },
+          { id: `competition-${folder}-season`, path: ":season", file },
+        ]
+      : [
+          { id: `competition-${folder}-${word}`, path: word, file },
+          { id: `competition-${folder}-${word}-season`, path: `:season/${word}`, file },
+        ],
+  );
+});
+
 /** Soccer is the home page; every other sport has the prefix of the language (C1.01). Pages stand in the site's frame. */
 const routes: RouteConfigEntry[] = [
   {
@@ -24,6 +42,13 @@ const routes: RouteConfigEntry[] = [
       { id: "home", index: true, file: "routes/day-list/route.tsx" },
       { id: "sport", path: ":sportPath", file: "routes/day-list/route.tsx" },
       { id: "match", path: "match/:eventId", file: "routes/match/route.tsx", children: matchTabs },
+      { id: "country", path: ":sportPath/:country", file: "routes/country/route.tsx" },
+      {
+        id: "competition",
+        path: ":sportPath/:country/:competition",
+        file: "routes/competition/route.tsx",
+        children: competitionSections,
+      },
       ...designPage,
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
     ],

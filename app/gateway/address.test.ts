@@ -14,8 +14,10 @@ const at = (path: string) => read(`https://tribune.example${path}`);
 
 it("knows the address of every route", () => {
   expect(Object.keys(sitePages).toSorted()).toEqual(
-    // The tabs of a match stand below it.
-    [...routeIds].filter((id) => !["root", "site", "not-found"].includes(id) && !id.startsWith("match-")).toSorted(),
+    // The tabs of a match and the sections of a competition stand below it.
+    [...routeIds]
+      .filter((id) => !["root", "site", "not-found"].includes(id) && !/^(match|competition)-/.test(id))
+      .toSorted(),
   );
 });
 

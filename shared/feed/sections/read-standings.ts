@@ -37,6 +37,8 @@ export type Standings = {
   readonly tables: readonly StandingsTable[];
   /** The zones that some row lies in. */
   readonly zones: readonly TableZone[];
+  /** How level participants are ordered, in words; "" where the source does not say. */
+  readonly tieBreak: string;
 };
 
 type Row = ReturnType<typeof standingsSection.decode>["rows"][number];
@@ -49,9 +51,12 @@ export function readStandings(body: string): Standings {
   const tables: OpenTable[] = [];
   const legend = new Map<string, TableZone>();
   let heads: readonly string[] = [];
+  let tieBreak = "";
   for (const row of standingsSection.decode(body).rows) {
-    if (row.kind === "head") tables.push({ title: row.fields.title ?? "", rows: [] });
-    else if (row.kind === "columns") heads = (row.fields.columns ?? "").split("|");
+    if (row.kind === "head") {
+      tables.push({ title: row.fields.title ?? "", rows: [] });
+      tieBreak = row.fields.tieBreak ?? "";
+    } else if (row.kind === "columns") heads = (row.fields.columns ?? "").split("|");
     else if (row.kind === "row") (tables.at(-1) ?? openTable(tables)).rows.push({ fields: row.fields, form: [] });
     else if (row.kind === "form")
       tables
@@ -71,6 +76,7 @@ export function readStandings(body: string): Standings {
       rows: rows.map((row) => toRow(row, columns, legend)),
     })),
     zones: [...legend.values()],
+    tieBreak,
   };
 }
 

@@ -1,22 +1,24 @@
-import type { StandingsRow, StandingsTable, TableCells } from "../../../../shared/feed/sections/read-standings.ts";
-import { matchTexts } from "../../../i18n/match-texts.ts";
-import { Sign } from "../../../ui/sign.tsx";
-import { useEventContext } from "../../match-row/event-context.tsx";
+import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
+import { standingsTexts } from "../../i18n/standings-texts.ts";
+import { Sign } from "../../ui/sign.tsx";
+import { useEventContext } from "../match-row/event-context.tsx";
 
 type LeagueTableProps = {
   readonly table: StandingsTable;
   readonly columns: readonly TableCells[];
   /** Ids of both sides of the match. */
   readonly sides: readonly string[];
+  /** Inside a card that something else stands in too. */
+  readonly isBare?: boolean;
 };
 
 /** One table; on a narrow screen what can be worked out from the rest is left out. */
-export function LeagueTable({ table: { title, rows }, columns, sides }: LeagueTableProps) {
+export function LeagueTable({ table: { title, rows }, columns, sides, isBare = false }: LeagueTableProps) {
   const { lang } = useEventContext();
-  const texts = matchTexts(lang).standings;
+  const texts = standingsTexts(lang);
   const hasForm = rows.some(({ form }) => form.length > 0);
   return (
-    <div className="card league-table">
+    <div className={`${isBare ? "" : "card "}league-table`}>
       {title === "" ? null : <h2>{title}</h2>}
       <table>
         <thead>
@@ -57,7 +59,7 @@ type RowProps = {
 
 function Row({ row: { rank, zone, team, cells, rankChange, running, form }, columns, isSide, hasForm }: RowProps) {
   const { lang, href } = useEventContext();
-  const texts = matchTexts(lang).standings;
+  const texts = standingsTexts(lang);
   return (
     <tr className={isSide ? "of-match" : undefined}>
       <td className="of-rank" title={zone?.label}>
