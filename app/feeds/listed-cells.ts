@@ -41,7 +41,6 @@ const unshownOfLeagues = [
   "liveTable",
   "stageKind",
   "image",
-  "path",
   "templateKey",
   "sortKey",
 ] as const satisfies readonly (keyof LeagueFields)[];

@@ -4,7 +4,7 @@ import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { LeagueTable } from "../standings/league-table.tsx";
 import { Block } from "./block.tsx";
-import { useSectionHref } from "./competition-context.tsx";
+import { useCompetition, useSectionHref } from "./competition-context.tsx";
 import { useMovingFeed } from "./use-moving-feed.ts";
 
 /** Rows of a table that is not the page's subject. */
@@ -15,10 +15,11 @@ type ShortTableProps = { readonly feedName: string; readonly loaded: string };
 /** The head of the table; of each group where there are several. */
 export function ShortTable({ feedName, loaded }: ShortTableProps) {
   const { lang } = usePage();
+  const { isField } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
   const body = useMovingFeed(feedName, loaded);
-  const { columns, tables } = useMemo(() => readStandings(body), [body]);
+  const { teamHead, columns, tables } = useMemo(() => readStandings(body), [body]);
   if (tables.length === 0) return null;
   const rows = tables.length > 1 ? 2 : shortRows;
   return (
@@ -34,6 +35,8 @@ export function ShortTable({ feedName, loaded }: ShortTableProps) {
           table={{ ...table, rows: table.rows.slice(0, rows) }}
           columns={columns}
           sides={[]}
+          teamHead={teamHead}
+          hasCrests={!isField}
           isBare
         />
       ))}

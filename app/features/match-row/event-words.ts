@@ -1,4 +1,5 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
@@ -23,11 +24,15 @@ export function otherDayOf(event: EventFields, { timeZone, t, todayEpochDay }: E
   return t.shortDate(dayOfMonth, month);
 }
 
-/** What stands in the column of times: the start, or the status; below the day where it is another one. */
+/**
+ * What stands in the column of times: the start, or the status; below the day where it is another one. That a game of another
+ * day is over, its score says.
+ */
 export function whenOf(event: EventFields, context: EventContext): string {
   const words = statusOf(event, context, "mobile") || startOf(event, context);
   const day = otherDayOf(event, context);
-  return day === "" ? words : `${day}\n${words}`;
+  if (day === "") return words;
+  return event.status === eventStatus.finished ? day : `${day}\n${words}`;
 }
 
 /** The status in words, "" where the start is enough. */

@@ -33,6 +33,8 @@ export type TableCells = { readonly column: Exclude<TableColumn, "rank" | "team"
 /** `title` is empty where there is one table. */
 export type StandingsTable = { readonly title: string; readonly rows: readonly StandingsRow[] };
 export type Standings = {
+  /** What the source calls those who are ranked; "" where it does not say. */
+  readonly teamHead: string;
   readonly columns: readonly TableCells[];
   readonly tables: readonly StandingsTable[];
   /** The zones that some row lies in. */
@@ -70,6 +72,7 @@ export function readStandings(body: string): Standings {
   const filled = tables.filter(({ rows }) => rows.length > 0);
   const columns = columnsOf(filled.flatMap(({ rows }) => rows.map(({ fields }) => fields)));
   return {
+    teamHead: heads[1] ?? "",
     columns: columns.map((column, index) => ({ column, head: heads[index + 2] ?? "" })),
     tables: filled.map(({ title, rows }) => ({
       title: filled.length > 1 ? title : "",
@@ -92,6 +95,7 @@ function addZone(legend: Map<string, TableZone>, entry: string): void {
   if (code !== "") legend.set(code, { code, label, colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : "#7a8a83" });
 }
 
+/** Races have no losses and no goals: such a column is left out. */
 function columnsOf(rows: readonly FieldsOf<"row">[]): readonly TableCells["column"][] {
   const some = (count: (row: FieldsOf<"row">) => number) => rows.some((row) => count(row) > 0);
   return tableColumns({
@@ -99,8 +103,12 @@ function columnsOf(rows: readonly FieldsOf<"row">[]): readonly TableCells["colum
     hasShootOuts: some(({ penaltyWins, penaltyLosses }) => (penaltyWins ?? 0) + (penaltyLosses ?? 0)),
     hasDraws: some(({ draws }) => draws ?? 0),
     byPercentage: rows.some(({ winPercentage }) => !!winPercentage),
-  }).filter((column) => column !== "rank" && column !== "team");
+  })
+    .filter((column) => column !== "rank" && column !== "team")
+    .filter((column) => rows.some((row) => row[fieldOf(column)] != null));
 }
+
+const fieldOf = (column: TableCells["column"]) => (column === "percentage" ? "winPercentage" : column);
 
 function toRow(
   { fields, form }: OpenRow,
@@ -114,7 +122,7 @@ function toRow(
     team: team ?? "",
     teamId: teamId ?? "",
     cells: columns.map((column) => {
-      const value = fields[column === "percentage" ? "winPercentage" : column];
+      const value = fields[fieldOf(column)];
       return column === "difference" && typeof value === "number" ? signed(value) : String(value ?? "");
     }),
     rankChange: rankChange ?? 0,

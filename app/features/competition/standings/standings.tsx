@@ -40,15 +40,23 @@ export function Standings({ tables }: { readonly tables: readonly Table[] }) {
 
 function Tables({ table: { feedName, body: loaded } }: { readonly table: Table }) {
   const { lang } = usePage();
+  const { isField } = useCompetition();
   const texts = standingsTexts(lang);
   const body = useMovingFeed(feedName, loaded);
-  const { columns, tables, zones, tieBreak } = useMemo(() => readStandings(body), [body]);
+  const { teamHead, columns, tables, zones, tieBreak } = useMemo(() => readStandings(body), [body]);
   if (tables.length === 0) return <Notice icon="empty" title={texts.empty} hint={texts.emptyHint} />;
   const isLive = tables.some(({ rows }) => rows.some(({ running }) => running !== null));
   return (
     <>
       {tables.map((each) => (
-        <LeagueTable key={each.title} table={each} columns={columns} sides={[]} />
+        <LeagueTable
+          key={each.title}
+          table={each}
+          columns={columns}
+          sides={[]}
+          teamHead={teamHead}
+          hasCrests={!isField}
+        />
       ))}
       <TableNotes zones={zones} isLive={isLive} tieBreak={tieBreak} />
     </>

@@ -1,3 +1,4 @@
+import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
 import { summaryRows } from "../../../../shared/feed/data-part.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { LiveList, useCounts, useLeagues } from "../../../live/hooks.tsx";
@@ -82,6 +83,10 @@ function Matches() {
 
 const lastOf = (ids: readonly string[]) => ids.toReversed().slice(0, 3 * summaryRows);
 
+/** Of events of one name, which share a page, the nearest. */
+const onceEach = (neighbours: readonly NeighbourEntry[]): readonly NeighbourEntry[] =>
+  neighbours.filter(({ slug }, index) => neighbours.findIndex((each) => each.slug === slug) === index);
+
 /** Each event with its starters in the order of their places; then the events around it. */
 function FieldEvents() {
   const { lang } = usePage();
@@ -89,8 +94,8 @@ function FieldEvents() {
   const texts = competitionTexts(lang);
   const leagues = useLeagues();
   const others = neighbours.filter((neighbour) => neighbour.slug !== slug);
-  const past = others.filter(({ startSeconds }) => startSeconds <= nowSeconds).toReversed();
-  const coming = others.filter(({ startSeconds }) => startSeconds > nowSeconds);
+  const past = onceEach(others.filter(({ startSeconds }) => startSeconds <= nowSeconds).toReversed());
+  const coming = onceEach(others.filter(({ startSeconds }) => startSeconds > nowSeconds));
   return (
     <>
       {leagues.length === 0 ? <Notice icon="empty" title={texts.emptySeason} hint={texts.emptySeasonHint} /> : null}

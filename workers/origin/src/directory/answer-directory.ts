@@ -53,7 +53,7 @@ function toCountryEntry(key: string, lang: Language): CountryEntry {
   return { id: String(id), name, flag, slugs };
 }
 
-/** Of a tournament of many parts the one that comes next is listed, or was last: its page leads to the others. */
+/** Of a tournament with parts, each part. */
 function toCountryAnswer(countryKey: string, leagues: readonly League[], lang: Language): CountryAnswer {
   const competitions = new Map<string, League>();
   for (const league of leagues.toSorted(byRank)) {
