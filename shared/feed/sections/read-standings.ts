@@ -95,8 +95,11 @@ function addZone(legend: Map<string, TableZone>, entry: string): void {
   if (code !== "") legend.set(code, { code, label, colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : "#7a8a83" });
 }
 
-/** Races have no losses and no goals: such a column is left out. */
+/** A season of races has neither losses nor goals. */
+const ofRaces: ReadonlySet<TableCells["column"]> = new Set(["played", "wins", "points"]);
+
 function columnsOf(rows: readonly FieldsOf<"row">[]): readonly TableCells["column"][] {
+  const isOfRaces = rows.every(({ losses, goals }) => (losses ?? goals ?? null) === null);
   const some = (count: (row: FieldsOf<"row">) => number) => rows.some((row) => count(row) > 0);
   return tableColumns({
     hasOvertime: some(({ overtimeWins, overtimeLosses }) => (overtimeWins ?? 0) + (overtimeLosses ?? 0)),
@@ -105,10 +108,8 @@ function columnsOf(rows: readonly FieldsOf<"row">[]): readonly TableCells["colum
     byPercentage: rows.some(({ winPercentage }) => !!winPercentage),
   })
     .filter((column) => column !== "rank" && column !== "team")
-    .filter((column) => rows.some((row) => row[fieldOf(column)] != null));
+    .filter((column) => !isOfRaces || ofRaces.has(column));
 }
-
-const fieldOf = (column: TableCells["column"]) => (column === "percentage" ? "winPercentage" : column);
 
 function toRow(
   { fields, form }: OpenRow,
@@ -122,7 +123,7 @@ function toRow(
     team: team ?? "",
     teamId: teamId ?? "",
     cells: columns.map((column) => {
-      const value = fields[fieldOf(column)];
+      const value = fields[column === "percentage" ? "winPercentage" : column];
       return column === "difference" && typeof value === "number" ? signed(value) : String(value ?? "");
     }),
     rankChange: rankChange ?? 0,
