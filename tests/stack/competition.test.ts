@@ -99,7 +99,7 @@ describe("the pages of a competition", () => {
     const rounds = [...html.matchAll(/<a href="#(round-[^"]+)"/g)].map(([, id]) => id);
     expect(rounds.at(-1)).toBe("round-final");
     for (const id of rounds) expect(html).toContain(`id="${id}"`);
-    expect(html).toMatch(/<div class="bracket" role="region" aria-label="Tableau" tabindex="0">/i);
+    expect(html).toMatch(/<section class="bracket" aria-label="Tableau" tabindex="0">/i);
     expect(html).toMatch(/<a class="tie[^"]*" href="\/match\/\w{8}">/);
   });
 

@@ -121,7 +121,7 @@ it("answers 503 while the origin does not answer, and asks it again", async () =
 });
 
 it("asks the origin once for some seconds", async () => {
-  const directory = vi.fn(async () => answer);
+  const directory = vi.fn<() => Promise<CompetitionAnswer>>(async () => answer);
   const first = open("/football/allemagne/bundesliga/", { directory });
   await loadCompetition(first.args);
   const again = { ...first.args, context: { ...first.args.context } };

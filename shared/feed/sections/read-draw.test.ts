@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { encodeTree, treeNode } from "../tree.ts";
+import { encodeTree, treeNode, type TreeNode } from "../tree.ts";
 import { readDraw } from "./read-draw.ts";
 
 const slot = (id: string) => treeNode("DRP", id === "" ? [] : [["PI", id], ["PN", `Name ${id}`]]); // prettier-ignore
@@ -11,8 +11,8 @@ const game = (id: string, type: number, score: string, shootOut = "") =>
     ...(score === "" ? [] : [["GS", score] as const]),
     ...(shootOut === "" ? [] : [["GP", shootOut] as const]),
   ]);
-const round = (key: string, ...ties: Parameters<typeof treeNode>[2][]) =>
-  treeNode("DRR", [["RK", key], ["RN", `Round ${key}`]], ties.flat()); // prettier-ignore
+const round = (key: string, ties: readonly TreeNode[]) =>
+  treeNode("DRR", [["RK", key], ["RN", `Round ${key}`]], ties); // prettier-ignore
 
 it("reads rounds, ties and their games, the winner by its slot", () => {
   const body = encodeTree({

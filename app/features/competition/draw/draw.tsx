@@ -30,11 +30,13 @@ export function Draw({ feedName, body: loaded }: DrawProps) {
           </a>
         ))}
       </nav>
-      <div className="bracket" role="region" aria-label={texts.sections.draw} tabIndex={0}>
+      {/* What is scrolled by the arrow keys must be able to have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="bracket" aria-label={texts.sections.draw} tabIndex={0}>
         {rounds.map((round) => (
           <Round key={round.key} round={round} />
         ))}
-      </div>
+      </section>
     </section>
   );
 }
