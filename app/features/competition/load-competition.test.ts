@@ -48,7 +48,10 @@ function open(
   return { args: { request: new Request(`https://site.invalid${path}`), context: site, params: {} }, asked };
 }
 const thrownBy = async (work: Promise<unknown>) => {
-  const thrown = await work.then(() => "nothing", (error: unknown) => error); // prettier-ignore
+  const thrown = await work.then(
+    () => "nothing",
+    (error: unknown) => error,
+  );
   return thrown instanceof Response ? [thrown.status, thrown.headers.get("location")] : thrown;
 };
 

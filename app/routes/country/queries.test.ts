@@ -16,7 +16,16 @@ const league = { stageId: "L", path: "/football/allemagne/bundesliga/" };
 const day = (duel: number) =>
   encodeDayFeed({
     sportId: 1,
-    leagues: [{ league: { ...league, duel }, events: [{ id: "1Event00", status: 12 }, { id: "1Event01", status: 13 }, { id: "1Event02", status: 1 }] }], // prettier-ignore
+    leagues: [
+      {
+        league: { ...league, duel },
+        events: [
+          { id: "1Event00", status: 12 },
+          { id: "1Event01", status: 13 },
+          { id: "1Event02", status: 1 },
+        ],
+      },
+    ],
     signature: "",
   });
 
@@ -59,5 +68,7 @@ it("shows a country without counts while the day's feed cannot be had", async ()
 });
 
 it("has no page for a sport that does not exist", async () => {
-  await expect(loadCountry(open("0"), "quidditch", "allemagne", nowSeconds)).rejects.toMatchObject({ init: { status: 404 } }); // prettier-ignore
+  await expect(loadCountry(open("0"), "quidditch", "allemagne", nowSeconds)).rejects.toMatchObject({
+    init: { status: 404 },
+  });
 });

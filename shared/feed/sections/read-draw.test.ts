@@ -2,7 +2,16 @@ import { expect, it } from "vitest";
 import { encodeTree, treeNode, type TreeNode } from "../tree.ts";
 import { readDraw } from "./read-draw.ts";
 
-const slot = (id: string) => treeNode("DRP", id === "" ? [] : [["PI", id], ["PN", `Name ${id}`]]); // prettier-ignore
+const slot = (id: string) =>
+  treeNode(
+    "DRP",
+    id === ""
+      ? []
+      : [
+          ["PI", id],
+          ["PN", `Name ${id}`],
+        ],
+  );
 const game = (id: string, type: number, score: string, shootOut = "") =>
   treeNode("DRG", [
     ["GI", id],
@@ -12,13 +21,27 @@ const game = (id: string, type: number, score: string, shootOut = "") =>
     ...(shootOut === "" ? [] : [["GP", shootOut] as const]),
   ]);
 const round = (key: string, ties: readonly TreeNode[]) =>
-  treeNode("DRR", [["RK", key], ["RN", `Round ${key}`]], ties); // prettier-ignore
+  treeNode(
+    "DRR",
+    [
+      ["RK", key],
+      ["RN", `Round ${key}`],
+    ],
+    ties,
+  );
 
 it("reads rounds, ties and their games, the winner by its slot", () => {
   const body = encodeTree({
     roots: [
       round("1/2", [
-        treeNode("DRT", [["DW", "2"], ["DS", "3:3"]], [slot("A"), slot("B"), game("g1", 3, "2:1"), game("g2", 3, "2:1", "4:3")]), // prettier-ignore
+        treeNode(
+          "DRT",
+          [
+            ["DW", "2"],
+            ["DS", "3:3"],
+          ],
+          [slot("A"), slot("B"), game("g1", 3, "2:1"), game("g2", 3, "2:1", "4:3")],
+        ),
         treeNode("DRT", []),
       ]),
       round("final", [treeNode("DRT", [], [slot("B"), slot(""), game("g3", 2, "")])]),
