@@ -53,6 +53,7 @@ const allCores = "100%";
 const worldTests = [
   "as-of",
   "catalogue",
+  "directory/directory",
   "feeds",
   "feeds/lists/lists",
   "feeds/lists/long-events",

@@ -1,3 +1,4 @@
+import type { DirectoryAnswer, DirectoryQuestion } from "../shared/addresses/directory.ts";
 import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
 import type { TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
@@ -18,6 +19,7 @@ type SocketService = { fetch(request: Request): Promise<Response> };
 /** The origin (entrypoint `OriginServices`). */
 type OriginService = {
   search(request: Request): Promise<Response>;
+  directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null>;
   graph(visitor: Visitor, request: Request): Promise<Response>;
   ingest(request: Request): Promise<Response>;
 };

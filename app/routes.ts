@@ -1,5 +1,6 @@
 import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
 import { addressWords, type AddressWords } from "../shared/addresses/words.ts";
+import { competitionSectionRows } from "./features/competition/competition-sections.ts";
 import { matchTabRows } from "./features/match/match-tabs.ts";
 import { sectionFolders } from "./features/participant/section-folders.ts";
 
@@ -51,6 +52,22 @@ const readPages: RouteConfigEntry[] = [
     { id: `article-${word}`, path: `${word}/:slug/:id`, file: "routes/article/route.tsx" },
   ]),
 ];
+/** A section of a competition by its word in each language, of the current season and of a named one. */
+const competitionSections = competitionSectionRows.flatMap(({ section, folder }): RouteConfigEntry[] => {
+  const file = `features/competition/${folder}/route.tsx`;
+  const words = new Set(Object.values(addressWords).map(({ competition }) => competition[section]));
+  return [...words].flatMap((word): RouteConfigEntry[] =>
+    word === ""
+      ? [
+          { id: `competition-${folder}`, index: true, file },
+          { id: `competition-${folder}-season`, path: ":season", file },
+        ]
+      : [
+          { id: `competition-${folder}-${word}`, path: word, file },
+          { id: `competition-${folder}-${word}-season`, path: `:season/${word}`, file },
+        ],
+  );
+});
 
 /** Soccer is the home page; every other sport has the prefix of the language (C1.01). Pages stand in the site's frame. */
 const routes: RouteConfigEntry[] = [
@@ -64,6 +81,13 @@ const routes: RouteConfigEntry[] = [
       ...participantPages("team"),
       ...participantPages("player"),
       ...readPages,
+      { id: "country", path: ":sportPath/:country", file: "routes/country/route.tsx" },
+      {
+        id: "competition",
+        path: ":sportPath/:country/:competition",
+        file: "routes/competition/route.tsx",
+        children: competitionSections,
+      },
       ...designPage,
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
     ],

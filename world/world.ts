@@ -4,7 +4,7 @@ import { quoteEvent } from "./simulator/market/quote-event.ts";
 import { priceEvent } from "./simulator/market/price-event.ts";
 import { rankingPoints } from "./simulator/ranking-points.ts";
 import { peopleOf, personOf } from "./simulator/people.ts";
-import { eventOf, leaguesOf, matchesOf, seasonOf, seriesOf, stateAt } from "./simulator/seasons.ts";
+import { eventOf, leaguesOf, matchesOf, seasonOf, seriesOf, stateAt, tournamentsOf } from "./simulator/seasons.ts";
 import { transfersOf } from "./simulator/transfers.ts";
 import { fixturesOfSport, positionAt, simulate } from "./simulator/world-of-sport.ts";
 
@@ -24,6 +24,7 @@ export const createWorld = (seed: string): Provider => ({
   positionAt: (schedule, nowSeconds) => positionAt(seed, schedule, nowSeconds),
   mainPrices: (state, atSeconds) => priceEvent(seed, state, atSeconds),
   quotes: (event, atSeconds) => quoteEvent(seed, event, atSeconds),
+  tournaments: tournamentsOf,
   seasons: leaguesOf,
   season: (league, nowSeconds) => seasonOf(seed, league, nowSeconds),
   games: (participantId, nowSeconds) => matchesOf(seed, participantId, nowSeconds),

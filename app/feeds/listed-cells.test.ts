@@ -39,7 +39,7 @@ describe("what the document of a list carries", () => {
     expect(dropped).toBe(0);
     expect(leagues).toEqual([
       {
-        league: { title: "FRANCE: Ligue 1", stageId: "1Stage00", type: "t" },
+        league: { title: "FRANCE: Ligue 1", stageId: "1Stage00", type: "t", path: "/football/" },
         events: [
           {
             id: "1Event00",

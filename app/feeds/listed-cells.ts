@@ -41,7 +41,6 @@ const unshownOfLeagues = [
   "liveTable",
   "stageKind",
   "image",
-  "path",
   "templateKey",
   "sortKey",
 ] as const satisfies readonly (keyof LeagueFields)[];
@@ -51,7 +50,10 @@ const keys = [
   ...unshownOfLeagues.map((name) => leagueFields[name].key),
 ];
 /** A cell after another one: the first of a row names its kind. Values hold no mark of the format (F6). */
-const unshown = new RegExp(`(?<=¬)(?:${keys.join("|")})÷[^¬]*¬`, "g");
+const toCells = (of: readonly string[]) => new RegExp(`(?<=¬)(?:${of.join("|")})÷[^¬]*¬`, "g");
+const unshown = toCells(keys);
+/** A page of several days has headings by round. */
+const unshownInSeasons = toCells(keys.filter((key) => key !== eventFields.round.key));
 
 /** Cells without information: cleared ones, and zeros where zero is the default. */
 const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
@@ -64,6 +66,10 @@ const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key
 /** A day's feed as the document of a list carries it: more than half of the full feed's bytes are for other clients. */
 export const toListedCells = (body: string): string =>
   body.replace(unshown, "").replace(needless, "").replace(sameEnd, "");
+
+/** The same of a list that is grouped by rounds. */
+export const toSeasonCells = (body: string): string =>
+  body.replace(unshownInSeasons, "").replace(needless, "").replace(sameEnd, "");
 
 /** Position and movement of a price follow from the prices; an unchanged price is sent once. */
 const needlessOfOdds = /(?<=¬)(?:AY|MG)÷[^¬]*¬/g;

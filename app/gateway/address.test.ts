@@ -36,6 +36,11 @@ it.each([
   "/news/",
   "/news/tennis/?count=30",
   "/news/lens-s-impose/1abcdefgr/",
+  "/football/france/",
+  "/football/france/ligue-1/",
+  "/football/france/ligue-1/classement",
+  "/football/france/ligue-1/2025-2026/",
+  "/football/france/ligue-1/2025-2026/resultats?page=2",
 ])("takes %s as it is", (path) => {
   expect(at(path)).toEqual({ kind: "page", path });
 });
@@ -70,6 +75,13 @@ it.each([
   ["/?_data=home", "/"],
   ["/match/1abcdefg?x=1", "/match/1abcdefg"],
   ["/Match//1abcdefg/", "/match/1abcdefg"],
+  ["/football/France", "/football/france/"],
+  ["/football//france/LIGUE-1", "/football/france/ligue-1/"],
+  ["/football/france/ligue-1/classement/", "/football/france/ligue-1/classement"],
+  ["/football/france/ligue-1/classement?page=2", "/football/france/ligue-1/classement"],
+  ["/football/france/ligue-1/resultats?page=1&x=1", "/football/france/ligue-1/resultats"],
+  ["/football/france/ligue-1/resultats?page=02", "/football/france/ligue-1/resultats"],
+  ["/football/france/ligue-1/cotes", "/football/france/ligue-1/"],
 ])("sends %s to %s", (path, canonical) => {
   expect(at(path)).toEqual({ kind: "moved", path: canonical });
 });
@@ -88,6 +100,12 @@ it.each([
   "/match/1abcdef",
   "/match/1abcdefg/statistiques/x",
   "/match/Zabcdefg",
+  "/quidditch/france/",
+  "/football/fran%20ce/",
+  "/football%2Ffrance/",
+  "/football/france/ligue-1/standings",
+  "/football/france/ligue-1/2025-2026/classement/x",
+  "/football/france/ligue-1/25-26/",
   "/__proto__",
   "/constructor",
   "/-/not-found",

@@ -48,6 +48,7 @@ function setUp() {
     },
     PUSH: { fetch: (request) => answer("push", request) },
     ORIGIN: {
+      directory: async () => null,
       search: (request) => answer("search", request),
       graph: (who, request) => answer("graph", request, who),
       ingest: (request) => answer("ingest", request),

@@ -10,6 +10,7 @@ import { parseListQuery } from "../../shared/addresses/list-query.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { Language } from "../../shared/texts/languages.ts";
+import { isShownSection } from "../features/competition/competition-sections.ts";
 import { tabOfWord } from "../features/match/match-tabs.ts";
 
 /** The one address of the page that decoded parts of a path and a query ask for; null where they ask for none. */
@@ -74,7 +75,25 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
   ranking: (segments, query, lang) => readNamed("ranking", segments, query, lang),
   news: (segments, query, lang) => readNamed("news", segments, query, lang),
   article: (segments, query, lang) => readNamed("article", segments, query, lang),
+  country: (segments, query, lang) => toUnderSport("country", segments, query, lang),
+  competition: (segments, query, lang) => toUnderSport("competition", segments, query, lang),
 };
+
+/** Whether a sport has such a country or competition, only the origin knows; its page redirects from other slugs. */
+function toUnderSport(
+  kind: "country" | "competition",
+  segments: readonly string[],
+  searchParams: URLSearchParams,
+  lang: Language,
+): string | null {
+  // A slash within a segment parts nothing.
+  if (segments.some((segment) => segment.includes("/"))) return null;
+  const pathname = `/${segments.join("/").toLowerCase()}`;
+  const address = parseAddress({ pathname, searchParams }, addressWords[lang]);
+  if (address?.kind !== kind) return null;
+  const hasPage = address.kind === "country" || isShownSection(address.section);
+  return formatAddress(hasPage ? address : { ...address, section: "summary" }, lang);
+}
 
 /** Null where no page is; never more than a path of this site. */
 export function toCanonicalPath(pathname: string, query: URLSearchParams, lang: Language): string | null {

@@ -5,8 +5,10 @@ import type { StatusTexts } from "../../shared/texts/status-texts.ts";
 import { de } from "./catalogues/de.ts";
 import { en } from "./catalogues/en.ts";
 import { fr } from "./catalogues/fr.ts";
+import type { CompetitionTexts } from "./competition/fr.ts";
 import type { MatchTexts } from "./match/fr.ts";
 import type { Messages } from "./site/fr.ts";
+import type { StandingsTexts } from "./standings/fr.ts";
 
 /** What pages say in one language, by section. A page loads the sections that it shows, in its own language. */
 export type AppTexts = {
@@ -14,6 +16,10 @@ export type AppTexts = {
   readonly site: Messages;
   /** The page of a match. */
   readonly match: MatchTexts;
+  /** Tables of leagues. */
+  readonly standings: StandingsTexts;
+  /** The pages of a competition and of a country. */
+  readonly competition: CompetitionTexts;
   readonly addresses: AddressWords;
   readonly sports: SportTexts;
   readonly statuses: StatusTexts;

@@ -54,6 +54,8 @@ export type Address =
       /** "2025" or "2025-2026"; null for the current one. */
       readonly season: string | null;
       readonly section: CompetitionSection;
+      /** Of results and fixtures, from 2; absent for the first. */
+      readonly page?: number;
     }
   | { readonly kind: "team"; readonly slug: string; readonly id: string; readonly section: TeamSection }
   | { readonly kind: "player"; readonly slug: string; readonly id: string; readonly section: PlayerSection }

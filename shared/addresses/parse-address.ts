@@ -12,6 +12,8 @@ type Room = keyof AddressWords["rooms"];
 
 const idPattern = /^[A-Za-z0-9]{1,16}$/;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The first page has no number. */
+const pagePattern = /^(?:[2-9]|[1-9]\d)$/;
 const seasonPattern = /^\d{4}(?:-\d{4})?$/;
 
 /**
@@ -74,7 +76,9 @@ function parseUnderSport({ segments, params, words }: Asked): Address | null {
   const [season = null, ...rest] = seasonPattern.test(parts[0] ?? "") ? parts : [null, ...parts];
   const section = keyOf(words.competition, rest[0] ?? "");
   if (section === null || rest.length > 1) return null;
-  return { kind: "competition", sportId, country, competition, season, section };
+  const hasPages = section === "results" || section === "fixtures";
+  const page = hasPages && pagePattern.test(params.get("page") ?? "") ? { page: Number(params.get("page")) } : {};
+  return { kind: "competition", sportId, country, competition, season, section, ...page };
 }
 
 /** `{slug}/{id}/{section}` */

@@ -22,7 +22,8 @@ export function spellAddress(address: Address, words: AddressWords): string {
     case "competition": {
       const season = address.season === null ? "" : `${address.season}/`;
       const place = `/${sportPath(address.sportId, words)}/${address.country}/${address.competition}/`;
-      return place + season + words.competition[address.section];
+      const page = address.page === undefined ? "" : `?page=${address.page}`;
+      return place + season + words.competition[address.section] + page;
     }
     case "team":
       return `/${words.rooms.team}/${address.slug}/${address.id}/${words.team[address.section]}`;

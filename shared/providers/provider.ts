@@ -55,6 +55,8 @@ export type Provider = {
   readonly mainPrices: (state: EventState, atSeconds: number) => readonly MainPrices[];
   /** All its prices of any event at an instant. */
   readonly quotes: (event: PricedEvent, atSeconds: number) => readonly Quote[];
+  /** Ids of the tournaments of a sport that it can name without being asked for any of them; in no order. */
+  readonly tournaments: (sportId: number) => readonly string[];
   /**
    * The stages of a tournament's last seasons, the latest season first: at most so many seasons, and fewer of a
    * tournament that has very many stages in each.
@@ -90,6 +92,7 @@ export const silentProvider: Omit<Provider, "id" | "origin"> = {
   positionAt: () => ({ past: [], cursor: 0, dueSeconds: null, latestSeconds: 0 }),
   mainPrices: () => [],
   quotes: () => [],
+  tournaments: () => [],
   seasons: () => [],
   season: () => [],
   games: () => [],

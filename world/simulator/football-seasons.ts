@@ -61,6 +61,7 @@ const plans: readonly Plan[] = [
 
 const tournamentIdOf = ({ countryKey, name }: LeagueFacts) => leagueIds(countryKey, name, "").tournamentId;
 const byTournament = new Map(plans.map((plan) => [tournamentIdOf(plan.facts), plan]));
+export const footballTournaments: readonly string[] = [...byTournament.keys()];
 const byNumber = new Map(plans.map((plan) => [footballNumber(plan.facts), plan]));
 
 /** The last seasons of a tournament, that of an instant first; none for one that football's world does not play. */

@@ -5,12 +5,23 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { EventState } from "../../shared/timeline/event-state.ts";
 import { foldTimeline, initialState } from "../../shared/timeline/fold.ts";
 import type { League, Schedule } from "../../shared/timeline/schedule.ts";
-import { footballEvent, footballMatchesOf, footballLeagues, footballSeason, footballTie } from "./football-seasons.ts";
+import {
+  footballEvent,
+  footballMatchesOf,
+  footballLeagues,
+  footballSeason,
+  footballTie,
+  footballTournaments,
+} from "./football-seasons.ts";
 import { outcomeOf } from "./sports/outcome.ts";
-import { sportEvent, sportMatchesOf, sportLeagues, sportSeason } from "./sports/sport-seasons.ts";
+import { sportEvent, sportMatchesOf, sportLeagues, sportSeason, sportTournaments } from "./sports/sport-seasons.ts";
 import { positionAt } from "./world-of-sport.ts";
 
 /** Whole seasons of the built-in world: pure functions of the seed, without the ledger. */
+
+/** Ids of the tournaments that the world plays in a sport; friendlies belong to none. */
+export const tournamentsOf = (sportId: number): readonly string[] =>
+  sportId === sportIds.soccer ? footballTournaments : sportTournaments(sportId);
 
 /** The stages of a tournament's last seasons, the latest season first; none for one that the world does not play. */
 export function leaguesOf(tournamentId: string, nowSeconds: number, seasons: number): readonly League[] {

@@ -1,5 +1,4 @@
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { firstQuoting } from "../../feeds/listed-cells.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
@@ -11,7 +10,7 @@ import { PageColumns } from "../layout/page-columns.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
 import { LegalNotice } from "../legal/legal-notice.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
-import { isTwoWay } from "../odds/two-way.ts";
+import { listClass } from "../match-row/list-class.ts";
 import { usePage, type PageContext } from "../page/page-context.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { DayBar } from "./day-bar.tsx";
@@ -68,12 +67,6 @@ export function DayList({ data, category }: DayListProps) {
 const shownBookmaker = (list: ListFeed, betting: PageContext["betting"]): ShownBookmaker | null =>
   firstQuoting(betting?.odds?.bookmakers ?? [], list.odds ?? "");
 
-function listClass(sportId: number, hasOdds: boolean): string {
-  const parts = sportId === sportIds.soccer ? "" : " parts";
-  const odds = hasOdds ? ` with-odds${isTwoWay(sportId) ? " two-way" : ""}` : "";
-  return `list${parts}${odds}`;
-}
-
 function Leagues({ data, category, bookmakerId }: DayListProps & { readonly bookmakerId: number | null }) {
   const { epochDay, todayEpochDay, list } = data;
   const { href } = usePage();
@@ -81,7 +74,7 @@ function Leagues({ data, category, bookmakerId }: DayListProps & { readonly book
   const { sportId } = list;
   const all = { kind: "list", sportId, category: "all" } as const;
   return (
-    <div className={listClass(sportId, bookmakerId !== null)}>
+    <div className={listClass(sportId, bookmakerId)}>
       {leagues.map((league) => (
         <LeagueBlock key={league.league.stageId} league={league} category={category} bookmakerId={bookmakerId} />
       ))}

@@ -7,22 +7,24 @@ import { useEventContext } from "../match-row/event-context.tsx";
 import { statusOf, startOf } from "../match-row/event-words.ts";
 import { FieldRow } from "../match-row/field-row.tsx";
 import { viewOf } from "../match-row/result.ts";
-import { rowLimit } from "./row-limit.ts";
+import { rowLimit, type LimitedList } from "./row-limit.ts";
 
 type FieldRowsProps = {
   readonly eventIds: readonly string[];
   readonly category: ListCategory;
+  /** The list whose limit counts. */
+  readonly place?: LimitedList;
 };
 
 /** The starters of a race in the order of their places, as they are now; as many as the list has room for (C9.05). */
-export function FieldRows({ eventIds, category }: FieldRowsProps) {
+export function FieldRows({ eventIds, category, place = "main" }: FieldRowsProps) {
   const { sportId } = useEventContext();
   const { games } = useMyGames();
   const ranked = useRankedIds(eventIds);
   const isMine = category === "myGames";
   const ids = isMine ? ranked.filter(({ id }) => Object.hasOwn(games, toGameKey(sportId, id))) : ranked;
   const sport = sportById(sportId);
-  const limit = sport === null ? null : rowLimit(sport, isMine ? "my-games" : "main");
+  const limit = sport === null ? null : rowLimit(sport, isMine ? "my-games" : place);
   return ids
     .slice(0, limit ?? ids.length)
     .map(({ id, isTied }) => <FieldRow key={id} id={id} isTied={isTied} category={category} />);

@@ -90,7 +90,13 @@ function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean
     <summary>
       <Flag name={league.flag} />
       <h2>
-        <bdi>{leagueName(league)}</bdi>
+        {league.path ? (
+          <a href={league.path}>
+            <bdi>{leagueName(league)}</bdi>
+          </a>
+        ) : (
+          <bdi>{leagueName(league)}</bdi>
+        )}
       </h2>
       <span>{countryName(league)}</span>
       {state}

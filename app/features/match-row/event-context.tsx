@@ -2,14 +2,27 @@ import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { usePage, type PageContext } from "../page/page-context.tsx";
 
 /** What the texts of an event depend on besides the event itself. */
-export type EventContext = Pick<PageContext, "lang" | "timeZone" | "t" | "href"> & { readonly sportId: number };
+export type EventContext = Pick<PageContext, "lang" | "timeZone" | "t" | "href"> & {
+  readonly sportId: number;
+  /** Where a list shows several days: today in the visitor's zone, so that rows name every other day. Days count from 1970-01-01. */
+  readonly todayEpochDay?: number;
+};
 
 const Events = createContext<EventContext | null>(null);
 
+type EventsOfProps = {
+  readonly sportId: number;
+  readonly todayEpochDay?: number;
+  readonly children: ReactNode;
+};
+
 /** Around the events of one sport. */
-export function EventsOf({ sportId, children }: { readonly sportId: number; readonly children: ReactNode }) {
+export function EventsOf({ sportId, todayEpochDay, children }: EventsOfProps) {
   const { lang, timeZone, t, href } = usePage();
-  const context = useMemo(() => ({ sportId, lang, timeZone, t, href }), [sportId, lang, timeZone, t, href]);
+  const context = useMemo(
+    () => ({ sportId, lang, timeZone, t, href, ...(todayEpochDay === undefined ? {} : { todayEpochDay }) }),
+    [sportId, lang, timeZone, t, href, todayEpochDay],
+  );
   return <Events.Provider value={context}>{children}</Events.Provider>;
 }
 

@@ -1,6 +1,9 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
+import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { dateParts } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import type { EventContext } from "./event-context.tsx";
 import { scoreOf } from "./result.ts";
@@ -11,6 +14,26 @@ export const awayOf = (event: EventFields): string => event.awayName ?? "";
 /** "20:45", or a text where only the day is known. */
 export const startOf = (event: EventFields, { timeZone, t }: EventContext): string =>
   event.timeKnown === 0 ? t.timeUnknown : toLocalTime(event.startSeconds ?? 0, timeZone);
+
+/** "21/11" where a list of several days shows an event of another day than today; "" elsewhere. */
+export function otherDayOf(event: EventFields, { timeZone, t, todayEpochDay }: EventContext): string {
+  if (todayEpochDay === undefined) return "";
+  const epochDay = dayNumber(event.startSeconds ?? 0, zoneOffsetHours(timeZone, event.startSeconds ?? 0));
+  if (epochDay === todayEpochDay) return "";
+  const { dayOfMonth, month } = dateParts(epochDay);
+  return t.shortDate(dayOfMonth, month);
+}
+
+/**
+ * What stands in the column of times: the start, or the status; below the day where it is another one. That a game of another
+ * day is over, its score says.
+ */
+export function whenOf(event: EventFields, context: EventContext): string {
+  const words = statusOf(event, context, "mobile") || startOf(event, context);
+  const day = otherDayOf(event, context);
+  if (day === "") return words;
+  return event.status === eventStatus.finished ? day : `${day}\n${words}`;
+}
 
 /** The status in words, "" where the start is enough. */
 export const statusOf = (event: EventFields, { sportId, lang }: EventContext, width: "full" | "mobile"): string =>

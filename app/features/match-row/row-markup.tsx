@@ -5,7 +5,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Highlight } from "../../live/highlight.ts";
 import { crestOf } from "../../ui/crest.ts";
 import type { EventContext } from "./event-context.tsx";
-import { awayOf, homeOf, linkName, startOf, statusOf } from "./event-words.ts";
+import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodScoresOf } from "./period-scores.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 
@@ -35,9 +35,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
   return (
     <li id={toGameKey(context.sportId, id)} className={rowClass(event, highlight)}>
       {star}
-      <span className="t">
-        {isLive ? clock : (when ?? (statusOf(event, context, "mobile") || startOf(event, context)))}
-      </span>
+      <span className="t">{isLive ? clock : (when ?? whenOf(event, context))}</span>
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event)}

@@ -24,7 +24,7 @@ export function toStaticRows({ ids, category, bookmakerId, store, context, nowSe
   readonly drawnFrom: readonly Drawn[];
   readonly toRows: () => readonly ReactElement[];
 } {
-  const { sportId, lang, timeZone } = context;
+  const { sportId, lang, timeZone, todayEpochDay = null } = context;
   const rows = ids.flatMap((id) => {
     const event = store.getEvent(id);
     const isLive = event !== null && viewOf(event) === "live";
@@ -33,7 +33,13 @@ export function toStaticRows({ ids, category, bookmakerId, store, context, nowSe
     return [{ id, event, clock: isLive ? clockText(event, context, nowSeconds, isSevens) : "", odds }];
   });
   return {
-    drawnFrom: [sportId, lang, timeZone, ...rows.flatMap(({ event, clock, odds }) => [event, clock, odds])],
+    drawnFrom: [
+      sportId,
+      lang,
+      timeZone,
+      todayEpochDay,
+      ...rows.flatMap(({ event, clock, odds }) => [event, clock, odds]),
+    ],
     toRows: () =>
       rows.map(({ id, event, clock, odds }) => {
         const parts = { highlight: null, star: null, clock, odds: toOddsCells(odds) };

@@ -123,6 +123,8 @@ it("finds a team's place in its own table", () => {
       { title: "B", rows: [row("y", 1, "29"), row("lens", 2, "26")] },
     ],
     zones: [],
+    teamHead: "",
+    tieBreak: "",
   };
   expect(findPlace(standings, { name: "Ligue 1", path: "/football/france/ligue-1/" }, "lens")).toEqual({
     league: "Ligue 1, B",

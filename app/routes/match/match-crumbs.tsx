@@ -16,7 +16,7 @@ type MatchCrumbsProps = {
   readonly children: ReactNode;
 };
 
-/** The way back to the day's games, and to the competition among them. */
+/** The way back to the day's games, and to the competition. */
 export function MatchCrumbs({ league, round, listHref, children }: MatchCrumbsProps) {
   const { lang, t } = usePage();
   return (
@@ -27,7 +27,7 @@ export function MatchCrumbs({ league, round, listHref, children }: MatchCrumbsPr
       </a>
       <p>
         <Flag name={league.flag} />
-        <a href={`${listHref}#l-${league.stageId}`}>
+        <a href={league.path ?? `${listHref}#l-${league.stageId}`}>
           <span>{countryName(league)}</span>{" "}
           <b>
             <bdi>{leagueName(league)}</bdi>

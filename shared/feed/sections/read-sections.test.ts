@@ -354,3 +354,15 @@ describe("point by point (df_mh_)", () => {
     expect(readPoints("0")).toEqual([]);
   });
 });
+
+it("reads how a table breaks ties, and leaves out columns in which nobody has anything", () => {
+  const head = "TA÷Formule 1 2026¬TT÷Général¬TTB÷Départage : victoires.¬~TB÷¬TC÷#|Nom|Courses|Victoires|Pts¬~";
+  const { teamHead, columns, tables, tieBreak } = readStandings(`${head}TR÷1¬TN÷Norris¬TI÷A¬TM÷3¬TW÷2¬TP÷50¬~`);
+  expect([teamHead, tieBreak]).toEqual(["Nom", "Départage : victoires."]);
+  expect(columns).toEqual([
+    { column: "played", head: "Courses" },
+    { column: "wins", head: "Victoires" },
+    { column: "points", head: "Pts" },
+  ]);
+  expect(tables[0]?.rows[0]?.cells).toEqual(["3", "2", "50"]);
+});

@@ -35,10 +35,14 @@ export type TableCells = { readonly column: Exclude<TableColumn, "rank" | "team"
 /** `title` is empty where there is one table. */
 export type StandingsTable = { readonly title: string; readonly rows: readonly StandingsRow[] };
 export type Standings = {
+  /** What the source calls those who are ranked; "" where it does not say. */
+  readonly teamHead: string;
   readonly columns: readonly TableCells[];
   readonly tables: readonly StandingsTable[];
   /** The zones that some row lies in. */
   readonly zones: readonly TableZone[];
+  /** How level participants are ordered, in words; "" where the source does not say. */
+  readonly tieBreak: string;
 };
 
 type Row = ReturnType<typeof standingsSection.decode>["rows"][number];
@@ -51,9 +55,12 @@ export function readStandings(body: string): Standings {
   const tables: OpenTable[] = [];
   const legend = new Map<string, TableZone>();
   let heads: readonly string[] = [];
+  let tieBreak = "";
   for (const row of standingsSection.decode(body).rows) {
-    if (row.kind === "head") tables.push({ title: row.fields.title ?? "", rows: [] });
-    else if (row.kind === "columns") heads = (row.fields.columns ?? "").split("|");
+    if (row.kind === "head") {
+      tables.push({ title: row.fields.title ?? "", rows: [] });
+      tieBreak = row.fields.tieBreak ?? "";
+    } else if (row.kind === "columns") heads = (row.fields.columns ?? "").split("|");
     else if (row.kind === "row") (tables.at(-1) ?? openTable(tables)).rows.push({ fields: row.fields, form: [] });
     else if (row.kind === "form")
       tables
@@ -67,12 +74,14 @@ export function readStandings(body: string): Standings {
   const filled = tables.filter(({ rows }) => rows.length > 0);
   const columns = columnsOf(filled.flatMap(({ rows }) => rows.map(({ fields }) => fields)));
   return {
+    teamHead: heads[1] ?? "",
     columns: columns.map((column, index) => ({ column, head: heads[index + 2] ?? "" })),
     tables: filled.map(({ title, rows }) => ({
       title: filled.length > 1 ? title : "",
       rows: rows.map((row) => toRow(row, columns, legend)),
     })),
     zones: [...legend.values()],
+    tieBreak,
   };
 }
 
@@ -88,14 +97,20 @@ function addZone(legend: Map<string, TableZone>, entry: string): void {
   if (code !== "") legend.set(code, { code, label, colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : "#7a8a83" });
 }
 
+/** A season of races has neither losses nor goals. */
+const ofRaces: ReadonlySet<TableCells["column"]> = new Set(["played", "wins", "points"]);
+
 function columnsOf(rows: readonly FieldsOf<"row">[]): readonly TableCells["column"][] {
+  const isOfRaces = rows.every(({ losses, goals }) => (losses ?? goals ?? null) === null);
   const some = (count: (row: FieldsOf<"row">) => number) => rows.some((row) => count(row) > 0);
   return tableColumns({
     hasOvertime: some(({ overtimeWins, overtimeLosses }) => (overtimeWins ?? 0) + (overtimeLosses ?? 0)),
     hasShootOuts: some(({ penaltyWins, penaltyLosses }) => (penaltyWins ?? 0) + (penaltyLosses ?? 0)),
     hasDraws: some(({ draws }) => draws ?? 0),
     byPercentage: rows.some(({ winPercentage }) => !!winPercentage),
-  }).filter((column) => column !== "rank" && column !== "team");
+  })
+    .filter((column) => column !== "rank" && column !== "team")
+    .filter((column) => !isOfRaces || ofRaces.has(column));
 }
 
 function toRow(

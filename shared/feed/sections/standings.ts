@@ -12,7 +12,8 @@ export const standingsKinds = {
     groups: { teamId: text("IPI"), image: text("IPU") },
   },
   zone: { fields: { code: text("TZ"), label: text("TZS") } },
-  head: { fields: { title: text("TA"), name: text("TT") } },
+  /** The last cell is ours: how level participants are ordered, in words. */
+  head: { fields: { title: text("TA"), name: text("TT"), tieBreak: text("TTB") } },
   columns: { fields: { group: text("TB"), columns: text("TC") } },
   event: { fields: { eventId: text("ETI") } },
   row: {

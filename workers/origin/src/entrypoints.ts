@@ -1,7 +1,9 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
+import type { DirectoryAnswer, DirectoryQuestion } from "../../../shared/addresses/directory.ts";
 import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { answerGraph } from "./answer-graph.ts";
 import { backupRoutes } from "./backup/backup-route.ts";
 import { ingestRoutes } from "./ingest-route.ts";
@@ -19,7 +21,7 @@ const searchApp = new Hono<{ Bindings: OriginEnv }>().route("/api/v2", searchRou
 ingestRoutes.route("/", backupRoutes);
 const ingestApp = new Hono<{ Bindings: OriginEnv }>().route("/ingest/v1", ingestRoutes);
 
-/** The entry point for the site. Each method answers an unchanged request from outside, whose headers prove nothing. */
+/** The entry point for the site. Methods that take a request answer an unchanged one from outside, whose headers prove nothing. */
 export class OriginServices extends WorkerEntrypoint<OriginEnv> {
   /** `/api/v2/…` (S1–S7). */
   async search(request: Request): Promise<Response> {
@@ -29,6 +31,12 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
   /** `/graphql` and known queries (G1–G6), as the visitor's place may see them. */
   graph(visitor: Visitor, request: Request): Promise<Response> {
     return answerGraph(visitor.policy, request, this.env);
+  }
+
+  /** What the slugs of an address stand for; null where nothing has it, and for a sport that does not exist. */
+  async directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null> {
+    if (sportById(question.sportId) === null) return null;
+    return this.env.LEDGER.getByName(String(question.sportId)).directory(question);
   }
 
   /** `/ingest/v1/…`: the signature proves the sender. */

@@ -33,6 +33,8 @@ import type { Mode } from "../../../shared/ingest/schemas/batch.ts";
 import type { Article } from "./ledger/article.ts";
 import type { Transfer } from "../../../shared/transfers/transfer.ts";
 import { startReplay } from "./replay/start-replay.ts";
+import type { DirectoryAnswer, DirectoryQuestion } from "../../../shared/addresses/directory.ts";
+import { answerDirectory } from "./directory/answer-directory.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { advance, nextDueSeconds } from "./ledger/advance.ts";
 import { ledgerAsOf } from "./ledger/as-of.ts";
@@ -97,6 +99,11 @@ export class LedgerObject extends DurableObject<OriginEnv> {
       : changes.lastSeq(subjects.update);
     const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
     return { body: etag === knownEtag ? null : body, etag, seq };
+  }
+
+  /** What the slugs of an address stand for; null where the sport has nothing of the kind. */
+  async directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null> {
+    return answerDirectory(this.#whole, question, this.#advance());
   }
 
   /** What the data service asks, each in turn. */

@@ -27,6 +27,9 @@ export function sportLeagues(
       );
 }
 
+export const sportTournaments = (sportId: number): readonly string[] =>
+  competitionsOf(sportId).map((competition) => toLeague(competition, "").tournamentId);
+
 /** A season of races is some hundred stages. */
 const fieldSeasons = 2;
 

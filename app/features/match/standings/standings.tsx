@@ -1,13 +1,14 @@
 import { Await } from "@remix-run/react";
 import { useMemo } from "react";
 import { readStandings, type StandingsTable } from "../../../../shared/feed/sections/read-standings.ts";
-import { matchTexts } from "../../../i18n/match-texts.ts";
+import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Segments } from "../segments/segments.tsx";
-import { LeagueTable } from "./league-table.tsx";
+import { LeagueTable } from "../../standings/league-table.tsx";
+import { TableNotes } from "../../standings/table-notes.tsx";
 
 type Body = string | null | Promise<string | null>;
 /** Bodies of the tables that count home games or away games alone. */
@@ -22,7 +23,7 @@ type StandingsProps = {
 /** The table of the league around both sides: of all games, of those at home, of those away. */
 export function Standings({ body, others: { home, away } }: StandingsProps) {
   const { lang } = useEventContext();
-  const texts = matchTexts(lang).standings;
+  const texts = standingsTexts(lang);
   const { tables } = useMemo(() => readStandings(body), [body]);
   if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
@@ -49,7 +50,7 @@ function Tables({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
-  const texts = matchTexts(lang).standings;
+  const texts = standingsTexts(lang);
   const { columns, tables, zones } = useMemo(() => readStandings(body), [body]);
   if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   const sides = [event?.homeParticipantId ?? "", event?.awayParticipantId ?? ""];
@@ -61,21 +62,7 @@ function Tables({ body }: { readonly body: string }) {
       {ordered.map((table) => (
         <LeagueTable key={table.title} table={table} columns={columns} sides={sides} />
       ))}
-      {zones.length === 0 && !isLive ? null : (
-        <div className="table-notes">
-          <ul aria-label={texts.legend}>
-            {zones.map(({ code, label, colour }) => (
-              <li key={code}>
-                <svg className="zone" aria-hidden="true">
-                  <rect width="100%" height="100%" fill={colour} />
-                </svg>
-                {label}
-              </li>
-            ))}
-          </ul>
-          {isLive ? <p>{texts.liveNote}</p> : null}
-        </div>
-      )}
+      <TableNotes zones={zones} isLive={isLive} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableColumn } from "../../../../shared/sports/standings/table-columns.ts";
 import type { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import type { RowCriterion } from "../standings/criteria.ts";
 import type { Form } from "../standings/form.ts";
 import type { ZoneKind } from "../standings/zone-kinds.ts";
 
@@ -17,6 +18,19 @@ export type TableTexts = {
   /** Before the title of the game that comes next. */
   readonly nextMatch: string;
   readonly forms: Readonly<Record<Form, string>>;
+  readonly tieBreak: TieBreakTexts;
+};
+
+/** How level participants of a table are ordered. */
+export type TieBreakTexts = {
+  /** What each criterion compares, as it stands in a list. */
+  readonly criteria: Readonly<Record<RowCriterion, string>>;
+  /** @param first what is level @param rest what is compared then */
+  readonly sentence: (first: string, rest: string) => string;
+  /** The same in the games among those that are level. */
+  readonly amongLevel: (criteria: string) => string;
+  readonly then: string;
+  readonly and: string;
 };
 
 /** What a place in a table leads to. */

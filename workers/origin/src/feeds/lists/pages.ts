@@ -1,4 +1,4 @@
-import { dataPartRows, summaryBlockRows } from "./list-limits.ts";
+import { dataPartRows, summaryRows } from "../../../../../shared/feed/data-part.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
@@ -24,7 +24,7 @@ export function summaryOf(states: readonly EventState[]): readonly EventState[] 
 
 function nearest(states: readonly EventState[], kind: PageKind): readonly EventState[] {
   const listed = inPageOrder(states, kind);
-  const blocks = new Set([...new Set(listed.map(blockOf))].slice(0, summaryBlockRows));
+  const blocks = new Set([...new Set(listed.map(blockOf))].slice(0, summaryRows));
   return listed.filter((state) => blocks.has(blockOf(state)));
 }
 

@@ -77,9 +77,15 @@ const toOrderedBody = (
     ? toListBody(context.sportId, lang, inRuns(context, states.toSorted(newestFirst)))
     : toDayBody(context.sportId, lang, byLeague(context, states));
 
-/** Empty for a tournament that is not of the country. */
-const leaguesOf = ({ events }: LedgerContext, countryId: string, tournamentId: string): readonly League[] =>
-  events.leaguesOfTournament(tournamentId).filter((league) => isOfCountry(league, countryId));
+/**
+ * The stages of a tournament; of a tournament with parts (races, the tournaments of a tour) the stage's own id stands for
+ * one of them alone. Empty for one that is not of the country.
+ */
+function leaguesOf({ events }: LedgerContext, countryId: string, id: string): readonly League[] {
+  const ofTournament = events.leaguesOfTournament(id);
+  const stage = ofTournament.length === 0 ? events.league(id) : null;
+  return (stage === null ? ofTournament : [stage]).filter((league) => isOfCountry(league, countryId));
+}
 
 const eventsOf = ({ events }: LedgerContext, leagues: readonly League[]): readonly EventState[] =>
   leagues.flatMap(({ stageId }) => events.eventsOfStage(stageId).map(({ state }) => state));

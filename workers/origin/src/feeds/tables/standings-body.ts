@@ -9,6 +9,7 @@ import { toLeagueTables, type LeagueTable } from "../../standings/league-table.t
 import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import { tableKinds } from "../../standings/table-tabs.ts";
+import { describeTieBreak } from "../../standings/tie-break.ts";
 import { zonesOf, type Zone } from "../../standings/zones.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
@@ -42,11 +43,12 @@ export function toStandingsBody(
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";
   const columns = columnsOf(tables, byPercentage);
+  const tieBreak = describeTieBreak(rules, textsIn(language).tables.tieBreak);
   const rows: readonly StandingsFeedRow[] = [
     toLogos(tables),
     ...tables.flatMap((table) => [
       ...table.zones.map((zone) => toZoneRow(zone, language)),
-      ...toHead(league, table, tab, language),
+      ...toHead(league, table, { tab, language, tieBreak }),
       { kind: "columns" as const, fields: { group: table.group, columns: toColumnTexts(columns, language) } },
       { kind: "event" as const, fields: { eventId } },
       ...toTableRows(table, { sportId: league.sportId, language, byPercentage, timeZone: league.timeZone }),
@@ -87,11 +89,17 @@ function toLegend(zones: readonly Zone[], language: Language): readonly Standing
   return first === undefined ? [] : [{ kind: "legend", fields: first, groups }];
 }
 
-function toHead(league: League, { group }: LeagueTable, tab: number, language: Language): readonly StandingsFeedRow[] {
+type HeadTexts = { readonly tab: number; readonly language: Language; readonly tieBreak: string };
+
+function toHead(
+  league: League,
+  { group }: LeagueTable,
+  { tab, language, tieBreak }: HeadTexts,
+): readonly StandingsFeedRow[] {
   const texts = textsIn(language).tables;
   const name = nameIn(league, language);
   const title = group === "" ? name : `${name} - ${group.length > 2 ? group : `${texts.group} ${group}`}`;
-  return [{ kind: "head", fields: { title, name: tabText(tab, language) } }];
+  return [{ kind: "head", fields: { title, name: tabText(tab, language), tieBreak } }];
 }
 
 const toZoneRow = ({ code, kind }: Zone, language: Language): StandingsFeedRow => ({

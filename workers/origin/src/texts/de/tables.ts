@@ -31,4 +31,21 @@ export const tables: TableTexts = {
   out: "Ausf.",
   nextMatch: "Nächstes Spiel:",
   forms: { W: "S", L: "N", D: "U", DW: "US", DL: "UN", DO: "UV", WO: "S", LO: "N" },
+  tieBreak: {
+    criteria: {
+      points: "Punkte",
+      difference: "Differenz",
+      scored: "Erzieltes",
+      ratio: "Quotient",
+      wins: "Siege",
+      regularWins: "Siege in regulärer Zeit",
+      winPercentage: "Siegquote",
+      awayScored: "auswärts Erzieltes",
+      awayWins: "Auswärtssiege",
+    },
+    sentence: (first, rest) => `Bei Gleichstand (${first}) entscheidet der Reihe nach: ${rest}.`,
+    amongLevel: (criteria) => `direkter Vergleich (${criteria})`,
+    then: "; ",
+    and: ", ",
+  },
 };

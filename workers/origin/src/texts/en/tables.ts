@@ -31,4 +31,21 @@ export const tables: TableTexts = {
   out: "DNF",
   nextMatch: "Next match:",
   forms: { W: "W", L: "L", D: "D", DW: "DW", DL: "DL", DO: "DO", WO: "W", LO: "L" },
+  tieBreak: {
+    criteria: {
+      points: "points",
+      difference: "difference",
+      scored: "scored",
+      ratio: "ratio",
+      wins: "wins",
+      regularWins: "wins in regular time",
+      winPercentage: "share of wins",
+      awayScored: "scored away",
+      awayWins: "away wins",
+    },
+    sentence: (first, rest) => `Where teams are level (${first}), the order is decided by: ${rest}.`,
+    amongLevel: (criteria) => `games among those level (${criteria})`,
+    then: "; ",
+    and: ", ",
+  },
 };

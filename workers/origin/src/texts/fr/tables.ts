@@ -31,4 +31,21 @@ export const tables: TableTexts = {
   out: "Ab.",
   nextMatch: "Match suivant :",
   forms: { W: "V", L: "D", D: "N", DW: "NV", DL: "ND", DO: "NP", WO: "V", LO: "D" },
+  tieBreak: {
+    criteria: {
+      points: "points",
+      difference: "différence",
+      scored: "attaque",
+      ratio: "quotient",
+      wins: "victoires",
+      regularWins: "victoires dans le temps réglementaire",
+      winPercentage: "part de victoires",
+      awayScored: "attaque à l’extérieur",
+      awayWins: "victoires à l’extérieur",
+    },
+    sentence: (first, rest) => `En cas d’égalité (${first}), on compare dans l’ordre : ${rest}.`,
+    amongLevel: (criteria) => `confrontations directes (${criteria})`,
+    then: " ; ",
+    and: ", ",
+  },
 };

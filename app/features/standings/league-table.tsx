@@ -1,23 +1,37 @@
-import type { StandingsRow, StandingsTable, TableCells } from "../../../../shared/feed/sections/read-standings.ts";
-import { matchTexts } from "../../../i18n/match-texts.ts";
-import { Sign } from "../../../ui/sign.tsx";
-import { NameLink } from "../../page/name-link.tsx";
-import { useEventContext } from "../../match-row/event-context.tsx";
+import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
+import { standingsTexts } from "../../i18n/standings-texts.ts";
+import { crestOf } from "../../ui/crest.ts";
+import { Sign } from "../../ui/sign.tsx";
+import { NameLink } from "../page/name-link.tsx";
+import { useEventContext } from "../match-row/event-context.tsx";
 
 type LeagueTableProps = {
   readonly table: StandingsTable;
   readonly columns: readonly TableCells[];
   /** Ids of both sides of the match. */
   readonly sides: readonly string[];
+  /** What those who are ranked are called; teams where it is "". */
+  readonly teamHead?: string;
+  /** Whether they have crests, as teams do. */
+  readonly hasCrests?: boolean;
+  /** Inside a card that something else stands in too. */
+  readonly isBare?: boolean;
 };
 
 /** One table; on a narrow screen what can be worked out from the rest is left out. */
-export function LeagueTable({ table: { title, rows }, columns, sides }: LeagueTableProps) {
+export function LeagueTable({
+  table: { title, rows },
+  columns,
+  sides,
+  teamHead = "",
+  hasCrests = false,
+  isBare = false,
+}: LeagueTableProps) {
   const { lang } = useEventContext();
-  const texts = matchTexts(lang).standings;
+  const texts = standingsTexts(lang);
   const hasForm = rows.some(({ form }) => form.length > 0);
   return (
-    <div className="card league-table">
+    <div className={`${isBare ? "" : "card "}league-table`}>
       {title === "" ? null : <h2>{title}</h2>}
       <table>
         <thead>
@@ -25,7 +39,7 @@ export function LeagueTable({ table: { title, rows }, columns, sides }: LeagueTa
             <th scope="col">
               <abbr title={texts.columns.rank}>#</abbr>
             </th>
-            <th scope="col">{texts.columns.team}</th>
+            <th scope="col">{teamHead || texts.columns.team}</th>
             {columns.map(({ column, head }) => (
               <th key={column} scope="col" className={`of-${column}`}>
                 <abbr title={texts.columns[column]}>{head || texts.columns[column]}</abbr>
@@ -40,7 +54,14 @@ export function LeagueTable({ table: { title, rows }, columns, sides }: LeagueTa
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.teamId} row={row} columns={columns} isSide={sides.includes(row.teamId)} hasForm={hasForm} />
+            <Row
+              key={row.teamId}
+              row={row}
+              columns={columns}
+              isSide={sides.includes(row.teamId)}
+              hasForm={hasForm}
+              hasCrest={hasCrests}
+            />
           ))}
         </tbody>
       </table>
@@ -54,16 +75,13 @@ type RowProps = {
   /** A side of the match that the page is about. */
   readonly isSide: boolean;
   readonly hasForm: boolean;
+  readonly hasCrest: boolean;
 };
 
-function Row({
-  row: { rank, zone, team, path, cells, rankChange, running, form },
-  columns,
-  isSide,
-  hasForm,
-}: RowProps) {
+function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
+  const { rank, zone, team, teamId, path, cells, rankChange, running, form } = row;
   const { lang, href } = useEventContext();
-  const texts = matchTexts(lang).standings;
+  const texts = standingsTexts(lang);
   return (
     <tr className={isSide ? "of-match" : undefined}>
       <td className="of-rank" title={zone?.label}>
@@ -77,6 +95,7 @@ function Row({
       </td>
       <th scope="row">
         <span className="team">
+          {hasCrest ? <i className={`crest h${crestOf(teamId)}`} /> : null}
           <NameLink name={team} path={path} />
           {rankChange === 0 ? null : (
             <Sign name={texts.rankChange(rankChange)} className={rankChange > 0 ? "rises" : "falls"}>

@@ -1,0 +1,55 @@
+import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { Block } from "../block.tsx";
+import { useCompetition } from "../competition-context.tsx";
+
+type ArchiveProps = {
+  /** Of past seasons, the latest first; "" where nobody can say. */
+  readonly winners: readonly { readonly season: string; readonly winner: string }[];
+};
+
+/** The seasons that have pages, and who won them. */
+export function Archive({ winners }: ArchiveProps) {
+  const { href, lang } = usePage();
+  const { sportId, country, slug, seasons } = useCompetition();
+  const texts = competitionTexts(lang);
+  return (
+    <Block name="archive" title={texts.sections.archive}>
+      <table className="archive">
+        <thead>
+          <tr>
+            <th scope="col">{texts.archiveSeason}</th>
+            <th scope="col">{texts.winner}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seasons.map(({ season, addressSeason }) => (
+            <tr key={season}>
+              <th scope="row">
+                <a
+                  href={href({
+                    kind: "competition",
+                    sportId,
+                    country: country.slug,
+                    competition: slug,
+                    season: addressSeason,
+                    section: "summary",
+                  })}
+                >
+                  {season}
+                </a>
+              </th>
+              <td>
+                {addressSeason === null ? (
+                  <span className="running">{texts.running}</span>
+                ) : (
+                  <bdi>{winners.find((each) => each.season === season)?.winner || texts.unknownWinner}</bdi>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}

@@ -1,0 +1,134 @@
+import { data, redirect, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Address } from "../../../shared/addresses/address.ts";
+import type { SeasonEntry } from "../../../shared/addresses/directory.ts";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { parseAddress } from "../../../shared/addresses/parse-address.ts";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import { hasData } from "../../../shared/feed/codec.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
+import { loadDirectory } from "../../feeds/load-directory.server.ts";
+import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { toTargetDay } from "../day/target-day.ts";
+import { toPageLinks } from "../page/page-links.server.ts";
+import { fixturesFeedName, resultsFeedName, standingsFeedName, type SeasonScope } from "./competition-feeds.ts";
+import type { CompetitionData } from "./competition-data.ts";
+import { competitionLifetime } from "./competition-lifetime.ts";
+import { competitionSectionRows, isShownSection, type ShownSection } from "./competition-sections.ts";
+
+export type CompetitionAddress = Extract<Address, { kind: "competition" }>;
+
+export type LoadedCompetition = {
+  readonly competition: CompetitionData;
+  readonly scope: SeasonScope;
+  readonly seasons: readonly SeasonEntry[];
+  readonly nowSeconds: number;
+};
+
+/** The loaders of one request share what they load. */
+const loading = new WeakMap<AppLoadContext, Promise<LoadedCompetition>>();
+
+/** Throws a redirect to the right spelling, and a response of status 404 or 503 where there is no page. */
+export function loadCompetition(args: LoaderFunctionArgs): Promise<LoadedCompetition> {
+  const own = loading.get(args.context) ?? load(args);
+  loading.set(args.context, own);
+  return own;
+}
+
+/** A section that this season lacks sends to the first one, which says what there is. */
+export async function loadSection(args: LoaderFunctionArgs, section: ShownSection): Promise<LoadedCompetition> {
+  const loaded = await loadCompetition(args);
+  const { sportId, slug, country, sections, addressSeason } = loaded.competition;
+  if (sections.includes(section)) return loaded;
+  const { lang } = args.context.variant;
+  const first: CompetitionAddress = {
+    kind: "competition",
+    sportId,
+    country: country.slug,
+    competition: slug,
+    season: addressSeason,
+    section: "summary",
+  };
+  throw redirect(formatAddress(first, lang), 302);
+}
+
+export const competitionHeaders = { headers: { [lifetimeHeader]: formatLifetime(competitionLifetime) } };
+
+async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCompetition> {
+  const { visitor, variant } = context;
+  const { lang } = variant;
+  const { pathname, searchParams } = new URL(request.url);
+  const address = parseAddress({ pathname, searchParams }, addressWords[lang]);
+  if (address?.kind !== "competition") throw data(null, { status: 404 });
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const { sportId } = address;
+  const question = {
+    kind: "competition",
+    sportId,
+    country: address.country,
+    competition: address.competition,
+    lang,
+  } as const;
+  const { country, name, slug, tournamentId, isPart, current, past, neighbours } = await loadDirectory(
+    context,
+    question,
+    nowSeconds,
+  );
+  const seasons = [current, ...past];
+  const season = address.season === null ? current : seasons.find((each) => each.season === address.season);
+  if (season === undefined) throw data(null, { status: 404 });
+  const addressSeason = season === current ? null : season.season;
+  const right: CompetitionAddress = {
+    ...address,
+    country: country.slugs[lang],
+    competition: slug,
+    season: addressSeason,
+  };
+  const path = formatAddress(right, lang);
+  if (path !== formatAddress(address, lang)) throw redirect(path, 301);
+
+  const timeZone = visitor.place.timeZone ?? variant.timeZone;
+  const { todayEpochDay, tzHour } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
+  const scope = { sportId, countryId: country.id, tournamentId, stageId: season.stageId, isPart, tzHour, lang };
+  const isField = sportById(sportId)?.duel === false;
+  const has = async (feedName: string) => hasData((await loadFeed(context, feedName))?.body ?? "");
+  const exists: Readonly<Record<ShownSection, () => Promise<boolean> | boolean>> = {
+    summary: () => true,
+    results: () =>
+      isField ? neighbours.some(({ startSeconds }) => startSeconds <= nowSeconds) : has(resultsFeedName(scope, 0)),
+    fixtures: () =>
+      isField ? neighbours.some(({ startSeconds }) => startSeconds > nowSeconds) : has(fixturesFeedName(scope, 0)),
+    standings: () => has(standingsFeedName(scope, isField ? tableTab.overall : tableTab.live)),
+    draw: () => !isField && has(standingsFeedName(scope, tableTab.draw)),
+    // Other sports count the goals of the last days alone.
+    scorers: () => sportId === sportIds.soccer,
+    archive: () => seasons.length > 1,
+  };
+  const sections = await Promise.all(
+    competitionSectionRows.map(async ({ section }) => ((await exists[section]()) ? [section] : [])),
+  );
+  return {
+    scope,
+    seasons,
+    nowSeconds,
+    competition: {
+      sportId,
+      name,
+      slug,
+      country: { id: country.id, name: country.name, flag: country.flag, slug: country.slugs[lang] },
+      season: season.season,
+      addressSeason,
+      seasons: seasons.map((each) => ({ season: each.season, addressSeason: each === current ? null : each.season })),
+      sections: sections.flat(),
+      isField,
+      neighbours,
+      todayEpochDay,
+      nowSeconds,
+      links: toPageLinks(context, (each) => ({ ...right, country: country.slugs[each] })),
+      section: isShownSection(address.section) ? address.section : "summary",
+      page: address.page ?? 1,
+    },
+  };
+}

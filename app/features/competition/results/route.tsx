@@ -1,0 +1,14 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { competitionHeaders } from "../load-competition.server.ts";
+import { loadPart } from "../load-part.server.ts";
+import { SeasonPart } from "../season-part.tsx";
+import styles from "../list-sheet.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const loader = async (args: LoaderFunctionArgs) => data(await loadPart(args, "results"), competitionHeaders);
+
+export default function ResultsSection() {
+  return <SeasonPart kind="results" {...useLoaderData<typeof loader>()} />;
+}

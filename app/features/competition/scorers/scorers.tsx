@@ -1,0 +1,55 @@
+import { scorersSection } from "../../../../shared/feed/sections/standings.ts";
+import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { Block } from "../block.tsx";
+
+/** The season's top scorers, the best first; level ones share a rank. */
+export function Scorers({ body }: { readonly body: string }) {
+  const { lang } = usePage();
+  const texts = competitionTexts(lang);
+  const scorers = scorersSection.decode(body).rows.map(({ fields }) => fields);
+  const most = scorers[0]?.goals ?? 0;
+  return (
+    <Block name="participants_players" title={texts.sections.scorers}>
+      {scorers.length === 0 ? (
+        <Notice icon="empty" title={texts.emptyScorers} hint={texts.emptyScorersHint} level={3} />
+      ) : (
+        <table className="scorers">
+          <thead>
+            <tr>
+              <th scope="col">
+                <abbr title={texts.rank}>#</abbr>
+              </th>
+              <th scope="col">{texts.scorer}</th>
+              <th scope="col" className="of-assists">
+                {texts.assists}
+              </th>
+              <th scope="col">{texts.goals}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {scorers.map(({ rank, player, playerId, team, nation, goals, assists, penalties }, index) => (
+              <tr key={playerId ?? index}>
+                <td>{rank === scorers[index - 1]?.rank ? <span className="sr-only">{rank}</span> : rank}</td>
+                <th scope="row">
+                  <bdi>{player}</bdi>
+                  <small>
+                    {[team, nation, penalties ? texts.ofPenalties(penalties) : ""].filter((part) => part).join(" · ")}
+                  </small>
+                </th>
+                <td className="of-assists">{assists}</td>
+                <td className="of-goals">
+                  <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={most === 0 ? 0 : (100 * (goals ?? 0)) / most} height="6" />
+                  </svg>
+                  <b>{goals}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Block>
+  );
+}

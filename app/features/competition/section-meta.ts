@@ -1,0 +1,31 @@
+import { today } from "../../../shared/addresses/list-query.ts";
+import { spellAddress } from "../../../shared/addresses/spell-address.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { addressTexts } from "../../i18n/address-texts.ts";
+import { competitionTexts } from "../../i18n/competition-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { toBreadcrumbs, toPageMeta } from "../page/page-links.ts";
+import type { CompetitionData } from "./competition-data.ts";
+
+/** Title, description and crumbs of a section's page. */
+export function toSectionMeta(competition: CompetitionData, lang: Language) {
+  const { sportId, name, slug, country, season, section, links } = competition;
+  const texts = competitionTexts(lang);
+  const words = addressTexts(lang);
+  const home = spellAddress({ kind: "list", sportId, day: today, category: "all" }, words);
+  const ofCountry = spellAddress({ kind: "country", sportId, country: country.slug }, words);
+  const own = { kind: "competition", sportId, country: country.slug, competition: slug, season: null } as const;
+  const crumbs = [
+    { name: sportLabel(sportId, lang), path: home },
+    { name: country.name, path: ofCountry },
+    { name, path: spellAddress({ ...own, section: "summary" }, words) },
+    ...(section === "summary" ? [] : [{ name: texts.sections[section], path: links.path }]),
+  ];
+  return toPageMeta({
+    title: texts.titles[section](name, season),
+    description: texts.descriptions[section](name, country.name, season),
+    links,
+    shownPath: links.path,
+    things: [toBreadcrumbs(links.origin, crumbs)],
+  });
+}

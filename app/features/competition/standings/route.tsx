@@ -1,0 +1,25 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { standingsFeedName } from "../competition-feeds.ts";
+import { competitionHeaders, loadSection } from "../load-competition.server.ts";
+import styles from "./sheet.css?url";
+import { Standings } from "./standings.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** Duels have tables of home and of away games and of the last ones; races have the one of their season. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { competition, scope } = await loadSection(args, "standings");
+  const kinds = competition.isField ? (["overall"] as const) : (["live", "home", "away", "form"] as const);
+  const tables = kinds.map(async (kind) => {
+    const feedName = standingsFeedName(scope, tableTab[kind]);
+    return { kind, feedName, body: (await loadFeed(args.context, feedName))?.body ?? "" };
+  });
+  return data({ tables: await Promise.all(tables) }, competitionHeaders);
+}
+
+export default function StandingsSection() {
+  return <Standings {...useLoaderData<typeof loader>()} />;
+}

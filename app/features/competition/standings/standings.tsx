@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import { hasData } from "../../../../shared/feed/codec.ts";
+import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
+import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { standingsTexts } from "../../../i18n/standings-texts.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { EventsOf } from "../../match-row/event-context.tsx";
+import { Segments } from "../../match/segments/segments.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { LeagueTable } from "../../standings/league-table.tsx";
+import { TableNotes } from "../../standings/table-notes.tsx";
+import { useCompetition } from "../competition-context.tsx";
+import { useMovingFeed } from "../use-moving-feed.ts";
+
+type Table = {
+  readonly kind: "overall" | "live" | "home" | "away" | "form";
+  readonly feedName: string;
+  readonly body: string;
+};
+
+/** The season's tables: of all games, of those at home, of those away, of the last ones. */
+export function Standings({ tables }: { readonly tables: readonly Table[] }) {
+  const { lang } = usePage();
+  const { sportId } = useCompetition();
+  const texts = standingsTexts(lang);
+  const names = { overall: texts.overall, live: texts.overall, home: texts.home, away: texts.away, form: texts.form };
+  const filled = tables.filter(({ body }) => hasData(body));
+  return (
+    <EventsOf sportId={sportId}>
+      <section className="section-body" data-block="standings_table" aria-label={texts.title}>
+        <h2 className="sr-only">{competitionTexts(lang).sections.standings}</h2>
+        <Segments
+          label={texts.filter}
+          items={filled.map((table) => ({ text: names[table.kind], panel: <Tables table={table} /> }))}
+        />
+      </section>
+    </EventsOf>
+  );
+}
+
+function Tables({ table: { feedName, body: loaded } }: { readonly table: Table }) {
+  const { lang } = usePage();
+  const { isField } = useCompetition();
+  const texts = standingsTexts(lang);
+  const body = useMovingFeed(feedName, loaded);
+  const { teamHead, columns, tables, zones, tieBreak } = useMemo(() => readStandings(body), [body]);
+  if (tables.length === 0) return <Notice icon="empty" title={texts.empty} hint={texts.emptyHint} />;
+  const isLive = tables.some(({ rows }) => rows.some(({ running }) => running !== null));
+  return (
+    <>
+      {tables.map((each) => (
+        <LeagueTable
+          key={each.title}
+          table={each}
+          columns={columns}
+          sides={[]}
+          teamHead={teamHead}
+          hasCrests={!isField}
+        />
+      ))}
+      <TableNotes zones={zones} isLive={isLive} tieBreak={tieBreak} />
+    </>
+  );
+}

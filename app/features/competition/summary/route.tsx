@@ -1,0 +1,29 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { resultsFeedName, standingsFeedName, summaryFeedName } from "../competition-feeds.ts";
+import { competitionHeaders, loadSection } from "../load-competition.server.ts";
+import { toSeasonList } from "../to-season-list.server.ts";
+import styles from "./sheet.css?url";
+import { Summary } from "./summary.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** A past season has neither live games nor next ones: its last results stand for them. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { competition, scope, nowSeconds } = await loadSection(args, "summary");
+  const isCurrent = competition.addressSeason === null;
+  const feedName = isCurrent ? summaryFeedName(scope) : resultsFeedName(scope, 0);
+  const { sportId, sections } = competition;
+  const list = await toSeasonList(args.context, { sportId, feedName, isFollowed: isCurrent, nowSeconds });
+  const tableName = sections.includes("standings")
+    ? standingsFeedName(scope, competition.isField ? tableTab.overall : tableTab.live)
+    : null;
+  const table = tableName === null ? null : ((await loadFeed(args.context, tableName))?.body ?? null);
+  return data({ list, tableName, table }, competitionHeaders);
+}
+
+export default function SummarySection() {
+  return <Summary {...useLoaderData<typeof loader>()} />;
+}

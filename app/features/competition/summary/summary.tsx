@@ -1,0 +1,119 @@
+import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
+import { summaryRows } from "../../../../shared/feed/data-part.ts";
+import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { LiveList, useCounts, useLeagues } from "../../../live/hooks.tsx";
+import type { ListFeed } from "../../../live/list-feed.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { SimulatedLine } from "../../layout/simulated-line.tsx";
+import { FieldRows, FieldState } from "../../list/field-league.tsx";
+import { EventsOf } from "../../match-row/event-context.tsx";
+import { listClass } from "../../match-row/list-class.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { Block } from "../block.tsx";
+import { useCompetition, useSectionHref } from "../competition-context.tsx";
+import { NeighbourLinks } from "../neighbour-links.tsx";
+import { SeasonRows } from "../season-rows.tsx";
+import { ShortTable } from "../short-table.tsx";
+
+type SummaryProps = {
+  readonly list: ListFeed;
+  /** Feed and body of the table as if the running games ended now; null where there is none. */
+  readonly tableName: string | null;
+  readonly table: string | null;
+};
+
+/** What is happening, what has happened last, what comes next, and who leads. */
+export function Summary({ list, tableName, table }: SummaryProps) {
+  const { sportId, todayEpochDay, isField } = useCompetition();
+  return (
+    <LiveList list={list}>
+      <EventsOf sportId={sportId} todayEpochDay={todayEpochDay}>
+        <SimulatedLine />
+        <div className="summary-columns">
+          <div className="section-body">{isField ? <FieldEvents /> : <Matches />}</div>
+          {tableName === null || table === null ? null : <ShortTable feedName={tableName} loaded={table} />}
+        </div>
+      </EventsOf>
+    </LiveList>
+  );
+}
+
+function Matches() {
+  const { lang } = usePage();
+  const { sportId, sections } = useCompetition();
+  const sectionHref = useSectionHref();
+  const texts = competitionTexts(lang);
+  const leagues = useLeagues();
+  const counts = useCounts();
+  const [first] = leagues;
+  if (first === undefined) return <Notice icon="empty" title={texts.emptySeason} hint={texts.emptySeasonHint} />;
+  const { league } = first;
+  const ids = leagues.flatMap(({ eventIds }) => eventIds);
+  const className = `card ${listClass(sportId, null)}`;
+  const more = (section: "results" | "fixtures", text: string) =>
+    sections.includes(section) ? { href: sectionHref(section), text } : null;
+  return (
+    <>
+      <Block name="summary" title={texts.live} className={`${className}${counts.live === 0 ? " is-empty" : ""}`}>
+        <SeasonRows league={league} ids={ids} category="live" />
+      </Block>
+      {counts.scheduled === 0 ? null : (
+        <Block
+          name="summary-fixtures"
+          title={texts.next}
+          className={className}
+          more={more("fixtures", texts.allFixtures)}
+        >
+          <SeasonRows league={league} ids={ids} category="scheduled" />
+        </Block>
+      )}
+      {counts.finished === 0 ? null : (
+        <Block
+          name="summary-results"
+          title={texts.lastResults}
+          className={className}
+          more={more("results", texts.allResults)}
+        >
+          <SeasonRows league={league} ids={lastOf(ids)} category="finished" />
+        </Block>
+      )}
+    </>
+  );
+}
+
+const lastOf = (ids: readonly string[]) => ids.toReversed().slice(0, 3 * summaryRows);
+
+/** Of events of one name, which share a page, the nearest. */
+const onceEach = (neighbours: readonly NeighbourEntry[]): readonly NeighbourEntry[] =>
+  neighbours.filter(({ slug }, index) => neighbours.findIndex((each) => each.slug === slug) === index);
+
+/** Each event with its starters in the order of their places; then the events around it. */
+function FieldEvents() {
+  const { lang } = usePage();
+  const { name, neighbours, nowSeconds, slug } = useCompetition();
+  const texts = competitionTexts(lang);
+  const leagues = useLeagues();
+  const others = neighbours.filter((neighbour) => neighbour.slug !== slug);
+  const past = onceEach(others.filter(({ startSeconds }) => startSeconds <= nowSeconds).toReversed());
+  const coming = onceEach(others.filter(({ startSeconds }) => startSeconds > nowSeconds));
+  return (
+    <>
+      {leagues.length === 0 ? <Notice icon="empty" title={texts.emptySeason} hint={texts.emptySeasonHint} /> : null}
+      {leagues.map(({ league, eventIds }) => (
+        <Block
+          key={league.stageId}
+          name="summary"
+          title={name}
+          state={<FieldState eventId={eventIds[0] ?? ""} />}
+          className="card list"
+        >
+          <ul className="rows">
+            <FieldRows eventIds={eventIds} category="all" place="tournament-page" />
+          </ul>
+        </Block>
+      ))}
+      <NeighbourLinks name="summary-fixtures" title={texts.nextEvents} neighbours={coming.slice(0, summaryRows)} />
+      <NeighbourLinks name="summary-results" title={texts.lastEvents} neighbours={past.slice(0, summaryRows)} />
+    </>
+  );
+}

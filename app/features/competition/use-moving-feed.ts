@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useKeptSection, useLiveClient } from "../../live/hooks.tsx";
+import { useCompetition } from "./competition-context.tsx";
+
+/** C9.01. */
+const liveTableSeconds = 10;
+
+/** A table's feed, read anew every ten seconds while its season runs and the page is seen. @param loaded what the page came with */
+export function useMovingFeed(feedName: string, loaded: string): string {
+  const { addressSeason } = useCompetition();
+  const { sections } = useLiveClient();
+  const isMoving = addressSeason === null;
+  useEffect(() => sections.offer(feedName, loaded), [sections, feedName, loaded]);
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void sections.refresh(feedName);
+    }, liveTableSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [sections, feedName, isMoving]);
+  return useKeptSection(feedName) ?? loaded;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { toHref } from "../page/page-context.tsx";
+import { whenOf } from "./event-words.ts";
+
+await loadAllTexts();
+const context = {
+  sportId: 1,
+  lang: "fr",
+  timeZone: "Europe/Paris",
+  t: siteTexts("fr"),
+  href: toHref(addressWords.fr),
+} as const;
+/** 2025-10-09 at 23:30 in Paris. */
+const startSeconds = Date.UTC(2025, 9, 9, 21, 30) / 1000;
+const epochDay = Date.UTC(2025, 9, 9) / 86_400_000;
+const when = (event: object, todayEpochDay?: number) =>
+  whenOf({ startSeconds, status: 1, ...event }, todayEpochDay === undefined ? context : { ...context, todayEpochDay });
+
+it("says the time alone in a list of one day, and of today's games in a list of several", () => {
+  expect(when({})).toBe("23:30");
+  expect(when({}, epochDay)).toBe("23:30");
+  expect(when({ status: 3 }, epochDay)).toBe("Terminé");
+});
+
+it("says the day of any other game, in the visitor's zone, and not that it is over", () => {
+  expect(when({}, epochDay + 1)).toBe("09/10\n23:30");
+  expect(when({ startSeconds: startSeconds + 3600 }, epochDay)).toBe("10/10\n00:30");
+  expect(when({ status: 3 }, epochDay + 1)).toBe("09/10");
+  expect(when({ status: 4 }, epochDay + 1)).toMatch(/^09\/10\n./);
+});

@@ -1,0 +1,39 @@
+import { createPlural } from "../../../shared/texts/plural.ts";
+import type { StandingsTexts } from "./fr.ts";
+
+const plural = createPlural("de");
+
+/** Tables of leagues, wherever one stands. */
+export const de: StandingsTexts = {
+  title: "Tabelle",
+  filter: "Spiele",
+  overall: "Gesamt",
+  home: "Heim",
+  away: "Auswärts",
+  form: "Form",
+  legend: "Legende",
+  running: "Laufendes Spiel",
+  rankChange: (ranks) =>
+    ranks > 0
+      ? plural(ranks, { one: "1 Platz gewonnen", other: `${ranks} Plätze gewonnen` })
+      : plural(-ranks, { one: "1 Platz verloren", other: `${-ranks} Plätze verloren` }),
+  liveNote: "Live-Tabelle: Laufende Spiele zählen, als wären sie beendet.",
+  empty: "Keine Tabelle",
+  emptyHint: "Sie erscheint, sobald das erste Spiel des Wettbewerbs gespielt ist.",
+  columns: {
+    rank: "Platz",
+    team: "Team",
+    played: "Spiele",
+    wins: "Siege",
+    overtimeWins: "Siege nach Verlängerung",
+    penaltyWins: "Siege nach Penaltys",
+    draws: "Unentschieden",
+    overtimeLosses: "Niederlagen nach Verlängerung",
+    penaltyLosses: "Niederlagen nach Penaltys",
+    losses: "Niederlagen",
+    goals: "Erzielt und kassiert",
+    difference: "Differenz",
+    percentage: "Siegquote",
+    points: "Punkte",
+  },
+};

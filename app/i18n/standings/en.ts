@@ -1,0 +1,39 @@
+import { createPlural } from "../../../shared/texts/plural.ts";
+import type { StandingsTexts } from "./fr.ts";
+
+const plural = createPlural("en");
+
+/** Tables of leagues, wherever one stands. */
+export const en: StandingsTexts = {
+  title: "Standings",
+  filter: "Games",
+  overall: "Overall",
+  home: "Home",
+  away: "Away",
+  form: "Form",
+  legend: "Legend",
+  running: "Match in progress",
+  rankChange: (ranks) =>
+    ranks > 0
+      ? plural(ranks, { one: "1 place won", other: `${ranks} places won` })
+      : plural(-ranks, { one: "1 place lost", other: `${-ranks} places lost` }),
+  liveNote: "Live table: running games count as if they had ended.",
+  empty: "No standings",
+  emptyHint: "They appear as soon as the competition’s first match has been played.",
+  columns: {
+    rank: "Rank",
+    team: "Team",
+    played: "Games played",
+    wins: "Wins",
+    overtimeWins: "Wins in overtime",
+    penaltyWins: "Wins by penalties",
+    draws: "Draws",
+    overtimeLosses: "Losses in overtime",
+    penaltyLosses: "Losses by penalties",
+    losses: "Losses",
+    goals: "Scored and conceded",
+    difference: "Difference",
+    percentage: "Share of wins",
+    points: "Points",
+  },
+};

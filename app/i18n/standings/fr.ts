@@ -1,0 +1,40 @@
+import { createPlural } from "../../../shared/texts/plural.ts";
+
+const plural = createPlural("fr");
+
+/** Tables of leagues, wherever one stands. */
+export const fr = {
+  title: "Classement",
+  filter: "Matchs",
+  overall: "Général",
+  home: "Domicile",
+  away: "Extérieur",
+  form: "Forme",
+  legend: "Légende",
+  running: "Match en cours",
+  rankChange: (ranks: number) =>
+    ranks > 0
+      ? plural(ranks, { one: "1 place gagnée", other: `${ranks} places gagnées` })
+      : plural(-ranks, { one: "1 place perdue", other: `${-ranks} places perdues` }),
+  liveNote: "Classement en direct : les matchs en cours comptent comme s’ils étaient finis.",
+  empty: "Pas de classement",
+  emptyHint: "Il apparaît dès le premier match joué de la compétition.",
+  columns: {
+    rank: "Rang",
+    team: "Équipe",
+    played: "Matchs joués",
+    wins: "Victoires",
+    overtimeWins: "Victoires après prolongation",
+    penaltyWins: "Victoires aux tirs au but",
+    draws: "Nuls",
+    overtimeLosses: "Défaites après prolongation",
+    penaltyLosses: "Défaites aux tirs au but",
+    losses: "Défaites",
+    goals: "Marqués et encaissés",
+    difference: "Différence",
+    percentage: "Part de victoires",
+    points: "Points",
+  },
+};
+
+export type StandingsTexts = typeof fr;

@@ -1,0 +1,46 @@
+import { today } from "../../../shared/addresses/list-query.ts";
+import { useCompetition, useSectionHref } from "../../features/competition/competition-context.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { competitionTexts } from "../../i18n/competition-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { useCurrentInView } from "../../ui/current-in-view.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { SeasonMenu } from "./season-menu.tsx";
+
+/** What stays while sections change below it: where the competition belongs, its name, its seasons, its sections. */
+export function CompetitionHead() {
+  const { href, lang } = usePage();
+  const { sportId, name, country, sections, section } = useCompetition();
+  const sectionHref = useSectionHref();
+  const texts = competitionTexts(lang);
+  const row = useCurrentInView<HTMLElement>(section);
+  return (
+    <div className="card competition-head">
+      <nav className="path" aria-label={texts.breadcrumbs}>
+        <a href={href({ kind: "list", sportId, day: today, category: "all" })}>{sportLabel(sportId, lang)}</a>
+        <a href={href({ kind: "country", sportId, country: country.slug })}>{country.name}</a>
+      </nav>
+      <div className="heading">
+        <Flag name={country.flag} />
+        <h1 tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </h1>
+        <SeasonMenu />
+      </div>
+      <nav ref={row} className="tabs" aria-label={texts.sectionsLabel}>
+        {sections.map((each) => (
+          <a
+            key={each}
+            id={`tab-${each}`}
+            href={sectionHref(each)}
+            aria-current={each === section ? "page" : undefined}
+            data-stay={`tab-${each}`}
+            data-discover="true"
+          >
+            {texts.sections[each]}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Outlet, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { CompetitionProvider } from "../../features/competition/competition-context.tsx";
+import { competitionHeaders, loadCompetition } from "../../features/competition/load-competition.server.ts";
+import { toSectionMeta } from "../../features/competition/section-meta.ts";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { PageError } from "../../features/layout/page-error.tsx";
+import rowStyles from "../../features/match-row/rows.css?url";
+import { CompetitionHead } from "./competition-head.tsx";
+import pageStyles from "./page.css?url";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: rowStyles },
+  { rel: "stylesheet", href: pageStyles },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page === undefined ? [{ title: "Tribune" }] : toSectionMeta(page.competition, page.lang);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { competition } = await loadCompetition(args);
+  return data({ competition, lang: args.context.variant.lang }, competitionHeaders);
+}
+
+/** Each section has a title and a page number of its own, and the head is a few names. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
+
+export default function CompetitionRoute() {
+  const { competition } = useLoaderData<typeof loader>();
+  return (
+    <CompetitionProvider value={competition}>
+      <PageColumns>
+        <div className="competition" data-page={competition.section === "draw" ? "draw_page" : "tournament_page"}>
+          <CompetitionHead />
+          <Outlet />
+        </div>
+      </PageColumns>
+    </CompetitionProvider>
+  );
+}
+
+export { PageError as ErrorBoundary };

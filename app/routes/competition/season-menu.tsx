@@ -1,0 +1,36 @@
+import { useCompetition } from "../../features/competition/competition-context.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { competitionTexts } from "../../i18n/competition-texts.ts";
+
+/** The season that is shown, which opens to the others; each keeps the section, and leads to the summary where it lacks it. */
+export function SeasonMenu() {
+  const { href, lang } = usePage();
+  const { sportId, country, slug, season, seasons, section } = useCompetition();
+  const texts = competitionTexts(lang);
+  if (seasons.length < 2) return <p className="season">{texts.season(season)}</p>;
+  return (
+    // Closed again on the page that a choice leads to.
+    <details key={season} className="season">
+      <summary aria-label={`${texts.season(season)}, ${texts.seasons}`}>{texts.season(season)}</summary>
+      <ul>
+        {seasons.map((choice) => (
+          <li key={choice.season}>
+            <a
+              href={href({
+                kind: "competition",
+                sportId,
+                country: country.slug,
+                competition: slug,
+                season: choice.addressSeason,
+                section: section === "archive" ? "summary" : section,
+              })}
+              aria-current={choice.season === season ? "page" : undefined}
+            >
+              {choice.season}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

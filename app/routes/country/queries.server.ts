@@ -1,0 +1,98 @@
+import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
+import type { CompetitionName } from "../../../shared/addresses/directory.ts";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { formatFeedName } from "../../../shared/feed/names.ts";
+import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { shownStatusType } from "../../../shared/sports/status-types.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import { languages } from "../../../shared/texts/languages.ts";
+import { toTargetDay } from "../../features/day/target-day.ts";
+import { loadDirectory } from "../../feeds/load-directory.server.ts";
+import { toPageLinks } from "../../features/page/page-links.server.ts";
+import type { PageLinks } from "../../features/page/page-links.ts";
+import { loadFeed } from "../../feeds/load-feed.server.ts";
+
+export type CountryCompetition = CompetitionName & {
+  /** Games of today in the visitor's zone, and those of them that are live. */
+  readonly today: number;
+  readonly live: number;
+};
+
+export type CountryData = {
+  readonly lang: (typeof languages)[number];
+  readonly sportId: number;
+  readonly name: string;
+  readonly flag: string;
+  readonly slug: string;
+  /** Those that play today first, each part in the order of the list. */
+  readonly competitions: readonly CountryCompetition[];
+  readonly links: PageLinks;
+};
+
+/** Throws a redirect to the country's slug in the site's language, and a response of status 404 or 503 where there is no page. */
+export async function loadCountry(
+  context: AppLoadContext,
+  sportPath: string,
+  slug: string,
+  nowSeconds: number,
+): Promise<CountryData> {
+  const { visitor, variant } = context;
+  const { lang } = variant;
+  const sportId = sportByPath(lang, sportPath)?.id;
+  if (sportId === undefined) throw data(null, { status: 404 });
+  const question = { kind: "country", sportId, country: slug, lang } as const;
+  const { country, competitions } = await loadDirectory(context, question, nowSeconds);
+  const address = { kind: "country", sportId, country: country.slugs[lang] } as const;
+  if (address.country !== slug) throw redirect(formatAddress(address, lang), 301);
+  const timeZone = visitor.place.timeZone ?? variant.timeZone;
+  const { tzHour, feedDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
+  const dayName = formatFeedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId });
+  const day = await loadFeed(context, dayName);
+  const counts = day === null ? new Map<string, Counts>() : countByPath(day.body);
+  const counted = competitions.map((competition) => {
+    const path = formatAddress(
+      {
+        kind: "competition",
+        sportId,
+        country: address.country,
+        competition: competition.slug,
+        season: null,
+        section: "summary",
+      },
+      lang,
+    );
+    return { ...competition, ...(counts.get(path) ?? none) };
+  });
+  return {
+    lang,
+    sportId,
+    name: country.name,
+    flag: country.flag,
+    slug: address.country,
+    competitions: [...counted.filter(({ today }) => today > 0), ...counted.filter(({ today }) => today === 0)],
+    links: toPageLinks(context, (each) => ({ ...address, country: country.slugs[each] })),
+  };
+}
+
+type Counts = Pick<CountryCompetition, "today" | "live">;
+const none: Counts = { today: 0, live: 0 };
+
+/** A race counts once, however many start in it. */
+function countByPath(body: string): ReadonlyMap<string, Counts> {
+  const counts = new Map<string, Counts>();
+  for (const { league, events } of decodeDayFeed(body).leagues) {
+    const live = events.filter(({ status }) => shownStatusType(status ?? 0) === statusType.live).length;
+    const isField = league.duel === 0;
+    const { path } = league;
+    if (path) {
+      const before = counts.get(path) ?? none;
+      counts.set(path, {
+        today: before.today + (isField ? Math.min(1, events.length) : events.length),
+        live: before.live + (isField ? Math.min(1, live) : live),
+      });
+    }
+  }
+  return counts;
+}

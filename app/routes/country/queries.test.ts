@@ -1,0 +1,74 @@
+import { expect, it, vi } from "vitest";
+import type { CountryAnswer } from "../../../shared/addresses/directory.ts";
+import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
+import { loadCountry } from "./queries.server.ts";
+
+const answer: CountryAnswer = {
+  kind: "country",
+  country: { id: "83", name: "Allemagne", flag: "de", slugs: { fr: "allemagne", en: "germany", de: "deutschland" } },
+  competitions: [
+    { name: "Coupe", slug: "coupe" },
+    { name: "Bundesliga", slug: "bundesliga" },
+  ],
+};
+const league = { stageId: "L", path: "/football/allemagne/bundesliga/" };
+const day = (duel: number) =>
+  encodeDayFeed({
+    sportId: 1,
+    leagues: [
+      {
+        league: { ...league, duel },
+        events: [
+          { id: "1Event00", status: 12 },
+          { id: "1Event01", status: 13 },
+          { id: "1Event02", status: 1 },
+        ],
+      },
+    ],
+    signature: "",
+  });
+
+let nowSeconds = 1_760_000_000;
+function open(body: string) {
+  nowSeconds += 60;
+  const { context } = openSite(() => feedSays(body));
+  const { env } = context.cloudflare;
+  return { ...context, cloudflare: { env: { ...env, ORIGIN: { ...env.ORIGIN, directory: async () => answer } } } };
+}
+
+it("[C2.07] counts the live games and those of today by competition, and puts those that play first", async () => {
+  const { competitions, links } = await loadCountry(open(day(1)), "football", "allemagne", nowSeconds);
+  expect(competitions).toEqual([
+    { name: "Bundesliga", slug: "bundesliga", today: 3, live: 2 },
+    { name: "Coupe", slug: "coupe", today: 0, live: 0 },
+  ]);
+  expect(links.path).toBe("/football/allemagne/");
+});
+
+it("counts a race once, however many start in it", async () => {
+  const { competitions } = await loadCountry(open(day(0)), "football", "allemagne", nowSeconds);
+  expect(competitions[0]).toMatchObject({ today: 1, live: 1 });
+});
+
+it("sends another language's slug to the site's own", async () => {
+  const thrown = await loadCountry(open("0"), "football", "germany", nowSeconds).catch((error: unknown) => error);
+  if (!(thrown instanceof Response)) throw new Error("no redirect");
+  expect([thrown.status, thrown.headers.get("location")]).toEqual([301, "/football/allemagne/"]);
+});
+
+it("shows a country without counts while the day's feed cannot be had", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const context = open("0");
+  const { env } = context.cloudflare;
+  const down = { ...context, cloudflare: { env: { ...env, FEED: { ...env.FEED, load: async () => [null] } } } };
+  const { competitions } = await loadCountry(down, "football", "allemagne", nowSeconds);
+  expect(competitions.map(({ today }) => today)).toEqual([0, 0]);
+  log.mockRestore();
+});
+
+it("has no page for a sport that does not exist", async () => {
+  await expect(loadCountry(open("0"), "quidditch", "allemagne", nowSeconds)).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+});

@@ -1,0 +1,56 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { today } from "../../../shared/addresses/list-query.ts";
+import { spellAddress } from "../../../shared/addresses/spell-address.ts";
+import { competitionLifetime } from "../../features/competition/competition-lifetime.ts";
+import { PageError } from "../../features/layout/page-error.tsx";
+import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { addressTexts } from "../../i18n/address-texts.ts";
+import { competitionTexts } from "../../i18n/competition-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { CountryPage } from "./country-page.tsx";
+import styles from "./page.css?url";
+import { loadCountry } from "./queries.server.ts";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (page === undefined) return [{ title: "Tribune" }];
+  const { lang, sportId, name, competitions, links: found } = page;
+  const texts = competitionTexts(lang);
+  const sport = sportLabel(sportId, lang);
+  const list = spellAddress({ kind: "list", sportId, day: today, category: "all" }, addressTexts(lang));
+  return toPageMeta({
+    title: texts.countryTitle(sport, name),
+    description: texts.countryDescription(sport, name, competitions.length),
+    links: found,
+    shownPath: found.path,
+    things: [
+      toBreadcrumbs(found.origin, [
+        { name: sport, path: list },
+        { name, path: found.path },
+      ]),
+    ],
+  });
+};
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const country = await loadCountry(context, params["sportPath"] ?? "", params["country"] ?? "", nowSeconds);
+  return data(country, { headers: { [lifetimeHeader]: formatLifetime(competitionLifetime) } });
+}
+
+export default function CountryRoute() {
+  return <CountryPage country={useLoaderData<typeof loader>()} />;
+}
+
+export { PageError as ErrorBoundary };

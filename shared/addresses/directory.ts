@@ -1,0 +1,72 @@
+import type { Language } from "../texts/languages.ts";
+
+/**
+ * What the addresses of a sport's countries and competitions stand for. An address names a thing by slugs; feeds name it by
+ * ids. Questions and answers of the origin's entry point `OriginServices.directory`.
+ */
+export type DirectoryQuestion =
+  | { readonly kind: "country"; readonly sportId: number; readonly country: string; readonly lang: Language }
+  | {
+      readonly kind: "competition";
+      readonly sportId: number;
+      readonly country: string;
+      readonly competition: string;
+      readonly lang: Language;
+    };
+
+/** A country's slug differs by language, a competition's does not. */
+export type Slugs = Readonly<Record<Language, string>>;
+
+export type CountryEntry = {
+  /** As feeds name it (`ZB`). */
+  readonly id: string;
+  /** In the language of the question, like all names. */
+  readonly name: string;
+  readonly flag: string;
+  readonly slugs: Slugs;
+};
+
+/** A competition in a list. */
+export type CompetitionName = { readonly name: string; readonly slug: string };
+
+export type CountryAnswer = {
+  readonly kind: "country";
+  readonly country: CountryEntry;
+  /** The most important first. */
+  readonly competitions: readonly CompetitionName[];
+};
+
+export type SeasonEntry = {
+  /** As addresses write it: "2026-2027" or "2026". */
+  readonly season: string;
+  /** Of several stages the one that began last, else the one that begins next. */
+  readonly stageId: string;
+};
+
+/** Another competition of the same tournament and season: a race of a championship, a tournament of a tour. */
+export type NeighbourEntry = CompetitionName & { readonly startSeconds: number };
+
+export type CompetitionAnswer = {
+  readonly kind: "competition";
+  readonly country: CountryEntry;
+  readonly name: string;
+  readonly slug: string;
+  readonly tournamentId: string;
+  /** Whether the tournament has other competitions with addresses of their own: feeds of a tournament would have theirs as well. */
+  readonly isPart: boolean;
+  readonly current: SeasonEntry;
+  /** The latest first. */
+  readonly past: readonly SeasonEntry[];
+  /** By start; none of a competition that is not a part. */
+  readonly neighbours: readonly NeighbourEntry[];
+};
+
+export type DirectoryAnswer = CountryAnswer | CompetitionAnswer;
+
+/** The words of a season in an address: "2026/27" and "2026-27" are "2026-2027"; null for a text that names no year. */
+export function toSeasonWord(season: string): string | null {
+  const [, first, last] = /^(\d{4})(?:\s?[-/–]\s?(\d{2}|\d{4}))?$/.exec(season.trim()) ?? [];
+  if (first === undefined) return null;
+  if (last === undefined) return first;
+  return `${first}-${last.length === 4 ? last : `${last < first.slice(2) ? Number(first.slice(0, 2)) + 1 : first.slice(0, 2)}${last}`}`;
+}

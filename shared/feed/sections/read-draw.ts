@@ -1,0 +1,69 @@
+import { statusType } from "../../sports/statuses.ts";
+import { decodeTree, type TreeNode } from "../tree.ts";
+
+export type DrawSlot = { readonly id: string; readonly name: string };
+export type DrawGame = {
+  readonly eventId: string;
+  readonly startSeconds: number;
+  readonly isLive: boolean;
+  /** Scores by the tie's slots, not by host and guest; null before it is known. */
+  readonly score: string | null;
+  /** Of the shoot-out, as the game's host sees it; "" without one. */
+  readonly shootOut: string;
+};
+/** Two participants that play for a place in the next round. */
+export type DrawTie = {
+  /** Null for a participant that an earlier round decides. */
+  readonly slots: readonly [DrawSlot | null, DrawSlot | null];
+  /** The slot that went on, 0 while it is open. */
+  readonly winner: 0 | 1 | 2;
+  /** "3:2" over all its games; "" before anything is over. */
+  readonly score: string;
+  readonly games: readonly DrawGame[];
+};
+export type DrawRound = {
+  /** "1/8", "final". */
+  readonly key: string;
+  readonly name: string;
+  /** In the order of the tree; null for a bye. */
+  readonly ties: readonly (DrawTie | null)[];
+};
+
+/** The rounds of a draw (`to_`, tab 5), the first round first. */
+export const readDraw = (body: string): readonly DrawRound[] =>
+  decodeTree(body)
+    .roots.filter(({ tag }) => tag === "DRR")
+    .map((round) => ({
+      key: propertyOf(round, "RK"),
+      name: propertyOf(round, "RN"),
+      ties: childrenOf(round, "DRT").map(toTie),
+    }));
+
+function toTie(tie: TreeNode): DrawTie | null {
+  const [first, second] = childrenOf(tie, "DRP");
+  if (first === undefined || second === undefined) return null;
+  const winner = propertyOf(tie, "DW");
+  return {
+    slots: [toSlot(first), toSlot(second)],
+    winner: winner === "1" ? 1 : winner === "2" ? 2 : 0,
+    score: propertyOf(tie, "DS"),
+    games: childrenOf(tie, "DRG").map(toGame),
+  };
+}
+
+function toSlot(slot: TreeNode): DrawSlot | null {
+  const id = propertyOf(slot, "PI");
+  return id === "" ? null : { id, name: propertyOf(slot, "PN") };
+}
+
+const toGame = (game: TreeNode): DrawGame => ({
+  eventId: propertyOf(game, "GI"),
+  startSeconds: Number(propertyOf(game, "GT")) || 0,
+  isLive: Number(propertyOf(game, "GA")) === statusType.live,
+  score: propertyOf(game, "GS") || null,
+  shootOut: propertyOf(game, "GP"),
+});
+
+const childrenOf = ({ children }: TreeNode, tag: string) => children.filter((child) => child.tag === tag);
+const propertyOf = ({ properties }: TreeNode, name: string): string =>
+  properties.find(([key]) => key === name)?.[1] ?? "";

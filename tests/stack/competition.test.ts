@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { getFeed, getPage, postIngest } from "../support/requests.ts";
+import { startTestStack } from "../support/stack.ts";
+
+/** Sports of every form: tables, draws, races, tournaments of several days. */
+const someSports = [1, 3, 15, 23, 34];
+const ligue1 = "/football/france/ligue-1/";
+const place = "FR:IDF";
+
+describe("the pages of a competition", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startTestStack();
+  });
+  afterAll(() => stack.stop());
+
+  const pathsOf = async (sportId: number): Promise<readonly string[]> => {
+    const day = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_0_1_fr_1`)).text());
+    return [...new Set(day.leagues.flatMap(({ league }) => league.path ?? []))];
+  };
+  const open = async (path: string) => {
+    const response = await fetch(new URL(path, stack.url), { redirect: "manual", headers: { "x-dev-place": place } });
+    const location = response.headers.get("location");
+    const to = location === null ? null : new URL(location, stack.url);
+    return { status: response.status, to: to === null ? null : to.pathname + to.search, html: await response.text() };
+  };
+  const sectionLinks = (html: string) => [...html.matchAll(/<a id="tab-\w+" href="([^"]*)"/g)].map(([, href]) => href);
+  const blocks = (html: string) => [...html.matchAll(/data-block="([^"]*)"/g)].map(([, name]) => name);
+  const rowsIn = (html: string) => [...html.matchAll(/<li id="g_1_/g)].length;
+  const headOf = (html: string) => /<head>(.*?)<\/head>/s.exec(html)?.[1] ?? "";
+
+  it.each(someSports)(
+    "[C2.07] answer at every address that the lists of sport %d name, with its name and its crumbs",
+    async (sportId) => {
+      const paths = await pathsOf(sportId);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths.slice(0, 8)) {
+        const { status, html } = await open(path);
+        expect([path, status]).toEqual([path, 200]);
+        expect(headOf(html)).toContain(`<link rel="canonical" href="${path}"/>`);
+        expect(html).toMatch(/<h1[^>]*><bdi>[^<]+<\/bdi><\/h1>/);
+        expect(html).toContain('"@type":"BreadcrumbList"');
+      }
+    },
+  );
+
+  it("[C2.09] [C2.13] begin with named blocks: what comes next, the last results, the head of the table", async () => {
+    const { html } = await open(ligue1);
+    expect(html).toContain('data-page="tournament_page"');
+    expect(blocks(html)).toEqual(["summary", "summary-fixtures", "summary-results", "standings_table"]);
+    expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4} : scores en direct, calendrier et classement · Tribune</);
+    expect(headOf(html)).toMatch(/<meta name="description" content="Ligue 1 \(France\), saison [^"]+\."/);
+    expect(headOf(html)).toContain(`<link rel="alternate" hrefLang="fr" href="${ligue1}"/>`);
+    expect(sectionLinks(html)).toEqual(
+      ["", "resultats", "calendrier", "classement", "buteurs", "archives"].map((word) => ligue1 + word),
+    );
+    expect(html).toContain('href="/football/france/"');
+    // A past season has an address, the current one the short one.
+    expect(html).toMatch(/href="\/football\/france\/ligue-1\/\d{4}-\d{4}\/"/);
+  });
+
+  it("[C9.05] list results and fixtures by round in parts of 100, with links that need no scripts", async () => {
+    const first = await open(`${ligue1}resultats`);
+    const isWhole = rowsIn(first.html) < 100;
+    expect(blocks(first.html)).toEqual(["results"]);
+    expect(first.html).toMatch(/<h3>Journée \d+<\/h3>/);
+    expect(first.html.includes('rel="next"')).toBe(!isWhole);
+    const season = /href="(\/football\/france\/ligue-1\/\d{4}-\d{4}\/)resultats"/.exec(first.html)?.[1] ?? "";
+    const past = await open(`${season}resultats`);
+    expect(rowsIn(past.html)).toBe(100);
+    expect(past.html).toContain(`<a href="${season}resultats?page=2" rel="next">`);
+    // 306 games of 18 clubs.
+    const last = await open(`${season}resultats?page=4`);
+    expect(rowsIn(last.html)).toBe(6);
+    expect(last.html).not.toContain('rel="next"');
+    expect(last.html).toContain(`<a href="${season}resultats?page=3" rel="prev">`);
+    expect(headOf(last.html)).toContain(`<link rel="canonical" href="${season}resultats?page=4"/>`);
+    expect((await open(`${season}resultats?page=5`)).status).toBe(404);
+    // A season that is over has nothing to come.
+    expect(await open(`${season}calendrier`)).toMatchObject({ status: 302, to: season });
+  });
+
+  it("[C2.08] show the season's tables with the meaning of their zones and how ties are broken", async () => {
+    const { html } = await open(`${ligue1}classement`);
+    for (const tab of ["Général", "Domicile", "Extérieur", "Forme"]) expect(html).toContain(`>${tab}</label>`);
+    expect(html.match(/<tbody>/g)?.length).toBe(4);
+    expect(html).toContain("Relégation");
+    expect(html).toContain("En cas d’égalité (points), on compare dans l’ordre : différence ; confrontations directes");
+  });
+
+  it("[C2.08] show a draw round by round, each tie as a link, to be scrolled and jumped in", async () => {
+    const path = (await pathsOf(2)).find((each) => each.includes("atp-simple")) ?? "";
+    const { status, html } = await open(`${path}tableau`);
+    expect([status, blocks(html)]).toEqual([200, ["draw"]]);
+    expect(html).toContain('data-page="draw_page"');
+    const rounds = [...html.matchAll(/<a href="#(round-[^"]+)"/g)].map(([, id]) => id);
+    expect(rounds.at(-1)).toBe("round-final");
+    for (const id of rounds) expect(html).toContain(`id="${id}"`);
+    expect(html).toMatch(/<section class="bracket" aria-label="Tableau" tabindex="0">/i);
+    expect(html).toMatch(/<a class="tie[^"]*" href="\/match\/\w{8}">/);
+  });
+
+  it("[C2.13] name the scorers and the winners of past seasons", async () => {
+    const scorers = await open(`${ligue1}buteurs`);
+    expect(blocks(scorers.html)).toEqual(["participants_players"]);
+    expect(scorers.html.match(/<th scope="row">/g)?.length).toBeGreaterThan(10);
+    const archive = await open(`${ligue1}archives`);
+    expect(blocks(archive.html)).toEqual(["archive"]);
+    const rows = [
+      ...archive.html.matchAll(/<tr><th scope="row"><a href="[^"]+">(\d{4}-\d{4})<\/a><\/th><td>(.*?)<\/td>/g),
+    ];
+    expect(rows.length).toBe(5);
+    expect(rows[0]?.[2]).toContain("En cours");
+    for (const [, season, winner] of rows.slice(1))
+      expect([season, winner]).toEqual([season, expect.stringMatching(/^<bdi>[A-Z]/)]);
+  });
+
+  it("[C9.05] show a race with all its starters, the races around it and the season's table", async () => {
+    const [path = ""] = await pathsOf(34);
+    const { html } = await open(path);
+    expect(html.match(/class="row starter/g)?.length).toBeGreaterThan(10);
+    expect(blocks(html)).toEqual(expect.arrayContaining(["summary", "summary-fixtures", "standings_table"]));
+    expect(html).toMatch(/<ul class="events"><li><a href="\/cyclisme\//);
+    const table = await open(`${path}classement`);
+    expect([...table.html.matchAll(/<th scope="col"[^>]*>(?:<abbr[^>]*>)?([^<]+)/g)].map(([, text]) => text)).toEqual([
+      "#",
+      "Nom",
+      "Courses",
+      "Victoires",
+      "Pts",
+    ]);
+  });
+
+  it.each([
+    ["/football/germany/bundesliga/", "/football/allemagne/bundesliga/"],
+    ["/football/France/Ligue-1", ligue1],
+    ["/football/france/ligue-1/classement/", `${ligue1}classement`],
+    [`${ligue1}cotes`, ligue1],
+    ["/football/germany/", "/football/allemagne/"],
+  ])("send %s to its one address %s for good", async (path, to) => {
+    expect(await open(path)).toMatchObject({ status: 301, to });
+  });
+
+  it.each([
+    "/football/france/nope/",
+    "/football/atlantis/",
+    `${ligue1}1999-2000/`,
+    `${ligue1}standings`,
+    "/quidditch/france/",
+  ])("have nothing at %s", async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
+
+  it("[C6.03] show no price and no channel, wherever the visitor is", async () => {
+    for (const section of ["", "resultats", "calendrier", "classement"]) {
+      const { html } = await open(ligue1 + section);
+      expect(html).not.toMatch(/XA÷|ODA÷|class="legal"|beIN|Canal\+/);
+    }
+  });
+
+  it("[C2.07] are led to by the list and by the match, and lead to the country's competitions with today's games", async () => {
+    const list = await open("/");
+    const path = /<summary>.*?<h2><a href="([^"]+)">/s.exec(list.html)?.[1] ?? "";
+    expect((await open(path)).status).toBe(200);
+    const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
+    const { league, events = [] } = day.leagues[0] ?? {};
+    const match = await open(`/match/${events[0]?.id}`);
+    expect(match.html).toContain(`<a href="${league?.path}">`);
+    const countryPath = path.replace(/[^/]+\/$/, "");
+    const country = await open(countryPath);
+    expect(country.html).toContain('data-page="category_page"');
+    const own = new RegExp(`<a href="${path}"><bdi>[^<]+</bdi>.*?<small>(\\d+) matchs? aujourd’hui`).exec(country.html);
+    const games = day.leagues.filter((each) => each.league.path === path).flatMap((each) => each.events);
+    expect(Number(own?.[1])).toBe(games.length);
+  });
+
+  it("show a competition that was just posted, under its season", async () => {
+    const { batch } = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000), name: "Nue" });
+    await postIngest(stack, "events", batch);
+    const response = await getPage(stack, "/football/france/nue-1/");
+    expect([response.status, rowsIn(await response.text())]).toEqual([200, 2]);
+  });
+});
+
+describe.each([
+  ["en", "/football/germany/bundesliga/", "standings", "Table", "/football/allemagne/bundesliga/"],
+  ["de", "/fussball/deutschland/bundesliga/", "tabelle", "Tabelle", "/fussball/germany/bundesliga/"],
+] as const)("a competition on a site in %s", (lang, path, word, title, other) => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startTestStack({ vars: { VARIANT: lang } });
+  });
+  afterAll(() => stack.stop());
+
+  it("[C1.11] has its address and its words in that language", async () => {
+    const html = await (await getPage(stack, path + word)).text();
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(html).toContain(`<link rel="canonical" href="${path}${word}"/>`);
+    expect(html).toMatch(new RegExp(`<a id="tab-standings"[^>]*aria-current="page"[^>]*>${title}<`));
+    const moved = await fetch(new URL(other, stack.url), { redirect: "manual" });
+    expect([moved.status, new URL(moved.headers.get("location") ?? "", stack.url).pathname]).toEqual([301, path]);
+  });
+});

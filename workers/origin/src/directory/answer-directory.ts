@@ -1,0 +1,149 @@
+import {
+  toSeasonWord,
+  type CompetitionAnswer,
+  type CountryAnswer,
+  type CountryEntry,
+  type DirectoryAnswer,
+  type DirectoryQuestion,
+  type NeighbourEntry,
+  type SeasonEntry,
+} from "../../../../shared/addresses/directory.ts";
+import { countryOf } from "../../../../shared/geo/countries.ts";
+import { toSlug } from "../../../../shared/identity/slug.ts";
+import { languages, type Language } from "../../../../shared/texts/languages.ts";
+import { nameIn } from "../../../../shared/texts/names.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { isCalled, listedLeagues, slugOf } from "./listed-leagues.ts";
+
+/** Neighbours before and after the competition that is asked for. */
+const neighboursEachWay = 20;
+
+/**
+ * What slugs of any language stand for; null where the sport has nothing of the kind. The answer says how they are
+ * spelt: a page at another spelling redirects.
+ *
+ * @param context with whole seasons
+ */
+export function answerDirectory(
+  context: LedgerContext,
+  question: DirectoryQuestion,
+  nowSeconds: number,
+): DirectoryAnswer | null {
+  const leagues = listedLeagues(context, nowSeconds);
+  const keys = [...new Set(leagues.map(({ countryKey }) => countryKey))];
+  // Two places may share a slug in different languages; the asking one's comes first.
+  const spelt = [question.lang, ...languages].flatMap((lang) =>
+    keys.filter((key) => countrySlug(key, lang) === question.country),
+  );
+  const [countryKey] = spelt;
+  if (countryKey === undefined) return null;
+  const ofCountry = leagues.filter((league) => league.countryKey === countryKey);
+  return question.kind === "country"
+    ? toCountryAnswer(countryKey, ofCountry, question.lang)
+    : toCompetitionAnswer(context, ofCountry, question, nowSeconds);
+}
+
+const countrySlug = (key: string, lang: Language): string => toSlug(countryOf(key, lang).name);
+
+function toCountryEntry(key: string, lang: Language): CountryEntry {
+  const { id, name, flag } = countryOf(key, lang);
+  // One for each language.
+  const slugs = Object.fromEntries(languages.map((each) => [each, countrySlug(key, each)])) as CountryEntry["slugs"];
+  return { id: String(id), name, flag, slugs };
+}
+
+/** Of a tournament with parts, each part. */
+function toCountryAnswer(countryKey: string, leagues: readonly League[], lang: Language): CountryAnswer {
+  const competitions = new Map<string, League>();
+  for (const league of leagues.toSorted(byRank)) {
+    const slug = slugOf(league);
+    if (!competitions.has(slug)) competitions.set(slug, league);
+  }
+  return {
+    kind: "country",
+    country: toCountryEntry(countryKey, lang),
+    competitions: [...competitions].map(([slug, league]) => ({ slug, name: nameIn(league, lang) })),
+  };
+}
+
+const byRank = (a: League, b: League) => a.rank - b.rank || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+function toCompetitionAnswer(
+  { events }: LedgerContext,
+  ofCountry: readonly League[],
+  { competition, lang }: Extract<DirectoryQuestion, { kind: "competition" }>,
+  nowSeconds: number,
+): CompetitionAnswer | null {
+  const named =
+    ofCountry.find((league) => slugOf(league) === competition) ??
+    ofCountry.find((league) => isCalled(league, competition));
+  if (named === undefined) return null;
+  const slug = slugOf(named);
+  const { tournamentId, countryKey } = named;
+  // The store of whole seasons answers for stages that it has named.
+  const ofTournament = events.leaguesOfTournament(tournamentId).filter((league) => league.countryKey === countryKey);
+  const own = ofTournament.filter((league) => slugOf(league) === slug);
+  const isPart = own.length < ofTournament.length;
+  const startOf = ({ stageId }: League) => events.statusStart(stageId);
+  const [latest, ...earlier] = toSeasons(own, startOf, nowSeconds);
+  if (latest === undefined) return null;
+  const others = isPart ? ofTournament.filter(({ season }) => season === latest.league.season) : [];
+  const aroundSeconds = isPart ? (startOf(latest.league) ?? nowSeconds) : nowSeconds;
+  return {
+    kind: "competition",
+    country: toCountryEntry(countryKey, lang),
+    name: nameIn(latest.league, lang),
+    slug,
+    tournamentId,
+    isPart,
+    current: toSeasonEntry(latest),
+    past: earlier.map(toSeasonEntry),
+    neighbours: toNeighbours(others, startOf, aroundSeconds, lang),
+  };
+}
+
+type StartOf = (league: League) => number | null;
+type Season = { readonly season: string; readonly league: League };
+const toSeasonEntry = ({ season, league }: Season): SeasonEntry => ({ season, stageId: league.stageId });
+
+/** The latest first, each by its stage; seasons without a year in their name have no address. */
+function toSeasons(leagues: readonly League[], startOf: StartOf, nowSeconds: number): readonly Season[] {
+  const seasons = [...new Set(leagues.flatMap(({ season }) => toSeasonWord(season) ?? []))];
+  return seasons
+    .flatMap((season): readonly Season[] => {
+      const own = leagues.filter((league) => toSeasonWord(league.season) === season);
+      // One stage needs no order, and the start of a season of games is the work of all its games.
+      const [league] = own.length === 1 ? own : nearestFirst(own, startOf, nowSeconds);
+      return league === undefined ? [] : [{ season, league }];
+    })
+    .toSorted((a, b) => (a.season < b.season ? 1 : -1));
+}
+
+/** Those that have begun, the latest first, then those to come. */
+function nearestFirst(leagues: readonly League[], startOf: StartOf, nowSeconds: number): readonly League[] {
+  const starts = leagues.map((league) => ({ league, startSeconds: startOf(league) ?? 0 }));
+  const begun = starts.filter(({ startSeconds }) => startSeconds <= nowSeconds);
+  const coming = starts.filter(({ startSeconds }) => startSeconds > nowSeconds);
+  return [
+    ...begun.toSorted((a, b) => b.startSeconds - a.startSeconds),
+    ...coming.toSorted((a, b) => a.startSeconds - b.startSeconds),
+  ].map(({ league }) => league);
+}
+
+function toNeighbours(
+  leagues: readonly League[],
+  startOf: StartOf,
+  aroundSeconds: number,
+  lang: Language,
+): readonly NeighbourEntry[] {
+  const all = leagues
+    .flatMap((league): readonly NeighbourEntry[] => {
+      const startSeconds = startOf(league);
+      return startSeconds === null ? [] : [{ slug: slugOf(league), name: nameIn(league, lang), startSeconds }];
+    })
+    .toSorted((a, b) => a.startSeconds - b.startSeconds);
+  const at = all.findIndex(({ startSeconds }) => startSeconds >= aroundSeconds);
+  const middle = at === -1 ? all.length : at;
+  return all.slice(Math.max(0, middle - neighboursEachWay), middle + neighboursEachWay + 1);
+}

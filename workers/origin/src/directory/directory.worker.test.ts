@@ -1,0 +1,108 @@
+import { reset } from "cloudflare:test";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { DirectoryAnswer } from "../../../../shared/addresses/directory.ts";
+import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
+import { entry } from "../../test/entry.ts";
+import { postJson, readFeed, saturday, setClock } from "../../test/harness.ts";
+import { aLeague, anEvent } from "../../test/records.ts";
+
+beforeEach(() => setClock(saturday));
+afterEach(() => reset());
+
+const competition = async (sportId: number, country: string, slug: string, lang: Language = "fr") => {
+  const answer = await entry.OriginServices.directory({
+    kind: "competition",
+    sportId,
+    country,
+    competition: slug,
+    lang,
+  });
+  if (answer !== null && answer.kind !== "competition") throw new Error("not what was asked for");
+  return answer;
+};
+const countryOf = async (sportId: number, country: string, lang: Language = "fr") => {
+  const answer: DirectoryAnswer | null = await entry.OriginServices.directory({
+    kind: "country",
+    sportId,
+    country,
+    lang,
+  });
+  if (answer !== null && answer.kind !== "country") throw new Error("not what was asked for");
+  return answer;
+};
+/** The country and the competition that a feed's `ZL` names. */
+const slugsOf = (path: string) => {
+  const [, , country = "", slug = ""] = path.split("/");
+  return { country, slug };
+};
+
+it.each([1, 2, 34])("[C2.07] knows every competition that the day of sport %d names, by its ids", async (sportId) => {
+  const { leagues } = decodeDayFeed((await readFeed(`f_${sportId}_0_0_fr_1`)).body);
+  expect(leagues.length).toBeGreaterThan(0);
+  for (const { league } of leagues) {
+    const { country, slug } = slugsOf(league.path ?? "");
+    const answer = await competition(sportId, country, slug);
+    expect(answer).toMatchObject({ slug, tournamentId: league.tournamentId, country: { id: league.countryId } });
+    expect([answer?.current, ...(answer?.past ?? [])].map((season) => season?.stageId)).toContain(league.stageId);
+  }
+});
+
+it("has the last five seasons of a league, and no neighbours of a whole tournament", async () => {
+  const answer = await competition(1, "france", "ligue-1");
+  expect(answer).toMatchObject({ isPart: false, neighbours: [], current: { season: "2028-2029" } });
+  expect(answer?.past.map(({ season }) => season)).toEqual(["2027-2028", "2026-2027", "2025-2026", "2024-2025"]);
+});
+
+it("has the other races of the season, by start, of a race", async () => {
+  const { leagues } = decodeDayFeed((await readFeed("f_34_0_0_fr_1")).body);
+  const { country, slug } = slugsOf(leagues[0]?.league.path ?? "");
+  const answer = await competition(34, country, slug);
+  const starts = answer?.neighbours.map(({ startSeconds }) => startSeconds) ?? [];
+  expect(answer?.isPart).toBe(true);
+  expect(starts.length).toBeGreaterThan(2);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  // Of a season that has begun: what has been and what is to come.
+  expect(answer?.neighbours.some((neighbour) => neighbour.slug !== slug)).toBe(true);
+});
+
+it("knows slugs of every language, and says how the asking one spells them", async () => {
+  const answer = await competition(1, "germany", "bundesliga");
+  expect(answer?.country).toMatchObject({
+    name: "Allemagne",
+    slugs: { fr: "allemagne", en: "germany", de: "deutschland" },
+  });
+  expect((await countryOf(1, "deutschland", "en"))?.country.name).toBe("Germany");
+});
+
+it("knows a posted competition by its name in any language, and its season as addresses write it", async () => {
+  const league = aLeague({ name: "Coupe du Nord", names: { en: "Northern Cup" }, season: "2028/29" });
+  await postJson("events", { sportId: 1, leagues: [league], events: [anEvent()] });
+  const answer = await competition(1, "france", "northern-cup", "en");
+  expect(answer).toMatchObject({ slug: "coupe-du-nord", name: "Northern Cup", current: { season: "2028-2029" } });
+});
+
+it("lists a country's competitions once each, the most important first", async () => {
+  const answer = await countryOf(1, "france");
+  const slugs = answer?.competitions.map(({ slug }) => slug) ?? [];
+  expect(slugs.slice(0, 2)).toEqual(["ligue-1", "ligue-2"]);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+it("knows nothing of other slugs, of countries without the sport, nor of sports that do not exist", async () => {
+  expect(await competition(1, "france", "nope")).toBeNull();
+  expect(await competition(1, "atlantis", "ligue-1")).toBeNull();
+  expect(await countryOf(99, "france")).toBeNull();
+});
+
+it("answers the feeds of one stage alone for a part of a tournament", async () => {
+  const { leagues } = decodeDayFeed((await readFeed("f_34_0_0_fr_1")).body);
+  const { league } = leagues[0] ?? {};
+  for (const name of [
+    `t_34_${league?.countryId}_${league?.stageId}_0_fr_1`,
+    `tr_34_${league?.countryId}_${league?.stageId}_${league?.stageId}_0_0_fr_1`,
+  ]) {
+    const stages = decodeDayFeed((await readFeed(name)).body).leagues.map((each) => each.league.stageId);
+    expect([name, [...new Set(stages)].every((stageId) => stageId === league?.stageId)]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,52 @@
+import { createMemo } from "../../../../shared/caching/memo.ts";
+import { toSlug } from "../../../../shared/identity/slug.ts";
+import { languages } from "../../../../shared/texts/languages.ts";
+import { nameIn } from "../../../../shared/texts/names.ts";
+import { dayNumber } from "../../../../shared/time/day.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import type { Providers } from "../ledger/providers.ts";
+
+/** Seasons that have pages, as many as `whole-seasons.ts` answers for. */
+const listedSeasons = 5;
+/** One a sport; all ledgers of an isolate share them. */
+const keptSports = 40;
+
+const memos = new WeakMap<Providers, ReturnType<typeof createMemo<readonly League[]>>>();
+
+/** All stages that pages exist for: those that the ledger has had, and those of its providers' tournaments. */
+export function listedLeagues({ sportId, held, providers }: LedgerContext, nowSeconds: number): readonly League[] {
+  const known = held.leagues();
+  const provided = providedLeagues(sportId, providers, nowSeconds);
+  const ids = new Set(known.map(({ stageId }) => stageId));
+  return [...known, ...provided.filter(({ stageId }) => !ids.has(stageId))];
+}
+
+/** Worked out once a day: a sport of races has thousands of stages. */
+function providedLeagues(sportId: number, providers: Providers, nowSeconds: number): readonly League[] {
+  const memo = memos.get(providers) ?? createMemo<readonly League[]>(keptSports);
+  memos.set(providers, memo);
+  return memo(`${sportId} ${dayNumber(nowSeconds, 0)}`, () =>
+    providers.all
+      .flatMap((provider) => provider.tournaments(sportId))
+      .flatMap((tournamentId) =>
+        providers.first((provider) => provider.seasons(tournamentId, nowSeconds, listedSeasons)),
+      ),
+  );
+}
+
+/** A league's slug in addresses, whatever the language. */
+export const slugOf = ({ name }: League): string => keepSlug(name, () => toSlug(name));
+
+/** Whether a slug is a league's name in any language. */
+export const isCalled = (league: League, slug: string): boolean =>
+  slugOf(league) === slug ||
+  (league.names !== undefined &&
+    languages.some((lang) => {
+      const name = nameIn(league, lang);
+      return keepSlug(name, () => toSlug(name)) === slug;
+    }));
+
+/** Names repeat season by season, and a slug is a table's work. */
+const keptSlugs = 20_000;
+const keepSlug = createMemo<string>(keptSlugs);
