@@ -56,6 +56,7 @@ export const starterFacts = [
   "golfResult",
   "jump1Metres",
   "jump2Metres",
+  "distanceKm",
 ] as const satisfies readonly (keyof EventFields)[];
 
 type FactName = (typeof duelFacts)[number] | (typeof starterFacts)[number];

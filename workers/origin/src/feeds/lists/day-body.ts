@@ -18,8 +18,9 @@ export function toDayBody(
   groups: readonly LeagueEvents[],
   extras: Extras = {},
 ): string {
+  const order = oldestFirst(lang);
   const leagues = groups
-    .map((group) => toDayLeague({ ...group, states: group.states.toSorted(oldestFirst) }, lang))
+    .map((group) => toDayLeague({ ...group, states: group.states.toSorted(order) }, lang))
     .toSorted((a, b) => compare(a.league.sortKey ?? "", b.league.sortKey ?? ""));
   return encodeSignedDayFeed({ sportId, leagues, ...extras });
 }
