@@ -52,8 +52,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/features/favourites/pin-click.ts": "what is mine",
   "app/features/favourites/pin-toggles.ts": "what is mine",
   "app/features/favourites/pinned-leagues.ts": "what is mine",
-  "app/features/favourites/refresh.ts#applyFresh": "what is mine",
-  "app/features/favourites/refresh.ts#toDaysToLoad": "what is mine",
   "app/features/favourites/remote-calls.ts": "what is mine",
   "app/features/favourites/remote-my-games.ts": "what is mine",
   "app/features/favourites/session.ts": "what is mine",

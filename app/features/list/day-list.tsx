@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { firstQuoting } from "../../feeds/listed-cells.ts";
@@ -5,10 +6,10 @@ import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { longDate, toDayChoice } from "../day/day-words.ts";
-import { OtherDays } from "../favourites/other-days.tsx";
 import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { PageColumns } from "../layout/page-columns.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
+import { useFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
 import { LegalNotice } from "../legal/legal-notice.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
@@ -18,6 +19,7 @@ import { DayBar } from "./day-bar.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
+import type { SavedDaysProps } from "./saved-days.tsx";
 
 /** Everything that the list of a day depends on. Feeds stay text: server and browser decode them in the same way. */
 export type DayListData = {
@@ -25,6 +27,18 @@ export type DayListData = {
   readonly todayEpochDay: number;
   readonly list: ListFeed;
 };
+
+/** Loaded by those who follow games of other days. */
+const LoadedDays = lazy(() => import("./saved-days.tsx"));
+
+function SavedDays(days: Omit<SavedDaysProps, "className">) {
+  const hasOthers = useFollowedElsewhere(days.sportId, days.epochDay - days.todayEpochDay).length > 0;
+  return hasOthers ? (
+    <Suspense>
+      <LoadedDays {...days} className={listClass(days.sportId, false)} />
+    </Suspense>
+  ) : null;
+}
 
 type DayListProps = { readonly data: DayListData; readonly category: ListCategory };
 
@@ -54,9 +68,9 @@ export function DayList({ data, category }: DayListProps) {
             </div>
             <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
             <CategoryTabs sportId={sportId} day={toDayChoice(epochDay, todayEpochDay)} category={category} />
-            {category === "myGames" ? <OtherDays {...{ sportId, epochDay, todayEpochDay }} /> : null}
             <SimulatedLine />
             <Leagues data={data} category={category} bookmakerId={main?.id ?? null} />
+            {category === "myGames" ? <SavedDays {...{ sportId, epochDay, todayEpochDay }} /> : null}
           </div>
         </PageColumns>
       </EventsOf>
@@ -94,6 +108,7 @@ function Leagues({ data, category, bookmakerId }: DayListProps & { readonly book
           today: href({ ...all, day: toDayChoice(todayEpochDay, todayEpochDay) }),
         }}
         isToday={epochDay === todayEpochDay}
+        day={epochDay - todayEpochDay}
       />
     </div>
   );
