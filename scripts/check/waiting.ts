@@ -10,8 +10,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "shared/feed/feed-request.ts": "data",
   "shared/loading/timing.ts#prematchOddsSeconds": "data",
   "shared/origins/kept-origin.ts": "data",
-  "shared/push/subjects.ts#gameSubject": "data",
-  "shared/push/subjects.ts#localUpdateSubject": "data",
   "shared/sports/source-types.ts": "data",
 
   "app/features/clock/clock-blink.ts": "match page",
