@@ -20,7 +20,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/features/odds/odds-format.ts": "match page",
   "app/features/odds/odds-fraction.ts": "match page",
   "app/features/odds/odds-price.ts": "match page",
-  "app/features/row-texts/darts-leg.ts": "match page",
   "app/features/row-texts/gap.ts#formatLapsBehind": "match page",
   "app/storage/storage-keys.ts#toOddsFormatKey": "match page",
   "shared/betting/betslip-mode.ts#parseBetslipMode": "match page",

@@ -5,7 +5,7 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import type { LoadedFeed } from "../../live/live-world.ts";
 import { dateParts, dayLabel, toDayChoice } from "../day/day-words.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
-import { toSavedDays, type SavedDay } from "../favourites/saved-days.ts";
+import { toSavedDays } from "../favourites/saved-days.ts";
 import { usePage } from "../page/page-context.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 
@@ -17,7 +17,7 @@ export type SavedDaysProps = {
   readonly className: string;
 };
 
-type LoadedDay = SavedDay & { readonly list: ListFeed };
+type LoadedDay = { readonly epochDay: number; readonly list: ListFeed };
 
 /** The followed games of all other days, below those of the day that is shown (C4.21). */
 export default function SavedDays({ sportId, epochDay, todayEpochDay, className }: SavedDaysProps) {
@@ -25,46 +25,43 @@ export default function SavedDays({ sportId, epochDay, todayEpochDay, className 
   const { loadFeeds, clock } = useLiveClient();
   const games = useMyGames();
   const [days, setDays] = useState<readonly LoadedDay[]>([]);
-  const wanted = toSavedDays(games, { lang, timeZone, nowSeconds: clock.nowSeconds() }).filter(
-    (day) => day.sportId === sportId && day.epochDay !== epochDay,
-  );
   // As one text, so that a change of anything else loads nothing again.
-  const names = wanted.map(({ feedName }) => feedName).join(" ");
+  const wanted = toSavedDays(games, { lang, timeZone, nowSeconds: clock.nowSeconds() })
+    .filter((day) => day.sportId === sportId && day.epochDay !== epochDay)
+    .map((day) => `${day.epochDay} ${day.feedName}`)
+    .join("\n");
   useEffect(() => {
-    loadFeeds("saved days", names === "" ? [] : names.split(" "), (feeds) => {
+    const saved = wanted === "" ? [] : wanted.split("\n").map((line) => line.split(" "));
+    const names = saved.map(([, name = ""]) => name);
+    loadFeeds("saved days", names, (feeds) => {
+      if (feeds === null) return;
       const nowSeconds = clock.nowSeconds();
-      if (feeds !== null) setDays(feeds.flatMap((feed, index) => toLoaded(wanted[index], feed, nowSeconds)));
+      const loaded = feeds.map((feed, index): LoadedDay => {
+        const day = Number(saved[index]?.[0]);
+        const isFollowed = isUpdatedDay(day - todayEpochDay);
+        const list = toList({ ...feed, feedName: names[index] ?? "", nowSeconds, isFollowed });
+        return { epochDay: day, list: { ...list, key: `${sportId}/${day}`, sportId } };
+      });
+      setDays(loaded);
     });
-    // The names stand for the days that are wanted.
-  }, [loadFeeds, clock, names]);
-  const toLoaded = (day: SavedDay | undefined, { body, seq }: LoadedFeed, nowSeconds: number): LoadedDay[] => {
-    if (day === undefined) return [];
-    const list: ListFeed = {
-      key: `${sportId}/${day.epochDay}`,
-      sportId,
-      feedName: day.feedName,
-      feed: body,
-      seq: seq ?? 0,
-      oddsFeedName: null,
-      odds: null,
-      oddsSeq: null,
-      market: null,
-      nowSeconds,
-      isFollowed: isUpdatedDay(day.epochDay - todayEpochDay),
-    };
-    return [{ ...day, list }];
-  };
+  }, [loadFeeds, clock, wanted, sportId, todayEpochDay]);
   return (
     <section aria-label={t.otherDays}>
       {days.map((day) => (
         <LiveList key={day.epochDay} list={day.list}>
-          <DayHeading {...day} todayEpochDay={todayEpochDay} />
+          <DayHeading sportId={sportId} epochDay={day.epochDay} todayEpochDay={todayEpochDay} />
           <FollowedLeagues className={className} />
         </LiveList>
       ))}
     </section>
   );
 }
+
+/** The list of a day without prices. */
+const toList = (loaded: LoadedFeed & Pick<ListFeed, "feedName" | "nowSeconds" | "isFollowed">) => {
+  const { body, seq, ...named } = loaded;
+  return { ...named, feed: body, seq: seq ?? 0, oddsFeedName: null, odds: null, oddsSeq: null, market: null };
+};
 
 type DayHeadingProps = Omit<SavedDaysProps, "className">;
 

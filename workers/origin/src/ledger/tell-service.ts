@@ -1,9 +1,8 @@
 import { contentHash } from "../../../../shared/feed/content-hash.ts";
 import { encodeRow } from "../../../../shared/feed/codec.ts";
 import { toSystemCells } from "../../../../shared/loading/system-values.ts";
-import { toServiceBody } from "../feeds/service-body.ts";
-import { toSystemValues } from "../feeds/system-body.ts";
 import { witnessSportId, type LedgerContext } from "./ledger-context.ts";
+import { toServiceRow, toSystemValues } from "./service-values.ts";
 
 /**
  * Publishes the parameters of the service (`sys`) and the address of its push (`service`) when they are others than
@@ -14,7 +13,7 @@ export function tellService({ sportId, changes, meta }: LedgerContext, nowSecond
   const system = toSystemValues(nowSeconds);
   const rows = [
     ["sys", encodeRow(toSystemCells(system)), JSON.stringify({ ...system, serverSeconds: 0 })],
-    ["service", toServiceBody(true), toServiceBody(true)],
+    ["service", toServiceRow(true), toServiceRow(true)],
   ] as const;
   for (const [subject, row, content] of rows) {
     // Half of a hash is a number that a note can hold.

@@ -36,7 +36,7 @@ export const toListBody = (
 export function toDayLeague({ league, states, isSimulated }: LeagueEvents, lang: Language): DayLeague {
   const toNations = sideNationsOf(league, lang);
   return {
-    league: { ...toLeagueFields(league, lang), ...(isSimulated && { simulated: 1 }) },
+    league: { ...toLeagueFields(league, lang), eventCount: states.length, ...(isSimulated && { simulated: 1 }) },
     events: states.map((state) =>
       toEventFields(stateIn(state, lang), toRoundText(state.schedule.round, lang), toNations(state.schedule)),
     ),

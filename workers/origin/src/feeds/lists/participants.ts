@@ -37,6 +37,7 @@ export function toParticipantFields(
     countryId: String(country.id),
     countryName: country.name,
     sportIds: [context.sportId],
+    ...(participant.image !== undefined && { mobileImage: participant.image, tableImage: participant.image }),
   };
 }
 
