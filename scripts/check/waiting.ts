@@ -55,6 +55,7 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/features/notifications/": "what is mine",
   "app/storage/live-table-settings.ts": "what is mine",
   "shared/notifications/other-texts.ts": "what is mine",
+  "shared/push/notification.ts#parseNotification": "what is mine",
   "shared/notifications/texts.ts": "what is mine",
 
   "app/loading/retry.ts#freshnessRetry": "accounts",
