@@ -1,3 +1,4 @@
+import { sqlCacheSeconds } from "../../shared/loading/timing.ts";
 import { staleAction } from "../loading/staleness.ts";
 import type { Connection, Effect, Head, Moment, Repair, Step } from "./connection-state.ts";
 import { reconnectDelayMs } from "./reconnect-delay.ts";
@@ -73,7 +74,7 @@ export function onRepairDue(state: Connection, subject: string, moment: Moment):
 
 /** After a long absence the whole feed is as cheap as its repair, and brings new events too (C4.15). */
 function toHeal({ lastSyncSeconds }: Connection, subject: string, repair: Repair, { nowSeconds }: Moment): Effect {
-  const action = staleAction({ lastSyncSeconds, cacheSeconds: 0, nowSeconds });
+  const action = staleAction({ lastSyncSeconds, cacheSeconds: sqlCacheSeconds, nowSeconds });
   return { do: "heal", subject, isWhole: repair.isRestart || action === "reload" };
 }
 

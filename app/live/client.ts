@@ -193,6 +193,8 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     store,
     clock,
     sections: createSectionStore(loader.load, clock.nowSeconds),
+    /** Delivers all of these feeds, or null (C4.10); a new request in the same context aborts the one before it. */
+    loadFeeds: loader.load,
     askGame: (feedName: string, onGame: (game: Game) => void) => askGame(loader, feedName, onGame),
     watchGame: (feedName: string, onGame: (game: Game) => void) => watchGame(world, loader, feedName, onGame),
     loadedSeconds: settings.nowSeconds,

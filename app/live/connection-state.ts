@@ -36,7 +36,7 @@ export type Repair = {
 
 type Polling = {
   readonly isWorking: boolean;
-  /** It became due while the page was not visible. */
+  /** It became due while the page was not visible, or offline; the next poll is the first since. */
   readonly isDue: boolean;
 };
 

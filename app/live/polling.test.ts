@@ -111,12 +111,33 @@ describe("a page without a socket", () => {
     await page.server.timers.pass(100);
     page.server.setUp(false);
     page.server.page("hidden");
-    await page.server.timers.pass(50_000);
+    await page.server.timers.pass(15_000);
     expect(page.server.requests).not.toContain("u_1_1");
     page.server.page("shown");
     await page.server.timers.pass(5_100);
     expect(page.server.requests).toContain("u_1_1");
   });
+
+  it.each([
+    [15_000, "u_1_1"],
+    [120_000, "r_1_1"],
+    [400_000, "f_1_0_2_fr_1"],
+  ])(
+    "[C4.15] after %i ms away takes %s: the update, past 0.8 × the cache time the repair, past 240 s the whole list",
+    async (awayMs, first) => {
+      const page = openPage();
+      await page.server.timers.pass(100);
+      page.server.setUp(false);
+      page.server.change({ id: "A", homeScore: 1 });
+      await page.server.timers.pass(5_100);
+      page.server.page("hidden");
+      await page.server.timers.pass(awayMs);
+      const before = page.server.requests.filter((name) => name !== "sys_1").length;
+      page.server.page("shown");
+      await page.server.timers.pass(5_100);
+      expect(page.server.requests.filter((name) => name !== "sys_1")[before]).toBe(first);
+    },
+  );
 
   it("[C4.12] aborts what it is loading when it is stopped", async () => {
     const page = openPage();

@@ -1,4 +1,5 @@
-import { pollAfterNoDataMs, systemCheckMs } from "../../shared/loading/timing.ts";
+import { pollAfterNoDataMs, sqlCacheSeconds, systemCheckMs } from "../../shared/loading/timing.ts";
+import { staleAction } from "../loading/staleness.ts";
 import { onRepair } from "./catch-up.ts";
 import type { Connection, Moment, Step } from "./connection-state.ts";
 
@@ -33,10 +34,15 @@ export function onPollDue(state: Connection, moment: Moment): Step {
   if (state.polling === null) return still(state);
   if (!state.isOnline || !state.isVisible) return still({ ...state, polling: { ...state.polling, isDue: true } });
   const [subject] = state.subjects;
-  return state.isRepairLoaded || subject === undefined
-    ? { state, effects: [{ do: "poll" }] }
-    : healThenPoll(state, subject, moment);
+  const present = { ...state, polling: { ...state.polling, isDue: false } };
+  return (state.isRepairLoaded && !isStale(state, moment)) || subject === undefined
+    ? { state: present, effects: [{ do: "poll" }] }
+    : healThenPoll(present, subject, moment);
 }
+
+/** Whether a page that was away heals before it polls (C4.15); a wait that was planned is no absence. */
+const isStale = ({ polling, lastSyncSeconds }: Connection, { nowSeconds }: Moment): boolean =>
+  polling?.isDue === true && staleAction({ lastSyncSeconds, cacheSeconds: sqlCacheSeconds, nowSeconds }) !== "none";
 
 /**
  * Updates continue from a repair: the first ones of a page that no socket has brought up to date (C4.13), and after a
@@ -51,9 +57,8 @@ function healThenPoll(state: Connection, subject: string, moment: Moment): Step 
 /** The page is visible again, or online: the socket that opens now may make polling needless. */
 export function resumePolling(state: Connection, moment: Moment): Step {
   if (state.polling?.isDue !== true) return still(state);
-  const resumed = { ...state, polling: { ...state.polling, isDue: false } };
-  if (state.phase === "given-up") return onPollDue(resumed, moment);
-  return { state: resumed, effects: [{ do: "set-timer", name: "poll", delayMs: state.syncIntervalMs }] };
+  if (state.phase === "given-up") return onPollDue(state, moment);
+  return { state, effects: [{ do: "set-timer", name: "poll", delayMs: state.syncIntervalMs }] };
 }
 
 export function onPolled(

@@ -3,29 +3,29 @@ import { createNamedItems } from "./named-items.ts";
 
 describe("named items", () => {
   it("[C8.05] name the item that is missing", () => {
-    const items = createNamedItems<number>("feed handler");
+    const items = createNamedItems<number>("Feed handler");
     items.add("full", (get) => get("repair"));
-    expect(() => items.get("sys")).toThrow("feed handler not found: sys");
-    expect(() => items.get("full")).toThrow("feed handler not found: repair");
+    expect(() => items.get("sys")).toThrow("Feed handler not found: sys");
+    expect(() => items.get("full")).toThrow("Feed handler not found: repair");
   });
 
   it("[C8.05] refuse a second item of the same name and keep the first", () => {
-    const items = createNamedItems<number>("service");
+    const items = createNamedItems<number>("Service");
     items.add("clock", () => 1);
-    expect(() => items.add("clock", () => 2)).toThrow("service exists already: clock");
+    expect(() => items.add("clock", () => 2)).toThrow("Trying to override service: clock");
     expect(items.get("clock")).toBe(1);
   });
 
   it("[C8.05] name the chain of items that need each other", () => {
-    const items = createNamedItems<number>("service");
+    const items = createNamedItems<number>("Service");
     items.add("a", (get) => get("b"));
     items.add("b", (get) => get("c"));
     items.add("c", (get) => get("a"));
-    expect(() => items.get("a")).toThrow(/^service needs itself: a → b → c → a$/);
+    expect(() => items.get("a")).toThrow(/^Cyclic dependency: a → b → c → a$/);
   });
 
   it("are made once, when they are first requested", () => {
-    const items = createNamedItems<object>("service");
+    const items = createNamedItems<object>("Service");
     let count = 0;
     const item = {};
     items.add("store", () => {

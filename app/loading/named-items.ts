@@ -6,7 +6,7 @@ export type NamedItems<Item> = {
   readonly get: (name: string) => Item;
 };
 
-/** `what` says in errors what the items are: "feed handler". */
+/** `what` says in errors what the items are: "Service". */
 export function createNamedItems<Item>(what: string): NamedItems<Item> {
   const makers = new Map<string, (get: (name: string) => Item) => Item>();
   const made = new Map<string, { readonly item: Item }>();
@@ -17,7 +17,7 @@ export function createNamedItems<Item>(what: string): NamedItems<Item> {
     const make = makers.get(name);
     if (make === undefined) throw new Error(`${what} not found: ${name}`);
     const chain = [...askers, name];
-    if (askers.includes(name)) throw new Error(`${what} needs itself: ${chain.join(" → ")}`);
+    if (askers.includes(name)) throw new Error(`Cyclic dependency: ${chain.join(" → ")}`);
     const item = make((needed) => find(needed, chain));
     made.set(name, { item });
     return item;
@@ -25,7 +25,7 @@ export function createNamedItems<Item>(what: string): NamedItems<Item> {
 
   return {
     add: (name, make) => {
-      if (makers.has(name)) throw new Error(`${what} exists already: ${name}`);
+      if (makers.has(name)) throw new Error(`Trying to override ${what.toLowerCase()}: ${name}`);
       makers.set(name, make);
     },
     get: (name) => find(name, []),

@@ -20,6 +20,8 @@ export const eventSportFields = {
   stopReason: text("TSR"),
   jump1Metres: decimal("TJ1"),
   jump2Metres: decimal("TJ2"),
+  /** How far a starter has come, in kilometres. */
+  distanceKm: decimal("TKM"),
   /** Darts and snooker. */
   frameCount: int("TFC"),
   bestOfFrames: int("TBF"),

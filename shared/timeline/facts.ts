@@ -38,6 +38,17 @@ export const duelFacts = [
   "finishMethod",
   /** Where the score does not show who won: a bout, a retirement, a walkover. */
   "winner",
+  /** What only the source knows of itself: how much it has, and whether it names the sides the other way round. */
+  "sourceType",
+  "comments",
+  "swappedSides",
+  /** When the period's score last changed, in unix seconds. */
+  "periodUpdatedSeconds",
+  /** Who went on, where neither score nor round shows it. */
+  "homeAdvanced",
+  "awayAdvanced",
+  "homePitcher",
+  "awayPitcher",
 ] as const satisfies readonly (keyof EventFields)[];
 
 /** The same for a starter of a field: a race, a round of golf, a jump. */
@@ -56,6 +67,7 @@ export const starterFacts = [
   "golfResult",
   "jump1Metres",
   "jump2Metres",
+  "distanceKm",
 ] as const satisfies readonly (keyof EventFields)[];
 
 type FactName = (typeof duelFacts)[number] | (typeof starterFacts)[number];

@@ -21,13 +21,14 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     stageId: league.stageId,
     tournamentId: league.tournamentId,
     type: league.type,
-    sourceType: fullSource,
+    sourceType: league.sourceType ?? fullSource,
     ...tables[league.format ?? "table"],
     templateKey: `${country.id}_${league.templateId}`,
     stageKind: statusKindOf(league),
     path: toPath(league, country.name, lang),
     sortKey: toSortKey(league, country.name),
-    image: null,
+    image: league.image ?? null,
+    ...(league.categoryId !== undefined && { categoryId: league.categoryId }),
     zcc: 0,
     tss: null,
     categoryName: category,
@@ -35,7 +36,9 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     name,
     sportId: league.sportId,
     duel: sport?.duel === false ? 0 : 1,
-    ...(isSevens(league) && { sevens: 1 }),
+    ...((league.sevens ?? isSevens(league)) && { sevens: 1 }),
+    ...(league.stableford === true && { stableford: 1 }),
+    ...(league.superTemplateId !== undefined && { superTemplateId: league.superTemplateId }),
   };
 }
 

@@ -14,6 +14,8 @@ export type Participant = {
   readonly slug: string;
   /** Nation of a player or a team of players, a key of `shared/geo/countries.ts`; absent for a club of its league's country. */
   readonly countryKey?: string;
+  /** The name of an image file: a crest, a portrait. */
+  readonly image?: string;
 };
 
 /** A tournament stage: what a list shows as one block. */
@@ -39,6 +41,18 @@ export type League = {
   readonly type: TournamentType;
   /** How it is decided: a table unless it says otherwise. `groups` are tables first, knock-out rounds after. */
   readonly format?: LeagueFormat;
+  /** Where its data come from (C3.15); a source with live data unless it says otherwise. */
+  readonly sourceType?: number;
+  /** Rugby of seven a side, whose halves last seven minutes (C4.29); known by the league's name where nobody says it. */
+  readonly sevens?: boolean;
+  /** Golf by stableford points. */
+  readonly stableford?: boolean;
+  /** A group of tournaments that a menu shows as one (C3.07). */
+  readonly superTemplateId?: number;
+  /** Of sports that have categories: digits. */
+  readonly categoryId?: string;
+  /** The name of an image file. */
+  readonly image?: string;
 };
 
 export type LeagueFormat = "table" | "knock-out" | "groups" | "field";

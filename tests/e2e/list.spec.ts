@@ -114,6 +114,27 @@ test.describe("the day's list", () => {
     await other.close();
   });
 
+  test("[C4.08][C4.21] shows the followed games of all saved days, and fetches expired ones again", async ({
+    page,
+  }) => {
+    await page.goto("/?day=1");
+    const tomorrow = page.locator("li.row").first();
+    const id = (await tomorrow.getAttribute("id")) ?? "";
+    await tomorrow.getByRole("button").click();
+    const read = () => page.evaluate(() => localStorage.getItem("fsdc_my_local") ?? "");
+    await expect.poll(read).toContain(id);
+    // As if it had been kept on an earlier day.
+    await page.evaluate(() => {
+      const text = localStorage.getItem("fsdc_my_local") ?? "";
+      localStorage.setItem("fsdc_my_local", text.replaceAll(/("m_expire_date":)\d+/g, "$11000"));
+    });
+    await page.goto("/?cat=5");
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    await expect(page.locator("h2.other-day")).toContainText(/Demain \d\d\.\d\d\./);
+    const expiryOf = async () => Number(/"m_expire_date":(\d+)/.exec(await read())?.[1] ?? 0);
+    await expect.poll(expiryOf).toBeGreaterThan(Date.now() / 1000);
+  });
+
   test("[C6.03] compares bookmakers on the page of a match where the place allows it", async ({ page, matchday }) => {
     const path = `/match/${matchday.games[4]?.eventId}`;
     await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });

@@ -104,8 +104,9 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
         if (status.isAlive) meta.set(key, value);
       },
     };
-    // Of the ledger's own parts the outbox uses these.
-    return createOutbox(1, subjects, changes as never, memory as never, publisher);
+    // Of the ledger's own parts the outbox uses these; there are no news of games.
+    const parts = { sportId: 1, subjects: { all: subjects }, changes, meta: memory, gameNews: { pending: () => [] } };
+    return createOutbox(parts as never, publisher);
   }
 
   function flush() {

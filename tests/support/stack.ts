@@ -17,6 +17,8 @@ export function startTestStack(
     readonly limits?: StackOptions["limits"];
     readonly onLog?: (entry: LogEntry) => void;
     readonly vars?: Readonly<Record<string, string>>;
+    /** Without the built-in world each ledger starts at once. */
+    readonly worldSeed?: string;
   } = {},
 ): Promise<Stack> {
   return startStack({
@@ -31,7 +33,7 @@ export function startTestStack(
       ...options.vars,
       FEED_SIGN: feedSign,
       INGEST_KEYS: ingestKeys,
-      WORLD_SEED: "test",
+      WORLD_SEED: options.worldSeed ?? "test",
       DEV_PLACES: "on",
       DEV_PLACE: "",
     },

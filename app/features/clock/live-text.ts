@@ -1,4 +1,5 @@
 import { sportById } from "../../../shared/sports/catalogue.ts";
+import { legNumber } from "../row-texts/darts-leg.ts";
 import { displayClock, type ClockInput } from "./display-clock.ts";
 import type { StatusTexts } from "../../../shared/texts/status-texts.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
@@ -14,13 +15,22 @@ export function liveLines(
     readonly width: "full" | "mobile";
     readonly frameCount?: number | null | undefined;
     readonly bestOfFrames?: number | null | undefined;
+    readonly homeLegs?: number | null | undefined;
+    readonly awayLegs?: number | null | undefined;
   },
 ): readonly string[] {
   const { text } = displayClock(input);
   const label = statusLabel(input);
   // The highest number of frames is shown only where it is known (C5.10).
   const most = input.bestOfFrames ? `/${input.bestOfFrames}` : "";
-  if (text === "") return input.frameCount ? [label, `${input.frameCount}${most}`] : [label];
+  if (text === "") {
+    const running = input.frameCount || runningLegOf(input);
+    return running ? [label, `${running}${most}`] : [label];
+  }
   const family = sportById(input.sportId)?.clock;
   return family === "halves" || family === "rugby" || label === "" ? [text] : [label, text];
 }
+
+/** The leg of darts that is played; null where legs are not counted. */
+const runningLegOf = ({ homeLegs, awayLegs }: Pick<Parameters<typeof liveLines>[0], "homeLegs" | "awayLegs">) =>
+  typeof homeLegs === "number" && typeof awayLegs === "number" ? legNumber(homeLegs, awayLegs) : null;

@@ -33,3 +33,9 @@ it("is none where no second is known, at a break, while the clock stands, and in
   expect(at({ minute: -1 })).toBeNull();
   expect(at({ sportId: sportIds.basketball, status: eventStatus.quarter1 })).toBeNull();
 });
+
+it("[C4.29] plays sevens in halves of seven minutes", () => {
+  const sevens = { sportId: sportIds["rugby-union"], sevens: true };
+  expect(at({ ...sevens, nowSeconds: 10_000 + 90 })).toBe("8:30");
+  expect(at({ ...sevens, nowSeconds: 10_000 + 7 * 60 })).toBe("14+0:00");
+});

@@ -6,7 +6,7 @@ import type { ClockInput } from "./display-clock.ts";
 
 type SecondClockInput = Pick<
   ClockInput,
-  "sportId" | "status" | "statusStartSeconds" | "clockRate" | "minute" | "nowSeconds"
+  "sportId" | "status" | "statusStartSeconds" | "clockRate" | "minute" | "nowSeconds" | "sevens"
 >;
 
 /**
@@ -20,7 +20,8 @@ export function clockToTheSecond(input: SecondClockInput): string | null {
   // A negative minute is a clock that stands.
   if (typeof minute === "number" && minute < 0) return null;
   const name = statusName(status);
-  const period = name === null ? undefined : clockPeriods[family][name];
+  const periods = clockPeriods[family === "rugby" && input.sevens === true ? "sevens" : family];
+  const period = name === null ? undefined : periods[name];
   if (period === undefined) return null;
   const rate = input.clockRate && input.clockRate > 0 ? input.clockRate : 1;
   const elapsed = Math.max(0, Math.floor((nowSeconds - statusStartSeconds) * rate));

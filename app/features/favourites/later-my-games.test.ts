@@ -2,9 +2,12 @@ import { expect, it } from "vitest";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import type { Followable } from "./change-games.ts";
 import { createLaterMyGames } from "./later-my-games.ts";
+import type { LoadBodies } from "./refetch-expired.ts";
 import { createMyGamesStore } from "./my-games-store.ts";
 
 const timeZone = "Europe/Paris";
+/** No feed can be loaded. */
+const nothing: LoadBodies = (_, done) => done(null);
 const noonMs = Date.parse("2026-11-20T11:00:00Z");
 const game: Followable = {
   key: "g_1_0000000a",
@@ -36,7 +39,7 @@ function openPage({ hasChosen = false, failures = 0 }) {
 
 it("loads nothing for a visitor who follows nothing", async () => {
   const { games, loads } = openPage({});
-  await games.refresh(timeZone);
+  await games.refresh({ timeZone, lang: "fr" }, nothing);
   await games.check();
   expect([games.get().games, loads()]).toEqual([{}, 0]);
 });
@@ -66,6 +69,6 @@ it("tries again what could not be loaded", async () => {
   const { games } = openPage({ hasChosen: true, failures: 2 });
   await games.check();
   await expect(games.toggle(game, timeZone)).rejects.toThrow("no network");
-  await games.refresh(timeZone);
+  await games.refresh({ timeZone, lang: "fr" }, nothing);
   expect(Object.keys(games.get().games)).toEqual([game.key]);
 });

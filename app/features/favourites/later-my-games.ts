@@ -55,7 +55,7 @@ export function createLaterMyGames({ hasChoices, load }: Source) {
     /** Of a visitor who seems about to choose. */
     prepare: () => void open().catch(() => {}),
     check: () => withChoices((opened) => opened.check()),
-    refresh: (timeZone: string) => withChoices((opened) => opened.refresh(timeZone)),
+    refresh: (...page: Parameters<MyGamesStore["refresh"]>) => withChoices((opened) => opened.refresh(...page)),
     /** Rejects where the code cannot be loaded. */
     toggle: async (game: Followable, timeZone: string): Promise<ChangeOutcome> => (await open()).toggle(game, timeZone),
   };

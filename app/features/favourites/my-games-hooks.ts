@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useLiveClient } from "../../live/hooks.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { noGames, type MyGames } from "./my-games.ts";
 import { tabPollMs } from "../../storage/tab-sync.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
@@ -12,10 +14,14 @@ export const myGames = createLaterMyGames({
   load: async () => (await import("./my-games-store.ts")).createMyGamesStore(storage, Date.now),
 });
 
-/** Keeps the games current while a page with stars is open: the days, and what other tabs choose (C6.01). */
-export function useMyGamesSync(timeZone: string) {
+/** Keeps the games current while the site is open: the days, and what other tabs choose (C6.01). */
+export function MyGamesSync() {
+  const { timeZone, lang } = usePage();
+  const { loadFeeds } = useLiveClient();
   useEffect(() => {
-    void myGames.refresh(timeZone);
+    void myGames.refresh({ timeZone, lang }, (names, done) =>
+      loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
+    );
     const timer = setInterval(myGames.check, tabPollMs);
     // Sooner than the next look, where the browser tells.
     window.addEventListener("storage", myGames.check);
@@ -23,7 +29,8 @@ export function useMyGamesSync(timeZone: string) {
       clearInterval(timer);
       window.removeEventListener("storage", myGames.check);
     };
-  }, [timeZone]);
+  }, [timeZone, lang, loadFeeds]);
+  return null;
 }
 
 export const useMyGames = (): MyGames => useSyncExternalStore(myGames.subscribe, myGames.get, () => noGames);

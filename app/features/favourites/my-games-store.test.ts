@@ -2,9 +2,12 @@ import { expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
+import type { LoadBodies } from "./refetch-expired.ts";
 import { createMyGamesStore } from "./my-games-store.ts";
 
 const timeZone = "Europe/Paris";
+/** No feed can be loaded. */
+const nothing: LoadBodies = (_, done) => done(null);
 const noon = Date.parse("2026-11-20T11:00:00Z");
 const dayMs = 86_400_000;
 
@@ -71,10 +74,10 @@ it("[C4.07] counts days again on a later visit, and drops games that have left t
   tab.toggle(toGame("b", 2), timeZone);
   clock.nowMs += dayMs;
   const later = openTab();
-  later.refresh(timeZone);
+  later.refresh({ timeZone, lang: "fr" }, nothing);
   expect(Object.values(later.get().games).map(({ day }) => day)).toEqual([-1, 1]);
   clock.nowMs += dayMs;
-  later.refresh(timeZone);
+  later.refresh({ timeZone, lang: "fr" }, nothing);
   expect(Object.values(later.get().games).map(({ day }) => day)).toEqual([0]);
 });
 

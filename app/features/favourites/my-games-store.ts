@@ -2,7 +2,9 @@ import type { ChangeOutcome, Followable } from "./change-games.ts";
 import { applyFavouriteCommand } from "./commands.ts";
 import { loadMyGames, saveMyGames } from "./load-my-games.ts";
 import { countFavourites, type MyGames } from "./my-games.ts";
+import { refetchExpired, type LoadBodies } from "./refetch-expired.ts";
 import { refreshMyGames } from "./refresh.ts";
+import type { ListWords } from "./saved-days.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
 import { checkTabs, type TabSync } from "../../storage/tab-sync.ts";
@@ -47,10 +49,18 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
     },
     check,
 
-    /** Counts the days again and drops games that have left the day window (C4.07). */
-    refresh(timeZone: string) {
+    /** Counts the days again, drops games that have left the day window (C4.07), and fetches expired ones again (C4.08). */
+    refresh(page: Omit<ListWords, "nowSeconds">, load: LoadBodies) {
       check();
-      if (countFavourites(read()) > 0) write(refreshMyGames(read(), { nowSeconds: nowSeconds(), timeZone }).state);
+      if (countFavourites(read()) === 0) return;
+      const words = { ...page, nowSeconds: nowSeconds() };
+      const { state: refreshed, expired } = refreshMyGames(read(), words);
+      write(refreshed);
+      refetchExpired(refreshed, expired, words, load, (to) => {
+        check();
+        const next = to(read());
+        if (next !== state) write(next);
+      });
     },
 
     /** Follows or unfollows a game. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). */

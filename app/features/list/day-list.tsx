@@ -1,13 +1,14 @@
+import { lazy, Suspense } from "react";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { firstQuoting } from "../../feeds/listed-cells.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { longDate, toDayChoice } from "../day/day-words.ts";
-import { OtherDays } from "../favourites/other-days.tsx";
 import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { PageColumns } from "../layout/page-columns.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
+import { useFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
 import { LegalNotice } from "../legal/legal-notice.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";
@@ -17,6 +18,7 @@ import { DayBar } from "./day-bar.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
+import type { SavedDaysProps } from "./saved-days.tsx";
 
 /** Everything that the list of a day depends on. Feeds stay text: server and browser decode them in the same way. */
 export type DayListData = {
@@ -24,6 +26,18 @@ export type DayListData = {
   readonly todayEpochDay: number;
   readonly list: ListFeed;
 };
+
+/** Loaded by those who follow games of other days. */
+const LoadedDays = lazy(() => import("./saved-days.tsx"));
+
+function SavedDays(days: Omit<SavedDaysProps, "className">) {
+  const hasOthers = useFollowedElsewhere(days.sportId, days.epochDay - days.todayEpochDay).length > 0;
+  return hasOthers ? (
+    <Suspense>
+      <LoadedDays {...days} className={listClass(days.sportId, null)} />
+    </Suspense>
+  ) : null;
+}
 
 type DayListProps = { readonly data: DayListData; readonly category: ListCategory };
 
@@ -53,9 +67,9 @@ export function DayList({ data, category }: DayListProps) {
             </div>
             <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
             <CategoryTabs sportId={sportId} day={toDayChoice(epochDay, todayEpochDay)} category={category} />
-            {category === "myGames" ? <OtherDays {...{ sportId, epochDay, todayEpochDay }} /> : null}
             <SimulatedLine />
             <Leagues data={data} category={category} bookmakerId={main?.id ?? null} />
+            {category === "myGames" ? <SavedDays {...{ sportId, epochDay, todayEpochDay }} /> : null}
           </div>
         </PageColumns>
       </EventsOf>
@@ -87,6 +101,7 @@ function Leagues({ data, category, bookmakerId }: DayListProps & { readonly book
           today: href({ ...all, day: toDayChoice(todayEpochDay, todayEpochDay) }),
         }}
         isToday={epochDay === todayEpochDay}
+        day={epochDay - todayEpochDay}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { useFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 
 type EmptyListProps = {
@@ -11,10 +12,12 @@ type EmptyListProps = {
   readonly eventIds: readonly string[];
   readonly hrefs: { readonly all: string; readonly today: string };
   readonly isToday: boolean;
+  /** The day that is shown, counted from today. */
+  readonly day: number;
 };
 
 /** The message of an open tab without games; null while it has some. */
-export function EmptyList({ sportId, category, eventIds, hrefs, isToday }: EmptyListProps) {
+export function EmptyList({ sportId, category, eventIds, hrefs, isToday, day }: EmptyListProps) {
   const { t } = usePage();
   const counts = useCounts();
   const { games } = useMyGames();
@@ -22,7 +25,8 @@ export function EmptyList({ sportId, category, eventIds, hrefs, isToday }: Empty
     category === "myGames"
       ? eventIds.filter((id) => Object.hasOwn(games, toGameKey(sportId, id))).length
       : counts[category === "odds" ? "all" : category];
-  if (count > 0) return null;
+  const others = useFollowedElsewhere(sportId, day);
+  if (count > 0 || (category === "myGames" && others.length > 0)) return null;
   if (counts.all === 0) {
     const back = isToday ? {} : { action: { href: hrefs.today, text: t.seeToday } };
     return <Notice icon="empty" title={t.emptyDay} hint={t.emptyDayHint} {...back} />;

@@ -18,12 +18,12 @@ type FieldRowProps = {
 
 /** One starter of a race or a tournament on one line: place, name, and how far behind. */
 export const FieldRow = memo(function FieldRow({ id, isTied, category }: FieldRowProps) {
-  const { sportId } = useEventContext();
+  const { sportId, lang } = useEventContext();
   const gameKey = toGameKey(sportId, id);
   const event = useEvent(id);
   const isShown = useIsShown(gameKey, event, category);
   if (event === null || !isShown) return null;
-  const note = sideNoteOf(event);
+  const note = sideNoteOf(event, lang);
   return (
     <li id={gameKey} className={`row starter ${viewOf(event)}${event.rank === 1 ? " first" : ""}`}>
       <span className="t">{placeOf(event, isTied && sportId === sportIds.golf)}</span>

@@ -18,8 +18,20 @@ export function clockText(
   nowSeconds: number,
   isSevens: boolean,
 ): string {
-  const { status, statusStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames } = event;
-  const clock = { statusStartSeconds, startSeconds, clockRate, minute, addedTime, frameCount, bestOfFrames };
+  const {
+    status,
+    statusStartSeconds,
+    startSeconds,
+    clockRate,
+    minute,
+    addedTime,
+    frameCount,
+    bestOfFrames,
+    homeLegs,
+    awayLegs,
+  } = event;
+  const frames = { frameCount, bestOfFrames, homeLegs, awayLegs };
+  const clock = { statusStartSeconds, startSeconds, clockRate, minute, addedTime, ...frames };
   const texts = statusTexts(lang);
   const input = {
     ...clock,

@@ -1,5 +1,5 @@
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
-import type { Notification } from "./notification.ts";
+import type { Notification } from "../../../shared/push/notification.ts";
 
 export type Audience = {
   /** When the visitor began to follow the game's notifications. */

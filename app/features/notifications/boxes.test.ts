@@ -9,7 +9,7 @@ import {
   toBoxOffsetPx,
   type BoxAction,
 } from "./boxes.ts";
-import type { Notification } from "./notification.ts";
+import type { Notification } from "../../../shared/push/notification.ts";
 
 const notification: Notification = {
   game: { kind: "game", lang: "en", sportId: 1, eventId: "ABCDEFGH" },

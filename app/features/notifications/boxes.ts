@@ -1,4 +1,4 @@
-import type { Notification } from "./notification.ts";
+import type { Notification } from "../../../shared/push/notification.ts";
 
 /** C9.07 */
 export const boxTiming = { lifeSeconds: 180, checkMs: 1000, fadeStep: 0.1 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { decideCue, isCueAllowed, noCues, type CueHistory } from "./cues.ts";
-import type { Notification } from "./notification.ts";
+import type { Notification } from "../../../shared/push/notification.ts";
 import { soundEvents, toSoundEvent, toSoundEvents } from "./sound-events.ts";
 import { messages, type Message } from "../../../shared/notifications/messages.ts";
 import { notificationTexts, recogniseMessage } from "../../../shared/notifications/texts.ts";

@@ -1,5 +1,5 @@
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
-import type { Notification } from "./notification.ts";
+import type { Notification } from "../../../shared/push/notification.ts";
 import { toSoundEvent, type SoundEvent } from "./sound-events.ts";
 import { recogniseMessage } from "../../../shared/notifications/texts.ts";
 

@@ -18,7 +18,7 @@ export const en: Messages = {
   tomorrow: "Tomorrow",
   ...toCalendarWords("en"),
   longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
-  shortDate: (day, month) => `${day}/${month}`,
+  shortDate: (day, month) => `${day}.${month}.`,
   simulated: "These games are simulated, for demonstration.",
   filters: "Filter games",
   tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", myGames: "My games" },

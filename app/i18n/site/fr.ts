@@ -18,7 +18,8 @@ export const fr = {
   tomorrow: "Demain",
   ...toCalendarWords("fr"),
   longDate: (weekday: string, day: number, month: string) => `${weekday} ${day === 1 ? "1er" : day} ${month}`,
-  shortDate: (day: string, month: string) => `${day}/${month}`,
+  /** The same in every language (C9.06, A9.03). */
+  shortDate: (day: string, month: string) => `${day}.${month}.`,
   simulated: "Ces matchs sont simulés, pour la démonstration.",
   filters: "Filtrer les matchs",
   tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", myGames: "Mes matchs" },

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useMemo } from "react";
 import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
-import { useMyGamesSync } from "../../features/favourites/my-games-hooks.ts";
+import { MyGamesSync } from "../../features/favourites/my-games-hooks.ts";
 import { Frame } from "../../features/layout/frame.tsx";
 import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
@@ -35,10 +35,10 @@ export default function SiteLayout() {
   );
   const { pathname } = useLocation();
   useLinkNavigation();
-  useMyGamesSync(timeZone);
   return (
     <PageProvider page={page}>
       <LiveProvider settings={live}>
+        <MyGamesSync />
         <Frame sportId={sportOfAddress(pathname, addressTexts(lang))}>
           <Outlet />
         </Frame>

@@ -75,3 +75,9 @@ export const stageId = z
   .int()
   .refine((value) => statusIds.has(value), "names no stage")
   .openapi({ description: "a stage of the feeds: 1 scheduled, 12 first half, 3 finished …" });
+
+/** A file, not an address: who serves the pages decides where images are. */
+export const imageFile = z
+  .string()
+  .regex(/^[\w-]{1,80}\.(?:png|jpg|jpeg|svg|webp)$/)
+  .openapi({ description: "the name of an image file", example: "Xy12abCD-9876.png" });

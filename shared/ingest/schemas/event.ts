@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { countryKey, id, label, names, seconds, sportId, text, words } from "./basics.ts";
+import { countryKey, id, imageFile, label, names, seconds, sportId, text, words } from "./basics.ts";
 import { sportIdOf } from "../../identity/stable-id.ts";
 import { mostIncidents } from "../limits.ts";
 import { exact } from "./exact.ts";
@@ -21,6 +21,7 @@ const participantSchema = exact(
       code: participantCode,
       slug: z.string().regex(/^[a-z0-9-]{1,120}$/),
       countryKey: countryKey.optional(),
+      image: imageFile.optional(),
     })
     .openapi("Participant"),
 );

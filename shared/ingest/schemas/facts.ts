@@ -5,11 +5,21 @@ import { text } from "./basics.ts";
 
 const most = 1_000_000_000;
 
+/** Cells with few values (C3.15); instants are longer than other numbers. */
+const bounds: Readonly<Partial<Record<keyof Facts, readonly [least: number, most: number]>>> = {
+  sourceType: [-1, 2],
+  comments: [0, 1],
+  swappedSides: [0, 1],
+  homeAdvanced: [0, 1],
+  awayAdvanced: [0, 1],
+  periodUpdatedSeconds: [0, 100_000_000_000],
+};
+
 /** Cells that incidents name outright: the feed's own fields, each as its field writes it; null clears. */
 const cells = [...duelFacts, ...starterFacts].map((name) => {
   const { kind } = eventFields[name];
-  const value =
-    kind === "text" ? text(40) : kind === "int" ? z.int().min(-most).max(most) : z.number().min(-most).max(most);
+  const [from, to] = bounds[name] ?? [-most, most];
+  const value = kind === "text" ? text(40) : kind === "int" ? z.int().min(from).max(to) : z.number().min(from).max(to);
   return [name, value.nullable().optional()] as const;
 });
 

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { createMemo } from "../../caching/memo.ts";
-import { countryKey, id, label, names, sportId, text } from "./basics.ts";
+import { countryKey, id, imageFile, label, names, sportId, text } from "./basics.ts";
 import { exact } from "./exact.ts";
 
 const timeZone = z
@@ -30,6 +30,18 @@ export const leagueSchema = exact(
       timeZone,
       ...leagueFacts,
       format: leagueFacts.format.optional(),
+      sourceType: z
+        .literal([0, 1, 2])
+        .optional()
+        .openapi({ description: "0 without live data, 1 with, 2 results only" }),
+      sevens: z.boolean().optional().openapi({ description: "rugby of seven a side: halves of seven minutes" }),
+      stableford: z.boolean().optional().openapi({ description: "golf by stableford points" }),
+      superTemplateId: z.int().min(1).max(99_999_999).optional(),
+      categoryId: z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .optional(),
+      image: imageFile.optional(),
     })
     .openapi("League"),
 );

@@ -80,8 +80,8 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     const sportId = Number(ctx.id.name);
     this.#context = createLedgerContext(ctx.storage.sql, sportId, providers);
     this.#whole = withSeasons(this.#context, this.#now);
-    const { subjects, changes, listed, meta } = this.#context;
-    this.#hub = createOutbox(sportId, subjects.all, changes, meta, env.PUSH);
+    const { listed, meta } = this.#context;
+    this.#hub = createOutbox(this.#context, env.PUSH);
     this.#catalogue = createCatalogueDelivery(sportId, listed, meta, env.CATALOGUE, providers);
     this.#intake = createIntake(this.#context);
   }
@@ -96,7 +96,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
       ? market === null
         ? 0
         : changes.lastSeq(subjects.odds(market))
-      : changes.lastSeq(subjects.update);
+      : changes.lastSeq(name.kind === "local-update" ? subjects.localUpdate : subjects.update);
     const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
     return { body: etag === knownEtag ? null : body, etag, seq };
   }

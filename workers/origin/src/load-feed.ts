@@ -5,11 +5,11 @@ import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/feed/
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { longestBody, toBounded } from "./feeds/bounded-body.ts";
 import { joinBodies, sportsTogether } from "./feeds/fan-out.ts";
-import { toServiceBody } from "./feeds/service-body.ts";
+import { toServiceRow } from "./ledger/service-values.ts";
 import { toSystemBody } from "./feeds/system-body.ts";
+import { witnessSportId } from "./ledger/ledger-context.ts";
 import type { LedgerQuestion } from "./ledger-object.ts";
 
 /**
@@ -29,7 +29,7 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
   if (name === null) return fixed(emptyBody, rest);
   const ask = (sportId: number, question: LedgerQuestion) => env.LEDGER.getByName(String(sportId)).feed(question);
   if (name.kind === "system") return fixed(toSystemBody(Math.floor(nowMs / 1000)), rest);
-  if (name.kind === "push-service") return fixed(toServiceBody(await witness(env).isPushReached()), rest);
+  if (name.kind === "push-service") return fixed(toServiceRow(await witness(env).isPushReached()), rest);
   const together = sportsTogether(name);
   if (together !== null) {
     // Numbers belong to one ledger: a feed of several ledgers is always of now.
@@ -41,8 +41,8 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
   return sportId === null ? fixed(emptyBody, rest) : ask(sportId, { name, ...rest });
 }
 
-/** The ledger that answers for all about the push service: it publishes most. */
-const witness = (env: OriginEnv) => env.LEDGER.getByName(String(sportIds.soccer));
+/** The ledger that answers for all about the push service. */
+const witness = (env: OriginEnv) => env.LEDGER.getByName(String(witnessSportId));
 
 /** The answer for a feed that no ledger numbers. */
 function fixed(body: string, { knownEtag }: Pick<Wanted, "knownEtag">): OriginFeedAnswer {

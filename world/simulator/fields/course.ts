@@ -20,6 +20,10 @@ const winter: ReadonlySet<number> = new Set([
   sportIds["cross-country"],
   sportIds.biathlon,
 ]);
+/** Of a course as it was described; null where no length is reported. */
+export const kilometresOf = ({ facts = {} }: Information): number | null =>
+  facts["length"] === undefined ? null : Number.parseFloat(facts["length"]);
+
 const parOfGolf = 72;
 
 /** What is known of a course two days before: its place, its length, and the weather that is expected. */

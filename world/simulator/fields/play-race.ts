@@ -100,7 +100,12 @@ function race(
   return { ...none, decimals: 3, ...own };
 }
 
-export function playRace({ recorder, random, strengths, startSeconds }: FieldPlay, sport: Race): void {
+/** @param kilometres the length of the course, where it is said how far the leader has come */
+export function playRace(
+  { recorder, random, strengths, startSeconds }: FieldPlay,
+  sport: Race,
+  kilometres: number | null,
+): void {
   const times = strengths.map(() => 0);
   const stopsAt = strengths.map(() =>
     random() < sport.stopShare ? 1 + Math.floor(random() * (sport.checkpoints - 1)) : Infinity,
@@ -140,6 +145,7 @@ export function playRace({ recorder, random, strengths, startSeconds }: FieldPla
         {
           rank,
           gap,
+          ...(kilometres === null ? {} : { distanceKm: rank === 1 ? toDistance(kilometres, checkpoint) : null }),
           ...(sport.laps > 0 ? { laps: checkpoint * sport.laps } : {}),
           ...(sport.pitStops > 0 ? { pitStops: pits[index] ?? 0 } : {}),
           ...(isFinish ? { raceTime: toTimeText(time, sport.decimals) } : {}),
@@ -150,6 +156,10 @@ export function playRace({ recorder, random, strengths, startSeconds }: FieldPla
     });
   }
   recorder.status(eventStatus.finished, startSeconds + Math.max(...times) + 60);
+
+  function toDistance(whole: number, checkpoint: number): number {
+    return Number(((whole * checkpoint) / sport.checkpoints).toFixed(1));
+  }
 
   /** Out before the start: they stop at the first checkpoint, and it is known half an hour ahead. */
   function withdraw() {

@@ -3,7 +3,7 @@ import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import { randomOf } from "../../../shared/random/random.ts";
 import { strengthIn } from "../sports/known-starters.ts";
-import { courseOf } from "./course.ts";
+import { courseOf, kilometresOf } from "./course.ts";
 import { announceBroadcast } from "../broadcasts.ts";
 import { editionOf, type Edition } from "./edition.ts";
 import { createFieldRecorder } from "./field-recorder.ts";
@@ -39,14 +39,15 @@ function playField(seed: string, edition: Edition): Scripts {
   const { sportId } = league;
   const strengths = starters.map((starter) => strengthIn(sportId, starter.id));
   const play = { recorder, random: randomOf(seed, "field", league.stageId), strengths, startSeconds };
-  recorder.information(courseOf(randomOf(seed, "course", league.stageId), edition), startSeconds - informationSeconds);
+  const course = courseOf(randomOf(seed, "course", league.stageId), edition);
+  recorder.information(course, startSeconds - informationSeconds);
   for (const broadcast of announceBroadcast(seed, edition.competition, league.stageId, startSeconds)) {
     for (const script of recorder.scripts.values()) script.push(broadcast);
   }
   const race = raceOf(sportId);
   const runs = runsOf(sportId);
   if (sportId === sportIds.golf) playGolf(play);
-  else if (race !== null) playRace(play, race);
+  else if (race !== null) playRace(play, race, sportId === sportIds.cycling ? kilometresOf(course) : null);
   else if (runs !== null) playRuns(play, runs);
   else throw new RangeError(`no fields in sport ${sportId}`);
   return new Map(

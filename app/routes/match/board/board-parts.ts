@@ -30,7 +30,8 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
   // Football says its parts in words; the runs of an innings of cricket are the score already.
   if (shown < 2 || event.cricketType || sportId === sportIds.cricket) return [];
   const pairs = periodPairs(event);
-  const count = pairs.findLastIndex((pair) => pair !== null) + 1;
+  // A sport has no more parts than that (C3.14), whatever a source sends.
+  const count = Math.min(shown, pairs.findLastIndex((pair) => pair !== null) + 1);
   const isSets = countsPeriods(sportId);
   const isLive = viewOf(event) === "live";
   const tieBreaks = tieBreakPairs(event);

@@ -6,7 +6,7 @@ import { statusOf } from "../../../features/match-row/event-words.ts";
 import { LiveClock } from "../../../features/match-row/live-clock.tsx";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { useNowSeconds } from "../../../live/hooks.tsx";
+import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
 
 /** Where the event stands, and why where it does not go as planned. */
 export function BoardStatus({ event }: { readonly event: EventFields }) {
@@ -28,15 +28,17 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
 function RunningClock({ event }: { readonly event: EventFields }) {
   const { sportId } = useEventContext();
   const { status, statusStartSeconds, clockRate } = event;
+  const isSevens = useLeagues()[0]?.league.sevens === 1;
   const clock = clockToTheSecond({
     sportId,
     status: status ?? 0,
     statusStartSeconds,
     clockRate,
     minute: event.minute,
+    sevens: isSevens,
     nowSeconds: useNowSeconds(),
   });
-  return clock === null ? <LiveClock event={event} /> : clock;
+  return clock === null ? <LiveClock event={event} isSevens={isSevens} /> : clock;
 }
 
 type Reasons = ReturnType<typeof matchTexts>["statusReasons"];

@@ -9,7 +9,7 @@ import { BoardStatus } from "./board-status.tsx";
 /** One starter of a field (C1.04): no other side, but a place among many. */
 export function StarterBoard({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
-  const note = sideNoteOf(event);
+  const note = sideNoteOf(event, context.lang);
   return (
     <div className="starter-board">
       <strong>{viewOf(event) === "scheduled" ? startOf(event, context) : placeOf(event)}</strong>

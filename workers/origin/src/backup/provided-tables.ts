@@ -8,7 +8,7 @@ type ProvidedTable = { readonly name: string; readonly columns: readonly string[
  * that were received, the ledger's own notes. Every other table is part of a backup, including those that later steps
  * of `migrations.ts` add.
  */
-const derived: ReadonlySet<string> = new Set(["answered", "change", "listed", "meta", "request"]);
+const derived: ReadonlySet<string> = new Set(["answered", "change", "game_news", "listed", "meta", "noted", "request"]);
 
 /** Simulated events follow from their seed. The ids are those of our own providers: they hold no quotes. */
 const isProvided = (providers: Providers): string =>

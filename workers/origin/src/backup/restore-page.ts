@@ -1,5 +1,6 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { advance, restoring } from "../ledger/advance.ts";
+import { newsFrom } from "../ledger/game-news-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { BackupPage } from "./backup-page.ts";
 import { isUntouched, providedTables } from "./provided-tables.ts";
@@ -59,5 +60,6 @@ function finish(sql: SqlStorage, context: LedgerContext, page: BackupPage, nowSe
     meta.set(`seq:${subject}`, seq + leap);
     meta.set(`hub:${subject}`, seq + leap);
   }
+  meta.set(newsFrom, (page.numbers[context.subjects.update] ?? 0) + leap);
   advance(context, nowSeconds);
 }

@@ -2,12 +2,14 @@ import { isCorrection } from "../../../../shared/timeline/correct.ts";
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import { keptAnswersSeconds } from "./answered-store.ts";
+import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { openMarkets, quote } from "./quote.ts";
 import { record } from "./record.ts";
 import { scriptOf } from "./script.ts";
+import { tellService } from "./tell-service.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** Events that providers compute are in the ledger from so many days ago to as many ahead. */
@@ -21,6 +23,7 @@ const sweepSeconds = 600;
 /** Brings the ledger up to now. Cheap when nothing is due. */
 export function advance(context: LedgerContext, nowSeconds: number): void {
   rollOver(context, nowSeconds);
+  tellService(context, nowSeconds);
   for (const stored of context.events.dueEvents(nowSeconds)) playDue(context, stored, nowSeconds);
   for (const eventId of context.odds.due(nowSeconds)) {
     const stored = context.events.event(eventId);
@@ -30,6 +33,7 @@ export function advance(context: LedgerContext, nowSeconds: number): void {
   // Of either sign: a clock that was far ahead and was corrected must not stop the cleaning until it is there again.
   if (Math.abs(nowSeconds - (context.meta.number("swept") ?? 0)) > sweepSeconds) {
     context.changes.forgetBefore(nowSeconds - keptChangesSeconds);
+    context.gameNews.forgetBefore(nowSeconds - keptChangesSeconds);
     context.answered.forgetBefore(nowSeconds - keptAnswersSeconds);
     context.meta.set("swept", nowSeconds);
   }
@@ -61,15 +65,21 @@ function playDue(context: LedgerContext, stored: StoredEvent, nowSeconds: number
       dueSeconds: script[cursor]?.atSeconds ?? null,
       latestSeconds: Math.max(current.latestSeconds, batch.at(-1)?.atSeconds ?? 0),
     };
-    const seq = proceed(context, current, after, nowSeconds);
+    const seq = proceed(context, current, after, batch, nowSeconds);
     context.incidents.notePlayed(current.state.schedule.eventId, cursor, seq);
     current = after;
   }
 }
 
 /** Stores how far a script has come. @returns the last number of the update subject */
-function proceed(context: LedgerContext, before: StoredEvent, after: StoredEvent, nowSeconds: number): number {
-  if (before.state !== after.state) return record(context, before.state, after, nowSeconds);
+function proceed(
+  context: LedgerContext,
+  before: StoredEvent,
+  after: StoredEvent,
+  played: readonly Incident[],
+  nowSeconds: number,
+): number {
+  if (before.state !== after.state) return record(context, before.state, after, played, nowSeconds);
   context.events.putProgress(after);
   return context.changes.lastSeq(context.subjects.update);
 }

@@ -4,10 +4,11 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import type { GameNews } from "../notifications/game-news.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { quote } from "./quote.ts";
-import { toPublished } from "./record.ts";
+import { isListChange, toFreshNews, toPublished, toWholeRow } from "./record.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** An event as it will be when a batch is written. */
@@ -28,10 +29,12 @@ export type Append = ReturnType<typeof openAppend>;
  * @param sender the provider that they came from
  */
 export function openAppend(context: LedgerContext, nowSeconds: number, sender: string) {
-  const { events, incidents, changes, subjects } = context;
+  const { events, incidents, changes, subjects, gameNews } = context;
   const drafts = new Map<string, Draft>();
   const baseSeq = changes.lastSeq(subjects.update);
   const rows: string[] = [];
+  const listRows: string[] = [];
+  const news: (readonly [eventId: string, told: readonly GameNews[]])[] = [];
   const lastSeq = () => baseSeq + rows.length;
 
   function open(eventId: string): Draft | null {
@@ -45,10 +48,12 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
   }
 
   /** Numbers the change of an event's row. @returns whether there is one */
-  function publish(before: EventState | null, after: EventState): boolean {
+  function publish(before: EventState | null, after: EventState, written: readonly Incident[]): boolean {
     const change = before === after ? null : toPublished(before, after, nowSeconds);
     if (change === null) return false;
     rows.push(encodeChange(change));
+    if (isListChange(before, after)) listRows.push(toWholeRow(after));
+    news.push([after.schedule.eventId, toFreshNews(before, after, written, nowSeconds)]);
     return true;
   }
 
@@ -62,7 +67,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
         : written.reduce(applyIncident, before.state),
       latestSeconds: written.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), before.latestSeconds),
     };
-    const isNumbered = publish(before.state, after.state);
+    const isNumbered = publish(before.state, after.state, written);
     const reported = written.map((incident) => ({ incident, seq: lastSeq() }));
     return {
       ...draft,
@@ -95,7 +100,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     add(schedule: Schedule, timeline: readonly Incident[]): void {
       const state = foldTimeline(schedule, timeline);
       const latestSeconds = timeline.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), 0);
-      const hasChanged = publish(null, state);
+      const hasChanged = publish(null, state, []);
       drafts.set(schedule.eventId, {
         stored: null,
         now: { state, cursor: 0, dueSeconds: null, latestSeconds },
@@ -128,6 +133,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     /** Writes the result of the batch. */
     save(): void {
       changes.appendAll(subjects.update, rows, nowSeconds);
+      changes.appendAll(subjects.localUpdate, listRows, nowSeconds);
       for (const [eventId, { stored, now, reported, addedSeq, hasChanged }] of drafts) {
         if (stored !== null && reported.length === 0) continue;
         events.putEvent(now, addedSeq, sender);
@@ -137,6 +143,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
         }
         if (hasChanged) quote(context, now.state, nowSeconds);
       }
+      for (const [eventId, told] of news) gameNews.append(eventId, told);
     },
   };
 }

@@ -1,11 +1,13 @@
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { markets } from "../../../../shared/betting/bookmakers.ts";
 import type { Providers } from "./providers.ts";
-import { oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts";
+import { localUpdateSubject, oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts";
 import { createArticleStore, type ArticleStore } from "./article-store.ts";
 import { createTransferStore, type TransferStore } from "./transfer-store.ts";
 import { createAnsweredStore, type AnsweredStore } from "./answered-store.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
 import { createEventStore, type EventStore } from "./event-store.ts";
+import { createGameNewsStore, type GameNewsStore } from "./game-news-store.ts";
 import { createIncidentStore, type IncidentStore } from "./incident-store.ts";
 import { createListedStore, type ListedStore } from "./listed-store.ts";
 import { createMeta, type Meta } from "./meta.ts";
@@ -30,6 +32,7 @@ export type LedgerContext = {
   readonly odds: OddsStore;
   readonly postedOdds: PostedOddsStore;
   readonly changes: ChangeLog;
+  readonly gameNews: GameNewsStore;
   readonly listed: ListedStore;
   readonly answered: AnsweredStore;
   readonly requests: RequestStore;
@@ -37,9 +40,13 @@ export type LedgerContext = {
   readonly subjects: LedgerSubjects;
 };
 
-/** Where a sport's changes are numbered: one subject for the scores, one for the prices of each licence market. */
+/**
+ * Where a sport's changes are numbered: one subject for the scores, one for what joins or leaves the lists of a day
+ * (`ul_`), one for the prices of each licence market. News of games are numbered apart (`game-news-store.ts`).
+ */
 export type LedgerSubjects = {
   readonly update: string;
+  readonly localUpdate: string;
   readonly odds: (market: string) => string;
   readonly all: readonly string[];
 };
@@ -58,6 +65,7 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, providers:
     odds: createOddsStore(sql),
     postedOdds: createPostedOddsStore(sql),
     changes: createChangeLog(sql, meta),
+    gameNews: createGameNewsStore(sql, meta),
     listed: createListedStore(sql),
     answered: createAnsweredStore(sql),
     requests: createRequestStore(sql),
@@ -66,8 +74,18 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, providers:
   };
 }
 
+/** The sport whose ledger answers and speaks for the whole service: it publishes most. */
+export const witnessSportId = sportIds.soccer;
+export const serviceSubjects = ["sys", "service"] as const;
+
 function toSubjects(sportId: number): LedgerSubjects {
   const update = updateSubject(sportId);
+  const localUpdate = localUpdateSubject(sportId);
   const odds = (market: string) => oddsSubject(sportId, market);
-  return { update, odds, all: [update, ...markets.map(odds)] };
+  return {
+    update,
+    localUpdate,
+    odds,
+    all: [update, localUpdate, ...(sportId === witnessSportId ? serviceSubjects : []), ...markets.map(odds)],
+  };
 }

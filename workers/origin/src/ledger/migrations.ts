@@ -11,6 +11,7 @@
  * quoted: the prices that providers sent, each as it came; seq is that of the odds subject. The last of a bet counts.
  * sender: the provider that posted it, of an event the first one; empty where nobody did, or it came before this was
  * kept. request: what providers asked of this ledger, each by its signature, which is accepted once.
+ * noted: the last number of a game's news that was given, and that the hub has; game_news: the news of the last hour.
  * listed: what the catalogue is sent, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
@@ -124,6 +125,15 @@ const steps: readonly string[] = [
    UPDATE article SET json = REPLACE(json, '"perex":', '"lead":');`,
   `CREATE INDEX IF NOT EXISTS event_of_days ON event (start_seconds)
      WHERE state ->> '$.schedule.endSeconds' IS NOT NULL;`,
+  `CREATE TABLE noted (
+     event_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, have INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX noted_pending ON noted (event_id) WHERE have < seq;
+   CREATE TABLE game_news (
+     event_id TEXT NOT NULL, seq INTEGER NOT NULL, at_seconds INTEGER NOT NULL, json TEXT NOT NULL,
+     PRIMARY KEY (event_id, seq)
+   ) WITHOUT ROWID;
+   CREATE INDEX game_news_by_time ON game_news (at_seconds);`,
 ];
 
 /** @param count how many of the steps to take; a test begins at an older ledger */

@@ -1,7 +1,11 @@
+import { encodeNotificationRow } from "../../../../shared/push/notification.ts";
 import type { PublisherService } from "../../../../shared/push/publisher.ts";
-import type { ChangeLog } from "./change-log.ts";
+import { gameSubject, hubSportId, parseSubject } from "../../../../shared/push/subjects.ts";
+import { languages } from "../../../../shared/texts/languages.ts";
+import { toNotification } from "../notifications/notification-of.ts";
 import { createDelivery, type Delivery } from "./delivery.ts";
-import type { Meta } from "./meta.ts";
+import type { GameNewsStore } from "./game-news-store.ts";
+import type { LedgerContext } from "./ledger-context.ts";
 
 /** The size of one call to the hub: longer deliveries take several. */
 const batchLimits = { rows: 200, length: 262_144 } as const;
@@ -11,10 +15,7 @@ const batchLimits = { rows: 200, length: 262_144 } as const;
  * The hub's position is stored, so that a restart of either side loses nothing.
  */
 export function createOutbox(
-  sportId: number,
-  subjects: readonly string[],
-  changes: ChangeLog,
-  meta: Meta,
+  { sportId, subjects, changes, meta, gameNews, events }: LedgerContext,
   publisher: PublisherService,
 ): Delivery {
   async function send(subject: string): Promise<void> {
@@ -25,7 +26,7 @@ export function createOutbox(
       const rows = changes.from(subject, have + 1, batchLimits);
       const first = rows[0];
       if (first === undefined) return;
-      const receipt = await publisher.publish(sportId, {
+      const receipt = await publisher.publish(hubOf(subject), {
         subject,
         firstSeq: first.seq,
         rows: rows.map(({ row }) => row),
@@ -37,7 +38,32 @@ export function createOutbox(
     }
   }
 
+  /** The witness publishes subjects of the whole service too. */
+  const hubOf = (text: string): number => {
+    const subject = parseSubject(text);
+    return subject === null ? sportId : hubSportId(subject);
+  };
+
+  /** The news of a game, in each language on a subject of its own, under the same numbers. */
+  async function sendGame({ eventId, have, seq }: ReturnType<GameNewsStore["pending"]>[number]): Promise<void> {
+    const rows = gameNews.after(eventId, have);
+    const game = events.event(eventId)?.state.schedule;
+    const league = game === undefined ? null : events.league(game.leagueStageId);
+    const first = rows[0];
+    // The game has left, or its news are too old to be news.
+    if (game === undefined || league === null || first === undefined) return gameNews.setHave(eventId, seq);
+    for (const lang of languages) {
+      await publisher.publish(sportId, {
+        subject: gameSubject(lang, sportId, eventId),
+        firstSeq: first.seq,
+        rows: rows.map(({ news }) => encodeNotificationRow(toNotification(news, game, league, lang))),
+      });
+    }
+    gameNews.setHave(eventId, rows.at(-1)?.seq ?? seq);
+  }
+
   return createDelivery(`publish of sport ${sportId}`, async () => {
-    for (const subject of subjects) await send(subject);
+    for (const subject of subjects.all) await send(subject);
+    for (const pending of gameNews.pending()) await sendGame(pending);
   });
 }

@@ -14,7 +14,8 @@ export type Providers = {
 /** @throws RangeError when two providers share an id */
 export function toProviders(all: readonly Provider[]): Providers {
   const byId = new Map(all.map((provider) => [provider.id, provider]));
-  if (byId.size < all.length) throw new RangeError("two providers share an id");
+  const [twice] = all.filter((provider) => byId.get(provider.id) !== provider);
+  if (twice !== undefined) throw new RangeError(`Trying to override service: provider ${twice.id}`); // C8.05
   return {
     all,
     of: ({ provider: id }) => byId.get(id) ?? { ...silentProvider, id, origin: "simulated" },

@@ -3,7 +3,9 @@ import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { forEveryPlace } from "./event-row/broadcast-cell.ts";
 import { toEventFields } from "./event-row/to-event-fields.ts";
+import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import { toGameNews, type GameNews } from "../notifications/game-news.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { quote } from "./quote.ts";
@@ -13,18 +15,22 @@ const publishedDays = 2;
 
 /**
  * Stores an event's new state and numbers what changed in its row: the whole row when it is new.
+ * @param written what made it so
  * @returns the last number of the update subject
  */
 export function record(
   context: LedgerContext,
   before: EventState | null,
   after: StoredEvent,
+  written: readonly Incident[],
   nowSeconds: number,
 ): number {
-  const { events, changes, subjects } = context;
+  const { events, changes, subjects, gameNews } = context;
   const change = toPublished(before, after.state, nowSeconds);
   if (change !== null) {
     changes.append(subjects.update, encodeChange(change), nowSeconds);
+    if (isListChange(before, after.state)) changes.append(subjects.localUpdate, toWholeRow(after.state), nowSeconds);
+    gameNews.append(after.state.schedule.eventId, toFreshNews(before, after.state, written, nowSeconds));
     quote(context, after.state, nowSeconds);
   }
   const seq = changes.lastSeq(subjects.update);
@@ -50,6 +56,32 @@ export function toPublished(from: EventState | null, to: EventState, nowSeconds:
   const fields = toEventFields(after, "");
   return before === null ? standAlone(fields, after) : toChange(toEventFields(before, ""), fields);
 }
+
+/** Whether a list of a day gains or loses the event: it is new, or its start or its league is another. */
+export const isListChange = (before: EventState | null, { schedule }: EventState): boolean =>
+  before === null ||
+  before.schedule.startSeconds !== schedule.startSeconds ||
+  before.schedule.leagueStageId !== schedule.leagueStageId;
+
+/** For followers of lists, who need not hold the event (F19). */
+export const toWholeRow = (state: EventState): string => {
+  const after = forEveryPlace(state);
+  return encodeChange(standAlone(toEventFields(after, ""), after));
+};
+
+/** No page shows a notification for longer (C9.07), so what is reported later is no news. */
+const newsSeconds = 180;
+
+/** News of what has just happened; an import of past games brings none. */
+export const toFreshNews = (
+  before: EventState | null,
+  after: EventState,
+  written: readonly Incident[],
+  nowSeconds: number,
+): readonly GameNews[] =>
+  written.some(({ atSeconds }) => atSeconds > nowSeconds - newsSeconds)
+    ? toGameNews(before, after, written, nowSeconds)
+    : [];
 
 /** The row of an event that is new to its clients: it follows no league's row, so it names its league itself. */
 const standAlone = (fields: EventChange, { schedule }: EventState): EventChange => ({

@@ -63,7 +63,7 @@ function play(
       dueSeconds: script[0]?.atSeconds ?? null,
       latestSeconds: 0,
     };
-    record(context, null, fresh, nowSeconds);
+    record(context, null, fresh, [], nowSeconds);
     return [
       {
         eventId: schedule.eventId,

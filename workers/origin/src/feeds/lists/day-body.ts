@@ -18,8 +18,9 @@ export function toDayBody(
   groups: readonly LeagueEvents[],
   extras: Extras = {},
 ): string {
+  const order = oldestFirst(lang);
   const leagues = groups
-    .map((group) => toDayLeague({ ...group, states: group.states.toSorted(oldestFirst) }, lang))
+    .map((group) => toDayLeague({ ...group, states: group.states.toSorted(order) }, lang))
     .toSorted((a, b) => compare(a.league.sortKey ?? "", b.league.sortKey ?? ""));
   return encodeSignedDayFeed({ sportId, leagues, ...extras });
 }
@@ -35,7 +36,7 @@ export const toListBody = (
 export function toDayLeague({ league, states, isSimulated }: LeagueEvents, lang: Language): DayLeague {
   const toNations = sideNationsOf(league, lang);
   return {
-    league: { ...toLeagueFields(league, lang), ...(isSimulated && { simulated: 1 }) },
+    league: { ...toLeagueFields(league, lang), eventCount: states.length, ...(isSimulated && { simulated: 1 }) },
     events: states.map((state) =>
       toEventFields(stateIn(state, lang), toRoundText(state.schedule.round, lang), toNations(state.schedule)),
     ),

@@ -1,17 +1,31 @@
+import { nameIn } from "../../../../../shared/texts/names.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { compareNames } from "../../search/collation.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 
-/** Orders of the events of a list. A field's starters follow their places, those without one come last. */
+/**
+ * Orders of the events of a list: by start, a field's starters by their places, those without one last, then by name as
+ * the list's language orders them (A9.05).
+ */
+type Order = (a: EventState, b: EventState) => number;
 
-export const oldestFirst = (a: EventState, b: EventState): number =>
-  a.schedule.startSeconds - b.schedule.startSeconds || byPlaceThenName(a, b);
+export function oldestFirst(lang: Language): Order {
+  const byPlace = byPlaceThenName(lang);
+  return (a, b) => a.schedule.startSeconds - b.schedule.startSeconds || byPlace(a, b);
+}
 
-export const newestFirst = (a: EventState, b: EventState): number =>
-  b.schedule.startSeconds - a.schedule.startSeconds || byPlaceThenName(a, b);
+export function newestFirst(lang: Language): Order {
+  const byPlace = byPlaceThenName(lang);
+  return (a, b) => b.schedule.startSeconds - a.schedule.startSeconds || byPlace(a, b);
+}
 
-const byPlaceThenName = (a: EventState, b: EventState) =>
-  placeOf(a) - placeOf(b) ||
-  compare(a.schedule.leagueStageId, b.schedule.leagueStageId) ||
-  compare(a.schedule.home.name, b.schedule.home.name);
+function byPlaceThenName(lang: Language): Order {
+  const byName = compareNames(lang);
+  return (a, b) =>
+    placeOf(a) - placeOf(b) ||
+    compare(a.schedule.leagueStageId, b.schedule.leagueStageId) ||
+    byName(nameIn(a.schedule.home, lang), nameIn(b.schedule.home, lang));
+}
 
 const placeOf = ({ facts }: EventState) => facts?.rank ?? Number.MAX_SAFE_INTEGER;
 

@@ -24,5 +24,5 @@ export function toPageBody(
     return league !== null && tennisTypeOf(league, schedule) === tennisType;
   };
   const asked = tennisType === undefined ? states : states.filter(isAsked);
-  return toListBody(context.sportId, lang, inRuns(context, dataPartOf(asked, kind, dataPart)));
+  return toListBody(context.sportId, lang, inRuns(context, dataPartOf(asked, kind, dataPart, lang)));
 }

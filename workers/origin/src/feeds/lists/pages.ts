@@ -1,29 +1,34 @@
 import { dataPartRows, summaryRows } from "../../../../../shared/feed/data-part.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { newestFirst, oldestFirst } from "./list-order.ts";
 
 /** Finished events, newest first, or the others, oldest first: every event is in one of the two. */
 export type PageKind = "results" | "fixtures";
 
-const inPageOrder = (states: readonly EventState[], kind: PageKind): readonly EventState[] =>
+const inPageOrder = (states: readonly EventState[], kind: PageKind, lang: Language): readonly EventState[] =>
   kind === "results"
-    ? states.filter(isOver).toSorted(newestFirst)
-    : states.filter((state) => !isOver(state)).toSorted(oldestFirst);
+    ? states.filter(isOver).toSorted(newestFirst(lang))
+    : states.filter((state) => !isOver(state)).toSorted(oldestFirst(lang));
 
 /** One part of a season's or a participant's events, the first is 0 (C9.05). */
-export const dataPartOf = (states: readonly EventState[], kind: PageKind, part: number): readonly EventState[] =>
-  inPageOrder(states, kind).slice(part * dataPartRows, (part + 1) * dataPartRows);
+export const dataPartOf = (
+  states: readonly EventState[],
+  kind: PageKind,
+  part: number,
+  lang: Language,
+): readonly EventState[] => inPageOrder(states, kind, lang).slice(part * dataPartRows, (part + 1) * dataPartRows);
 
 /** The summary of a page: live events, and a number of the last and the next ones (C9.05). A race counts once. */
-export function summaryOf(states: readonly EventState[]): readonly EventState[] {
+export function summaryOf(states: readonly EventState[], lang: Language): readonly EventState[] {
   const resting = states.filter((state) => !isRunning(state));
-  return [...nearest(resting, "results"), ...states.filter(isRunning), ...nearest(resting, "fixtures")];
+  return [...nearest(resting, "results", lang), ...states.filter(isRunning), ...nearest(resting, "fixtures", lang)];
 }
 
-function nearest(states: readonly EventState[], kind: PageKind): readonly EventState[] {
-  const listed = inPageOrder(states, kind);
+function nearest(states: readonly EventState[], kind: PageKind, lang: Language): readonly EventState[] {
+  const listed = inPageOrder(states, kind, lang);
   const blocks = new Set([...new Set(listed.map(blockOf))].slice(0, summaryRows));
   return listed.filter((state) => blocks.has(blockOf(state)));
 }

@@ -19,8 +19,8 @@ const starter = (rank: number) => ({
 describe("the parts of a season", () => {
   it("[C9.05] have 100 events each, the last one what is left, and nothing after it", () => {
     const states = many(250, (index) => at(index, eventStatus.finished));
-    expect([0, 1, 2, 3].map((part) => dataPartOf(states, "results", part).length)).toEqual([100, 100, 50, 0]);
-    expect(starts(dataPartOf(states, "results", 1)).slice(0, 2)).toEqual([149, 148]);
+    expect([0, 1, 2, 3].map((part) => dataPartOf(states, "results", part, "en").length)).toEqual([100, 100, 50, 0]);
+    expect(starts(dataPartOf(states, "results", 1, "en")).slice(0, 2)).toEqual([149, 148]);
   });
 
   it("hold every event once: over, newest first, or not, oldest first", () => {
@@ -30,12 +30,12 @@ describe("the parts of a season", () => {
       at(1, eventStatus.postponed),
       at(0, eventStatus.afterPenalties),
     ];
-    expect(starts(dataPartOf(states, "results", 0))).toEqual([1, 0]);
-    expect(starts(dataPartOf(states, "fixtures", 0))).toEqual([2, 3]);
+    expect(starts(dataPartOf(states, "results", 0, "en"))).toEqual([1, 0]);
+    expect(starts(dataPartOf(states, "fixtures", 0, "en"))).toEqual([2, 3]);
   });
 
   it("put starters of one race in the order of their places", () => {
-    const ranks = dataPartOf([starter(2), starter(3), starter(1)], "results", 0).map(({ facts }) => facts?.rank);
+    const ranks = dataPartOf([starter(2), starter(3), starter(1)], "results", 0, "en").map(({ facts }) => facts?.rank);
     expect(ranks).toEqual([1, 2, 3]);
   });
 });
@@ -47,7 +47,7 @@ describe("a summary", () => {
       ...many(11, (index) => at(100 + index, eventStatus.firstHalf)),
       ...many(12, (index) => at(200 + index, eventStatus.scheduled)),
     ];
-    const listed = starts(summaryOf(states));
+    const listed = starts(summaryOf(states, "en"));
     expect(listed).toHaveLength(31);
     expect([Math.min(...listed), Math.max(...listed)]).toEqual([2, 209]);
   });
@@ -57,6 +57,16 @@ describe("a summary", () => {
       many(20, (place) =>
         at(index, eventStatus.finished, { eventId: `${index}-${place}`, leagueStageId: `race${index}`, away: null }),
       );
-    expect(summaryOf(many(12, (index) => index).flatMap(race))).toHaveLength(200);
+    expect(summaryOf(many(12, (index) => index).flatMap(race), "en")).toHaveLength(200);
   });
+});
+
+it("[A9.05] orders names of one start as the list's language does", () => {
+  const named = (name: string) =>
+    at(5, eventStatus.scheduled, { eventId: name, home: { ...aSchedule().home, name, names: {} } });
+  const names = (lang: "fr" | "de") =>
+    dataPartOf(["Zorn", "Élan", "Eder", "10 Berg", "2 Berg"].map(named), "fixtures", 0, lang).map(
+      ({ schedule }) => schedule.home.name,
+    );
+  expect(names("fr")).toEqual(["2 Berg", "10 Berg", "Eder", "Élan", "Zorn"]);
 });

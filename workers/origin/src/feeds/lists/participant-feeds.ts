@@ -29,7 +29,7 @@ export const participantFeeds: FeedAnswers = {
     const states = eventsIn(context, countryId, participantId);
     const fields = toParticipantFields(context, participantId, states, lang);
     if (fields === null) return emptyBody;
-    return toDayBody(context.sportId, lang, byLeague(context, summaryOf(states)), { participants: [fields] });
+    return toDayBody(context.sportId, lang, byLeague(context, summaryOf(states, lang)), { participants: [fields] });
   },
 
   "participant-fixtures": (context, name) => toParticipantPage(context, name, "fixtures"),
@@ -40,7 +40,7 @@ export const participantFeeds: FeedAnswers = {
     const states = eventsOfParticipant(context, participantId);
     const fields = toParticipantFields(context, participantId, states, lang);
     if (fields === null) return emptyBody;
-    const results = inRuns(context, dataPartOf(states, "results", page));
+    const results = inRuns(context, dataPartOf(states, "results", page, lang));
     return toListBody(context.sportId, lang, results, { participants: [fields] });
   },
 

@@ -43,6 +43,7 @@ export function toParticipantFields(
     flag: country.flag,
     url: participantPath(participant, context.sportId, lang),
     sportIds: [context.sportId],
+    ...(participant.image !== undefined && { mobileImage: participant.image, tableImage: participant.image }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { byLeague } from "./by-league.ts";
 import { toFullRepairBody } from "./full-repair-body.ts";
@@ -23,6 +22,6 @@ export const repairFeeds: FeedAnswers = {
 
   update: (context, _, { nowSeconds }) => toUpdateBody(context, context.subjects.update, nowSeconds),
 
-  /** The ledger is one for all project types: no change concerns one of them alone (F19). */
-  "local-update": () => emptyBody,
+  /** What joined a day's list, or moved to another's (F19). */
+  "local-update": (context, _, { nowSeconds }) => toUpdateBody(context, context.subjects.localUpdate, nowSeconds),
 };

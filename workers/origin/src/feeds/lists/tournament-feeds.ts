@@ -38,7 +38,7 @@ export const tournamentFeeds: FeedAnswers = {
     const leagues = latestSeasons(leaguesOf(context, countryId, tournamentId), summarySeasons);
     const near = (kind: PageKind) => statusesNear(context, leagues, kind, nowSeconds, summaryStatuses);
     const stages = [...new Set([...near("results"), ...near("fixtures")])];
-    return toOrderedBody(context, lang, summaryOf(eventsOf(context, stages)), order);
+    return toOrderedBody(context, lang, summaryOf(eventsOf(context, stages), lang), order);
   },
 
   "tournament-fixtures": (context, name, { nowSeconds }) => toSeasonBody(context, name, "fixtures", nowSeconds),
@@ -74,7 +74,7 @@ const toOrderedBody = (
   order: FeedNameParts["order"] | undefined,
 ): string =>
   order === "y"
-    ? toListBody(context.sportId, lang, inRuns(context, states.toSorted(newestFirst)))
+    ? toListBody(context.sportId, lang, inRuns(context, states.toSorted(newestFirst(lang))))
     : toDayBody(context.sportId, lang, byLeague(context, states));
 
 /**

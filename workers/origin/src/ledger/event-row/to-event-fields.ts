@@ -30,8 +30,8 @@ const notPlayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventSt
 type OpenRow = { -readonly [Name in keyof EventChange]: EventChange[Name] };
 
 /**
- * An event's complete row: unknown values are absent. Text of the round is in the feed's language. A side's id within
- * its event (`JA`, `JB`) is its number; sides have no images here, so that their cells are empty.
+ * An event's complete row: unknown values are absent, or empty where clients look for the cell. Text of the round is in
+ * the feed's language. A side's id within its event (`JA`, `JB`) is its number.
  * @param nations null where they are left out: a change of an event does not change its sides
  */
 export function toEventFields(state: EventState, roundText: string, nations: SideNations | null = null): EventChange {
@@ -48,7 +48,8 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
     status: state.status,
     homeNameShown: home.name,
     betslipMode: betslipModes.off,
-    swappedSides: 0,
+    // Nobody knows until a source says so, and then it is empty no more (`setFacts`).
+    swappedSides: null,
     liveCentre: sportById(schedule.sportId)?.detailPage === false ? 0 : 1,
     addedTime: state.addedMinutes > 0 ? `+${state.addedMinutes}` : null,
     minute: minuteOf(state),
@@ -58,7 +59,7 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
     homeFullName: home.name,
     homeEventParticipantId: "1",
     homeSlug: home.slug,
-    homeImage: null,
+    homeImage: home.image ?? null,
     moreContent: 1,
     liveBetting: "n",
   };
@@ -83,7 +84,7 @@ function setAway(row: OpenRow, away: Participant): void {
   row.awayFullName = away.name;
   row.awayEventParticipantId = "2";
   row.awaySlug = away.slug;
-  row.awayImage = null;
+  row.awayImage = away.image ?? null;
 }
 
 /** An event without sides still has a participant. */

@@ -1,6 +1,8 @@
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
-import { parseSubject, type Subject } from "../../../shared/push/subjects.ts";
+import { text } from "../feed/field.ts";
+import { createRowCodec } from "../feed/row-codec.ts";
+import { parseJson } from "../json/parse-json.ts";
+import { fieldsOf } from "../json/record.ts";
+import { parseSubject, type Subject } from "./subjects.ts";
 
 /** What the push sends a visitor about a followed game (C3.10). */
 export type Notification = {
@@ -53,6 +55,12 @@ export const encodeNotification = ({ text, home, away, scoringSide, urls, sentAt
     away.logoId,
     sentAtSeconds,
   ]);
+
+/** On its way a notification is a row of one cell, as every change is (P3). */
+const notificationRow = createRowCodec({ payload: text("TNO") });
+
+export const encodeNotificationRow = (notification: Notification): string =>
+  notificationRow.encode({ payload: encodeNotification(notification) });
 
 /** Null when subject or payload is invalid; such a notification is dropped (C5.07). */
 export function parseNotification(subject: string, payload: string): Notification | null {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gameSubject } from "../../../shared/push/subjects.ts";
-import { isShown } from "./admission.ts";
-import { encodeNotification, parseNotification } from "./notification.ts";
+import { gameSubject } from "./subjects.ts";
+import { decodeRows } from "../feed/codec.ts";
+import { encodeNotification, encodeNotificationRow, parseNotification } from "./notification.ts";
 
 const subject = "games_fr_g_1_ABCDEFGH";
 const values = ["But !", "Lyon", "Nice", "2", "1", 1, "/match/ABCDEFGH", "/football/france/", "L1", "", 1_795_000_000];
@@ -30,6 +30,14 @@ describe("notifications", () => {
 
   it("[C3.10] are written as they are read", () => {
     expect(encodeNotification(notification())).toBe(payload);
+  });
+
+  it("[C3.10] are one row on their way, whatever a team is called", () => {
+    const named = { ...notification(), home: { ...notification().home, label: "A~B¬C÷D" } };
+    const [row, ...others] = decodeRows(encodeNotificationRow(named)).rows;
+    expect(others).toEqual([]);
+    expect(row).toHaveLength(1);
+    expect(parseNotification(subject, row?.[0]?.[1] ?? "")?.home.label).toMatch(/^A.?B.?C.?D$/);
   });
 
   it("[C3.10] arrive on a subject of prefix, sport and game, and are dropped on any other", () => {
@@ -67,23 +75,5 @@ describe("notifications", () => {
         expect(() => parseNotification(subject, text)).not.toThrow();
       }),
     );
-  });
-});
-
-describe("showing a notification", () => {
-  const audience = { subscribedAtSeconds: 1_795_000_000, setting: "yessilent", isResponsive: false } as const;
-
-  it("[C5.07] needs a subscription that is not younger", () => {
-    expect(isShown(notification(), audience)).toBe(true);
-    expect(isShown(notification(), { ...audience, subscribedAtSeconds: 1_795_000_001 })).toBe(false);
-  });
-
-  it("[C5.07] is off in responsive layout", () => {
-    expect(isShown(notification(), { ...audience, isResponsive: true })).toBe(false);
-  });
-
-  it("[C5.07] is off when the setting is no", () => {
-    expect(isShown(notification(), { ...audience, setting: "no" })).toBe(false);
-    expect(isShown(notification(), { ...audience, setting: "yessound" })).toBe(true);
   });
 });

@@ -1,0 +1,29 @@
+import type { Language } from "../../../shared/texts/languages.ts";
+import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { formatFollowedName } from "../../live/followed-names.ts";
+import type { LocalClock } from "../../time/local-clock.ts";
+import { toTargetDay } from "../day/target-day.ts";
+import type { MyGames } from "./my-games.ts";
+import { toDaysToLoad } from "./refresh.ts";
+
+/** A day of a sport with followed games, and the feed that has them. Days count from 1970-01-01. */
+export type SavedDay = { readonly sportId: number; readonly epochDay: number; readonly feedName: string };
+
+export type ListWords = LocalClock & { readonly lang: Language };
+
+/** The days of all sports whose lists have the followed games, today's of each sport among them (C4.21). */
+export function toSavedDays(games: MyGames, { lang, timeZone, nowSeconds }: ListWords): readonly SavedDay[] {
+  const today = dayNumber(nowSeconds, zoneOffsetHours(timeZone, nowSeconds));
+  return [...toDaysToLoad(games)].flatMap(([sportId, days]) =>
+    days.map((offset) => {
+      const epochDay = today + offset;
+      const { feedDay, tzHour } = toTargetDay({ kind: "date", epochDay }, timeZone, nowSeconds);
+      return {
+        sportId,
+        epochDay,
+        feedName: formatFollowedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId }),
+      };
+    }),
+  );
+}

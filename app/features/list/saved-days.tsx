@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { isUpdatedDay } from "../../navigation/calendar.ts";
+import { LiveList, useLeagues, useLiveClient } from "../../live/hooks.tsx";
+import type { ListFeed } from "../../live/list-feed.ts";
+import type { LoadedFeed } from "../../live/live-world.ts";
+import { dateParts, dayLabel, toDayChoice } from "../day/day-words.ts";
+import { useMyGames } from "../favourites/my-games-hooks.ts";
+import { toSavedDays } from "../favourites/saved-days.ts";
+import { usePage } from "../page/page-context.tsx";
+import { LeagueBlock } from "./league-block.tsx";
+
+export type SavedDaysProps = {
+  readonly sportId: number;
+  readonly epochDay: number;
+  readonly todayEpochDay: number;
+  /** Of a list of this sport. */
+  readonly className: string;
+};
+
+type LoadedDay = { readonly epochDay: number; readonly list: ListFeed };
+
+/** The followed games of all other days, below those of the day that is shown (C4.21). */
+export default function SavedDays({ sportId, epochDay, todayEpochDay, className }: SavedDaysProps) {
+  const { t, lang, timeZone } = usePage();
+  const { loadFeeds, clock } = useLiveClient();
+  const games = useMyGames();
+  const [days, setDays] = useState<readonly LoadedDay[]>([]);
+  // As one text, so that a change of anything else loads nothing again.
+  const wanted = toSavedDays(games, { lang, timeZone, nowSeconds: clock.nowSeconds() })
+    .filter((day) => day.sportId === sportId && day.epochDay !== epochDay)
+    .map((day) => `${day.epochDay} ${day.feedName}`)
+    .join("\n");
+  useEffect(() => {
+    const saved = wanted === "" ? [] : wanted.split("\n").map((line) => line.split(" "));
+    const names = saved.map(([, name = ""]) => name);
+    loadFeeds("saved days", names, (feeds) => {
+      if (feeds === null) return;
+      const nowSeconds = clock.nowSeconds();
+      const loaded = feeds.map((feed, index): LoadedDay => {
+        const day = Number(saved[index]?.[0]);
+        const isFollowed = isUpdatedDay(day - todayEpochDay);
+        const list = toList({ ...feed, feedName: names[index] ?? "", nowSeconds, isFollowed });
+        return { epochDay: day, list: { ...list, key: `${sportId}/${day}`, sportId } };
+      });
+      setDays(loaded);
+    });
+  }, [loadFeeds, clock, wanted, sportId, todayEpochDay]);
+  return (
+    <section aria-label={t.otherDays}>
+      {days.map((day) => (
+        <LiveList key={day.epochDay} list={day.list}>
+          <DayHeading sportId={sportId} epochDay={day.epochDay} todayEpochDay={todayEpochDay} />
+          <FollowedLeagues className={className} />
+        </LiveList>
+      ))}
+    </section>
+  );
+}
+
+/** The list of a day without prices. */
+const toList = (loaded: LoadedFeed & Pick<ListFeed, "feedName" | "nowSeconds" | "isFollowed">) => {
+  const { body, seq, ...named } = loaded;
+  return { ...named, feed: body, seq: seq ?? 0, oddsFeedName: null, odds: null, oddsSeq: null, market: null };
+};
+
+type DayHeadingProps = Omit<SavedDaysProps, "className">;
+
+function DayHeading({ sportId, epochDay, todayEpochDay }: DayHeadingProps) {
+  const { t, href } = usePage();
+  const { dayOfMonth, month } = dateParts(epochDay);
+  const day = toDayChoice(epochDay, todayEpochDay);
+  return (
+    <h2 className="other-day">
+      <a href={href({ kind: "list", sportId, day, category: "all" })}>
+        {dayLabel(epochDay, todayEpochDay, t)} {t.shortDate(dayOfMonth, month)}
+      </a>
+    </h2>
+  );
+}
+
+function FollowedLeagues({ className }: Pick<SavedDaysProps, "className">) {
+  const leagues = useLeagues();
+  return (
+    <div className={className}>
+      {leagues.map((league) => (
+        <LeagueBlock key={league.league.stageId} league={league} category="myGames" bookmakerId={null} />
+      ))}
+    </div>
+  );
+}

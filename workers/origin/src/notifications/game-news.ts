@@ -1,0 +1,91 @@
+import type { Message } from "../../../../shared/notifications/messages.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { eventStatus, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { Incident, Pair, RetractionReason, Side } from "../../../../shared/timeline/incident.ts";
+import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+
+/** What followers of a game are notified of, in no language. */
+export type GameNews = {
+  /** A red card, another status (a period began or ended, the start was put off), or one of the messages. */
+  readonly message: Message | "red-card" | "status";
+  readonly status: StatusId;
+  readonly score: Pair | null;
+  /** Who scored, or got the card; 0 for neither. */
+  readonly side: 0 | Side;
+  readonly atSeconds: number;
+};
+
+/** Sports in which a score is rare enough to be told by itself; in others a period's end tells it. */
+const goalSports: ReadonlySet<number> = new Set([
+  sportIds.soccer,
+  sportIds.hockey,
+  sportIds.floorball,
+  sportIds.bandy,
+  sportIds.futsal,
+  sportIds["water-polo"],
+  sportIds["field-hockey"],
+  sportIds["beach-soccer"],
+]);
+const noScore: Pair = [0, 0];
+
+/** What one change of a game is news of, in the order in which it is said. Starters of a field have none. */
+export function toGameNews(
+  before: EventState | null,
+  after: EventState,
+  written: readonly Incident[],
+  atSeconds: number,
+): readonly GameNews[] {
+  if (before === null || after.schedule.away === null) return [];
+  const { status, score } = after;
+  const isOver = shownStatusType(status) === statusType.finished;
+  const tell = (message: GameNews["message"], side: 0 | Side = 0) => ({ message, status, score, side, atSeconds });
+  const news: GameNews[] = [];
+  const [by, isBack] = scorerOf(before.score ?? noScore, score ?? noScore);
+  if (isBack && before.score !== null) news.push(tell(correctionOf(written), 0));
+  else if (by !== 0) {
+    if (countsPeriods(after.schedule.sportId)) news.push(tell("set", by));
+    // A result that comes at once is the end of the game alone.
+    else if (goalSports.has(after.schedule.sportId) && before.status !== eventStatus.scheduled)
+      news.push(tell("goal", by));
+  }
+  const game = gameWinnerOf(before, after);
+  if (by === 0 && game !== 0) news.push(tell("game", game));
+  const [carded, isCardBack] = scorerOf(before.redCards, after.redCards);
+  if (carded !== 0 && !isCardBack) news.push(tell("red-card", carded));
+  if (status !== before.status) news.push(tell(isOver && wasPlayed(status) ? "finished" : "status"));
+  return news;
+}
+
+/** Postponed and cancelled games are over, but nothing has ended. */
+const wasPlayed = (status: StatusId): boolean => status !== eventStatus.postponed && status !== eventStatus.cancelled;
+
+/** The side whose number grew, and whether either fell. */
+function scorerOf(before: Pair, after: Pair): readonly [by: 0 | Side, isBack: boolean] {
+  const [home, away] = [after[0] - before[0], after[1] - before[1]];
+  if (home < 0 || away < 0) return [0, true];
+  return [home > 0 ? 1 : away > 0 ? 2 : 0, false];
+}
+
+/** Who won a game of tennis; 0 for none. */
+function gameWinnerOf(before: EventState, after: EventState): 0 | Side {
+  if (after.schedule.sportId !== sportIds.tennis) return 0;
+  const last = after.periods.length - 1;
+  return scorerOf(before.periods[last] ?? noScore, after.periods[last] ?? noScore)[0];
+}
+
+const corrections: Readonly<Record<RetractionReason, Message>> = {
+  offside: "correction-offside",
+  foul: "correction-foul",
+  handball: "correction-handball",
+  "video-review": "correction-video-review",
+  "coach-challenge": "correction-coach-challenge",
+  error: "correction",
+};
+
+function correctionOf(written: readonly Incident[]): Message {
+  for (const incident of written)
+    if (incident.kind === "retracted" && incident.reason !== undefined) return corrections[incident.reason];
+  return "correction";
+}
