@@ -7,7 +7,7 @@ export function describeTieBreak({ criteria }: StandingsRules, texts: TieBreakTe
   const [first, ...rest] = criteria;
   if (first === undefined || typeof first !== "string" || rest.length === 0) return "";
   const parts = rest.map((criterion) => describe(criterion, texts));
-  return texts.sentence(texts.criteria[first], parts.join(texts.then));
+  return texts.sentence(texts.criteria[first], parts.join(texts.between));
 }
 
 function describe(criterion: Criterion, texts: TieBreakTexts): string {

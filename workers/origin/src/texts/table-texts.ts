@@ -29,7 +29,7 @@ export type TieBreakTexts = {
   readonly sentence: (first: string, rest: string) => string;
   /** The same in the games among those that are level. */
   readonly amongLevel: (criteria: string) => string;
-  readonly then: string;
+  readonly between: string;
   readonly and: string;
 };
 

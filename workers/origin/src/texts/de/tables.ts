@@ -45,7 +45,7 @@ export const tables: TableTexts = {
     },
     sentence: (first, rest) => `Bei Gleichstand (${first}) entscheidet der Reihe nach: ${rest}.`,
     amongLevel: (criteria) => `direkter Vergleich (${criteria})`,
-    then: "; ",
+    between: "; ",
     and: ", ",
   },
 };

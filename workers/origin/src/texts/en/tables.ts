@@ -45,7 +45,7 @@ export const tables: TableTexts = {
     },
     sentence: (first, rest) => `Where teams are level (${first}), the order is decided by: ${rest}.`,
     amongLevel: (criteria) => `games among those level (${criteria})`,
-    then: "; ",
+    between: "; ",
     and: ", ",
   },
 };

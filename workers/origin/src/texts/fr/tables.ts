@@ -45,7 +45,7 @@ export const tables: TableTexts = {
     },
     sentence: (first, rest) => `En cas d’égalité (${first}), on compare dans l’ordre : ${rest}.`,
     amongLevel: (criteria) => `confrontations directes (${criteria})`,
-    then: " ; ",
+    between: " ; ",
     and: ", ",
   },
 };
