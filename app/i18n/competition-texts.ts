@@ -1,5 +1,12 @@
-import { catalogues } from "./app-texts.ts";
+import type { Language } from "../../shared/texts/languages.ts";
+import type { CompetitionTexts } from "./competition/fr.ts";
 import { defineTexts } from "./texts.ts";
 
+export const competitionSections: Readonly<Record<Language, () => Promise<CompetitionTexts>>> = {
+  fr: async () => (await import("./competition/fr.ts")).fr,
+  en: async () => (await import("./competition/en.ts")).en,
+  de: async () => (await import("./competition/de.ts")).de,
+};
+
 /** The texts of the pages of a competition and of a country. */
-export const competitionTexts = defineTexts((lang) => catalogues[lang].competition());
+export const competitionTexts = defineTexts((lang) => competitionSections[lang]());

@@ -1,5 +1,12 @@
-import { catalogues } from "./app-texts.ts";
+import type { Language } from "../../shared/texts/languages.ts";
+import type { MatchTexts } from "./match/fr.ts";
 import { defineTexts } from "./texts.ts";
 
+export const matchSections: Readonly<Record<Language, () => Promise<MatchTexts>>> = {
+  fr: async () => (await import("./match/fr.ts")).fr,
+  en: async () => (await import("./match/en.ts")).en,
+  de: async () => (await import("./match/de.ts")).de,
+};
+
 /** The texts of the page of a match. */
-export const matchTexts = defineTexts((lang) => catalogues[lang].match());
+export const matchTexts = defineTexts((lang) => matchSections[lang]());

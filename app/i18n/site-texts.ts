@@ -2,4 +2,4 @@ import { catalogues } from "./app-texts.ts";
 import { defineTexts } from "./texts.ts";
 
 /** The texts of the frame, of lists and of rows. */
-export const siteTexts = defineTexts((lang) => catalogues[lang].site());
+export const siteTexts = defineTexts(async (lang) => (await catalogues[lang]()).site);

@@ -3,7 +3,7 @@ import type { Language } from "../../shared/texts/languages.ts";
 import { catalogues } from "./app-texts.ts";
 import { defineTexts } from "./texts.ts";
 
-const sportTexts = defineTexts((lang) => catalogues[lang].sports());
+const sportTexts = defineTexts(async (lang) => (await catalogues[lang]()).sports);
 
 /** What a sport is called; empty for an id that no sport has. */
 export function sportLabel(sportId: number, lang: Language): string {

@@ -7,7 +7,7 @@ const everywhere = /\/app\/(?:entry\.client|root|routes\/site\/route)\.tsx(?:\?.
 /** The page of most first visits; what it shares with anything else, such as rows of events, comes with the frame. */
 const list = /\/app\/routes\/day-list\/route\.tsx(?:\?.*)?$/;
 /** The texts of every page, in one language. */
-const commonTexts = /\/(?:shared\/texts\/(\w+)\/|app\/i18n\/site\/(\w+)\.ts$)/;
+const commonTexts = /\/(?:shared\/texts\/(\w+)\/|app\/i18n\/(?:site|catalogues)\/(\w+)\.ts$)/;
 /** What texts of any language are made with. */
 const textParts = /\/shared\/texts\/[\w-]+\.ts$/;
 

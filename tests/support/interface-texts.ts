@@ -1,4 +1,5 @@
 import { catalogues } from "../../app/i18n/app-texts.ts";
+import { pageSections } from "../../app/i18n/page-sections.ts";
 import { originTexts } from "../../workers/origin/src/texts/texts-in.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 
@@ -9,10 +10,11 @@ const gap = "\u0000";
 
 /** The texts of pages or of feeds in a language, sentences in pieces around what fills them. */
 async function piecesIn(room: "pages" | "feeds", lang: Language): Promise<readonly string[]> {
+  const ofPages = Object.values(pageSections).map((section) => section[lang]());
   const sections: readonly unknown[] =
     room === "feeds"
       ? Object.values(originTexts[lang])
-      : await Promise.all(Object.values(catalogues[lang]).map((load) => load()));
+      : [...Object.values(await catalogues[lang]()), ...(await Promise.all(ofPages))];
   return sections.flatMap(toPieces).filter((piece) => piece.replaceAll(/\P{L}/gu, "").length >= fewestLetters);
 }
 

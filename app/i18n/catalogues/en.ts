@@ -1,11 +1,4 @@
-import type { AppCatalogue } from "../app-texts.ts";
-
-export const en: AppCatalogue = {
-  site: async () => (await import("../site/en.ts")).en,
-  match: async () => (await import("../match/en.ts")).en,
-  standings: async () => (await import("../standings/en.ts")).en,
-  competition: async () => (await import("../competition/en.ts")).en,
-  addresses: async () => (await import("../../../shared/texts/en/addresses.ts")).addresses,
-  sports: async () => (await import("../../../shared/texts/en/sports.ts")).sports,
-  statuses: async () => (await import("../../../shared/texts/en/statuses.ts")).statuses,
-};
+export { addresses } from "../../../shared/texts/en/addresses.ts";
+export { sports } from "../../../shared/texts/en/sports.ts";
+export { statuses } from "../../../shared/texts/en/statuses.ts";
+export { en as site } from "../site/en.ts";

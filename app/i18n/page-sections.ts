@@ -1,0 +1,17 @@
+import { competitionSections } from "./competition-texts.ts";
+import { matchSections } from "./match-texts.ts";
+import { peopleSections } from "./people-texts.ts";
+import { readingSections } from "./reading-texts.ts";
+import { standingsSections } from "./standings-texts.ts";
+
+/**
+ * The sections of texts that only some pages show. Each is listed beside its texts, not among the catalogues: every page loads
+ * those, and would load the names of all these files with them.
+ */
+export const pageSections = {
+  match: matchSections,
+  standings: standingsSections,
+  competition: competitionSections,
+  people: peopleSections,
+  reading: readingSections,
+};
