@@ -14,9 +14,10 @@ const soccer = 1;
 const noonMinutes = 12 * 60;
 
 export function toIngestLeague(facts: LeagueFacts, season: string): IngestLeague {
-  const { name, countryKey, rank, type } = facts;
+  const { name, countryKey, rank, type, format } = facts;
   const timeZone = facts.zoneBySeason?.[season] ?? facts.timeZone;
-  return { sportId: soccer, ...leagueIds(countryKey, name, season), name, countryKey, timeZone, rank, type, season };
+  const league = { sportId: soccer, ...leagueIds(countryKey, name, season), name, countryKey, timeZone, rank, type };
+  return { ...league, season, ...(format === undefined ? {} : { format }) };
 }
 
 /** The participant behind a source's name in a league. */

@@ -9,6 +9,7 @@ const facts = (countryKey: string, name: string, rank: number, type: League["typ
   rank,
   type,
   sides: "national teams",
+  format: "groups",
 });
 
 export const worldCup: LeagueFacts = {
@@ -32,7 +33,8 @@ const tournaments: Readonly<Record<string, LeagueFacts>> = {
   "CONCACAF Nations League": facts("NORTH_AMERICA", "Ligue des nations de la CONCACAF", 36, "s"),
   "Oceania Nations Cup": facts("OCEANIA", "Coupe d'Océanie", 37, "s"),
   "Confederations Cup": facts("WORLD", "Coupe des confédérations", 9, "s"),
-  Friendly: facts("WORLD", "Match amical", 40, "s"),
+  // Of friendlies there is no table, as of a cup.
+  Friendly: { ...facts("WORLD", "Match amical", 40, "s"), format: "knock-out" },
 };
 
 /** Behind every league of the tables. */
