@@ -17,7 +17,7 @@ const facts = (
 ): LeagueFacts => ({ countryKey, name, timeZone, rank, type, ...(format === undefined ? {} : { format }) });
 
 /** Names and ranks are those of the built-in world where it has the league: an imported season takes its place. */
-export const leaguesByCode: Readonly<Record<string, LeagueFacts>> = {
+export const commonLeagues: Readonly<Record<string, LeagueFacts>> = {
   "fr.1": facts("FR", "Ligue 1", "Europe/Paris", 1, "t"),
   "en.1": facts("ENG", "Premier League", "Europe/London", 2, "t"),
   "es.1": facts("ES", "LaLiga", "Europe/Madrid", 3, "t"),
@@ -56,14 +56,14 @@ export const leaguesByCode: Readonly<Record<string, LeagueFacts>> = {
   "br.2": facts("BR", "Série B", "America/Sao_Paulo", 56),
   "cn.1": facts("CN", "Super League", "Asia/Shanghai", 43),
   "co.1": facts("CO", "Primera A", "America/Bogota", 57),
-  "cz.1": facts("CZ", "1. Liga", "Europe/Prague", 58),
+  "cz.1": facts("CZ", "Chance Liga", "Europe/Prague", 58),
   "eg.1": facts("EG", "Premier League", "Africa/Cairo", 47),
   "hu.1": facts("HU", "NB I", "Europe/Budapest", 59),
   "pl.1": facts("PL", "Ekstraklasa", "Europe/Warsaw", 60),
-  "ro.1": facts("RO", "Superliga", "Europe/Bucharest", 61),
+  "ro.1": facts("RO", "Liga 1", "Europe/Bucharest", 61),
   "ru.1": facts("RU", "Premier Liga", "Europe/Moscow", 62),
   "tr.2": facts("TR", "1. Lig", "Europe/Istanbul", 63),
-  "ua.1": facts("UA", "Premier Liga", "Europe/Kyiv", 64),
+  "ua.1": facts("UA", "Premier League", "Europe/Kyiv", 64),
   "fr.cup": facts("FR", "Coupe de France", "Europe/Paris", 20, "s", "knock-out"),
   "en.5": facts("ENG", "National League", "Europe/London", 65),
   "en.facup": facts("ENG", "FA Cup", "Europe/London", 21, "s", "knock-out"),

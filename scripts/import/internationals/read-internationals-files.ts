@@ -38,7 +38,9 @@ function toRecord(match: International, where: string): MatchRecord {
   const facts = tournamentOf(match.tournament);
   const league = toIngestLeague(facts, match.season);
   const toSide = (name: string, formerName: string | null) =>
-    formerName === null ? sideOf(facts, name) : { ...sideOf(facts, name), name: formerName };
+    formerName === null
+      ? sideOf(facts, name, match.season)
+      : { ...sideOf(facts, name, match.season), name: formerName };
   const home = toSide(match.home, match.formerNames.home);
   const away = toSide(match.away, match.formerNames.away);
   const event = toIngestEvent(match, facts, league, home, away);

@@ -53,7 +53,7 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
     "GR/super-league": matchesBetweenFirst,
     "PL/ekstraklasa": matchesBetweenFirst,
     "AT/bundesliga": { ...byThreePoints("difference", "scored"), carries: "half, rounded down" },
-    "RO/superliga": { ...matchesBetweenFirst, carries: "half, rounded up" },
+    "RO/liga-1": { ...matchesBetweenFirst, carries: "half, rounded up" },
     "DE/bundesliga": byThreePoints(
       "difference",
       "scored",
