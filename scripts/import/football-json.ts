@@ -4,6 +4,7 @@ import { parseIsoDay } from "../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../shared/time/zoned.ts";
 import type { Pair, Result } from "../../shared/timeline/incident.ts";
 import { resultFault } from "../../shared/timeline/result-fault.ts";
+import { withoutLevelShootOut } from "./level-shoot-out.ts";
 import type { Fault } from "./match-record.ts";
 import { createMeetings, toRound, type ParsedMatch } from "./parsed-match.ts";
 
@@ -78,7 +79,7 @@ function parseResult(score: unknown, status: unknown): Result | null | string {
   const [halfTime = null, fullTime = null, extraTime = null, shootOut = null] = scores;
   const statusId = status === undefined ? statusOf(fullTime, extraTime, shootOut) : statusByStatus.get(status);
   if (statusId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
-  const result = { status: statusId, halfTime, fullTime, extraTime, shootOut };
+  const result = withoutLevelShootOut({ status: statusId, halfTime, fullTime, extraTime, shootOut });
   if (statusId === eventStatus.scheduled && scores.every((entry) => entry === null)) return null;
   return resultFault(result) ?? (statusId === eventStatus.scheduled ? "a score without full time" : result);
 }

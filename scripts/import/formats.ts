@@ -39,8 +39,9 @@ export const formats = [
   {
     name: "football.txt",
     ending: ".txt",
-    // A title, and no chapters: those are squads.
-    recognise: (head) => /^(?:\s|#.*\n)*= \S/.test(head) && !/^== /m.test(head),
+    // A title; chapters without a match are squads.
+    recognise: (head) =>
+      /^(?:\s|#.*\n)*= \S/.test(head) && (!/^== /m.test(head) || / v |\s\d{1,2}-\d{1,2}\s|^(?:▪|»)/m.test(head)),
     read: readFootballTxtFile,
   },
   {

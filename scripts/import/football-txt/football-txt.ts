@@ -58,6 +58,7 @@ export function parseFootballTxt(content: string): TxtFile {
   let day: number | null = null;
   let kickoff: Kickoff | null = null;
   let headerGround: string | null = null;
+  let chapter = "";
   let round = "";
   let open: OpenMatch | null = null;
   let pending: OpenText | null = null;
@@ -88,7 +89,7 @@ export function parseFootballTxt(content: string): TxtFile {
     });
   }
 
-  function takeDate(line: number, date: NonNullable<ReturnType<typeof parseDateText>>): void {
+  function takeDate(line: number, date: NonNullable<ReturnType<typeof parseDateText>>, number: string | null): void {
     const resolved = resolveDate(date, anchor ?? { startYear: title.startYear ?? new Date(0).getUTCFullYear() });
     kickoff = null;
     headerGround = null;
@@ -98,7 +99,13 @@ export function parseFootballTxt(content: string): TxtFile {
     const taken = takeKickoff(date.rest);
     if (typeof taken === "string") return fault(line, taken);
     kickoff = taken.kickoff;
-    headerGround = taken.rest.startsWith("@") ? taken.rest.slice(1).trim() : null;
+    // "June 8   @ London   England  1-1 Switzerland": everything on one line.
+    const [, ground = null, match = taken.rest] = /^@ *(\S.*?)(?: {2,}(\S.*)|$)/.exec(taken.rest) ?? [];
+    headerGround = ground;
+    if (match !== taken.rest || ground === null) onSameLine(match);
+    function onSameLine(text: string): void {
+      if (looksLikeMatch(text)) takeMatch(line, number === null ? text : `(${number}) ${text}`);
+    }
   }
 
   function takeMatch(line: number, text: string): void {
@@ -149,18 +156,25 @@ export function parseFootballTxt(content: string): TxtFile {
     }
     if (words.startsWith("#")) continue;
     const mark = roundMark.exec(words);
-    const date = mark === null ? parseDateText(words) : null;
+    const [, number = null] = /^\((\d+)\)\s/.exec(words) ?? [];
+    const date = mark === null ? parseDateText(words.replace(/^\(\d+\)\s+/, "")) : null;
     const section = sectionPattern.exec(text);
-    if (/^=+\s/.test(words)) {
+    const [, marks = "", heading = ""] = /^(=+)\s+(.*?)\s*=*$/.exec(words) ?? [];
+    if (marks.length > 1) {
+      closeMatch();
+      chapter = toHeading(heading);
+      round = chapter;
+    } else if (marks !== "") {
       closeMatch();
       title = parseTitle(words);
+      chapter = "";
     } else if (mark !== null) {
       closeMatch();
       // "▪ Matchday 1 | Thu Jun 11" says when a round is, not that it begins here.
-      if (!words.includes("|")) round = (mark[1] ?? "").replace(/\s##?\s.*$/, "").trim();
+      if (!words.includes("|")) round = inChapter(chapter, toHeading(mark[1] ?? ""));
     } else if (date !== null) {
       closeMatch();
-      takeDate(line, date);
+      takeDate(line, date, number);
     } else if (pending !== null && pending.label === "goals" && !looksLikeMatch(text)) {
       pending.text += ` ${words}`;
       if (words.endsWith(")")) closeText();
@@ -182,7 +196,7 @@ export function parseFootballTxt(content: string): TxtFile {
       takeMatch(line, text);
     } else if (/^\S/.test(text) && bareRound.test(words)) {
       closeMatch();
-      round = words;
+      round = inChapter(chapter, words.replace(/:$/, ""));
     } else {
       closeText();
       fault(line, `${JSON.stringify(words.slice(0, 60))} is not understood`);
@@ -191,6 +205,11 @@ export function parseFootballTxt(content: string): TxtFile {
   closeMatch();
   return { league: title.league, season: title.season, matches, faults };
 }
+
+const toHeading = (text: string): string => text.replace(/\s##?\s.*$/, "").trim();
+
+/** "Playoffs" and "Final" → "Playoffs, Final". */
+const inChapter = (chapter: string, round: string): string => (chapter === "" ? round : `${chapter}, ${round}`);
 
 const isBalanced = (text: string) => text.split("(").length === text.split(")").length;
 
