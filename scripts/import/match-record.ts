@@ -1,5 +1,6 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
+import type { Club } from "./team-names.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 
 /** What every importer makes of a match, a race's starter or any other event of its file. */
@@ -15,6 +16,8 @@ export type MatchRecord = {
    * has an id that follows from its content, so that a second import, or a source that knows more, repeats none.
    */
   readonly timeline: readonly Incident[];
+  /** The clubs behind the names of the sides, and whether they were guessed. */
+  readonly clubs?: readonly Club[];
 };
 
 /** What kind of thing was left out: the import's report counts by it. */

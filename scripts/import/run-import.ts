@@ -1,5 +1,6 @@
 import { createChunk } from "./chunk.ts";
 import { createRecordChoice } from "./choose-records.ts";
+import { createGuessedClubs } from "./guessed-clubs.ts";
 import { findFiles, type FoundFile } from "./find-files.ts";
 import type { ImportStart } from "./import-mark.ts";
 import { OriginError } from "./origin-client.ts";
@@ -15,6 +16,8 @@ export type ImportCounts = {
   repeated: number;
   /** Files of other kinds in the folders that were named. */
   otherFiles: number;
+  /** Clubs that several spellings became without a table that says so. */
+  guessedClubs: readonly string[];
   readonly skipped: Map<FaultKind, number>;
 };
 /** How far an import is; `file` counts from 1 and is what `--from` takes. */
@@ -44,7 +47,15 @@ export async function runImport(
   events: ImportEvents,
   start: number | ImportStart = 1,
 ): Promise<ImportCounts> {
-  const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, repeated: 0, otherFiles: 0, skipped: new Map() };
+  const counts: ImportCounts = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    repeated: 0,
+    otherFiles: 0,
+    guessedClubs: [],
+    skipped: new Map(),
+  };
   const skip = (kind: FaultKind, text: string) => {
     counts.skipped.set(kind, (counts.skipped.get(kind) ?? 0) + 1);
     events.onFault(text);
@@ -65,8 +76,14 @@ export async function runImport(
   }
 
   const choice = createRecordChoice();
+  const clubs = createGuessedClubs();
   let seen = 0;
-  for await (const { record } of recordsOf(files)) choice.see((seen += 1), record);
+  for await (const { record } of recordsOf(files)) {
+    choice.see((seen += 1), record);
+    for (const { participant, countryKey, written, isGuess } of record.clubs ?? [])
+      clubs.see(participant.id, countryKey, participant.name, written, isGuess);
+  }
+  counts.guessedClubs = clubs.lines();
 
   let ordinal = 0;
   let matches = 0;

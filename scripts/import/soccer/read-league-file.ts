@@ -8,7 +8,9 @@ import { leagueOfFile } from "../league-of-file.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type Fault, type SourceItem } from "../match-record.ts";
 import { createMeetings, toPairing, type ParsedMatch } from "../parsed-match.ts";
-import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
+import { namesOfTwoClubs } from "../guessed-clubs.ts";
+import { toClub } from "../team-names.ts";
+import { sideOf, toIngestEvent, toIngestLeague } from "../to-batch.ts";
 import { noDetails, type Details } from "./parsed-details.ts";
 import { toSoccerTimeline } from "./to-timeline.ts";
 
@@ -46,14 +48,34 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
   }
   for (const fault of faults) yield toFaultItem(fault, whereOf);
   const ingestLeague = toIngestLeague(facts, season);
-  const meet = facts.sides === "national teams" ? await meetingsBefore(file) : null;
+  const isNational = facts.sides === "national teams";
+  const meet = isNational ? await meetingsBefore(file) : null;
+  const parsed = matches.map(({ match }) => match);
+  const two = isNational
+    ? new Set<string>()
+    : namesOfTwoClubs(parsed, (name) => toClub(name, facts.countryKey).participant.id);
+  if (two.size > 0) {
+    const text = `${labelOf(file)}: ${[...two].join(" and ")} are not one club: each keeps its whole name`;
+    yield { kind: "notice", text };
+  }
+  const toSide = (name: string) =>
+    two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season);
   for (const { match, details, where } of matches) {
     const minuteOfDay = isZoneKnown || match.utcOffsetMinutes !== undefined ? match.minuteOfDay : null;
     const occurrence = meet?.(...toPairing(match), where, "") ?? match.occurrence;
-    const event = toIngestEvent({ ...match, minuteOfDay, occurrence }, facts, ingestLeague);
+    const event = toIngestEvent(
+      { ...match, minuteOfDay, occurrence },
+      facts,
+      ingestLeague,
+      toSide(match.home),
+      toSide(match.away),
+    );
     const title = `${match.home} - ${match.away}`;
     const timeline = toSoccerTimeline(event, details);
-    yield { kind: "match", record: { where, title, league: ingestLeague, event, timeline } };
+    const clubs = isNational
+      ? []
+      : [match.home, match.away].map((name) => toClub(name, facts.countryKey, two.has(name)));
+    yield { kind: "match", record: { where, title, league: ingestLeague, event, timeline, clubs } };
   }
 }
 
