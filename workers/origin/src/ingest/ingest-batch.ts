@@ -22,6 +22,7 @@ import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
 import { isInScope } from "../../../../shared/ingest/scope.ts";
+import { turnToKnown } from "./turn-event.ts";
 import { takeIncidents } from "./take-incidents.ts";
 
 export type ValidatedEvents = {
@@ -53,7 +54,8 @@ export function ingestBatch(
   const append = openAppend(context, nowSeconds, sender.provider);
   const announced: Schedule[] = [];
   const posted = new Set<string>();
-  for (const { pointer, value: event } of batch.events.valid) {
+  for (const { pointer, value } of batch.events.valid) {
+    const event = turnToKnown(value, append.event(value.eventId));
     const stageId = event.leagueStageId;
     const tournamentId = tournaments.get(stageId) ?? context.events.league(stageId)?.tournamentId;
     if (tournamentId === undefined) {
