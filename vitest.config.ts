@@ -73,12 +73,22 @@ const worldTests = [
   "sports",
 ].map((name) => `workers/origin/src/${name}.worker.test.ts`);
 
+/** The origin's tests quote in two markets. */
+const secondMarket = [
+  {
+    find: /^.*\/market-files\.ts$/,
+    replacement: fileURLToPath(new URL("workers/origin/test/market-files.ts", import.meta.url)),
+  },
+];
+
 type WorkerProject = {
   readonly name: string;
   readonly include: readonly string[];
   /** The file of `src` that the Worker begins with, in place of its wrangler.toml's. */
   readonly entry?: string;
   readonly bindings?: Bindings;
+  /** Modules that others stand in for. */
+  readonly alias?: { readonly find: RegExp; readonly replacement: string }[];
 };
 
 /** A Worker's tests, which run inside the Worker. Two at once: each has a runtime of its own. */
@@ -95,6 +105,7 @@ function workerProject(worker: string, given: Partial<WorkerProject> = {}) {
         },
       }),
     ],
+    resolve: { alias: given.alias ?? [] },
     test: {
       name,
       include: [...include],
@@ -135,7 +146,7 @@ export default defineConfig({
         },
         test: { name: "storm", environment: "node", maxWorkers: allCores, include: ["tests/storm/*.test.ts"] },
       },
-      ...workers.map((worker) => workerProject(worker)),
+      ...workers.map((worker) => workerProject(worker, worker === "origin" ? { alias: secondMarket } : {})),
       // The origin with the built-in world, as it is developed. A world costs each test a second, so only who needs it has one.
       workerProject("origin", {
         name: "workers:origin-world",
@@ -149,6 +160,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/stack/**/*.test.ts"],
           fileParallelism: false,
+          // What a file imports is loaded once, and those that only read share a stack.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,7 @@
 import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
-import { addressWords } from "../shared/addresses/words.ts";
+import { addressWords, type AddressWords } from "../shared/addresses/words.ts";
 import { matchTabRows } from "./features/match/match-tabs.ts";
+import { sectionFolders } from "./features/participant/section-folders.ts";
 
 /** Every primitive in every state; `npm run dev` asks for it, and no build has it. */
 const designPage: RouteConfigEntry[] =
@@ -15,6 +16,42 @@ const matchTabs = matchTabRows.flatMap(({ tab, folder }): RouteConfigEntry[] => 
   );
 });
 
+/** The room of a page by its word in each language. */
+const roomWords = (room: keyof AddressWords["rooms"]): readonly string[] => [
+  ...new Set(Object.values(addressWords).map(({ rooms }) => rooms[room])),
+];
+
+/** The pages of teams, or of players, at the words of each language; those of one word may be two languages'. */
+function participantPages(room: "team" | "player"): RouteConfigEntry[] {
+  return roomWords(room).map((word): RouteConfigEntry => {
+    const languages = Object.values(addressWords).filter(({ rooms }) => rooms[room] === word);
+    const sections = Object.entries(sectionFolders[room]).flatMap(([section, folder]) => {
+      const file = `features/${room}/${folder}/route.tsx`;
+      // The sections of the table are those of the words.
+      const words = new Set(languages.map((own) => (own[room] as Readonly<Record<string, string>>)[section] ?? ""));
+      return [...words].map((name) =>
+        name === ""
+          ? { id: `${room}-${word}-${folder}`, index: true, file }
+          : { id: `${room}-${word}-${folder}-${name}`, path: name, file },
+      );
+    });
+    return { id: `${room}-${word}`, path: `${word}/:slug/:id`, file: `routes/${room}/route.tsx`, children: sections };
+  });
+}
+
+/** Rankings and news: what is at a room's word, and one thing below it. */
+const readPages: RouteConfigEntry[] = [
+  ...roomWords("ranking").flatMap((word): RouteConfigEntry[] => [
+    { id: `rankings-${word}`, path: word, file: "routes/rankings/route.tsx" },
+    { id: `ranking-${word}`, path: `${word}/:slug/:id`, file: "routes/ranking/route.tsx" },
+  ]),
+  ...roomWords("news").flatMap((word): RouteConfigEntry[] => [
+    { id: `news-${word}`, path: word, file: "routes/news/route.tsx" },
+    { id: `news-${word}-sport`, path: `${word}/:sportPath`, file: "routes/news/route.tsx" },
+    { id: `article-${word}`, path: `${word}/:slug/:id`, file: "routes/article/route.tsx" },
+  ]),
+];
+
 /** Soccer is the home page; every other sport has the prefix of the language (C1.01). Pages stand in the site's frame. */
 const routes: RouteConfigEntry[] = [
   {
@@ -24,6 +61,9 @@ const routes: RouteConfigEntry[] = [
       { id: "home", index: true, file: "routes/day-list/route.tsx" },
       { id: "sport", path: ":sportPath", file: "routes/day-list/route.tsx" },
       { id: "match", path: "match/:eventId", file: "routes/match/route.tsx", children: matchTabs },
+      ...participantPages("team"),
+      ...participantPages("player"),
+      ...readPages,
       ...designPage,
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
     ],

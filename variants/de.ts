@@ -1,3 +1,10 @@
 import type { Variant } from "./variant.ts";
 
-export const de: Variant = { id: "de", lang: "de", timeZone: "Europe/Berlin", projectId: 3, bookmakerLinkBase: null };
+export const de: Variant = {
+  id: "de",
+  lang: "de",
+  siteOrigin: null,
+  timeZone: "Europe/Berlin",
+  projectId: 3,
+  bookmakerLinkBase: null,
+};

@@ -1,3 +1,10 @@
 import type { Variant } from "./variant.ts";
 
-export const en: Variant = { id: "en", lang: "en", timeZone: "Europe/London", projectId: 2, bookmakerLinkBase: null };
+export const en: Variant = {
+  id: "en",
+  lang: "en",
+  siteOrigin: null,
+  timeZone: "Europe/London",
+  projectId: 2,
+  bookmakerLinkBase: null,
+};

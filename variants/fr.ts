@@ -1,3 +1,10 @@
 import type { Variant } from "./variant.ts";
 
-export const fr: Variant = { id: "fr", lang: "fr", timeZone: "Europe/Paris", projectId: 1, bookmakerLinkBase: null };
+export const fr: Variant = {
+  id: "fr",
+  lang: "fr",
+  siteOrigin: null,
+  timeZone: "Europe/Paris",
+  projectId: 1,
+  bookmakerLinkBase: null,
+};

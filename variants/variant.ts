@@ -4,6 +4,8 @@ import type { Language } from "../shared/texts/languages.ts";
 export type Variant = {
   readonly id: string;
   readonly lang: Language;
+  /** Where the variant is deployed ("https://…", without a path); null where nobody said. Other variants link to it. */
+  readonly siteOrigin: string | null;
   /** IANA zone of visitors whose place tells none. */
   readonly timeZone: string;
   /** `projectId` in feed addresses (F1). */

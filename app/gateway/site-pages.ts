@@ -1,5 +1,10 @@
 import { sportIdOf } from "../../shared/identity/stable-id.ts";
 import { sportByPath } from "../../shared/addresses/sport-path.ts";
+import type { Address } from "../../shared/addresses/address.ts";
+import { parseAddress } from "../../shared/addresses/parse-address.ts";
+import { addressWords } from "../../shared/addresses/words.ts";
+import { parseNewsCount, withNewsCount } from "../features/news/news-count.ts";
+import { parsePageNumber, withPageNumber } from "../navigation/page-number.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseListQuery } from "../../shared/addresses/list-query.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
@@ -12,6 +17,39 @@ type ReadPage = (segments: readonly string[], query: URLSearchParams, lang: Lang
 
 const toList = (sportId: number, query: URLSearchParams, lang: Language) =>
   formatAddress({ kind: "list", sportId, ...parseListQuery(query) }, lang);
+
+/**
+ * A page whose subject has a slug and an id. Only its feed knows the slug, so any is let in; an id of no sport is nobody's. A section
+ * that the language does not have is the first one.
+ */
+function readNamed(
+  kind: Address["kind"],
+  [room = "", slug, id, section, ...rest]: readonly string[],
+  query: URLSearchParams,
+  lang: Language,
+): string | null {
+  const words = addressWords[lang];
+  const named = id === undefined ? [] : [toSlugPart(slug ?? ""), id];
+  const parts = [room.toLowerCase(), ...(id === undefined ? (slug === undefined ? [] : [slug.toLowerCase()]) : named)];
+  const read = (more: readonly string[]) =>
+    parseAddress({ pathname: `/${[...parts, ...more].join("/")}`, searchParams: query }, words);
+  const address =
+    read([...(section === undefined ? [] : [section.toLowerCase()]), ...rest]) ??
+    (rest.length === 0 && (kind === "team" || kind === "player") ? read([]) : null);
+  if (address?.kind !== kind) return null;
+  // The id of an article on a result has one character more.
+  if ("id" in address && sportById(sportIdOf(address.id.slice(0, 8)) ?? 0) === null) return null;
+  if (address.kind === "news") return withNewsCount(formatAddress(address, lang), parseNewsCount(query));
+  return withPageNumber(formatAddress(address, lang), isPaged(address) ? parsePageNumber(query) : 1);
+}
+
+/** Some slug in place of what cannot be one. */
+const toSlugPart = (text: string) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? text : "x");
+
+const isPaged = (address: Address): boolean =>
+  address.kind === "ranking" ||
+  (address.kind === "team" && (address.section === "results" || address.section === "fixtures")) ||
+  (address.kind === "player" && address.section === "matches");
 
 /**
  * What exists, by the id of the route that shows it. Whatever leads nowhere is refused before anything is rendered, and
@@ -30,6 +68,12 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
     // A tab that the site does not know is the first one.
     return formatAddress({ kind: "match", eventId, tab: tabOfWord(tabWord.toLowerCase(), lang) ?? "summary" }, lang);
   },
+  team: (segments, query, lang) => readNamed("team", segments, query, lang),
+  player: (segments, query, lang) => readNamed("player", segments, query, lang),
+  rankings: (segments, query, lang) => readNamed("rankings", segments, query, lang),
+  ranking: (segments, query, lang) => readNamed("ranking", segments, query, lang),
+  news: (segments, query, lang) => readNamed("news", segments, query, lang),
+  article: (segments, query, lang) => readNamed("article", segments, query, lang),
 };
 
 /** Null where no page is; never more than a path of this site. */

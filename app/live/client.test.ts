@@ -17,6 +17,17 @@ describe("the live client", () => {
     expect(page.store.getHighlight("A")).toMatchObject({ kind: "goal", side: 1 });
   });
 
+  it("follows a list from when it is drawn, not while the browser still takes over what the server drew", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    const key = page.draw({ key: "tennis", sportId: 2, feedName: "f_2_0_2_fr_1" });
+    await page.server.timers.pass(100);
+    expect(page.server.sent).toEqual([]);
+    page.client.show(key);
+    await page.server.timers.pass(100);
+    expect(page.server.sent).toEqual(['{"t":"join","s":"u_2_1","since":0}']);
+  });
+
   it("does nothing until it is started, and nothing after it is stopped", async () => {
     const page = openPage();
     page.stop();

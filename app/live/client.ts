@@ -61,9 +61,12 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
   /** The place has stopped to allow odds. */
   let isWithoutOdds = false;
 
-  /** Joins what the open lists need, and leaves what none needs any more. */
+  /**
+   * Joins what the lists need that have been shown, and leaves what none needs any more. A page is taken over by the browser
+   * piece by piece, and what came in the middle of it would not be what the server rendered.
+   */
   function follow() {
-    const needed = kept.all().flatMap((list) => toLiveSubjects(isWithoutOdds ? { ...list, market: null } : list));
+    const needed = kept.followed().flatMap((list) => toLiveSubjects(isWithoutOdds ? { ...list, market: null } : list));
     const again = [...wentBack];
     wentBack.clear();
     const subjects = [...new Set(needed)];

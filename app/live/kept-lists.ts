@@ -14,6 +14,7 @@ type Kept = {
   list: ListFeed;
   /** Pages that show it now. */
   shown: number;
+  wasShown: boolean;
   isOutdated: boolean;
   cancel: () => void;
 };
@@ -44,7 +45,7 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void) {
      */
     open(list: ListFeed) {
       const known = kept.get(list.key);
-      const entry = known ?? { list, shown: 0, isOutdated: false, cancel: () => {} };
+      const entry = known ?? { list, shown: 0, wasShown: false, isOutdated: false, cancel: () => {} };
       if (entry.list !== list) entry.isOutdated = false;
       entry.list = list;
       if (known === undefined) age(list.key, entry);
@@ -53,6 +54,7 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void) {
       const entry = kept.get(key);
       if (entry === undefined) return;
       entry.shown += 1;
+      entry.wasShown = true;
       entry.cancel();
     },
     leave(key: string) {
@@ -62,6 +64,8 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void) {
       if (entry.shown === 0) age(key, entry);
     },
     all: (): readonly ListFeed[] => [...kept.values()].map(({ list }) => list),
+    /** All but those whose first rendering is still going on. */
+    followed: (): readonly ListFeed[] => [...kept.values()].flatMap(({ list, wasShown }) => (wasShown ? list : [])),
     shown: (): readonly ListFeed[] => [...kept.values()].filter(({ shown }) => shown > 0).map(({ list }) => list),
     /** An event has come that lists which are not on the screen lack. */
     outdateLeft(isConcerned: (list: ListFeed) => boolean) {

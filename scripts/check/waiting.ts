@@ -39,7 +39,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/navigation/reload-marker.ts": "pages around the match",
   "app/navigation/windows.ts": "pages around the match",
   "shared/feed/feed-kinds.ts": "pages around the match",
-  "shared/feed/tree.ts#decodeTree": "pages around the match",
   "shared/sports/order/": "pages around the match",
   "shared/sports/super-templates.ts": "pages around the match",
 

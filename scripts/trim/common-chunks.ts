@@ -4,9 +4,8 @@ type Modules = Pick<Parameters<Rollup.GetManualChunk>[1], "getModuleIds" | "getM
 
 /** What every page has: the entry, the document and the frame. */
 const everywhere = /\/app\/(?:entry\.client|root|routes\/site\/route)\.tsx(?:\?.*)?$/;
-/** The pages that most visits consist of; what they share, such as rows of events, comes with the frame. */
+/** The page of most first visits; what it shares with anything else, such as rows of events, comes with the frame. */
 const list = /\/app\/routes\/day-list\/route\.tsx(?:\?.*)?$/;
-const match = /\/app\/routes\/match\/route\.tsx(?:\?.*)?$/;
 /** The texts of every page, in one language. */
 const commonTexts = /\/(?:shared\/texts\/(\w+)\/|app\/i18n\/site\/(\w+)\.ts$)/;
 /** What texts of any language are made with. */
@@ -27,15 +26,24 @@ export function createCommonChunks(): Rollup.GetManualChunk {
 }
 
 function commonModules(modules: Modules): ReadonlySet<string> {
-  const ofMatch = reachedFrom(match, modules);
-  const ofBoth = [...reachedFrom(list, modules)].filter((id) => ofMatch.has(id));
-  return new Set([...reachedFrom(everywhere, modules), ...ofBoth]);
+  const ofList = reachedFrom((id) => list.test(id), modules);
+  const ofOthers = reachedFrom((id) => !list.test(id) && isLoadedByItself(id, modules), modules);
+  return new Set([
+    ...reachedFrom((id) => everywhere.test(id), modules),
+    ...[...ofList].filter((id) => ofOthers.has(id)),
+  ]);
 }
 
-/** The modules that are loaded at once with those whose id matches. */
-function reachedFrom(start: RegExp, { getModuleIds, getModuleInfo }: Modules): ReadonlySet<string> {
+/** A page, or what is imported when it is used. */
+function isLoadedByItself(id: string, { getModuleInfo }: Modules): boolean {
+  const info = getModuleInfo(id);
+  return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+}
+
+/** The modules that are loaded at once with those that are chosen. */
+function reachedFrom(isChosen: (id: string) => boolean, { getModuleIds, getModuleInfo }: Modules): ReadonlySet<string> {
   const reached = new Set<string>();
-  const waiting = [...getModuleIds()].filter((id) => start.test(id));
+  const waiting = [...getModuleIds()].filter(isChosen);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);

@@ -21,9 +21,18 @@ describe("what is left out of a library", () => {
     ).toBe("if (!true) start({ v7_fetcherPersist: true });");
   });
 
-  it("are words for developers: names of components, messages of assertions", () => {
-    const code = 'Link.displayName = "Link"; invariant(isOpen(), "not " + state); UNSAFE_invariant(false);';
-    expect(trimmed(code)).toBe("invariant(isOpen()); UNSAFE_invariant(false);");
+  it("are loops over what stays empty", () => {
+    const code =
+      "state.fetchers.forEach((fetcher) => drop(fetcher)); const stop = () => timers.forEach(clear); keys.forEach(use);";
+    expect(trimmed(code, { empty: ["state.fetchers", "timers"] })).toBe(
+      "undefined; const stop = () => undefined; keys.forEach(use);",
+    );
+  });
+
+  it("are words for developers: names of components, warnings, messages of assertions", () => {
+    const code =
+      'Link.displayName = "Link"; invariant(isOpen(), "not " + state); console.warn("soon"); UNSAFE_invariant(false);';
+    expect(trimmed(code)).toBe("invariant(isOpen()); undefined; UNSAFE_invariant(false);");
   });
 
   it("are exports that nobody asks for, and a module that another stands in for", () => {
@@ -40,8 +49,9 @@ it.each<[string, Unused]>([
   ["function", { functions: { gone: "never" } }],
   ["export", { exports: ["gone"] }],
   ["import", { imports: { gone: "small" } }],
+  ["loop", { empty: ["gone"] }],
 ])("refuses a library in which the %s is not there any more", (_, unused) => {
-  expect(() => trimmed("function other() {}", unused)).toThrow("gone is there 0 times");
+  expect(() => trimmed("function other() {}", unused)).toThrow(/^gone(\.forEach)? is there 0 times$/);
 });
 
 it("refuses a function of which there are two", () => {

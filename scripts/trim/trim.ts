@@ -12,12 +12,17 @@ const flag = /^v[37]_\w+$/;
 const assertion = /^(?:UNSAFE_)?invariant$/;
 
 /**
- * A module without what is not used of it, its flags as constants, and without the words
- * that developers alone would read. Throws
- * where something that `unused` names is not there exactly once, because the library has changed then.
+ * A module without what is not used of it, its flags as constants, and without the words that developers alone would read.
+ * Throws where something that `unused` names is not there exactly once (a loop: at least once), because the library has
+ * changed then.
  */
-export function trim(code: string, tree: SyntaxNode, { functions = {}, exports = [], imports = {} }: Unused): string {
+export function trim(
+  code: string,
+  tree: SyntaxNode,
+  { functions = {}, exports = [], imports = {}, empty = [] }: Unused,
+): string {
   const counts = new Map([...Object.keys(functions), ...exports, ...Object.keys(imports)].map((name) => [name, 0]));
+  const unseen = new Set(empty);
   const textOf = ({ start, end }: SyntaxNode) => code.slice(start, end);
 
   function editOf(node: SyntaxNode): readonly [name: string | null, edit: Edit] | null {
@@ -44,6 +49,13 @@ export function trim(code: string, tree: SyntaxNode, { functions = {}, exports =
       }
       case "CallExpression": {
         const [callee, [condition, message]] = [child(node, "callee"), children(node, "arguments")];
+        const collection = /^(.+)\.forEach$/.exec(callee === null ? "" : textOf(callee))?.[1] ?? "";
+        if (empty.includes(collection)) {
+          unseen.delete(collection);
+          return [null, { ...rangeOf(node), text: "undefined" }];
+        }
+        if (callee !== null && textOf(callee) === "console.warn")
+          return [null, { ...rangeOf(node), text: "undefined" }];
         if (callee === null || !assertion.test(textOf(callee)) || condition === undefined || message === undefined)
           return null;
         return [null, { start: condition.end, end: message.end, text: "" }];
@@ -67,7 +79,8 @@ export function trim(code: string, tree: SyntaxNode, { functions = {}, exports =
   });
   const wrong = [...counts]
     .filter(([, count]) => count !== 1)
-    .map(([name, count]) => `${name} is there ${count} times`);
+    .map(([name, count]) => `${name} is there ${count} times`)
+    .concat([...unseen].map((name) => `${name}.forEach is there 0 times`));
   if (wrong.length > 0) throw new Error(wrong.join(", "));
   return edits
     .toSorted((left, right) => right.start - left.start)

@@ -12,7 +12,26 @@ export type Unused = {
   readonly exports?: readonly string[];
   /** Modules that another one stands in for, by the name under which they are imported. */
   readonly imports?: Readonly<Record<string, string>>;
+  /** Collections, as the source names them, that nothing is ever put into: their `forEach` loops go. */
+  readonly empty?: readonly string[];
 };
+
+/**
+ * What `Scripts` is while a browser takes a page over, and after it: the same elements in the same order, whose texts the server
+ * alone writes.
+ */
+const scriptsInBrowsers = `(
+  React.useEffect(() => { isHydrated = true; }, []),
+  (({ entry, routes }, { matches }) => isHydrated ? null : [
+    entry.module,
+    ...dedupe([...entry.imports, ...matches.flatMap(({ route: { id } }) => [...(routes[id].imports || []), routes[id].module])]),
+    { type: undefined },
+    { type: "module", async: true },
+  ].map((what, key) => typeof what === "string"
+    ? React.createElement("link", { key, rel: "modulepreload", href: what })
+    : React.createElement("script", { key, ...props, ...what, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: " " } })
+  ))(useRemixContext().manifest, useDataRouterStateContext())
+)`;
 
 /**
  * The parts of Remix and React that this site does not use and that no bundler can see to be unused: pages are read, so
@@ -51,6 +70,8 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
       // `defer`, which single fetch replaces.
       isDeferredData: "return false",
       isDeferredResult: "return false",
+      resolveNavigationDeferredResults: "return undefined",
+      resolveFetcherDeferredResults: "return undefined",
       cancelActiveDeferreds: "return []",
       // View transitions.
       restoreAppliedTransitions: "return undefined",
@@ -68,6 +89,15 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
       getInternalRouterError:
         'return new ErrorResponseImpl(status || 500, "", new Error("router error " + status), true)',
     },
+    empty: [
+      "state.fetchers",
+      "deletedFetchers",
+      "completedFetchers",
+      "deletedFetchersKeys",
+      "fetchLoadMatches",
+      "revalidatingFetchers",
+      "activeDeferreds",
+    ],
   },
   "react-router/dist/index.js": {
     functions: {
@@ -79,7 +109,9 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
   },
   // That of react-router has no view transitions and no fetchers.
   "@remix-run/react/dist/esm/browser.js": { imports: { "react-router-dom": "react-router" } },
-  "@remix-run/react/dist/esm/components.js": { functions: { DeferredHydrationScript: "never" } },
+  "@remix-run/react/dist/esm/components.js": {
+    functions: { DeferredHydrationScript: "never", Scripts: `return ${scriptsInBrowsers}` },
+  },
   "@remix-run/react/dist/esm/data.js": { functions: { createRequestInit: "return { signal: request.signal }" } },
   // The root has a boundary of its own; this one is for faults of that.
   "@remix-run/react/dist/esm/errorBoundaries.js": {
@@ -90,7 +122,9 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
   },
   "@remix-run/react/dist/esm/fallback.js": { functions: { RemixRootDefaultHydrateFallback: "return null" } },
   "@remix-run/react/dist/esm/fog-of-war.js": { functions: { isFogOfWarEnabled: "return true" } },
-  "@remix-run/react/dist/esm/links.js": { functions: { isPageLinkDescriptor: "return false" } },
+  "@remix-run/react/dist/esm/links.js": {
+    functions: { isPageLinkDescriptor: "return false", isHtmlLinkDescriptor: "return true" },
+  },
   "@remix-run/react/dist/esm/routes.js": {
     functions: {
       createClientRoutesWithHMRRevalidationOptOut: "never",

@@ -45,6 +45,7 @@ const kinds: Readonly<Partial<Record<FeedNameKind, FeedKind>>> = {
   system: "sys",
   news: "newsfeed",
   "my-news": "newsfeed",
+  article: "newsfeed",
   "participant-news": "newsfeed",
 };
 

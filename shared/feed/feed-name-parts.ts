@@ -28,13 +28,15 @@ export const feedNameParts = {
   participantId: id,
   playerId: id,
   rankingId: id,
+  articleId: id,
   eventId: word("[A-Za-z0-9]{8,16}"),
   bookmakerId: number("[1-9]\\d{0,5}"),
   order: oneOf("y", "n"),
   tennisType: oneOf("s", "d", "m"),
   /** A licence market, whose visitors may see these odds (BettingPolicy.market). */
   market: word("[a-z]{2,8}"),
-  newsPage: oneOf("sport", "home"),
+  /** A sport's page, the home page, or (our own) all that is known. */
+  newsPage: oneOf("sport", "home", "all"),
   type: smallNumber,
   tab: smallNumber,
   page: smallNumber,

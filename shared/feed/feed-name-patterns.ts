@@ -47,6 +47,8 @@ export const feedNamePatterns = {
   transfers: "tetr_{participantId}_{type}_{page}",
   news: "nl_{sportId}_{newsPage}",
   "participant-news": "pnf_{participantId}",
+  /** Our own name. */
+  article: "na_{articleId}",
   "my-news": "mynf_{participantId}_{count}",
 
   game: "g_{type}_{eventId}",

@@ -50,6 +50,7 @@ const examples: readonly (readonly [string, FeedName])[] = [
   ["ral_9_1", { kind: "live-ranking", rankingId: "9", page: 1 }],
   ["tetr_hl0W8RZs_1_2", { kind: "transfers", participantId, type: 1, page: 2 }],
   ["nl_1_home", { kind: "news", sportId: 1, newsPage: "home" }],
+  ["na_1abcdefgr", { kind: "article", articleId: "1abcdefgr" }],
   ["pnf_hl0W8RZs", { kind: "participant-news", participantId }],
   ["mynf_hl0W8RZs_15", { kind: "my-news", participantId, count: 15 }],
   ["g_1_1a2b3c4d", { kind: "game", type: 1, eventId }],

@@ -6,6 +6,7 @@ import { notifications } from "./de/notifications.ts";
 import { participantStatuses } from "./de/participant-statuses.ts";
 import { places } from "./de/places.ts";
 import { races } from "./de/races.ts";
+import { rankings } from "./de/rankings.ts";
 import { sports } from "./de/sports.ts";
 import { statuses } from "./de/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
@@ -16,6 +17,7 @@ export const de: SharedTexts = {
   participantStatuses,
   places,
   races,
+  rankings,
   bets,
   notifications,
   accountErrors,

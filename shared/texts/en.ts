@@ -6,6 +6,7 @@ import { notifications } from "./en/notifications.ts";
 import { participantStatuses } from "./en/participant-statuses.ts";
 import { places } from "./en/places.ts";
 import { races } from "./en/races.ts";
+import { rankings } from "./en/rankings.ts";
 import { sports } from "./en/sports.ts";
 import { statuses } from "./en/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
@@ -16,6 +17,7 @@ export const en: SharedTexts = {
   participantStatuses,
   places,
   races,
+  rankings,
   bets,
   notifications,
   accountErrors,

@@ -6,6 +6,7 @@ import { notifications } from "./fr/notifications.ts";
 import { participantStatuses } from "./fr/participant-statuses.ts";
 import { places } from "./fr/places.ts";
 import { races } from "./fr/races.ts";
+import { rankings } from "./fr/rankings.ts";
 import { sports } from "./fr/sports.ts";
 import { statuses } from "./fr/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
@@ -16,6 +17,7 @@ export const fr: SharedTexts = {
   participantStatuses,
   places,
   races,
+  rankings,
   bets,
   notifications,
   accountErrors,

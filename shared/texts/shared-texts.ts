@@ -6,6 +6,7 @@ import type { BetPeriod } from "../betting/quote.ts";
 import type { OwnPlace } from "../geo/own-places.ts";
 import type { Message } from "../notifications/messages.ts";
 import type { ParticipantStatus } from "../sports/participant-statuses.ts";
+import type { RankingKey } from "../sports/rankings/rankings.ts";
 import type { SportName } from "../sports/sport-ids.ts";
 import type { StatusTexts } from "./status-texts.ts";
 
@@ -19,6 +20,7 @@ export type SharedTexts = {
   readonly participantStatuses: ParticipantStatusTexts;
   readonly places: PlaceTexts;
   readonly races: RaceTexts;
+  readonly rankings: RankingTexts;
   readonly bets: BetTexts;
   readonly notifications: NotificationTexts;
   readonly accountErrors: AccountErrorTexts;
@@ -34,6 +36,8 @@ export type ParticipantStatusTexts = Readonly<Record<ParticipantStatus, string>>
 export type PlaceTexts = Readonly<Record<OwnPlace, string>>;
 /** Races and their like. */
 export type RaceTexts = { readonly laps: (count: number) => string };
+/** What the rankings are called. */
+export type RankingTexts = Readonly<Record<RankingKey, string>>;
 /** How bets are called (C3.11). */
 export type BetTexts = {
   readonly betTypes: Readonly<Record<BetType, string>>;

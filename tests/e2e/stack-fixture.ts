@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack.ts";
 import { goal, toMatchday, type Matchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
@@ -6,7 +6,10 @@ import { startTestStack } from "../support/stack.ts";
 
 type WorkerFixtures = { readonly stack: Stack; readonly matchday: Matchday };
 
-/** One stack for a file's tests, with a matchday of its own that has just kicked off. */
+/**
+ * One stack for a file's tests, with a matchday of its own that has just kicked off. A page that throws fails its test: what
+ * React says of markup that is not what it would draw, among others.
+ */
 export const test = base.extend<object, WorkerFixtures>({
   stack: [
     // Playwright wants the fixtures it hands over destructured, even when there are none.
@@ -27,6 +30,12 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
   baseURL: async ({ stack }, use) => use(stack.url.origin),
 });
 

@@ -45,8 +45,10 @@ export function openLivePage({ windowRows = 8, ...over }: LivePageOptions = {}) 
     client.open(list);
     return client.show(list.key);
   };
+  /** A page begins to draw a list that is not on the screen yet. */
+  const draw = (fields: Partial<ListFeed>) => client.open(toList(fields));
   const leave = show(over);
   const stop = client.start();
   const store = { ...client.store, getLeagues: () => client.store.getLeagues(over.key ?? "day") };
-  return { server, client, store, show, leave, stop, state: () => client.getStatus().state };
+  return { server, client, store, draw, show, leave, stop, state: () => client.getStatus().state };
 }

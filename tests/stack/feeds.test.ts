@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { getFeed } from "../support/requests.ts";
-import { feedSign, startTestStack } from "../support/stack.ts";
+import { feedSign, sharedTestStack } from "../support/stack.ts";
 
 describe("feeds through every Worker", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
-
   it("[F1][F3][C7.01] answers today's football as text in UTF-8, for each project", async () => {
     for (const project of ["1", "2"]) {
       const url = new URL(`/${project}/x/feed/f_1_0_0_en_1`, stack.url);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { getFeed, getPage } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const place = "FR:IDF";
 const withoutOdds = ["BE", "US", "NC", ""];
@@ -12,7 +12,7 @@ describe("the odds of a match's page", () => {
   /** A game of football that is bet on now. */
   let eventId: string;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
     const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
     const open = day.leagues.flatMap(({ events }) => events).filter(({ statusType }) => statusType !== 3);
     for (const { id = "" } of open) {
@@ -21,8 +21,6 @@ describe("the odds of a match's page", () => {
       break;
     }
   });
-  afterAll(() => stack.stop());
-
   const redirected = async (path: string, headers: Readonly<Record<string, string>>) => {
     const response = await fetch(new URL(path, stack.url), { redirect: "manual", headers });
     const location = response.headers.get("location");

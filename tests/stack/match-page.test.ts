@@ -52,6 +52,7 @@ describe("the page of a match", () => {
         "/commentaires",
         "/face-a-face",
         "/classement",
+        "/compte-rendu",
       ].map((word) => `/match/${played}${word}`),
     );
     expect(html).toMatch(/<h1[^>]*>[^<]+–[^<]+<\/h1>/);

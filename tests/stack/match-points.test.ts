@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { getFeed, getPage } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const sports = { tennis: 2, volleyball: 12 } as const;
 
 describe("a match point by point", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
-
   const openPoints = async (sportId: number) => {
     const day = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_-1_1_fr_1`)).text());
     const played = day.leagues.flatMap(({ events }) => events).find(({ status }) => status === 3);

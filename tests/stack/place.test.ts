@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { Stack } from "../../scripts/stack.ts";
 import { bookmakers } from "../../shared/betting/bookmakers.ts";
@@ -6,7 +6,7 @@ import { closeCodes } from "../../shared/push/close-codes.ts";
 import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
 import { openPushSubscriber } from "../support/push-subscriber.ts";
 import { getFeed, getPage } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const noticeText =
   "Les jeux d’argent et de hasard peuvent être dangereux : pertes d’argent, conflits familiaux, addiction… " +
@@ -34,10 +34,8 @@ function bettingIn(body: string): readonly string[] {
 describe("what a place may see", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
-
   it("[C6.03][C1.09] shows a visitor in France odds, bookmakers' prices and the notice word for word", async () => {
     const html = await (await getPage(stack, "/", { place: "FR:IDF" })).text();
     expect(toText(html)).toContain(noticeText);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { kindOf, readFeed, valueOf, type Row } from "../support/feed-reader.ts";
 import { getPage } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 /** The table of the specification, word for word: id, address in French. */
 const catalogue = `1 football, 2 tennis, 3 basket, 4 hockey, 5 football-americain, 6 baseball, 7 handball, 8 rugby,
@@ -21,10 +21,8 @@ const isEvent = (row: Row) => kindOf(row) === "AA";
 describe("the forty sports", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
-
   /** Events of the days around today, from the nearest on, until there are some. */
   async function eventsOf(sportId: number): Promise<readonly Row[]> {
     for (const day of [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, 7]) {
@@ -43,7 +41,7 @@ describe("the forty sports", () => {
     return new Set(rows.map((row) => row.filter(([key]) => /^X[A-C]$/.test(key)).length));
   };
 
-  it("are there by id and French address, and 20 and 27 are not", async () => {
+  it("[C1.01] [C2.01] are there by id and French address, and 20 and 27 are not", async () => {
     expect(catalogue).toHaveLength(40);
     for (const { id, path } of catalogue) {
       const page = await getPage(stack, id === 1 ? "/" : `/${path}`);

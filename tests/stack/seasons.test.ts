@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { headToHeadSection } from "../../shared/feed/sections/head-to-head.ts";
 import { standingsSection } from "../../shared/feed/sections/standings.ts";
 import { eventStatus, statusType } from "../../shared/sports/statuses.ts";
 import { getFeed } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 type Feed = ReturnType<typeof decodeDayFeed>;
 type Row = Feed["leagues"][number]["events"][number];
@@ -34,7 +34,7 @@ describe.each(sportsWalked)("a season of the built-in world in sport %i", (sport
   const tableOf = async () => standingsSection.decode(await read(`to_${league.tournamentId}_${league.stageId}_1`)).rows;
 
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
     const { leagues } = decodeDayFeed(await read(`f_${sportId}_0_0_fr_1`));
     // Nothing of it is live, so that no goal falls between two requests.
     const quiet = leagues.find(
@@ -44,8 +44,6 @@ describe.each(sportsWalked)("a season of the built-in world in sport %i", (sport
     league = quiet.league;
     [results, fixtures] = [await pagesOf("tr"), await pagesOf("tf")];
   });
-  afterAll(() => stack.stop());
-
   it("has results and fixtures without a gap or a double", () => {
     const all = [...results, ...fixtures];
     const sides = new Set(all.map(({ homeParticipantId }) => homeParticipantId)).size;

@@ -17,6 +17,8 @@ export type RowPeriods = {
   /** The running minute of a live game. */
   readonly clock: ReactNode;
   readonly odds: ReactNode;
+  /** What stands in place of the start or the status, where the list has games of many days. */
+  readonly when?: ReactNode;
 };
 
 /**
@@ -26,14 +28,16 @@ export type RowPeriods = {
  * has neither a class of its own nor an element for its score.
  */
 export function toRow(id: string, event: EventFields, context: EventContext, parts: RowPeriods): ReactElement {
-  const { highlight, star, clock, odds } = parts;
+  const { highlight, star, clock, odds, when } = parts;
   const score = scoreOf(event);
   const sideScore = context.sportId === sportIds.soccer ? sideScoreOf(event) : periodScoresOf(event, context.sportId);
   const isLive = viewOf(event) === "live";
   return (
     <li id={toGameKey(context.sportId, id)} className={rowClass(event, highlight)}>
       {star}
-      <span className="t">{isLive ? clock : statusOf(event, context, "mobile") || startOf(event, context)}</span>
+      <span className="t">
+        {isLive ? clock : (when ?? (statusOf(event, context, "mobile") || startOf(event, context)))}
+      </span>
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event)}

@@ -8,6 +8,7 @@ import { LineUps } from "./line-ups/line-ups.tsx";
 import { deedsOf } from "./line-ups/player-deeds.ts";
 import { PlayerStatistics } from "./player-statistics/player-statistics.tsx";
 import { sortPlayers, toNextOrder } from "./player-statistics/sort-players.ts";
+import { Report } from "./report/report.tsx";
 import { Standings } from "./standings/standings.tsx";
 import { MatchOdds } from "./odds/match-odds.tsx";
 import { payoutOf } from "./odds/compare-offers.ts";
@@ -23,6 +24,17 @@ const goals =
   "III÷b¬IA÷2¬IB÷41'¬IE÷3¬INX÷1¬IOX÷1¬IF÷Šulc P.¬IM÷p2¬IK÷But¬IE÷8¬IF÷Maitland A.¬~" +
   "AC÷2e mi-temps¬IG÷1¬IH÷0¬~III÷c¬IA÷2¬IB÷58'¬IE÷1¬IF÷Tolisso C.¬IM÷p3¬IK÷Carton jaune¬IL÷faute¬~" +
   "III÷d¬IA÷1¬IB÷61'¬IE÷6¬IF÷Aguilar R.¬IE÷7¬IF÷Fofana R.¬~";
+
+describe("the report", () => {
+  it("is a headline and what happened, and says who wrote it", () => {
+    const text = textOf(drawMatch(<Report body="TMT÷Lens bat Lyon¬~TMX÷Deux buts.¬~" />));
+    expect(text).toMatch(/^Lens bat Lyon Deux buts\. Écrit à partir des données/);
+  });
+
+  it("says when there will be one where there is none", () => {
+    expect(textOf(drawMatch(<Report body="" />))).toMatch(/Pas encore de compte rendu.*à la fin du match/);
+  });
+});
 
 describe("the summary", () => {
   it("runs from now back to the start, with the score, who assisted and why", () => {

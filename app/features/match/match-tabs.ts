@@ -51,6 +51,7 @@ export const matchTabRows = [
   },
   { tab: "odds", folder: "odds", code: "OD", section: "od", hash: "oddsHash" },
   { tab: "pointByPoint", folder: "points", code: "MH", section: "mh", hash: "pointsHash" },
+  { tab: "report", folder: "report", code: "MR", section: "mr", hash: null, movesWith: "scoreHash" },
 ] as const satisfies readonly MatchTabRow[];
 
 /** A tab that has a page. */

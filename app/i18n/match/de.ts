@@ -16,6 +16,7 @@ export const de: MatchTexts = {
     standings: "Tabelle",
     odds: "Quoten",
     pointByPoint: "Punkt für Punkt",
+    report: "Bericht",
   },
   kickOff: "Anstoß",
   start: "Beginn",
@@ -103,6 +104,11 @@ export const de: MatchTexts = {
     formation: (text) => `Formation ${text}`,
     empty: "Noch keine Aufstellungen",
     emptyHint: "Sie werden meist eine Stunde vor dem Spiel bekanntgegeben.",
+  },
+  report: {
+    empty: "Noch kein Bericht",
+    emptyHint: "Er entsteht, sobald das Spiel vorbei ist.",
+    how: "Aus den Daten des Spiels geschrieben, ohne menschliches Zutun.",
   },
   playerStatistics: {
     title: "Spielerstatistiken",

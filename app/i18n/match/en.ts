@@ -16,6 +16,7 @@ export const en: MatchTexts = {
     standings: "Standings",
     odds: "Odds",
     pointByPoint: "Point by point",
+    report: "Report",
   },
   kickOff: "Kick-off",
   start: "Start",
@@ -103,6 +104,11 @@ export const en: MatchTexts = {
     formation: (text) => `formation ${text}`,
     empty: "No line-ups yet",
     emptyHint: "They are usually announced an hour before the match.",
+  },
+  report: {
+    empty: "No report yet",
+    emptyHint: "It is written when the match is over.",
+    how: "Written from the data of the match, by no person.",
   },
   playerStatistics: {
     title: "Player statistics",

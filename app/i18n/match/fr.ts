@@ -14,6 +14,7 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   standings: "Classement",
   odds: "Cotes",
   pointByPoint: "Point par point",
+  report: "Compte rendu",
 };
 
 /** What the side does that has the ball, by sport; `serves` says it for all others. */
@@ -115,6 +116,11 @@ export const fr = {
     formation: (text: string) => `formation ${text}`,
     empty: "Pas encore de compositions",
     emptyHint: "Elles sont annoncées en général une heure avant le match.",
+  },
+  report: {
+    empty: "Pas encore de compte rendu",
+    emptyHint: "Il est écrit à la fin du match.",
+    how: "Écrit à partir des données du match, sans intervention humaine.",
   },
   playerStatistics: {
     title: "Statistiques des joueurs",

@@ -1,11 +1,11 @@
-import { PrefetchPageLinks } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { ShownTab } from "../../features/match/match-tabs.ts";
 import { sectionFeedName } from "../../features/match/section/section-feeds.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
+import { readTabAhead } from "./read-tab-ahead.ts";
 
 type TabNavProps = {
   readonly eventId: string;
@@ -14,14 +14,13 @@ type TabNavProps = {
 };
 
 /**
- * Tabs are links, each to a page of its own. What a reader is about to follow is read ahead: its code and sheet by the
- * router, its feed by the live client, so that the click itself asks for nothing. The router learns of the tabs' routes as soon as
+ * Tabs are links, each to a page of its own. What a reader is about to follow is read ahead: its code and sheets by
+ * `readTabAhead`, its feed by the live client, so that the click itself asks for nothing. The router learns of the tabs' routes as soon as
  * the page is alive (`data-discover`).
  */
 export function TabNav({ eventId, tabs, current }: TabNavProps) {
   const { href, lang } = usePage();
   const { sections } = useLiveClient();
-  const [ahead, setAhead] = useState<string | null>(null);
   const list = useRef<HTMLElement>(null);
   const texts = matchTexts(lang);
 
@@ -32,8 +31,8 @@ export function TabNav({ eventId, tabs, current }: TabNavProps) {
   }, [current]);
 
   const readAhead = (tab: ShownTab, address: string) => {
-    if (tab === current || address === ahead) return;
-    setAhead(address);
+    if (tab === current) return;
+    void readTabAhead(address);
     void sections.read(sectionFeedName(tab, eventId));
   };
 
@@ -57,7 +56,6 @@ export function TabNav({ eventId, tabs, current }: TabNavProps) {
           </a>
         );
       })}
-      {ahead === null ? null : <PrefetchPageLinks page={ahead} />}
     </nav>
   );
 }

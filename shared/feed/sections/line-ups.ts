@@ -18,6 +18,8 @@ const playerCells = {
   substitutionId: text("LII"),
   substitutionMinute: text("LIT"),
   substitutionName: text("LIN"),
+  /** Of the player's page; our own key. */
+  path: text("TLU"),
 } as const;
 
 /**

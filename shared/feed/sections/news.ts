@@ -8,7 +8,10 @@ export const newsKinds = {
       id: text("TNI"),
       title: text("TNT"),
       lead: text("TNX"),
+      /** The source's own page: a path of the site or a whole address. */
       url: text("TNU"),
+      /** Path of the article on the site, in its language. */
+      path: text("TNA"),
       image: text("TNM"),
       source: text("TNS"),
       publishedSeconds: int("TNP"),
@@ -18,6 +21,15 @@ export const newsKinds = {
 
 export const newsSection = createSectionCodec(newsKinds);
 
+/** One article (`na_`), then the teams, players and events that it is about. */
+export const articleKinds = {
+  ...newsKinds,
+  about: { fields: { id: text("TNR"), name: text("TNB"), path: text("TNC"), flag: text("TNF") } },
+  event: { fields: { eventId: text("TNG") } },
+} as const;
+
+export const articleSection = createSectionCodec(articleKinds);
+
 /** Transfers in and out (`tetr_`), newest first. */
 export const transferKinds = {
   transfer: {
@@ -25,8 +37,14 @@ export const transferKinds = {
       id: text("TXI"),
       playerId: text("TXP"),
       player: text("TXN"),
+      /** Paths of the player's page and of both teams'; a team that is not known has none. */
+      path: text("TXU"),
+      fromId: text("TXA"),
       fromTeam: text("TXF"),
+      fromPath: text("TXG"),
+      toId: text("TXB"),
       toTeam: text("TXT"),
+      toPath: text("TXV"),
       /** transfer, loan, end of loan … */
       type: text("TXY"),
       fee: text("TXE"),

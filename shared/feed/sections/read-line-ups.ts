@@ -5,6 +5,8 @@ export type LineUpMember = {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
+  /** Of the player's page. */
+  readonly path: string;
   readonly shirt: string;
   readonly role: string;
   readonly nationality: string;
@@ -76,12 +78,13 @@ export function readLineUps(body: string): LineUps {
 }
 
 function toMember(fields: PlayerFields): LineUpMember {
-  const { id, name, shortName, shirt, role, nationality, badge, rating } = fields;
+  const { id, name, shortName, path, shirt, role, nationality, badge, rating } = fields;
   const { substitutionName, substitutionMinute } = fields;
   return {
     id: id ?? "",
     name: name ?? "",
     shortName: shortName || (name ?? ""),
+    path: path ?? "",
     shirt: shirt ?? "",
     role: role ?? "",
     nationality: nationality ?? "",

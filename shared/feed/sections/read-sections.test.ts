@@ -7,6 +7,7 @@ import { readMatch } from "./read-match.ts";
 import { readPlayerStatistics } from "./read-player-statistics.ts";
 import { readStandings } from "./read-standings.ts";
 import { readMatchOdds } from "./read-match-odds.ts";
+import { readReport } from "./read-report.ts";
 import { readPoints } from "./read-points.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { readSummary } from "./read-summary.ts";
@@ -22,6 +23,14 @@ it("[C9.02] finds a section's signature in a row of its own and in the last cell
 it("reads which tabs a match has", () => {
   expect(readMatch("DA÷2¬DX÷ST,LI,HH¬A1÷¬~")).toEqual({ tabs: ["ST", "LI", "HH"] });
   expect(readMatch("0")).toEqual({ tabs: [] });
+});
+
+it("reads a report: its headline, and the paragraphs in their order", () => {
+  expect(readReport("TMT÷Lens gagne¬~TMX÷Un¬~TMX÷Deux¬A1÷x¬~")).toEqual({
+    headline: "Lens gagne",
+    paragraphs: ["Un", "Deux"],
+  });
+  expect(readReport("0")).toEqual({ headline: "", paragraphs: [] });
 });
 
 describe("the summary (df_sui_)", () => {

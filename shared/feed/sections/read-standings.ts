@@ -20,6 +20,8 @@ export type StandingsRow = {
   readonly zone: TableZone | null;
   readonly team: string;
   readonly teamId: string;
+  /** Of the team's page; "" where the feed has none. */
+  readonly path: string;
   /** By the table's columns, without rank and team. */
   readonly cells: readonly string[];
   /** Ranks won (or, negative, lost) by the running games. */
@@ -101,12 +103,13 @@ function toRow(
   columns: readonly TableCells["column"][],
   legend: ReadonlyMap<string, TableZone>,
 ): StandingsRow {
-  const { rank, zone, team, teamId, rankChange, runningEventId, runningScore } = fields;
+  const { rank, zone, team, teamId, path, rankChange, runningEventId, runningScore } = fields;
   return {
     rank: rank ?? 0,
     zone: legend.get(zone ?? "") ?? null,
     team: team ?? "",
     teamId: teamId ?? "",
+    path: path ?? "",
     cells: columns.map((column) => {
       const value = fields[column === "percentage" ? "winPercentage" : column];
       return column === "difference" && typeof value === "number" ? signed(value) : String(value ?? "");

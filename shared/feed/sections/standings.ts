@@ -90,6 +90,8 @@ export const scorersKinds = {
       penalties: int("TUP"),
       playerId: text("TUI"),
       teamId: text("TUT"),
+      /** Of the player's page. */
+      path: text("TUU"),
     },
   },
 } as const;

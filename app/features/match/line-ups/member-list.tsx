@@ -3,6 +3,8 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sign } from "../../../ui/sign.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { NameLink } from "../../page/name-link.tsx";
+import { Rating } from "../../rating/rating.tsx";
 import { noDeeds, type Deeds, type PlayerDeeds } from "./player-deeds.ts";
 
 type MemberListProps = {
@@ -18,19 +20,19 @@ export function MemberList({ members, deeds, isStarting }: MemberListProps) {
   return (
     <ul className="member-list">
       {members.map((member) => {
-        const { id, shirt, name, role, isCaptain, rating, substitution } = member;
+        const { id, shirt, name, path, role, isCaptain, rating, substitution } = member;
         const change = isStarting ? texts.wentOff : texts.cameOn;
         const note = substitution === null ? role : change(substitution.minute, substitution.name);
         return (
           <li key={id}>
             <span className="number">{shirt}</span>
             <span className="member">
-              <bdi>{name}</bdi>
+              <NameLink name={name} path={path} />
               {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
               {note === "" ? null : <small>{note}</small>}
             </span>
             <DeedSigns deeds={deeds.get(id) ?? noDeeds} substitution={null} isStarter={isStarting} />
-            {rating === null ? null : <Rating value={rating} />}
+            {rating === null ? null : <Rating value={rating} toName={texts.rating} />}
           </li>
         );
       })}
@@ -69,17 +71,5 @@ export function DeedSigns({ deeds: { goals, ownGoals, card }, substitution, isSt
         </Sign>
       )}
     </span>
-  );
-}
-
-/** Three steps only, by the whole figure that is shown. */
-export function Rating({ value }: { readonly value: number }) {
-  const { lang } = useEventContext();
-  const text = value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const step = value >= 8 ? " high" : value >= 7 ? " good" : "";
-  return (
-    <Sign name={matchTexts(lang).lineUps.rating(text)} className={`rating${step}`}>
-      {text}
-    </Sign>
   );
 }

@@ -1,7 +1,9 @@
 import type { LineUpMember, LineUps, LineUpSide } from "../../../../shared/feed/sections/read-line-ups.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
-import { DeedSigns, Rating } from "./member-list.tsx";
+import { NameLink } from "../../page/name-link.tsx";
+import { Rating } from "../../rating/rating.tsx";
+import { DeedSigns } from "./member-list.tsx";
 import { noDeeds, type Deeds } from "./player-deeds.ts";
 
 type SideName = "home" | "away";
@@ -54,7 +56,7 @@ function PitchHead({ side: { formation, starters }, name, of }: SideHeadProps) {
     <h2 className={`pitch-head of-${of}`}>
       <bdi>{name}</bdi>
       <small aria-label={matchTexts(lang).lineUps.formation(text)}>{text}</small>
-      {mean === null ? null : <Rating value={mean} />}
+      {mean === null ? null : <Rating value={mean} toName={matchTexts(lang).lineUps.rating} />}
     </h2>
   );
 }
@@ -83,16 +85,16 @@ function HalfPitch({ side: { formation, starters }, of, deeds }: HalfPitchProps)
 function PitchPlayer({ player, deeds }: { readonly player: LineUpMember; readonly deeds: Deeds }) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;
-  const { shirt, name, shortName, isCaptain, rating, substitution } = player;
+  const { shirt, name, shortName, path, isCaptain, rating, substitution } = player;
   return (
     <li className="on-pitch" title={name}>
       <span className="shirt">
         {shirt}
-        {rating === null ? null : <Rating value={rating} />}
+        {rating === null ? null : <Rating value={rating} toName={matchTexts(lang).lineUps.rating} />}
         <DeedSigns deeds={deeds.get(player.id) ?? noDeeds} substitution={substitution} isStarter />
       </span>
       <span className="name">
-        <bdi>{familyNameOf(shortName)}</bdi>
+        <NameLink name={familyNameOf(shortName)} path={path} />
         {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
       </span>
     </li>

@@ -1,3 +1,4 @@
+import { NameLink } from "../../page/name-link.tsx";
 import { useMemo, useState } from "react";
 import { readPlayerStatistics, type PlayerFigures } from "../../../../shared/feed/sections/read-player-statistics.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -68,12 +69,12 @@ function Head({ column, text, label, order, onPress }: HeadProps) {
 const hiddenIn = (teamIndex: number | null): string =>
   [0, 1].flatMap((index) => (teamIndex === index ? [] : [`not-in-${index + 2}`])).join(" ");
 
-function Row({ player: { name, team, teamIndex, values } }: { readonly player: PlayerFigures }) {
+function Row({ player: { name, path, team, teamIndex, values } }: { readonly player: PlayerFigures }) {
   const { lang } = useEventContext();
   return (
     <tr className={hiddenIn(teamIndex)}>
       <th scope="row">
-        <bdi>{name}</bdi> <small>{team}</small>
+        <NameLink name={name} path={path} /> <small>{team}</small>
       </th>
       {values.map((value, index) => (
         // Cells stand where their columns do.

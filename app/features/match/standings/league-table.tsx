@@ -1,6 +1,7 @@
 import type { StandingsRow, StandingsTable, TableCells } from "../../../../shared/feed/sections/read-standings.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
+import { NameLink } from "../../page/name-link.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 
 type LeagueTableProps = {
@@ -55,7 +56,12 @@ type RowProps = {
   readonly hasForm: boolean;
 };
 
-function Row({ row: { rank, zone, team, cells, rankChange, running, form }, columns, isSide, hasForm }: RowProps) {
+function Row({
+  row: { rank, zone, team, path, cells, rankChange, running, form },
+  columns,
+  isSide,
+  hasForm,
+}: RowProps) {
   const { lang, href } = useEventContext();
   const texts = matchTexts(lang).standings;
   return (
@@ -71,7 +77,7 @@ function Row({ row: { rank, zone, team, cells, rankChange, running, form }, colu
       </td>
       <th scope="row">
         <span className="team">
-          <bdi>{team}</bdi>
+          <NameLink name={team} path={path} />
           {rankChange === 0 ? null : (
             <Sign name={texts.rankChange(rankChange)} className={rankChange > 0 ? "rises" : "falls"}>
               {Math.abs(rankChange)}

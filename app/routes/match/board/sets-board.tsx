@@ -3,14 +3,14 @@ import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { setRulesOf } from "../../../../shared/sports/set-rules.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
-import { awayOf, homeOf, startOf } from "../../../features/match-row/event-words.ts";
+import { startOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { BoardStatus } from "./board-status.tsx";
 import { boardPartsOf } from "./board-parts.ts";
 import { headOf, keyOf, PartCell } from "./parts-table.tsx";
-import { Crest, ServeMark } from "./team.tsx";
+import { Crest, ParticipantName, ServeMark } from "./team.tsx";
 
 /** Sports of sets: their table is the board, with sets won last but for the running game. */
 export function SetsBoard({ event }: { readonly event: EventFields }) {
@@ -57,7 +57,7 @@ export function SetsBoard({ event }: { readonly event: EventFields }) {
               <th scope="row">
                 <SideMark event={event} side={side} />
                 <b>
-                  <bdi>{side === 1 ? homeOf(event) : awayOf(event)}</bdi>
+                  <ParticipantName event={event} side={side} />
                 </b>
                 <ServeMark event={event} side={side} />
               </th>

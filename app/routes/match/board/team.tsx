@@ -1,7 +1,9 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { winnerOf } from "../../../features/match-row/result.ts";
+import { NameLink } from "../../../features/page/name-link.tsx";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { crestOf } from "../../../ui/crest.ts";
@@ -18,7 +20,7 @@ export function Team({ event, side }: TeamProps) {
     <div className={winnerOf(event) === side ? "team winner" : "team"}>
       <Crest event={event} side={side} />
       <b>
-        <bdi>{isHome ? homeOf(event) : awayOf(event)}</bdi> <ServeMark event={event} side={side} />
+        <ParticipantName event={event} side={side} /> <ServeMark event={event} side={side} />
       </b>
       {redCards ? (
         <small>
@@ -29,6 +31,17 @@ export function Team({ event, side }: TeamProps) {
       {isUnderReview ? <small className="review">{matchTexts(lang).underReview}</small> : null}
     </div>
   );
+}
+
+/** Leads to the side's page where the feed names it. */
+export function ParticipantName({ event, side }: TeamProps) {
+  const { href, sportId } = useEventContext();
+  const [id, slug, name] =
+    side === 1
+      ? [event.homeParticipantId, event.homeSlug, homeOf(event)]
+      : [event.awayParticipantId, event.awaySlug, awayOf(event)];
+  const path = id && slug ? href({ kind: participantKind(sportId), slug, id, section: "summary" }) : "";
+  return <NameLink name={name} path={path} />;
 }
 
 export function Crest({ event, side }: TeamProps) {

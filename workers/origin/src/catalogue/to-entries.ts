@@ -8,7 +8,7 @@ import type { League, Participant } from "../../../../shared/timeline/schedule.t
 import type { Entry, Listing, Season } from "./entry.ts";
 import { toEntryNames } from "./entry-names.ts";
 import type { OtherName } from "../../../../shared/providers/provider.ts";
-import { participantKind } from "./participant-kind.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { toPosition } from "./position.ts";
 import { textsIn } from "../texts/texts-in.ts";
 

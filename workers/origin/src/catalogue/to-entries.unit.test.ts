@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { toParticipant } from "../../../../shared/identity/football-ids.ts";
 import { toEntryNames } from "./entry-names.ts";
-import { participantKind } from "./participant-kind.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { toPosition } from "./position.ts";
 import { clubNames } from "../ingest/club-names.ts";
 import { toEntries, toSeasons } from "./to-entries.ts";

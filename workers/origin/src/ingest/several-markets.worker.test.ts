@@ -1,31 +1,11 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { emptyBody } from "../../../../shared/feed/codec.ts";
 import { decodeOddsRows } from "../../../../shared/feed/odds-feed.ts";
 import { oddsSubject } from "../../../../shared/push/subjects.ts";
 import { entry } from "../../test/entry.ts";
 import { postJson, push, ringAt, saturday, setClock } from "../../test/harness.ts";
 import { anEvent, batchOf } from "../../test/records.ts";
-
-// A second market beside the site's own, as its operator would keep it.
-vi.mock("../../../../variants/markets/market-files.ts", async (importOriginal) => {
-  const { marketFiles } = await importOriginal<typeof import("../../../../variants/markets/market-files.ts")>();
-  const bookmaker = {
-    id: 61,
-    name: "Wettbeispiel",
-    site: "https://www.wetten.example/",
-    domains: ["wetten.example"],
-    licenceUntil: "2035-01-01",
-  };
-  const market = {
-    market: "xd",
-    number: 61,
-    register: "https://register.example",
-    bookmakers: [bookmaker],
-    retiredIds: [],
-  };
-  return { marketFiles: { ...marketFiles, "xd.json": market } };
-});
 
 const eventId = "1Event00";
 const quote = (bookmakerId: number, home: number) => ({

@@ -28,6 +28,9 @@ export function createArticleStore(sql: SqlStorage) {
     /** The provider that sent the stored article; null where there is none. */
     sender: (id: string): string | null =>
       sql.exec<{ sender: string }>("SELECT sender FROM article WHERE id = ?", id).toArray()[0]?.sender ?? null,
+    /** Null for an id that no article has. */
+    article: (id: string): Article | null =>
+      toArticles(sql.exec<{ json: string }>("SELECT json FROM article WHERE id = ?", id).toArray())[0] ?? null,
     /** Articles of a span of time in a language, the newest first and at most so many. */
     between: (lang: Language, fromSeconds: number, toSeconds: number, most: number): readonly Article[] =>
       toArticles(

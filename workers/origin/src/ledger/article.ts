@@ -2,7 +2,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 
 /** An article about events or participants of one sport, in one language. */
 export type Article = {
-  /** 8 alphanumeric characters, the first names the sport. */
+  /** 8 alphanumeric characters, the first names the sport; one more for the ledger's own articles. */
   readonly id: string;
   readonly lang: Language;
   readonly title: string;

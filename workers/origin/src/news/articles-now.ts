@@ -3,7 +3,7 @@ import { daySeconds } from "../../../../shared/time/day.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { Article } from "../ledger/article.ts";
-import { toResultArticle } from "./result-article.ts";
+import { eventOfResultArticle, toResultArticle } from "./result-article.ts";
 
 /** How far back news reach (C9.04). */
 const reachSeconds = 14 * daySeconds;
@@ -41,6 +41,14 @@ export function participantArticles(
   const sent = context.articles.about(participantId, lang, fromSeconds, nowSeconds, count);
   const events = context.events.eventsOfParticipant(participantId, fromSeconds, nowSeconds);
   return newest([...sent, ...toArticles(context, events, lang)], nowSeconds, count);
+}
+
+/** One article by its id: one that a provider sent, or the ledger's own on a result; null where there is none in the language. */
+export function articleOf(context: LedgerContext, id: string, { nowSeconds, lang }: NewsQuestion): Article | null {
+  const eventId = eventOfResultArticle(id);
+  const stored = eventId === null ? null : context.events.event(eventId);
+  const article = stored === null ? context.articles.article(id) : (toArticles(context, [stored], lang)[0] ?? null);
+  return article !== null && article.lang === lang && article.publishedSeconds <= nowSeconds ? article : null;
 }
 
 /** News about one event, its own result among them. */

@@ -1,5 +1,4 @@
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
-import { stableId } from "../../../../shared/identity/stable-id.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
@@ -13,6 +12,14 @@ import { textsIn } from "../texts/texts-in.ts";
 
 const source = "Tribune";
 
+/** The event's id and one character more, so that the article is found by its id; no provider's article has so long a one. */
+const mark = "r";
+export const toResultArticleId = (eventId: string): string => eventId + mark;
+
+/** The event of such an article, null for the id of another. */
+export const eventOfResultArticle = (articleId: string): string | null =>
+  articleId.length === 9 && articleId.endsWith(mark) ? articleId.slice(0, -mark.length) : null;
+
 /** The ledger's own article on a game that is over: who won, how, and where; null for a game without a result. */
 export function toResultArticle(state: EventState, league: League, lang: Language): Article | null {
   const { schedule, score } = state;
@@ -22,7 +29,7 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
   if (sportById(schedule.sportId)?.detailPage !== true) return null;
   const words = textsIn(lang).news.results;
   return {
-    id: stableId(schedule.sportId, "result article", schedule.eventId, lang),
+    id: toResultArticleId(schedule.eventId),
     lang,
     title: toTitle(state, nameIn(home, lang), nameIn(away, lang), words),
     lead: words.lead(nameIn(league, lang), toParts(state)),

@@ -3,7 +3,6 @@ import { commentary } from "./de/commentary.ts";
 import { labels } from "./de/labels.ts";
 import { news } from "./de/news.ts";
 import { plays } from "./de/plays.ts";
-import { rankings } from "./de/rankings.ts";
 import { report } from "./de/report.ts";
 import { rounds } from "./de/rounds.ts";
 import { statistics } from "./de/statistics.ts";
@@ -21,6 +20,5 @@ export const de: Texts = {
   tables,
   zones,
   rounds,
-  rankings,
   news,
 };

@@ -3,7 +3,6 @@ import { commentary } from "./en/commentary.ts";
 import { labels } from "./en/labels.ts";
 import { news } from "./en/news.ts";
 import { plays } from "./en/plays.ts";
-import { rankings } from "./en/rankings.ts";
 import { report } from "./en/report.ts";
 import { rounds } from "./en/rounds.ts";
 import { statistics } from "./en/statistics.ts";
@@ -21,6 +20,5 @@ export const en: Texts = {
   tables,
   zones,
   rounds,
-  rankings,
   news,
 };

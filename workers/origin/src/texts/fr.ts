@@ -3,7 +3,6 @@ import { commentary } from "./fr/commentary.ts";
 import { labels } from "./fr/labels.ts";
 import { news } from "./fr/news.ts";
 import { plays } from "./fr/plays.ts";
-import { rankings } from "./fr/rankings.ts";
 import { report } from "./fr/report.ts";
 import { rounds } from "./fr/rounds.ts";
 import { statistics } from "./fr/statistics.ts";
@@ -21,6 +20,5 @@ export const fr: Texts = {
   tables,
   zones,
   rounds,
-  rankings,
   news,
 };

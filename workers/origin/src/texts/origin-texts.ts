@@ -2,7 +2,7 @@ import type { SharedTexts } from "../../../../shared/texts/shared-texts.ts";
 import type { CommentaryTexts, ReportTexts } from "./commentary-texts.ts";
 import type { LabelTexts, PlayTexts, StatisticTexts } from "./label-texts.ts";
 import type { NewsTexts } from "./news-texts.ts";
-import type { RankingTexts, RoundTexts, TableTexts, ZoneTexts } from "./table-texts.ts";
+import type { RoundTexts, TableTexts, ZoneTexts } from "./table-texts.ts";
 
 /** What feeds and news say in one language: what other rooms say too, and sections of their own, each a file. */
 export type Texts = SharedTexts & {
@@ -14,6 +14,5 @@ export type Texts = SharedTexts & {
   readonly tables: TableTexts;
   readonly zones: ZoneTexts;
   readonly rounds: RoundTexts;
-  readonly rankings: RankingTexts;
   readonly news: NewsTexts;
 };

@@ -1,6 +1,5 @@
 import type { TableColumn } from "../../../../shared/sports/standings/table-columns.ts";
 import type { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
-import type { RankingKey } from "../../../../shared/sports/rankings/rankings.ts";
 import type { Form } from "../standings/form.ts";
 import type { ZoneKind } from "../standings/zone-kinds.ts";
 
@@ -29,6 +28,3 @@ export type RoundTexts = {
   /** A numbered round of a table. */
   readonly numbered: (number: string) => string;
 };
-
-/** What the rankings are called. */
-export type RankingTexts = Readonly<Record<RankingKey, string>>;

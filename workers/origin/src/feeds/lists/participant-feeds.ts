@@ -1,5 +1,7 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { playerFeed } from "../../../../../shared/feed/player-feed.ts";
 import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
 import { dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { heldDays } from "../../ledger/advance.ts";
@@ -9,7 +11,17 @@ import { byLeague, inRuns } from "./by-league.ts";
 import { toDayBody, toListBody } from "./day-body.ts";
 import { toPageBody } from "./page-body.ts";
 import { dataPartOf, summaryOf, type PageKind } from "./pages.ts";
-import { eventsOfParticipant, homeCountryKeys, sideOf, toParticipantFields, toPersonFields } from "./participants.ts";
+import { competitorFigures, encodeFigures, personFigures, teamFigures } from "../../people/figures-body.ts";
+import { toMissedBody } from "../../people/missed-body.ts";
+import {
+  eventsOfParticipant,
+  homeCountryKeys,
+  personOf,
+  sideOf,
+  toParticipantFields,
+  toPersonFields,
+  toTeamFields,
+} from "./participants.ts";
 
 /** Lists of a team, a pair or a player. */
 export const participantFeeds: FeedAnswers = {
@@ -45,34 +57,39 @@ export const participantFeeds: FeedAnswers = {
     return toDayBody(context.sportId, projectLanguage, byLeague(context, own));
   },
 
-  /** A person's row and that of the person's team; for a team, its row and its people's. */
-  player(context, { playerId }, { projectLanguage: lang }) {
+  /**
+   * By type: 2 the figures of a person, a competitor or a team's people, 3 who was missing when. Any other: a person's row and
+   * that of the person's team; for a team, its row and its people's.
+   */
+  player(context, { type, playerId }, { projectLanguage: lang, nowSeconds }) {
     const { providers } = context;
-    const person = first(providers.all.map((provider) => provider.person(playerId)));
+    const person = personOf(context, playerId);
+    const asked = { lang, nowSeconds };
+    if (type === playerFeed.missed) {
+      const teamId = person === null ? playerId : (person.team?.id ?? "");
+      return toMissedBody(context, teamId, person?.id ?? null, asked);
+    }
+    if (type === playerFeed.figures) {
+      if (person !== null) return encodeFigures(personFigures(context, person, asked));
+      return encodeFigures(
+        participantKind(context.sportId) === "team"
+          ? teamFigures(context, playerId, asked)
+          : competitorFigures(context, playerId, eventsOfParticipant(context, playerId), asked),
+      );
+    }
     if (person !== null) {
-      const team =
-        person.team === null
-          ? null
-          : toParticipantFields(context, person.team.id, heldOf(context, person.team.id), lang);
+      const team = person.team === null ? null : toTeamFields(context, person.team.id, lang);
       return toListBody(context.sportId, lang, [], {
         participants: [toPersonFields(person, context.sportId, lang), ...(team === null ? [] : [team])],
       });
     }
-    const fields = toParticipantFields(context, playerId, heldOf(context, playerId), lang);
+    const fields = toTeamFields(context, playerId, lang);
     if (fields === null) return emptyBody;
     const squad = providers.first(({ people }) => people(playerId));
     const members = squad.map((member) => toPersonFields(member, context.sportId, lang));
     return toListBody(context.sportId, lang, [], { participants: [fields, ...members] });
   },
 };
-
-/** A participant's events in the ledger; where there are none, those of its provider. */
-function heldOf(context: LedgerContext, participantId: string): readonly EventState[] {
-  const held = eventsOfParticipant({ ...context, events: context.held }, participantId);
-  return held.length > 0 ? held : eventsOfParticipant(context, participantId);
-}
-
-const first = <T>(answers: readonly (T | null)[]): T | null => answers.find((answer) => answer !== null) ?? null;
 
 const toParticipantPage = (
   context: LedgerContext,

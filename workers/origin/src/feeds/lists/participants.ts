@@ -1,5 +1,6 @@
-import { toSlug } from "../../../../../shared/identity/slug.ts";
+import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
 import type { ParticipantFields } from "../../../../../shared/feed/participant-fields.ts";
+import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
@@ -7,6 +8,9 @@ import type { Person } from "../../../../../shared/timeline/player.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { labelOf } from "../../texts/label-of.ts";
+import { textsIn } from "../../texts/texts-in.ts";
+import { playerPath } from "../match/player-texts.ts";
 
 /** Instants before and after every event. */
 const [longAgo, farAhead] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
@@ -36,9 +40,31 @@ export function toParticipantFields(
     teamName: nameIn(participant, lang),
     countryId: String(country.id),
     countryName: country.name,
+    flag: country.flag,
+    url: participantPath(participant, context.sportId, lang),
     sportIds: [context.sportId],
   };
 }
+
+/** A participant's row, as its latest event in the ledger names it; where there is none, its latest event of a provider. */
+export function toTeamFields(context: LedgerContext, id: string, lang: Language): ParticipantFields | null {
+  const held = eventsOfParticipant({ ...context, events: context.held }, id);
+  return toParticipantFields(context, id, held.length > 0 ? held : eventsOfParticipant(context, id), lang);
+}
+
+/** Somebody of a team, or a referee; null for an id that no provider knows. */
+export const personOf = ({ providers }: LedgerContext, id: string): Person | null =>
+  providers.all.map((provider) => provider.person(id)).find((person) => person !== null) ?? null;
+
+/** The row of a team, a competitor or somebody of a team. */
+export function toFieldsOf(context: LedgerContext, id: string, lang: Language): ParticipantFields | null {
+  const person = personOf(context, id);
+  return person === null ? toTeamFields(context, id, lang) : toPersonFields(person, context.sportId, lang);
+}
+
+/** The page of a participant: a person's in sports whose sides are persons, else a team's. */
+export const participantPath = ({ slug, id }: Pick<Participant, "slug" | "id">, sportId: number, lang: Language) =>
+  formatAddress({ kind: participantKind(sportId), slug, id, section: "summary" }, lang);
 
 /** The row of a person; the events are those of the person's team. */
 export function toPersonFields(person: Person, sportId: number, lang: Language): ParticipantFields {
@@ -47,11 +73,18 @@ export function toPersonFields(person: Person, sportId: number, lang: Language):
     id: person.id,
     shortName: person.shortName ?? person.name,
     teamName: person.name,
-    ...(country === null ? {} : { countryId: String(country.id), countryName: country.name }),
-    url: `/player/${toSlug(person.name)}/${person.id}/`,
+    ...(country === null ? {} : { countryId: String(country.id), countryName: country.name, flag: country.flag }),
+    url: playerPath(person, lang),
+    personKind: person.kind,
+    ...toRole(person, lang),
+    ...(person.shirt === undefined ? {} : { shirt: person.shirt }),
+    ...(person.birthSeconds === undefined ? {} : { birthSeconds: person.birthSeconds }),
     sportIds: [sportId],
   };
 }
+
+const toRole = ({ kind, role = kind === "coach" ? "coach" : undefined }: Person, lang: Language) =>
+  role === undefined ? {} : { role, roleLabel: labelOf(textsIn(lang).labels.roles, role) };
 
 /** A participant's countries: its own where it has one, else those of its leagues, the latest first. */
 export function homeCountryKeys(

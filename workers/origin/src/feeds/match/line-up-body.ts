@@ -98,6 +98,7 @@ function toPlayerFields(player: LineUpPlayer, details: MatchDetails, side: Side,
     ...(line === undefined ? {} : { line }),
     ...(rating === null ? {} : { rating }),
     ...substitutionOf(player.id, details),
+    path: playerPath(player, lang),
   };
 }
 
@@ -134,7 +135,7 @@ export const absenceBody: DetailsAnswer = ({ details, lang }) =>
           playerId: player.id,
           path: playerPath(player, lang),
           ...(player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, lang).name }),
-          reason,
+          reason: labelOf(textsIn(lang).labels.reasons, reason),
           availability: textsIn(lang).labels.availability[availability],
         },
       })),

@@ -1,23 +1,35 @@
+import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
-import { newsSection, transferSection } from "../../../../../shared/feed/sections/news.ts";
+import { articleSection, newsSection, transferSection } from "../../../../../shared/feed/sections/news.ts";
+import { toSlug } from "../../../../../shared/identity/slug.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { Article } from "../../ledger/article.ts";
-import { participantArticles, sportArticles } from "../../news/articles-now.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { articleOf, participantArticles, sportArticles } from "../../news/articles-now.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import type { Transfer } from "../../../../../shared/transfers/transfer.ts";
 import { transfersOf } from "../../news/transfers-of.ts";
+import { playerPath } from "../match/player-texts.ts";
+import { toFieldsOf } from "../lists/participants.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 
 /** Items of a list (C9.04): the default number, the highest one, and how many the home page shows. */
 const usualCount = 15;
 const allowedCounts: ReadonlySet<number> = new Set([3, 15, 30]);
 const homeCount = 3;
+const mostCount = 30;
+const counts = { home: homeCount, sport: usualCount, all: mostCount } as const;
 const transfersPerPage = 30;
 
 /** Articles and transfers. Transfers of type 1 are a team's arrivals, of type 2 its departures, of type 0 both. */
 export const newsFeeds: FeedAnswers = {
-  news: (context, { newsPage }, question) =>
-    toNewsBody(sportArticles(context, toQuestion(question), newsPage === "home" ? homeCount : usualCount)),
+  news: (context, { newsPage }, question) => toNewsBody(sportArticles(context, toQuestion(question), counts[newsPage])),
+
+  article(context, { articleId }, question) {
+    const article = articleOf(context, articleId, toQuestion(question));
+    return article === null ? emptyBody : toArticleBody(context, article);
+  },
 
   "participant-news": (context, { participantId }, question) =>
     toNewsBody(participantArticles(context, participantId, toQuestion(question), usualCount)),
@@ -40,22 +52,47 @@ const toQuestion = ({ nowSeconds, projectLanguage }: FeedQuestion) => ({ nowSeco
 
 /** Articles in their order, signed. */
 export function toNewsBody(articles: readonly Article[]): string {
-  const rows = articles.map(({ id, title, lead, url, image, source, publishedSeconds }) => ({
-    kind: "article" as const,
-    fields: { id, title, lead, url, ...(image === undefined ? {} : { image }), source, publishedSeconds },
-  }));
+  const rows = articles.map(toArticleRow);
   const unsigned = newsSection.encode({ sportId: 0, rows, signature: "" });
   return rows.length === 0 ? unsigned : newsSection.encode({ sportId: 0, rows, signature: contentHash(unsigned) });
 }
 
+/** Moves name their teams without their slugs; a page whose slug is another redirects. */
+const teamPath = (id: string, name: string, lang: Language): string =>
+  formatAddress({ kind: "team", slug: toSlug(name) || "x", id, section: "summary" }, lang);
+
+/** An article, and the teams, players and events that it is about. */
+function toArticleBody(context: LedgerContext, article: Article): string {
+  const { lang, participantIds, eventIds } = article;
+  const about = participantIds.flatMap((id) => {
+    const { url, teamName, flag } = toFieldsOf(context, id, lang) ?? {};
+    return url == null
+      ? []
+      : [{ kind: "about" as const, fields: { id, name: teamName ?? "", path: url, flag: flag ?? null } }];
+  });
+  const events = eventIds
+    .filter((id) => context.events.event(id) !== null)
+    .map((eventId) => ({ kind: "event" as const, fields: { eventId } }));
+  return articleSection.encode({ sportId: 0, rows: [toArticleRow(article), ...about, ...events], signature: "" });
+}
+
+function toArticleRow({ id, lang, title, lead, url, image, source, publishedSeconds }: Article) {
+  const path = formatAddress({ kind: "article", slug: toSlug(title) || "x", id }, lang);
+  const fields = { id, title, lead, url, path, ...(image === undefined ? {} : { image }), source, publishedSeconds };
+  return { kind: "article" as const, fields };
+}
+
 function toTransferBody(transfers: readonly Transfer[], lang: Language): string {
-  const rows = transfers.map(({ id, playerId, player, from, to, kind, fee, daySeconds }) => ({
+  const rows = transfers.map(({ id, playerId, player, fromId, from, toId, to, kind, fee, daySeconds }) => ({
     kind: "transfer" as const,
     fields: {
       id,
       playerId,
       player,
+      path: playerPath({ id: playerId, name: player }, lang),
+      ...(fromId === "" ? {} : { fromId, fromPath: teamPath(fromId, from, lang) }),
       fromTeam: from,
+      ...(toId === "" ? {} : { toId, toPath: teamPath(toId, to, lang) }),
       toTeam: to,
       type: textsIn(lang).news.transfers[kind],
       fee,

@@ -6,6 +6,7 @@ import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts"
 import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
+import { participantPath } from "../lists/participants.ts";
 import { keepWork } from "./keep-work.ts";
 import { resultPoints, tournamentIdsOf } from "./ranking-points.ts";
 
@@ -46,8 +47,8 @@ const pageRows = 50;
 
 /**
  * A page of a ranking: `RH` heads it (RN name, RU since when it is valid, in unix seconds, RC how many are ranked),
- * then one `RW` for each: RA rank, PN name, PI id, RP points, RM ranks won or lost, CN nation. RA, PN and PI are known
- * to public clients, the others are ours. "0" for a page behind the last.
+ * then one `RW` for each: RA rank, PN name, PI id, PU path, RP points, RM ranks won or lost, CN nation, CF its flag. RA, PN
+ * and PI are known to public clients, the others are ours. "0" for a page behind the last.
  */
 export function toRankingBody(
   ranking: Ranking,
@@ -63,16 +64,29 @@ export function toRankingBody(
     ["RC", String(players.length)],
   ]);
   return encodeTree({
-    roots: [head, ...rows.map((row) => treeNode("RW", toProperties(row, language)))],
+    roots: [head, ...rows.map((row) => treeNode("RW", toProperties(row, ranking.sportId, language)))],
     signature: "",
   });
 }
 
-const toProperties = ({ rank, participant, points, rankChange }: RankedPlayer, language: Language): TreeProperty[] => [
+const toProperties = (
+  { rank, participant, points, rankChange }: RankedPlayer,
+  sportId: number,
+  language: Language,
+): TreeProperty[] => [
   ["RA", String(rank)],
   ["PN", nameIn(participant, language)],
   ["PI", participant.id],
+  ["PU", participantPath(participant, sportId, language)],
   ["RP", String(points)],
   ...(rankChange === null ? [] : [["RM", String(rankChange)] as const]),
-  ...(participant.countryKey === undefined ? [] : [["CN", countryOf(participant.countryKey, language).name] as const]),
+  ...(participant.countryKey === undefined ? [] : toNation(participant.countryKey, language)),
 ];
+
+function toNation(countryKey: string, language: Language): readonly TreeProperty[] {
+  const { name, flag } = countryOf(countryKey, language);
+  return [
+    ["CN", name],
+    ["CF", flag],
+  ];
+}

@@ -6,6 +6,7 @@ import { dayNumber } from "../../../../../shared/time/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
+import { playerPath } from "../match/player-texts.ts";
 import { keepWork } from "./keep-work.ts";
 import { reportedMatches } from "./reported-matches.ts";
 
@@ -42,5 +43,6 @@ const toFields = ({ rank, player, team, goals, assists, penalties, position }: S
     penalties,
     playerId: player.id,
     teamId: team.id,
+    path: playerPath(player, language),
   };
 };

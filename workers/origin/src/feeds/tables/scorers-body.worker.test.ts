@@ -48,6 +48,7 @@ describe("the top scorers of a stage", () => {
         penalties: 1,
         playerId: "1Ada0000",
         teamId: "1Lens000",
+        path: "/joueur/ada-a/1Ada0000/",
       },
       {
         rank: 2,
@@ -58,6 +59,7 @@ describe("the top scorers of a stage", () => {
         penalties: 0,
         playerId: "1Bea0000",
         teamId: "1Lille00",
+        path: "/joueur/bea-b/1Bea0000/",
       },
     ]);
   });

@@ -47,7 +47,7 @@ export function toStandingsBody(
       ...toHead(league, table, tab, language),
       { kind: "columns" as const, fields: { group: table.group, columns: toColumnTexts(columns, language) } },
       { kind: "event" as const, fields: { eventId } },
-      ...toTableRows(table, { language, byPercentage, timeZone: league.timeZone }),
+      ...toTableRows(table, { sportId: league.sportId, language, byPercentage, timeZone: league.timeZone }),
     ]),
     ...toLegend([...zones.values()], language),
   ];

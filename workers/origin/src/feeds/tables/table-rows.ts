@@ -10,12 +10,18 @@ import type { LeagueTable, TableRow } from "../../standings/league-table.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import type { FormEntry } from "../../standings/table-form.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
+import { participantPath } from "../lists/participants.ts";
 import { zoneAt, type Zone } from "../../standings/zones.ts";
 
 export type StandingsFeedRow = Section<typeof standingsKinds>["rows"][number];
 
 type ZonedTable = LeagueTable & { readonly zones: readonly Zone[] };
-type RowTexts = { readonly language: Language; readonly byPercentage: boolean; readonly timeZone: string };
+type RowTexts = {
+  readonly sportId: number;
+  readonly language: Language;
+  readonly byPercentage: boolean;
+  readonly timeZone: string;
+};
 
 /** Each row of a table, followed by its form: the next game, then the last ones, newest first. */
 export const toTableRows = ({ rows, zones }: ZonedTable, texts: RowTexts): readonly StandingsFeedRow[] =>
@@ -26,7 +32,11 @@ export const toTableRows = ({ rows, zones }: ZonedTable, texts: RowTexts): reado
   ]);
 
 /** Every cell of the split is in each row, so that clients find the next one where they expect it. */
-const toTableRow = (row: TableRow, zone: Zone | null, { language, byPercentage }: RowTexts): StandingsFeedRow => ({
+const toTableRow = (
+  row: TableRow,
+  zone: Zone | null,
+  { sportId, language, byPercentage }: RowTexts,
+): StandingsFeedRow => ({
   kind: "row",
   fields: {
     rank: row.rank,
@@ -34,7 +44,7 @@ const toTableRow = (row: TableRow, zone: Zone | null, { language, byPercentage }
     zoneColour: zone === null ? null : zoneKinds[zone.kind].colour,
     team: nameIn(row.participant, language),
     teamId: row.participantId,
-    path: `/team/${row.participant.slug}/${row.participantId}/`,
+    path: participantPath(row.participant, sportId, language),
     played: row.played,
     wins: row.wins,
     regularWins: row.wins - row.lateWins,

@@ -91,6 +91,7 @@ export const labels: LabelTexts = {
     toss: "Toss",
   },
   surfaces: { clay: "Sand", grass: "Rasen", hard: "Hartplatz", indoor: "Hartplatz (Halle)" },
+  reasons: { injury: "Verletzung", suspension: "Sperre", illness: "Krankheit" },
   availability: { out: "Fällt aus", doubtful: "Fraglich" },
   roles: {
     goalkeeper: "Torwart",

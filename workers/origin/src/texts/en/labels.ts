@@ -82,6 +82,7 @@ export const labels: LabelTexts = {
     toss: "Toss",
   },
   surfaces: { clay: "Clay", grass: "Grass", hard: "Hard", indoor: "Hard (indoor)" },
+  reasons: { injury: "Injury", suspension: "Suspension", illness: "Illness" },
   availability: { out: "Will not play", doubtful: "Questionable" },
   roles: {
     goalkeeper: "Goalkeeper",

@@ -91,6 +91,7 @@ export const labels: LabelTexts = {
     toss: "Toss",
   },
   surfaces: { clay: "Terre battue", grass: "Gazon", hard: "Dur", indoor: "Dur (salle)" },
+  reasons: { injury: "Blessure", suspension: "Suspension", illness: "Maladie" },
   availability: { out: "Absent", doubtful: "Incertain" },
   roles: {
     goalkeeper: "Gardien",

@@ -1,0 +1,34 @@
+import { usePage } from "../page/page-context.tsx";
+import { toDayText } from "../participant/day-text.ts";
+import type { ArticleRow } from "./read-articles.ts";
+
+type ArticleListProps = {
+  readonly articles: readonly ArticleRow[];
+  /** The level of their headings. */
+  readonly level: 2 | 3;
+};
+
+/** Articles, the newest first: what happened, a line of it, and who says so when. */
+export function ArticleList({ articles, level }: ArticleListProps) {
+  const page = usePage();
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="articles">
+      {articles.map(({ id, title, lead, path, source, publishedSeconds }) => (
+        <li key={id}>
+          <article>
+            <Heading>
+              <a href={path ?? undefined}>{title}</a>
+            </Heading>
+            {lead ? <p>{lead}</p> : null}
+            <small>
+              {source} · <time dateTime={toIso(publishedSeconds)}>{toDayText(publishedSeconds ?? 0, page)}</time>
+            </small>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const toIso = (atSeconds: number | null | undefined): string => new Date((atSeconds ?? 0) * 1000).toISOString();

@@ -1,0 +1,15 @@
+type NameLinkProps = {
+  readonly name: string;
+  /** Of the page of who is named; "" where no page is known. */
+  readonly path: string;
+};
+
+/** A name that leads to the page of its team or player. */
+export function NameLink({ name, path }: NameLinkProps) {
+  if (path === "") return <bdi>{name}</bdi>;
+  return (
+    <a className="name-link" href={path}>
+      <bdi>{name}</bdi>
+    </a>
+  );
+}

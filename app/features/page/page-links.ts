@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { Language } from "../../../shared/texts/languages.ts";
+
+/** Where a page is found. Addresses are paths where the site's own is not known (`siteOrigin` of a variant). */
+export type PageLinks = {
+  readonly path: string;
+  readonly origin: string;
+  readonly alternates: readonly { readonly lang: Language; readonly href: string }[];
+};
+
+type Described = {
+  readonly title: string;
+  readonly description: string;
+  readonly links: PageLinks;
+  /** The path and query that are shown: a tab's, or a later page's, where the loader was asked for another. */
+  readonly shownPath: string;
+  /** Descriptions of the page's subject (schema.org). */
+  readonly things: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** Title, description, the page's one address, the same page in other languages, and what it is about. */
+export function toPageMeta({ title, description, links, shownPath, things }: Described): MetaDescriptor[] {
+  const isFirst = shownPath === links.path;
+  return [
+    { title: `${title} · Tribune` },
+    { name: "description", content: description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { tagName: "link", rel: "canonical", href: links.origin + shownPath },
+    ...(isFirst
+      ? links.alternates.map(({ lang, href }) => ({ tagName: "link" as const, rel: "alternate", hrefLang: lang, href }))
+      : []),
+    ...things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+  ] as MetaDescriptor[];
+}
+
+/** The way to a page (schema.org), the first step first. */
+export const toBreadcrumbs = (origin: string, steps: readonly { readonly name: string; readonly path: string }[]) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: steps.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});

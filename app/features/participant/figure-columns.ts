@@ -1,0 +1,28 @@
+import type { PersonRow, SeasonRow } from "../../../shared/feed/sections/read-people.ts";
+
+/** Figures that tables of people have, in order; a table shows those that somebody in it has. */
+export const figureColumns = [
+  "games",
+  "wins",
+  "losses",
+  "podiums",
+  "best",
+  "minutes",
+  "goals",
+  "assists",
+  "points",
+  "yellowCards",
+  "redCards",
+  "rating",
+] as const;
+export type FigureColumn = (typeof figureColumns)[number];
+
+/** The columns in which any of the rows has a figure. */
+export const shownColumns = (
+  rows: readonly (PersonRow | SeasonRow)[],
+  columns: readonly FigureColumn[] = figureColumns,
+): readonly FigureColumn[] => columns.filter((column) => rows.some((row) => row[column] != null));
+
+/** "1 215"; a dash for what nobody counted. */
+export const toFigureText = (value: number | null | undefined, lang: string): string =>
+  value == null ? "–" : value.toLocaleString(lang);

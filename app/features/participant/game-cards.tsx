@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { peopleTexts } from "../../i18n/people-texts.ts";
+import { usePage } from "../page/page-context.tsx";
+import { GameRows, type Game } from "./game-rows.tsx";
+import { useParticipant } from "./participant-context.tsx";
+import { subjectOf, type Section } from "./participant-view.ts";
+import { toSectionAddress } from "./section-address.ts";
+import { useGames } from "./use-games.ts";
+
+/** Games that a first page shows of what comes and of what was (the whole is a section of its own). */
+const shown = { next: 3, last: 6 };
+
+/** What runs now, what comes next, what was last. */
+export function GameCards() {
+  const { lang } = usePage();
+  const page = useParticipant();
+  const texts = peopleTexts(lang);
+  const { live, scheduled, finished } = useGames();
+  const { sportId, team } = page;
+  const isRace = sportById(sportId)?.duel === false;
+  const all = page.kind === "team" ? ({ next: "fixtures", last: "results" } as const) : null;
+  return (
+    <>
+      <GameCard title={texts.now} games={live} isLive />
+      <GameCard
+        title={team === null ? texts.next : texts.nextOfTeam(team.teamName ?? "")}
+        games={scheduled.slice(0, shown.next)}
+        more={all && scheduled.length > shown.next ? { section: all.next, text: texts.allFixtures } : null}
+      />
+      {team === null ? (
+        <GameCard
+          title={isRace ? texts.lastRaces : texts.last}
+          games={finished.slice(0, shown.last)}
+          more={finished.length > shown.last ? { section: all?.last ?? "matches", text: texts.allResults } : null}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type GameCardProps = {
+  readonly title: string;
+  readonly games: readonly Game[];
+  readonly isLive?: boolean;
+  readonly more?: { readonly section: Section; readonly text: string } | null;
+};
+
+function GameCard({ title, games, isLive = false, more = null }: GameCardProps) {
+  const page = useParticipant();
+  const { href } = usePage();
+  if (games.length === 0) return null;
+  return (
+    <Card
+      title={title}
+      className={isLive ? "is-live" : undefined}
+      more={more === null ? null : { href: href(toSectionAddress(page, more.section)), text: more.text }}
+    >
+      <GameRows games={games} participantId={subjectOf(page).id} nowSeconds={page.nowSeconds} />
+    </Card>
+  );
+}
+
+type CardProps = {
+  readonly title: string;
+  readonly note?: string;
+  readonly className?: string | undefined;
+  readonly more?: { readonly href: string; readonly text: string } | null;
+  readonly children: ReactNode;
+};
+
+/** A titled part of a page, with a link to the whole where this is only its beginning. */
+export function Card({ title, note, className, more = null, children }: CardProps) {
+  return (
+    <section className={className === undefined ? "card part" : `card part ${className}`}>
+      <div className="part-head">
+        <h2>{title}</h2>
+        {note === undefined ? null : <small>{note}</small>}
+        {more === null ? null : <a href={more.href}>{more.text}</a>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { Fragment, useContext, type ReactNode } from "react";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { useEvent, useHighlight, useLiveClient } from "../../live/hooks.tsx";
+import { PrinterContext } from "../../rendering/printer.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { dateParts } from "../day/day-words.ts";
+import { leagueName } from "../list/league-words.ts";
+import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
+import { startOf, statusOf } from "../match-row/event-words.ts";
+import { placeOf, resultOf } from "../match-row/field-result.ts";
+import { clockText, LiveClock } from "../match-row/live-clock.tsx";
+import { viewOf } from "../match-row/result.ts";
+import { toRow } from "../match-row/row-markup.tsx";
+import { shownHighlight } from "../match-row/shown-highlight.ts";
+import { RowStar } from "../match-row/star-button.tsx";
+import { FormMark } from "./form-mark.tsx";
+import { resultFor } from "./result-for.ts";
+
+export type Game = { readonly id: string; readonly league: LeagueFields };
+type GameRowsProps = {
+  readonly games: readonly Game[];
+  /** Whose games these are. */
+  readonly participantId: string;
+  /** The year that dates need not say. */
+  readonly nowSeconds: number;
+};
+
+/** Games of many days and leagues: the rows of the lists, with the day and the league of each, and how it ended for one side. */
+export function GameRows({ games, participantId, nowSeconds }: GameRowsProps) {
+  const context = useEventContext();
+  const print = useContext(PrinterContext);
+  const { store, loadedSeconds } = useLiveClient();
+  const of = { participantId, nowSeconds };
+  const listClass = `list games${context.sportId === sportIds.soccer ? "" : " parts"}`;
+  if (print === null)
+    return (
+      <ul className={listClass}>
+        {games.map((game) => (
+          <GameRow key={game.id} game={game} of={of} />
+        ))}
+      </ul>
+    );
+  const drawn = games.flatMap((game) => {
+    const event = store.getEvent(game.id);
+    if (event === null) return [];
+    const isLive = viewOf(event) === "live";
+    const clock = isLive ? clockText(event, context, loadedSeconds, game.league.sevens === 1) : "";
+    return [{ game, event, clock }];
+  });
+  const inside = print(
+    [
+      "games",
+      context.lang,
+      context.timeZone,
+      context.sportId,
+      participantId,
+      yearOf(nowSeconds, context),
+      ...drawn.flatMap(({ game, event, clock }) => [game.league, event, clock]),
+    ],
+    () => (
+      <>
+        {drawn.map(({ game, event, clock }) => (
+          <Fragment key={game.id}>{toGame(game, event, context, of, { star: null, clock, highlight: null })}</Fragment>
+        ))}
+      </>
+    ),
+  );
+  return <ul className={listClass} dangerouslySetInnerHTML={{ __html: inside }} />;
+}
+
+type Of = Pick<GameRowsProps, "participantId" | "nowSeconds">;
+
+function GameRow({ game, of }: { readonly game: Game; readonly of: Of }) {
+  const context = useEventContext();
+  const event = useEvent(game.id);
+  const highlight = shownHighlight(useHighlight(game.id), context.sportId);
+  if (event === null) return null;
+  return toGame(game, event, context, of, {
+    highlight,
+    star: <RowStar event={event} league={game.league} />,
+    clock: <LiveClock event={event} isSevens={game.league.sevens === 1} />,
+  });
+}
+
+type Live = Pick<Parameters<typeof toRow>[3], "highlight" | "star"> & { readonly clock: ReactNode };
+
+function toGame({ id, league }: Game, event: EventFields, context: EventContext, of: Of, live: Live) {
+  if (!event.awayParticipantId && league.duel === 0) return toStart({ id, league }, event, context, of);
+  const result = resultFor(event, of.participantId);
+  return toRow(id, event, context, {
+    ...live,
+    when: toWhen(event, league, context, of.nowSeconds),
+    odds: result === null ? null : <FormMark result={result} lang={context.lang} />,
+  });
+}
+
+/** Day and, before the start, time; below it the league. */
+function toWhen(event: EventFields, league: LeagueFields, context: EventContext, nowSeconds: number) {
+  const status = viewOf(event) === "scheduled" ? startOf(event, context) : "";
+  const name = leagueName(league);
+  return (
+    <>
+      {dayOf(event, context, nowSeconds)} {status}
+      <small title={name}>{name}</small>
+    </>
+  );
+}
+
+/** One starter's race on a line: day, race, place and result. */
+function toStart({ id, league }: Game, event: EventFields, context: EventContext, { nowSeconds }: Of) {
+  const view = viewOf(event);
+  const name = leagueName(league);
+  const state = view === "scheduled" ? startOf(event, context) : statusOf(event, context, "mobile");
+  const hasPage = sportById(context.sportId)?.detailPage === true;
+  return (
+    <li id={toGameKey(context.sportId, id)} className={`race ${view}`}>
+      <span className="t">
+        {dayOf(event, context, nowSeconds)}
+        <small>{state}</small>
+      </span>
+      <Flag name={league.flag} />
+      <span className="race-name">
+        {hasPage ? <a href={context.href({ kind: "match", eventId: id, tab: "summary" })}>{name}</a> : name}
+      </span>
+      <span className="race-result">{resultOf(event)}</span>
+      <b className={event.rank === 1 ? "first" : undefined}>{view === "scheduled" ? "" : placeOf(event)}</b>
+    </li>
+  );
+}
+
+const yearOf = (atSeconds: number, { timeZone }: Pick<EventContext, "timeZone">): number =>
+  new Date((atSeconds + zoneOffsetHours(timeZone, atSeconds) * 3600) * 1000).getUTCFullYear();
+
+/** "25/11", with the year where it is another than now. */
+function dayOf(event: EventFields, context: EventContext, nowSeconds: number): string {
+  const startSeconds = event.startSeconds ?? 0;
+  const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(context.timeZone, startSeconds)));
+  const year = yearOf(startSeconds, context);
+  const day = context.t.shortDate(dayOfMonth, month);
+  return year === yearOf(nowSeconds, context) ? day : `${day}${day.endsWith(".") ? "" : "/"}${String(year).slice(2)}`;
+}

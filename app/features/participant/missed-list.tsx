@@ -1,0 +1,46 @@
+import type { MissedRow } from "../../../shared/feed/sections/read-people.ts";
+import { peopleTexts } from "../../i18n/people-texts.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { toDayText } from "./day-text.ts";
+
+type MissedListProps = {
+  readonly missed: readonly MissedRow[];
+  /** Whether the player is named: not on the player's own page. */
+  readonly hasNames: boolean;
+};
+
+/** Absences, a line each: who, why, since when, how many games. */
+export function MissedList({ missed, hasNames }: MissedListProps) {
+  const page = usePage();
+  const texts = peopleTexts(page.lang);
+  return (
+    <ul className="lines">
+      {missed.map(
+        ({ playerId, player, path, flag, reason, availability, fromSeconds, toSeconds, games, isCurrent }) => {
+          const [from, to] = [toDayText(fromSeconds ?? 0, page), toDayText(toSeconds ?? 0, page)];
+          const when = isCurrent === 1 ? texts.since(from) : texts.fromTo(from, to);
+          return (
+            <li key={`${playerId} ${fromSeconds} ${reason}`}>
+              {hasNames ? <Flag name={flag} /> : null}
+              <span className="line-main">
+                {hasNames ? (
+                  <a href={path ?? undefined}>
+                    <bdi>{player}</bdi>
+                  </a>
+                ) : (
+                  <b>{reason}</b>
+                )}
+                <small>{hasNames ? `${reason}, ${when}` : when}</small>
+              </span>
+              <span className="line-end">
+                {isCurrent === 1 ? <b>{availability}</b> : null}
+                <small>{texts.missed(games ?? 0)}</small>
+              </span>
+            </li>
+          );
+        },
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { peopleTexts } from "../../i18n/people-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { useLeagues, useLiveClient } from "../../live/hooks.tsx";
+import { crestOf } from "../../ui/crest.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { homeOf, awayOf } from "../match-row/event-words.ts";
+import { usePage } from "../page/page-context.tsx";
+import { FormMark } from "./form-mark.tsx";
+import { isPerson, nameOf, type ParticipantPage } from "./participant-view.ts";
+import { resultFor } from "./result-for.ts";
+
+/** As many results as a form is made of. */
+const formLength = 5;
+
+/** Who the page is about: crest or portrait, name, country, and the last results. */
+export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
+  const { href, lang } = usePage();
+  const { profile, team, kind, sportId } = page;
+  const sport = sportLabel(sportId, lang);
+  const listHref = href({ kind: "list", sportId, day: { kind: "offset", offset: 0 }, category: "all" });
+  const texts = peopleTexts(lang);
+  return (
+    <>
+      <nav className="trail" aria-label={texts.breadcrumbs}>
+        <a href={listHref}>
+          <Icon name="back" />
+          <span>{sport}</span>
+        </a>
+      </nav>
+      <div className="who">
+        {kind === "team" ? (
+          <span className={`emblem h${crestOf(profile.id)}`} aria-hidden="true">
+            {profile.shortName}
+          </span>
+        ) : (
+          <span className="portrait" aria-hidden="true">
+            <svg viewBox="0 0 24 24">
+              <circle cx="12" cy="8.5" r="4" />
+              <path d="M4.5 20.5c.9-4 3.9-6 7.5-6s6.6 2 7.5 6" />
+            </svg>
+            {profile.flag == null ? null : <Flag name={profile.flag} />}
+          </span>
+        )}
+        <div>
+          <h1 tabIndex={-1}>
+            <bdi>{nameOf(profile)}</bdi>
+          </h1>
+          <p className="about">
+            {kind === "team" && profile.flag != null ? <Flag name={profile.flag} /> : null}
+            <span>{[profile.roleLabel, team === null ? profile.countryName : null].filter(Boolean).join(" · ")}</span>
+            {team === null ? null : (
+              <a href={team.url ?? undefined}>
+                <i className={`shield h${crestOf(team.id)}`} aria-hidden="true" />
+                <bdi>{nameOf(team)}</bdi>
+              </a>
+            )}
+            {profile.shirt == null ? null : <span>n° {profile.shirt}</span>}
+          </p>
+          {isPerson(profile) ? null : <Form id={profile.id} name={nameOf(profile)} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The last results across all competitions, the oldest first; each leads to its game. */
+function Form({ id, name }: { readonly id: string; readonly name: string }) {
+  const { href, lang } = usePage();
+  const leagues = useLeagues();
+  const { store } = useLiveClient();
+  const texts = peopleTexts(lang);
+  const played = leagues
+    .flatMap(({ league, eventIds }) => eventIds.map((eventId) => ({ league, eventId })))
+    .flatMap(({ league, eventId }) => {
+      const event = store.getEvent(eventId);
+      const result = event === null ? null : resultFor(event, id);
+      return event === null || result === null ? [] : [{ league, eventId, event, result }];
+    })
+    .toSorted((a, b) => (a.event.startSeconds ?? 0) - (b.event.startSeconds ?? 0))
+    .slice(-formLength);
+  if (played.length === 0) return null;
+  return (
+    <ol className="marks" aria-label={texts.form(name)}>
+      {played.map(({ eventId, event, result, league }) => (
+        <li key={eventId}>
+          <a
+            href={href({ kind: "match", eventId, tab: "summary" })}
+            title={toFormTitle(homeOf(event), awayOf(event), event.homeScore, event.awayScore, league)}
+          >
+            <FormMark result={result} lang={lang} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const toFormTitle = (
+  home: string,
+  away: string,
+  homeScore: number | null | undefined,
+  awayScore: number | null | undefined,
+  league: LeagueFields,
+) => `${home} ${homeScore ?? ""}–${awayScore ?? ""} ${away}, ${league.name ?? ""}`;

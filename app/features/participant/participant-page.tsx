@@ -1,0 +1,52 @@
+import { Outlet, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { parseAddress } from "../../../shared/addresses/parse-address.ts";
+import { addressTexts } from "../../i18n/address-texts.ts";
+import { LiveList } from "../../live/hooks.tsx";
+import { FeedUnreachable } from "../layout/page-error.tsx";
+import { PageColumns } from "../layout/page-columns.tsx";
+import { SimulatedLine } from "../layout/simulated-line.tsx";
+import { EventsOf } from "../match-row/event-context.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { ParticipantProvider } from "./participant-context.tsx";
+import { ParticipantHead } from "./participant-head.tsx";
+import { isPerson, type ParticipantPage as Page, type Section } from "./participant-view.ts";
+import { SectionNav } from "./section-nav.tsx";
+
+/** What stays while the sections of a team's or a player's page change below it. */
+export function ParticipantPage({ page }: { readonly page: Page }) {
+  const current = useSection();
+  const { list, profile, team } = page;
+  // Nothing can be said of a competitor's games while their feed is missing; a person's profile is complete without.
+  if (list === null && (team !== null || !isPerson(profile))) return <FeedUnreachable />;
+  return (
+    <ParticipantProvider value={page}>
+      <Events page={page}>
+        <PageColumns>
+          <div className="participant">
+            <div className="card who-card">
+              <ParticipantHead page={page} />
+              {list === null ? null : <SimulatedLine />}
+              <SectionNav page={page} current={current} />
+            </div>
+            <Outlet />
+          </div>
+        </PageColumns>
+      </Events>
+    </ParticipantProvider>
+  );
+}
+
+function Events({ page: { list, sportId }, children }: { readonly page: Page; readonly children: ReactNode }) {
+  const inSport = <EventsOf sportId={sportId}>{children}</EventsOf>;
+  return list === null ? inSport : <LiveList list={list}>{inSport}</LiveList>;
+}
+
+const noParams = { get: () => null };
+
+function useSection(): Section {
+  const { lang } = usePage();
+  const { pathname } = useLocation();
+  const address = parseAddress({ pathname, searchParams: noParams }, addressTexts(lang));
+  return address?.kind === "team" || address?.kind === "player" ? address.section : "summary";
+}

@@ -1,0 +1,137 @@
+import { expect, it } from "vitest";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { fr } from "../../i18n/site/fr.ts";
+import { de } from "../../i18n/site/de.ts";
+import { parsePageNumber, withPageNumber } from "../../navigation/page-number.ts";
+import { parseNewsCount, withNewsCount } from "../news/news-count.ts";
+import { toSquadLines } from "../team/squad-lines.ts";
+import { findPlace } from "../team/summary/table-place.ts";
+import { sumSeason } from "../player/sum-season.ts";
+import { ageAt, toDateText } from "./day-text.ts";
+import { shownColumns } from "./figure-columns.ts";
+import { toGameOrder } from "./game-order.ts";
+import { resultFor } from "./result-for.ts";
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+const query = (text: string) => new URLSearchParams(text);
+const finished = (fields: Partial<EventFields>): EventFields => ({
+  id: "1Event00",
+  statusType: 3,
+  status: 3,
+  homeParticipantId: "1Home000",
+  awayParticipantId: "1Away000",
+  homeScore: 1,
+  awayScore: 1,
+  ...fields,
+});
+
+it("says of either side how a finished game ended, and nothing of other games", () => {
+  expect(resultFor(finished({ winner: 1 }), "1Home000")).toBe("w");
+  expect(resultFor(finished({ winner: 1 }), "1Away000")).toBe("l");
+  expect(resultFor(finished({ winner: 2 }), "1Away000")).toBe("w");
+  expect(resultFor(finished({ winner: 0 }), "1Home000")).toBe("d");
+  expect(resultFor(finished({ winner: 1 }), "1Other00")).toBeNull();
+  expect(resultFor(finished({ winner: 1, statusType: 2 }), "1Home000")).toBeNull();
+  expect(resultFor(finished({ status: 4, winner: 0, homeScore: null, awayScore: null }), "1Home000")).toBeNull();
+});
+
+it("[C9.05] has a page in an address only where it is a whole number above one", () => {
+  expect(
+    ["page=2", "page=0", "page=-1", "page=1.5", "page=501", "page=x", ""].map((text) => parsePageNumber(query(text))),
+  ).toEqual([2, 1, 1, 1, 1, 1, 1]);
+  expect([withPageNumber("/a", 1), withPageNumber("/a", 2)]).toEqual(["/a", "/a?page=2"]);
+});
+
+it("[C9.04] lets an address ask for 3, 15 or 30 articles, and takes 15 for anything else", () => {
+  expect(["3", "15", "30", "31", "03", ""].map((count) => parseNewsCount(query(`count=${count}`)))).toEqual([
+    3, 15, 30, 15, 15, 15,
+  ]);
+  expect([withNewsCount("/news/", 15), withNewsCount("/news/", 30)]).toEqual(["/news/", "/news/?count=30"]);
+});
+
+it("orders a squad from the goal to the front, others next, the staff last", () => {
+  const person = (id: string, role: string | null, personKind = "player") => ({ id, role, personKind });
+  const people = [
+    person("c", "coach", "coach"),
+    person("n", null),
+    person("f", "forward"),
+    person("g", "goalkeeper"),
+    person("p", "pitcher"),
+    person("d", "defender"),
+  ];
+  const lines = toSquadLines(people, [{ personId: "d", goals: 2 }]);
+  expect(lines.map(({ role }) => role)).toEqual(["goalkeeper", "defender", "forward", "pitcher", "", "coach"]);
+  expect(lines[1]?.members[0]?.figures?.goals).toBe(2);
+});
+
+it("adds a season's competitions up: sums, the best place, the mean of marks by games", () => {
+  const seasons = [
+    { season: "2026", games: 3, goals: 2, rating: 8, best: 4 },
+    { season: "2026", games: 1, goals: 1, rating: 6, best: 2 },
+    { season: "2025", games: 30, goals: 9, rating: 6 },
+  ];
+  expect(sumSeason(seasons)).toEqual({ season: "2026", figures: { games: 4, goals: 3, rating: 7.5, best: 2 } });
+  expect(sumSeason([])).toBeNull();
+});
+
+it("shows the columns in which somebody has a figure", () => {
+  expect(shownColumns([{ games: 3, goals: null }, { assists: 1 }])).toEqual(["games", "assists"]);
+});
+
+it("counts whole years of an age, up to the birthday", () => {
+  const birth = at("2000-11-22T00:00:00Z");
+  expect([ageAt(birth, at("2026-11-21T23:00:00Z")), ageAt(birth, at("2026-11-22T01:00:00Z"))]).toEqual([25, 26]);
+});
+
+it("[C9.06] writes a day with its year as the language does", () => {
+  const day = at("2026-08-05T00:00:00Z");
+  expect([toDateText(day, { t: fr }), toDateText(day, { t: de })]).toEqual(["05/08/2026", "05.08.2026"]);
+});
+
+it("puts running games first, the next ones by start, the last ones newest first", () => {
+  const events: Record<string, EventFields> = {
+    a: { statusType: 3, startSeconds: 1 },
+    b: { statusType: 3, startSeconds: 2 },
+    c: { statusType: 1, startSeconds: 9 },
+    d: { statusType: 1, startSeconds: 8 },
+    e: { statusType: 2, startSeconds: 5 },
+  };
+  const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e", "gone"] }], (id) => events[id] ?? null);
+  const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).join("");
+  expect([ids(order.live), ids(order.scheduled), ids(order.finished)]).toEqual(["e", "dc", "ba"]);
+});
+
+it("finds a team's place in its own table", () => {
+  const row = (teamId: string, rank: number, points: string) => ({
+    rank,
+    teamId,
+    path: "",
+    team: teamId,
+    zone: null,
+    cells: ["12", points],
+    rankChange: 0,
+    running: null,
+    form: [],
+  });
+  const standings = {
+    columns: [
+      { column: "played", head: "J" },
+      { column: "points", head: "Pts" },
+    ] as const,
+    tables: [
+      { title: "A", rows: [row("x", 1, "30")] },
+      { title: "B", rows: [row("y", 1, "29"), row("lens", 2, "26")] },
+    ],
+    zones: [],
+  };
+  expect(findPlace(standings, { name: "Ligue 1", path: "/football/france/ligue-1/" }, "lens")).toEqual({
+    league: "Ligue 1, B",
+    flag: null,
+    path: "/football/france/ligue-1/",
+    rank: 2,
+    teams: 2,
+    games: 12,
+    points: "26",
+  });
+  expect(findPlace(standings, { name: "Ligue 1" }, "nobody")).toBeNull();
+});

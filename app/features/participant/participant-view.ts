@@ -1,0 +1,37 @@
+import type { Address } from "../../../shared/addresses/address.ts";
+import type { ParticipantFields } from "../../../shared/feed/participant-fields.ts";
+import type { ListFeed } from "../../live/list-feed.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import type { PageLinks } from "../page/page-links.ts";
+
+/** A team, a single competitor, or somebody of a team, as its feed describes it. */
+export type Profile = ParticipantFields & { readonly id: string };
+
+export type ParticipantKind = "team" | "player";
+type SectionOf<K extends ParticipantKind> = Extract<Address, { readonly kind: K }>["section"];
+export type Section = SectionOf<ParticipantKind>;
+
+/** What stays while the sections of a page change. */
+export type ParticipantPage = {
+  readonly lang: Language;
+  readonly kind: ParticipantKind;
+  readonly sportId: number;
+  readonly slug: string;
+  readonly profile: Profile;
+  /** The team of a person who belongs to one. */
+  readonly team: Profile | null;
+  /** Live events, the last and the next ones, of the team where a person has one; null while they cannot be had. */
+  readonly list: ListFeed | null;
+  /** The sections that have something to show, in order. */
+  readonly sections: readonly Section[];
+  readonly nowSeconds: number;
+  readonly links: PageLinks;
+};
+
+/** Whose events are shown: those of the team, for somebody who belongs to one. */
+export const subjectOf = ({ profile, team }: Pick<ParticipantPage, "profile" | "team">): Profile => team ?? profile;
+
+/** Somebody of a team, or a referee; not a competitor of events. */
+export const isPerson = ({ personKind }: Profile): boolean => personKind != null;
+
+export const nameOf = ({ teamName, shortName, id }: Profile): string => teamName ?? shortName ?? id;

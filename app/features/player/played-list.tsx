@@ -1,0 +1,44 @@
+import type { GameRow } from "../../../shared/feed/sections/read-people.ts";
+import { peopleTexts } from "../../i18n/people-texts.ts";
+import { crestOf } from "../../ui/crest.ts";
+import { usePage } from "../page/page-context.tsx";
+import { toDayText } from "../participant/day-text.ts";
+import { Rating } from "../rating/rating.tsx";
+
+/** Games of a person: against whom, how it ended, what the person did, and the mark. */
+export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
+  const page = usePage();
+  const { href, lang } = page;
+  const texts = peopleTexts(lang);
+  return (
+    <ul className="lines">
+      {games.map(
+        ({ eventId, startSeconds, league, opponentId, opponent, score, minutes, goals, assists, points, rating }) => {
+          const about = [
+            toDayText(startSeconds ?? 0, page),
+            league ?? "",
+            minutes == null ? "" : texts.minutes(minutes),
+          ];
+          const deeds = [
+            goals ? texts.goals(goals) : "",
+            assists ? texts.assists(assists) : "",
+            goals == null && points ? texts.points(points) : "",
+          ];
+          return (
+            <li key={eventId}>
+              <i className={`shield h${crestOf(opponentId ?? "")}`} aria-hidden="true" />
+              <span className="line-main">
+                <a href={href({ kind: "match", eventId: eventId ?? "", tab: "summary" })}>
+                  <bdi>{opponent}</bdi> {score ? <span className="line-score">{score.replace(":", "–")}</span> : null}
+                </a>
+                <small>{about.filter((part) => part !== "").join(" · ")}</small>
+              </span>
+              <span className="line-end">{deeds.filter((deed) => deed !== "").join(", ")}</span>
+              {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}
+            </li>
+          );
+        },
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { peopleTexts } from "../../../i18n/people-texts.ts";
+import { sportLabel } from "../../../i18n/sport-texts.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { ageAt, toDateText } from "../../participant/day-text.ts";
+import { Card } from "../../participant/game-cards.tsx";
+import { useParticipant } from "../../participant/participant-context.tsx";
+import { nameOf } from "../../participant/participant-view.ts";
+
+/** Who somebody is, as far as the source says. */
+export function ProfileCard() {
+  const page = usePage();
+  const { profile, team, sportId, nowSeconds } = useParticipant();
+  const { lang } = page;
+  const texts = peopleTexts(lang);
+  const { birthSeconds, countryName, roleLabel, shirt } = profile;
+  const facts = [
+    [texts.sport, sportLabel(sportId, lang)],
+    [texts.nationality, countryName],
+    [
+      texts.born,
+      birthSeconds == null ? null : `${toDateText(birthSeconds, page)} (${texts.age(ageAt(birthSeconds, nowSeconds))})`,
+    ],
+    [texts.position, roleLabel],
+    [texts.number, shirt],
+  ] as const;
+  return (
+    <Card title={texts.profile}>
+      <dl className="facts">
+        {team === null ? null : (
+          <div>
+            <dt>{texts.team}</dt>
+            <dd>
+              <a href={team.url ?? undefined}>{nameOf(team)}</a>
+            </dd>
+          </div>
+        )}
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </Card>
+  );
+}

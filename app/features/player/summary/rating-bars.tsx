@@ -1,0 +1,42 @@
+import type { GameRow } from "../../../../shared/feed/sections/read-people.ts";
+import { peopleTexts } from "../../../i18n/people-texts.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { toMarkText } from "../../rating/rating.tsx";
+import { Card } from "../../participant/game-cards.tsx";
+import { toDayText } from "../../participant/day-text.ts";
+
+/** Below this a bar would be invisible; above, nobody is rated. */
+const [least, most] = [5, 10];
+/** Of the tallest bar, in pixels. */
+const height = 84;
+const strong = 8;
+
+/** The marks of the last games as bars, the oldest first; only the strong ones are labelled, all are said. */
+export function RatingBars({ games }: { readonly games: readonly GameRow[] }) {
+  const page = usePage();
+  const texts = peopleTexts(page.lang);
+  const rated = games.filter(({ rating }) => rating != null).toReversed();
+  if (rated.length < 2) return null;
+  return (
+    <Card title={texts.ratings} note={texts.ratingsHint}>
+      <ol className="bars">
+        {rated.map(({ eventId, rating, opponent, startSeconds }) => {
+          const value = rating ?? 0;
+          const size = (height * (Math.min(most, Math.max(least, value)) - least)) / (most - least) + 4;
+          const mark = toMarkText(value, page.lang);
+          const isStrong = Math.round(value * 10) / 10 >= strong;
+          const said = `${toDayText(startSeconds ?? 0, page)}, ${texts.against(opponent ?? "")}: ${texts.rating(mark)}`;
+          return (
+            <li key={eventId} className={isStrong ? "strong" : undefined} title={said}>
+              <span className="sr-only">{said}</span>
+              <b aria-hidden="true">{mark}</b>
+              <svg viewBox="0 0 10 10" height={size} preserveAspectRatio="none" aria-hidden="true">
+                <rect width="10" height="10" />
+              </svg>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

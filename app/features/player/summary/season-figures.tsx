@@ -1,0 +1,53 @@
+import type { SeasonRow } from "../../../../shared/feed/sections/read-people.ts";
+import { peopleTexts } from "../../../i18n/people-texts.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { useIsRace } from "../use-is-race.ts";
+import { toMarkText } from "../../rating/rating.tsx";
+import { Card } from "../../participant/game-cards.tsx";
+import type { FigureColumn } from "../../participant/figure-columns.ts";
+import { sumSeason } from "../sum-season.ts";
+
+/** The four figures that say most; others follow where some are missing. */
+const preferred: readonly FigureColumn[] = [
+  "games",
+  "wins",
+  "podiums",
+  "goals",
+  "assists",
+  "points",
+  "best",
+  "rating",
+  "losses",
+];
+const shownFigures = 4;
+
+/** The season that runs, in four figures. */
+export function SeasonFigures({ seasons }: { readonly seasons: readonly SeasonRow[] }) {
+  const { lang } = usePage();
+  const isRace = useIsRace();
+  const texts = peopleTexts(lang);
+  const total = sumSeason(seasons);
+  if (total === null) return null;
+  const present = preferred.filter((column) => total.figures[column] != null);
+  const rating = present.filter((column) => column === "rating");
+  const columns = [
+    ...present.filter((column) => column !== "rating").slice(0, shownFigures - rating.length),
+    ...rating,
+  ];
+  return (
+    <Card title={texts.thisSeason(total.season)}>
+      <dl className="four">
+        {columns.map((column) => {
+          const value = total.figures[column] ?? 0;
+          const label = isRace && column === "games" ? texts.starts[1] : texts.columns[column][1];
+          return (
+            <div key={column} className={column === "rating" ? "is-rating" : undefined}>
+              <dt>{label}</dt>
+              <dd>{column === "rating" ? toMarkText(value, lang) : value.toLocaleString(lang)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { usePage } from "../page/page-context.tsx";
+import { Sign } from "../../ui/sign.tsx";
+
+type RatingProps = {
+  readonly value: number;
+  /** What is said of the figure as it is written: "note 7,8". */
+  readonly toName: (text: string) => string;
+};
+
+/** A player's mark in three steps only, by the figure that is shown. */
+export function Rating({ value, toName }: RatingProps) {
+  const { lang } = usePage();
+  const text = toMarkText(value, lang);
+  const shown = Math.round(value * 10) / 10;
+  const step = shown >= 8 ? " high" : shown >= 7 ? " good" : "";
+  return (
+    <Sign name={toName(text)} className={`rating${step}`}>
+      {text}
+    </Sign>
+  );
+}
+
+/** One decimal, with the language's mark: "7,8". */
+export const toMarkText = (value: number, lang: string): string =>
+  value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,0 +1,88 @@
+import type { PersonRow } from "../../../../shared/feed/sections/read-people.ts";
+import { peopleTexts } from "../../../i18n/people-texts.ts";
+import { Flag } from "../../../ui/flag.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { ageAt } from "../../participant/day-text.ts";
+import { figureColumns, shownColumns, toFigureText, type FigureColumn } from "../../participant/figure-columns.ts";
+import { useParticipant } from "../../participant/participant-context.tsx";
+import type { Profile } from "../../participant/participant-view.ts";
+import { Rating } from "../../rating/rating.tsx";
+import { toSquadLines, type Member } from "../squad-lines.ts";
+
+type SquadProps = { readonly people: readonly Profile[]; readonly figures: readonly PersonRow[] };
+
+/** A team's people by position, with the figures of the season that runs. */
+export function Squad({ people, figures }: SquadProps) {
+  const { lang } = usePage();
+  const texts = peopleTexts(lang);
+  const columns = shownColumns(figures, squadColumns);
+  return toSquadLines(people, figures).map(({ role, members }) => {
+    const isStaff = role === "coach";
+    const title = texts.lines[role] ?? (role === "" ? texts.otherPlayers : (members[0]?.profile.roleLabel ?? role));
+    return (
+      <section key={role} className="card part">
+        <table className="figures-table squad-table">
+          <thead>
+            <tr>
+              <th scope="col" colSpan={2}>
+                <h2>{title}</h2>
+              </th>
+              {(isStaff ? [] : columns).map((column) => (
+                <th scope="col" key={column} className={cellClass(column)}>
+                  <abbr title={texts.columns[column][1]}>{texts.columns[column][0]}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <MemberRow key={member.profile.id} member={member} columns={isStaff ? [] : columns} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  });
+}
+
+const squadColumns = figureColumns.filter((column) => column !== "wins" && column !== "losses");
+
+/** Columns for which a phone has no room. */
+const minor: ReadonlySet<FigureColumn> = new Set(["minutes", "yellowCards", "redCards"]);
+const cellClass = (column: FigureColumn) =>
+  column === "rating" ? "rating-cell" : minor.has(column) ? "minor" : undefined;
+
+type MemberRowProps = { readonly member: Member; readonly columns: readonly FigureColumn[] };
+
+function MemberRow({ member: { profile, figures }, columns }: MemberRowProps) {
+  const { lang } = usePage();
+  const { nowSeconds } = useParticipant();
+  const texts = peopleTexts(lang);
+  const { shirt, flag, url, teamName, countryName, birthSeconds } = profile;
+  const about = [countryName, birthSeconds == null ? null : texts.age(ageAt(birthSeconds, nowSeconds))];
+  return (
+    <tr>
+      <td className="shirt-number">{shirt}</td>
+      <th scope="row">
+        <Flag name={flag} />
+        <span>
+          <a href={url ?? undefined}>
+            <bdi>{teamName}</bdi>
+          </a>
+          <small>{about.filter(Boolean).join(", ")}</small>
+        </span>
+      </th>
+      {columns.map((column) => (
+        <td key={column} className={cellClass(column)}>
+          {column === "rating" ? (
+            figures?.rating == null ? null : (
+              <Rating value={figures.rating} toName={texts.rating} />
+            )
+          ) : (
+            toFigureText(figures?.[column], lang)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LeagueFields } from "../../../../shared/feed/league-fields.ts";
+import type { Standings } from "../../../../shared/feed/sections/read-standings.ts";
+
+/** Where a team is in a table. */
+export type TablePlace = {
+  readonly league: string;
+  readonly flag: string | null;
+  /** The path of the competition's page. */
+  readonly path: string | null;
+  readonly rank: number;
+  readonly teams: number;
+  readonly games: number;
+  /** As written in the table; null where it has no points. */
+  readonly points: string | null;
+};
+
+/** Null where the team is in no table of the league. */
+export function findPlace({ tables, columns }: Standings, league: LeagueFields, teamId: string): TablePlace | null {
+  const table = tables.find(({ rows }) => rows.some((row) => row.teamId === teamId));
+  const row = table?.rows.find((each) => each.teamId === teamId);
+  if (table === undefined || row === undefined) return null;
+  const cell = (column: (typeof columns)[number]["column"]) =>
+    row.cells[columns.findIndex((each) => each.column === column)] ?? null;
+  return {
+    league: [league.name ?? league.title ?? "", table.title].filter((part) => part !== "").join(", "),
+    flag: league.flag ?? null,
+    path: league.path ?? null,
+    rank: row.rank,
+    teams: table.rows.length,
+    games: Number(cell("played") ?? 0),
+    points: cell("points"),
+  };
+}

@@ -1,0 +1,108 @@
+import { peopleTexts } from "../../../i18n/people-texts.ts";
+import { Flag } from "../../../ui/flag.tsx";
+import { ArticleList } from "../../news/article-list.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { Card, GameCards } from "../../participant/game-cards.tsx";
+import { MissedList } from "../../participant/missed-list.tsx";
+import { useParticipant } from "../../participant/participant-context.tsx";
+import type { Section } from "../../participant/participant-view.ts";
+import { toSectionAddress } from "../../participant/section-address.ts";
+import { TransferList } from "../../participant/transfer-list.tsx";
+import { Rating } from "../../rating/rating.tsx";
+import type { Member } from "../squad-lines.ts";
+import type { Summary } from "./queries.server.ts";
+import type { TablePlace } from "./table-place.ts";
+
+/** A team at a glance: its games, where it is in tables, and the beginnings of its other sections. */
+export function TeamSummary({
+  summary: { tables, members, absences, transfers, news },
+}: {
+  readonly summary: Summary;
+}) {
+  const { href, lang } = usePage();
+  const page = useParticipant();
+  const texts = peopleTexts(lang);
+  const more = (section: Section, text: string) => ({ href: href(toSectionAddress(page, section)), text });
+  return (
+    <div className="two-columns">
+      <div className="column">
+        <GameCards />
+        {tables.length === 0 ? null : (
+          <Card title={texts.tables}>
+            <Places tables={tables} />
+          </Card>
+        )}
+      </div>
+      <div className="column">
+        {members.length === 0 ? null : (
+          <Card title={texts.bestRated} more={more("squad", texts.wholeSquad)}>
+            <BestMembers members={members} />
+          </Card>
+        )}
+        {absences.length === 0 ? null : (
+          <Card title={texts.absences} more={more("absences", texts.allAbsences)}>
+            <MissedList missed={absences} hasNames />
+          </Card>
+        )}
+        {transfers.length === 0 ? null : (
+          <Card title={texts.transfers} more={more("transfers", texts.allTransfers)}>
+            <TransferList transfers={transfers} teamId={page.profile.id} />
+          </Card>
+        )}
+        {news.length === 0 ? null : (
+          <Card title={texts.news} more={more("news", texts.allNews)}>
+            <ArticleList articles={news} level={3} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Places({ tables }: { readonly tables: readonly TablePlace[] }) {
+  const { lang } = usePage();
+  const texts = peopleTexts(lang);
+  return (
+    <ul className="lines">
+      {tables.map(({ league, flag, path, rank, teams, games, points }) => (
+        <li key={league}>
+          <Flag name={flag} />
+          <span className="line-main">
+            {path === null ? league : <a href={path}>{league}</a>}
+            {points === null ? null : <small>{texts.inTable(points, games)}</small>}
+          </span>
+          <b className="line-end">{texts.rankOf(rank, teams)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BestMembers({ members }: { readonly members: readonly Member[] }) {
+  const { lang } = usePage();
+  const texts = peopleTexts(lang);
+  return (
+    <ul className="lines">
+      {members.map(({ profile, figures }) => {
+        const { goals, assists, games } = figures ?? {};
+        const deeds = [
+          games ? `${games} ${texts.columns.games[1].toLocaleLowerCase(lang)}` : "",
+          goals ? texts.goals(goals) : "",
+          assists ? texts.assists(assists) : "",
+        ];
+        return (
+          <li key={profile.id}>
+            <Flag name={profile.flag} />
+            <span className="line-main">
+              <a href={profile.url ?? undefined}>
+                <bdi>{profile.teamName}</bdi>
+              </a>
+              <small>{deeds.filter((deed) => deed !== "").join(", ")}</small>
+            </span>
+            {figures?.rating == null ? null : <Rating value={figures.rating} toName={texts.rating} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { createPlural } from "../../../shared/texts/plural.ts";
+import type { FigureColumn } from "../../features/participant/figure-columns.ts";
+import type { PlayerSection, TeamSection } from "../../../shared/addresses/address.ts";
+
+const plural = createPlural("fr");
+
+const teamTabs: Readonly<Record<TeamSection, string>> = {
+  summary: "Aperçu",
+  results: "Résultats",
+  fixtures: "Calendrier",
+  squad: "Effectif",
+  transfers: "Transferts",
+  absences: "Absences",
+  news: "Actualités",
+};
+const playerTabs: Readonly<Record<PlayerSection, string>> = {
+  summary: "Profil",
+  matches: "Matchs",
+  transfers: "Transferts",
+  injuries: "Blessures",
+};
+/** Headings of a squad's lines; a role that is not here is its own heading. */
+const lines: Readonly<Record<string, string>> = {
+  goalkeeper: "Gardiens",
+  defender: "Défenseurs",
+  midfielder: "Milieux",
+  forward: "Attaquants",
+  coach: "Encadrement",
+};
+
+type Named = readonly [short: string, long: string];
+/** Heads of tables of figures, and what they stand for. */
+const columns: Readonly<Record<FigureColumn, Named>> = {
+  games: ["M", "Matchs"],
+  wins: ["V", "Victoires"],
+  losses: ["D", "Défaites"],
+  podiums: ["Pod.", "Podiums"],
+  best: ["Meil.", "Meilleure place"],
+  minutes: ["Min.", "Minutes"],
+  goals: ["B", "Buts"],
+  assists: ["PD", "Passes décisives"],
+  points: ["Pts", "Points"],
+  yellowCards: ["CJ", "Cartons jaunes"],
+  redCards: ["CR", "Cartons rouges"],
+  rating: ["Note", "Note moyenne"],
+};
+const starts: Named = ["Dép.", "Départs"];
+
+export const fr = {
+  tabsLabel: "Rubriques",
+  breadcrumbs: "Fil d’Ariane",
+  teamTabs,
+  playerTabs,
+  lines,
+  otherPlayers: "Joueurs",
+  kinds: { player: "Joueur", coach: "Entraîneur", referee: "Arbitre" },
+  now: "En ce moment",
+  next: "À suivre",
+  last: "Derniers matchs",
+  lastRaces: "Dernières épreuves",
+  nextOfTeam: (team: string) => `${team} : à suivre`,
+  allResults: "Tous les résultats",
+  allFixtures: "Tout le calendrier",
+  form: (name: string) => `Forme de ${name}, du plus ancien au plus récent`,
+  results: { w: "Victoire", d: "Nul", l: "Défaite" },
+  letters: { w: "V", d: "N", l: "D" },
+  tables: "Classements",
+  /** "2e sur 18" */
+  rankOf: (rank: number, teams: number) => `${rank === 1 ? "1er" : `${rank}e`} sur ${teams}`,
+  inTable: (points: string, games: number) =>
+    `${points} pts en ${plural(games, { one: "1 match", other: `${games} matchs` })}`,
+  squad: "Effectif",
+  bestRated: "Les mieux notés",
+  wholeSquad: "Tout l’effectif",
+  rating: (value: string) => `note ${value}`,
+  ratingHead: "Note",
+  absences: "Absents",
+  allAbsences: "Toutes les absences",
+  current: "En cours",
+  past: "Passées",
+  since: (date: string) => `depuis le ${date}`,
+  fromTo: (from: string, to: string) => (from === to ? `le ${from}` : `du ${from} au ${to}`),
+  missed: (games: number) => plural(games, { one: "1 match manqué", other: `${games} matchs manqués` }),
+  transfers: "Transferts",
+  allTransfers: "Tous les transferts",
+  arrivals: "Arrivées",
+  departures: "Départs",
+  from: "de",
+  to: "vers",
+  news: "Actualités",
+  allNews: "Toutes les actualités",
+  profile: "Profil",
+  team: "Équipe",
+  nationality: "Nationalité",
+  position: "Poste",
+  number: "Numéro",
+  born: "Naissance",
+  age: (years: number) => `${years} ans`,
+  sport: "Sport",
+  career: "Carrière",
+  careerHint: "Ce que nos données comptent, par saison et par compétition.",
+  season: "Saison",
+  competition: "Compétition",
+  columns,
+  starts,
+  thisSeason: (season: string) => `Saison ${season}`,
+  ratings: "Note par match",
+  ratingsHint: "Du plus ancien au plus récent",
+  lastWithRating: "Derniers matchs",
+  minutes: (count: number) => `${count} min`,
+  goals: (count: number) => plural(count, { one: "1 but", other: `${count} buts` }),
+  assists: (count: number) => plural(count, { one: "1 passe", other: `${count} passes` }),
+  points: (count: number) => plural(count, { one: "1 point", other: `${count} points` }),
+  against: (opponent: string) => `contre ${opponent}`,
+  pages: "Pages",
+  pageOf: (page: number) => `Page ${page}`,
+  newer: "Plus récents",
+  older: "Plus anciens",
+  earlier: "Plus tôt",
+  later: "Plus tard",
+  noGames: "Aucun match connu",
+  noGamesHint: "Le calendrier s’affiche ici dès qu’il est publié.",
+  noFigures: "Pas encore de statistiques",
+  noFiguresHint: "Elles s’ajoutent après chaque match joué.",
+  title: {
+    team: (name: string, sport: string) => `${name} : scores, calendrier et résultats · ${sport}`,
+    player: (name: string, what: string) => `${name} : profil, matchs et statistiques · ${what}`,
+    section: (name: string, section: string, sport: string) =>
+      `${name} : ${section.toLocaleLowerCase("fr")} · ${sport}`,
+  },
+  description: {
+    team: (name: string, sport: string, country: string) =>
+      `Suivez ${name} (${sport.toLocaleLowerCase("fr")}, ${country}) : score en direct, prochains matchs, derniers résultats, classement et effectif.`,
+    player: (name: string, what: string) =>
+      `${name}, ${what} : derniers matchs, saison par saison, notes et statistiques, mis à jour après chaque rencontre.`,
+  },
+};
+
+export type PeopleTexts = typeof fr;

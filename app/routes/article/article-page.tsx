@@ -1,0 +1,82 @@
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { EventsOf } from "../../features/match-row/event-context.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { toDayText } from "../../features/participant/day-text.ts";
+import { GameRows } from "../../features/participant/game-rows.tsx";
+import { readingTexts } from "../../i18n/reading-texts.ts";
+import { LiveList, useLeagues } from "../../live/hooks.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { ArticleData } from "./queries.server.ts";
+
+/** An article, whose it is, and the game, teams and players that it is about. */
+export function ArticlePage({ page }: { readonly page: ArticleData }) {
+  const context = usePage();
+  const texts = readingTexts(context.lang);
+  const { article, about, list, newsPath, nowSeconds } = page;
+  const { title, lead, image, source, url, publishedSeconds } = article;
+  const isOutside = /^https?:/.test(url ?? "");
+  return (
+    <PageColumns>
+      <div className="reading">
+        <article className="card">
+          <div className="reading-head">
+            <a className="up-link" href={newsPath}>
+              <Icon name="back" />
+              {texts.allNews}
+            </a>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p>
+              {texts.source(source ?? "")} ·{" "}
+              <time dateTime={new Date((publishedSeconds ?? 0) * 1000).toISOString()}>
+                {toDayText(publishedSeconds ?? 0, context)}
+              </time>
+            </p>
+          </div>
+          <div className="article-body">
+            {image ? <img src={image} alt="" loading="lazy" /> : null}
+            {lead ? <p className="article-lead">{lead}</p> : null}
+            {url && url !== article.path ? (
+              <a className="article-source" href={url} rel={isOutside ? "noopener nofollow" : undefined}>
+                {isOutside ? texts.readAt(source ?? "") : texts.toMatch}
+                <Icon name="right" />
+              </a>
+            ) : null}
+          </div>
+        </article>
+        {list === null ? null : (
+          <section className="card part">
+            <div className="part-head">
+              <h2>{texts.game}</h2>
+            </div>
+            <LiveList list={list}>
+              <EventsOf sportId={list.sportId}>
+                <Games nowSeconds={nowSeconds} />
+              </EventsOf>
+            </LiveList>
+          </section>
+        )}
+        {about.length === 0 ? null : (
+          <section className="card part">
+            <div className="part-head">
+              <h2>{texts.about}</h2>
+            </div>
+            <div className="about-list">
+              {about.map(({ id, name, path, flag }) => (
+                <a key={id} href={path ?? undefined}>
+                  <Flag name={flag} />
+                  <bdi>{name}</bdi>
+                </a>
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </PageColumns>
+  );
+}
+
+function Games({ nowSeconds }: { readonly nowSeconds: number }) {
+  const games = useLeagues().flatMap(({ league, eventIds }) => eventIds.map((id) => ({ id, league })));
+  return <GameRows games={games} participantId="" nowSeconds={nowSeconds} />;
+}

@@ -1,0 +1,63 @@
+import {
+  data,
+  redirect,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageError } from "../../features/layout/page-error.tsx";
+import rowStyles from "../../features/match-row/rows.css?url";
+import styles from "../../features/news/sheet.css?url";
+import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { readingTexts } from "../../i18n/reading-texts.ts";
+import { ArticlePage } from "./article-page.tsx";
+import { loadArticle } from "./queries.server.ts";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: rowStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
+  if (page === undefined) return [{ title: "Tribune" }];
+  const { article, lang, links: own, newsPath } = page;
+  const title = article.title ?? "";
+  return toPageMeta({
+    title,
+    description: article.lead || title,
+    links: own,
+    shownPath: location.pathname,
+    things: [
+      toBreadcrumbs(own.origin, [
+        { name: readingTexts(lang).news, path: newsPath },
+        { name: title, path: own.path },
+      ]),
+      {
+        "@type": "NewsArticle",
+        headline: title,
+        ...(article.lead ? { description: article.lead } : {}),
+        ...(article.image ? { image: article.image } : {}),
+        datePublished: new Date((article.publishedSeconds ?? 0) * 1000).toISOString(),
+        author: { "@type": "Organization", name: article.source },
+        mainEntityOfPage: own.origin + own.path,
+      },
+    ],
+  });
+};
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = await loadArticle(context, params["id"] ?? "");
+  if (page.slug !== params["slug"]) throw redirect(page.links.path, 301);
+  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 10, staleSeconds: 300 }) } });
+}
+
+export default function ArticleRoute() {
+  return <ArticlePage page={useLoaderData<typeof loader>()} />;
+}
+
+export { PageError as ErrorBoundary };

@@ -1,0 +1,85 @@
+import {
+  data,
+  redirect,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { formatFeedName } from "../../../shared/feed/names.ts";
+import { readRanking } from "../../../shared/feed/sections/read-ranking.ts";
+import { rankingById } from "../../../shared/sports/rankings/rankings.ts";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { PageError, unreachableStatus } from "../../features/layout/page-error.tsx";
+import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toPageLinks } from "../../features/page/page-links.server.ts";
+import { toRankingAddress } from "../../features/rankings/ranking-address.server.ts";
+import styles from "../../features/rankings/sheet.css?url";
+import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { readingTexts } from "../../i18n/reading-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { parsePageNumber, withPageNumber } from "../../navigation/page-number.ts";
+import { RankingTable } from "./ranking-table.tsx";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
+  if (page === undefined) return [{ title: "Tribune" }];
+  const { lang, ranking, number, sportId, allPath } = page;
+  const texts = readingTexts(lang);
+  const title = `${ranking.name} · ${sportLabel(sportId, lang)}`;
+  return toPageMeta({
+    title: number === 1 ? title : `${title}, ${texts.page(number)}`,
+    description: texts.rankingDescription(ranking.name, ranking.ranked),
+    links: page.links,
+    shownPath: location.pathname + location.search,
+    things: [
+      toBreadcrumbs(page.links.origin, [
+        { name: texts.rankings, path: allPath },
+        { name: ranking.name, path: page.links.path },
+      ]),
+    ],
+  });
+};
+
+/** Rows of a page of the feed. */
+const pageRows = 50;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { lang } = context.variant;
+  const known = rankingById(params["id"] ?? "");
+  if (known === null) throw data(null, { status: 404 });
+  const own = toRankingAddress(known, lang);
+  const number = parsePageNumber(new URL(request.url).searchParams);
+  if (params["slug"] !== own.slug) throw redirect(withPageNumber(formatAddress(own, lang), number), 301);
+  const feed = await loadFeed(context, formatFeedName({ kind: "ranking", rankingId: known.id, page: number }));
+  if (feed === null) throw data(null, { status: unreachableStatus });
+  const ranking = readRanking(feed.body);
+  if (ranking === null) throw data(null, { status: 404 });
+  const page = {
+    lang,
+    ranking,
+    number,
+    sportId: known.sportId,
+    hasNext: number * pageRows < ranking.ranked,
+    allPath: formatAddress({ kind: "rankings" }, lang),
+    links: toPageLinks(context, (other) => toRankingAddress(known, other)),
+  };
+  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 30, staleSeconds: 600 }) } });
+}
+
+export default function RankingRoute() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <PageColumns>
+      <RankingTable {...page} />
+    </PageColumns>
+  );
+}
+
+export { PageError as ErrorBoundary };

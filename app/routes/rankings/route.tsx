@@ -1,0 +1,60 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { PageError } from "../../features/layout/page-error.tsx";
+import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toPageLinks } from "../../features/page/page-links.server.ts";
+import styles from "../../features/rankings/sheet.css?url";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { readingTexts } from "../../i18n/reading-texts.ts";
+import { loadLeaders } from "./queries.server.ts";
+import { RankingGroups } from "./ranking-groups.tsx";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
+  if (page === undefined) return [{ title: "Tribune" }];
+  const texts = readingTexts(page.lang);
+  return toPageMeta({
+    title: texts.rankings,
+    description: texts.rankingsDescription,
+    links: page.links,
+    shownPath: location.pathname,
+    things: [toBreadcrumbs(page.links.origin, [{ name: texts.rankings, path: page.links.path }])],
+  });
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { lang } = context.variant;
+  const links = toPageLinks(context, () => ({ kind: "rankings" }));
+  return data(
+    { lang, links, sports: await loadLeaders(context) },
+    { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } },
+  );
+}
+
+export default function RankingsRoute() {
+  const { lang, sports } = useLoaderData<typeof loader>();
+  const texts = readingTexts(lang);
+  return (
+    <PageColumns>
+      <div className="reading">
+        <div className="card reading-head">
+          <h1 tabIndex={-1}>{texts.rankings}</h1>
+          <p>{texts.rankingsHint}</p>
+        </div>
+        <RankingGroups sports={sports} />
+      </div>
+    </PageColumns>
+  );
+}
+
+export { PageError as ErrorBoundary };

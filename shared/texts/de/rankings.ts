@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "ATP-Weltrangliste",
+  "tennis/wta": "WTA-Weltrangliste",
+  "badminton/men": "BWF-Weltrangliste Herren",
+  "badminton/women": "BWF-Weltrangliste Damen",
+  "table-tennis/world": "ITTF-Weltrangliste",
+  "beach-volleyball/world": "Weltrangliste",
+  "darts/world": "PDC Order of Merit",
+  "snooker/world": "Weltrangliste",
+  "boxing/middleweight": "Mittelgewicht",
+  "mma/ufc": "UFC-Rangliste",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "Weltrangliste",
+  "cycling/world": "UCI-Weltrangliste",
+  "auto-racing/f1": "Formel 1 - Fahrer",
+  "auto-racing/nascar": "NASCAR Cup Series",
+  "moto-racing/motogp": "MotoGP - Fahrer",
+  "motorsport/wec": "WEC - Hypercar",
+  "alpine/slalom-men": "Weltcup - Slalom Herren",
+  "ski-jumping/men": "Weltcup Herren",
+  "cross-country/men": "Weltcup Herren",
+  "biathlon/men": "Weltcup Herren",
+  "biathlon/women": "Weltcup Damen",
+  "winter-sports/bobsleigh": "Zweierbob - Weltcup",
+};

@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "ATP rankings",
+  "tennis/wta": "WTA rankings",
+  "badminton/men": "BWF men's rankings",
+  "badminton/women": "BWF women's rankings",
+  "table-tennis/world": "ITTF world rankings",
+  "beach-volleyball/world": "World rankings",
+  "darts/world": "PDC Order of Merit",
+  "snooker/world": "World rankings",
+  "boxing/middleweight": "Middleweight",
+  "mma/ufc": "UFC rankings",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "World ranking",
+  "cycling/world": "UCI world ranking",
+  "auto-racing/f1": "Formula 1 - drivers",
+  "auto-racing/nascar": "NASCAR Cup Series",
+  "moto-racing/motogp": "MotoGP - riders",
+  "motorsport/wec": "WEC - Hypercar",
+  "alpine/slalom-men": "World Cup - men's slalom",
+  "ski-jumping/men": "Men's World Cup",
+  "cross-country/men": "Men's World Cup",
+  "biathlon/men": "Men's World Cup",
+  "biathlon/women": "Women's World Cup",
+  "winter-sports/bobsleigh": "Two-man bobsleigh - World Cup",
+};

@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "Classement ATP",
+  "tennis/wta": "Classement WTA",
+  "badminton/men": "Classement BWF messieurs",
+  "badminton/women": "Classement BWF dames",
+  "table-tennis/world": "Classement mondial ITTF",
+  "beach-volleyball/world": "Classement mondial",
+  "darts/world": "Ordre du mérite PDC",
+  "snooker/world": "Classement mondial",
+  "boxing/middleweight": "Poids moyens",
+  "mma/ufc": "Classement UFC",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "Classement mondial",
+  "cycling/world": "Classement mondial UCI",
+  "auto-racing/f1": "Formule 1 - pilotes",
+  "auto-racing/nascar": "NASCAR Cup Series",
+  "moto-racing/motogp": "MotoGP - pilotes",
+  "motorsport/wec": "WEC - Hypercar",
+  "alpine/slalom-men": "Coupe du monde - slalom messieurs",
+  "ski-jumping/men": "Coupe du monde messieurs",
+  "cross-country/men": "Coupe du monde messieurs",
+  "biathlon/men": "Coupe du monde messieurs",
+  "biathlon/women": "Coupe du monde dames",
+  "winter-sports/bobsleigh": "Bob à deux - Coupe du monde",
+};

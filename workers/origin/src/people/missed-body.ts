@@ -1,0 +1,79 @@
+import { missedSection } from "../../../../shared/feed/sections/people.ts";
+import { countryOf } from "../../../../shared/geo/countries.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
+import type { Absence } from "../../../../shared/timeline/player.ts";
+import { playerPath, shortNameOf } from "../feeds/match/player-texts.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { labelOf } from "../texts/label-of.ts";
+import { textsIn } from "../texts/texts-in.ts";
+import { playedGames, type PlayedGame } from "./played-games.ts";
+
+/** Games in a row for which the same player was missing for the same reason. */
+export type Spell = {
+  readonly absence: Absence;
+  readonly fromSeconds: number;
+  readonly toSeconds: number;
+  readonly games: number;
+  /** The latest line-up still leaves the player out. */
+  readonly isCurrent: boolean;
+};
+
+/**
+ * Who of a team was missing, from its line-ups: who still is comes first, then the newest.
+ * @param games the oldest first
+ */
+export function toSpells(games: readonly Pick<PlayedGame, "schedule" | "absences">[]): readonly Spell[] {
+  const closed: Spell[] = [];
+  let open = new Map<string, Spell>();
+  for (const { schedule, absences } of games) {
+    if (absences === null) continue;
+    const next = new Map<string, Spell>();
+    for (const absence of absences) {
+      const key = `${absence.player.id} ${absence.reason}`;
+      const before = open.get(key);
+      open.delete(key);
+      next.set(key, {
+        absence,
+        fromSeconds: before?.fromSeconds ?? schedule.startSeconds,
+        toSeconds: schedule.startSeconds,
+        games: (before?.games ?? 0) + 1,
+        isCurrent: true,
+      });
+    }
+    closed.push(...[...open.values()].map((spell) => ({ ...spell, isCurrent: false })));
+    open = next;
+  }
+  return [...open.values(), ...closed.toSorted((a, b) => b.toSeconds - a.toSeconds)];
+}
+
+/** The most that are listed of a team's past absences. */
+const listedSpells = 60;
+type Question = { readonly lang: Language; readonly nowSeconds: number };
+
+/** @param personId whose absences are asked for; null for all of the team's */
+export function toMissedBody(
+  context: LedgerContext,
+  teamId: string,
+  personId: string | null,
+  { lang, nowSeconds }: Question,
+): string {
+  const spells = toSpells(playedGames(context, teamId, nowSeconds)).filter(
+    ({ absence }) => personId === null || absence.player.id === personId,
+  );
+  const rows = spells.slice(0, listedSpells).map(({ absence: { player, reason, availability }, ...spell }) => ({
+    kind: "missed" as const,
+    fields: {
+      playerId: player.id,
+      player: shortNameOf(player),
+      path: playerPath(player, lang),
+      ...(player.countryKey === undefined ? {} : { flag: countryOf(player.countryKey, lang).flag }),
+      reason: labelOf(textsIn(lang).labels.reasons, reason),
+      availability: textsIn(lang).labels.availability[availability],
+      fromSeconds: spell.fromSeconds,
+      toSeconds: spell.toSeconds,
+      games: spell.games,
+      ...(spell.isCurrent ? { isCurrent: 1 } : {}),
+    },
+  }));
+  return missedSection.encode({ sportId: 0, rows, signature: "" });
+}

@@ -1,0 +1,21 @@
+import fr from "../../../variants/markets/fr.json" with { type: "json" };
+
+/** A second market beside the site's own, as its operator would keep it. */
+const second = {
+  market: "xd",
+  number: 61,
+  register: "https://register.example",
+  bookmakers: [
+    {
+      id: 61,
+      name: "Wettbeispiel",
+      site: "https://www.wetten.example/",
+      domains: ["wetten.example"],
+      licenceUntil: "2035-01-01",
+    },
+  ],
+  retiredIds: [],
+};
+
+/** In the place of `variants/markets/market-files.ts` in the origin's tests (`vitest.config.ts`). */
+export const marketFiles: Readonly<Record<string, unknown>> = { "fr.json": fr, "xd.json": second };
