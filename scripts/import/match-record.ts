@@ -33,7 +33,13 @@ export type FaultKind =
   | "refused by the origin";
 
 /** Something that is left out: its position in the file, and why. */
-export type Fault = { readonly position: string; readonly reason: string; readonly kind?: FaultKind };
+export type Fault = {
+  readonly position: string;
+  readonly reason: string;
+  readonly kind?: FaultKind;
+  /** How many faults it stands for, where not for itself alone. */
+  readonly count?: number;
+};
 
 /** What a pure importer makes of a text; `where` of a record is its place in it. */
 export type ParsedRecords = { readonly records: readonly MatchRecord[]; readonly faults: readonly Fault[] };
@@ -41,7 +47,14 @@ export type ParsedRecords = { readonly records: readonly MatchRecord[]; readonly
 /** What a source gives, in its order: a match as the origin takes it, something left out, or a remark. */
 export type SourceItem =
   | { readonly kind: "match"; readonly record: MatchRecord }
-  | { readonly kind: "fault"; readonly where: string; readonly reason: string; readonly faultKind: FaultKind }
+  | {
+      readonly kind: "fault";
+      readonly where: string;
+      readonly reason: string;
+      readonly faultKind: FaultKind;
+      /** How many faults it stands for, where not for itself alone. */
+      readonly count?: number;
+    }
   | { readonly kind: "notice"; readonly text: string };
 
 export const toFaultItem = (fault: Fault, whereOf: (position: string) => string): SourceItem => ({
@@ -49,4 +62,5 @@ export const toFaultItem = (fault: Fault, whereOf: (position: string) => string)
   where: whereOf(fault.position),
   reason: fault.reason,
   faultKind: fault.kind ?? "unreadable",
+  ...(fault.count === undefined ? {} : { count: fault.count }),
 });

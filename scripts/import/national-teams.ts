@@ -73,9 +73,23 @@ const formerStates: Readonly<Record<string, string>> = {
 };
 /** Names of another day for the teams of today: each is printed as it was. */
 const formerNames: ReadonlySet<string> = new Set([
-  ...["West Germany", "FR Germany", "Soviet Union", "USSR", "CIS", "Serbia and Montenegro", "Serbia & Montenegro"],
-  ...["FR Yugoslavia", "Dutch East Indies", "Netherlands Antilles", "Upper Volta", "Dahomey", "United Arab Republic"],
-  ...["Ceylon", "Burma", "Zaire", "Irish Free State"],
+  "West Germany",
+  "FR Germany",
+  "Soviet Union",
+  "USSR",
+  "CIS",
+  "Serbia and Montenegro",
+  "Serbia & Montenegro",
+  "FR Yugoslavia",
+  "Dutch East Indies",
+  "Netherlands Antilles",
+  "Upper Volta",
+  "Dahomey",
+  "United Arab Republic",
+  "Ceylon",
+  "Burma",
+  "Zaire",
+  "Irish Free State",
 ]);
 /** Yugoslavia from here on is Serbia and Montenegro. */
 const lastOfYugoslavia = 1992;

@@ -1,5 +1,6 @@
 import type { Result } from "../../../shared/timeline/incident.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { createFaultList } from "../fault-list.ts";
 import type { Fault } from "../match-record.ts";
 import { createMeetings, finalScore, toRound, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
 import { parseDateText, resolveDate, type DateAnchor } from "./date-line.ts";
@@ -51,7 +52,7 @@ const sectionPattern = /^(\S[^:]*|\s+(?:Yellow|Red|Yellow-Red)):\s+(\S.*)$/;
 /** Never throws: what cannot be read is a fault with its line, and the rest goes on. */
 export function parseFootballTxt(content: string): TxtFile {
   const matches: TxtMatch[] = [];
-  const faults: Fault[] = [];
+  const faults = createFaultList();
   const meet = createMeetings();
   let title = parseTitle("");
   let anchor: DateAnchor | null = null;
@@ -64,7 +65,7 @@ export function parseFootballTxt(content: string): TxtFile {
   let pending: OpenText | null = null;
 
   const fault = (line: number, reason: string, kind: NonNullable<Fault["kind"]> = "unreadable") =>
-    void faults.push({ position: `line ${line}`, reason, kind });
+    faults.push({ position: `line ${line}`, reason, kind });
 
   function closeText(): void {
     const text = pending;
@@ -113,8 +114,8 @@ export function parseFootballTxt(content: string): TxtFile {
     if (typeof parsed === "string") return fault(line, parsed);
     const { home, away, score, number, isWithoutGame } = parsed;
     if (isPlaceholder(home) || isPlaceholder(away)) return fault(line, `${home} - ${away}`, "sides not known yet");
-    const occurrence = meet(home, away, round, day);
-    if (occurrence === null) return fault(line, `${home} - ${away}`, "listed twice");
+    const occurrence = meet(home, away, round, day, `line ${line}`);
+    if (typeof occurrence === "string") return fault(line, `${home} - ${away}: ${occurrence}`, "listed twice");
     if (isWithoutGame) return fault(line, `${home} - ${away}`, "not played by both");
     if (day === null) return fault(line, `${home} - ${away}: no date is known`);
     kickoff = parsed.kickoff ?? kickoff;
@@ -142,11 +143,9 @@ export function parseFootballTxt(content: string): TxtFile {
     };
   }
 
-  for (const [index, raw] of content
-    .replace(/^\uFEFF/, "")
-    .split(/\r?\n/)
-    .entries()) {
-    const line = index + 1;
+  let line = 0;
+  for (const raw of linesOf(content.replace(/^\uFEFF/, ""))) {
+    line += 1;
     const text = raw.replaceAll("\t", "  ").trimEnd();
     const words = text.trim();
     if (words === "") {
@@ -203,7 +202,18 @@ export function parseFootballTxt(content: string): TxtFile {
     }
   }
   closeMatch();
-  return { league: title.league, season: title.season, matches, faults };
+  return { league: title.league, season: title.season, matches, faults: faults.all() };
+}
+
+/** Line by line: a file of empty lines would be a list much larger than itself. */
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  while (start <= text.length) {
+    const end = text.indexOf("\n", start);
+    const line = end === -1 ? text.slice(start) : text.slice(start, end);
+    yield line.endsWith("\r") ? line.slice(0, -1) : line;
+    start = end === -1 ? text.length + 1 : end + 1;
+  }
 }
 
 const toHeading = (text: string): string => text.replace(/\s##?\s.*$/, "").trim();

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileText } from "../file-text.ts";
 import { parseFootballJson } from "../football-json.ts";
 import { parseFootballTxt } from "../football-txt/football-txt.ts";
 import { toDetails } from "../football-txt/to-details.ts";
@@ -22,14 +22,14 @@ type LeagueFile = {
 };
 
 export async function* readFootballJsonFile(file: string): AsyncGenerator<SourceItem> {
-  const { name, matches, faults } = parseFootballJson(await readFile(file, "utf8"));
+  const { name, matches, faults } = parseFootballJson(await readFileText(file));
   const where = labelOf(file);
   const reported = matches.map((match) => ({ match, details: noDetails, where }));
   yield* toItems(file, { title: parseTitle(name), matches: reported, faults });
 }
 
 export async function* readFootballTxtFile(file: string): AsyncGenerator<SourceItem> {
-  const { league, season, matches, faults } = parseFootballTxt(await readFile(file, "utf8"));
+  const { league, season, matches, faults } = parseFootballTxt(await readFileText(file));
   const label = labelOf(file);
   const reported = matches.map((match) => ({ match, details: toDetails(match), where: `${label}:${match.line}` }));
   yield* toItems(file, { title: { league, season }, matches: reported, faults });
@@ -62,7 +62,8 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
     two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season);
   for (const { match, details, where } of matches) {
     const minuteOfDay = isZoneKnown || match.utcOffsetMinutes !== undefined ? match.minuteOfDay : null;
-    const occurrence = meet?.(...toPairing(match), where, "") ?? match.occurrence;
+    const met = meet?.(...toPairing(match), where, "", where);
+    const occurrence = typeof met === "number" ? met : match.occurrence;
     const event = toIngestEvent(
       { ...match, minuteOfDay, occurrence },
       facts,
@@ -84,8 +85,8 @@ async function meetingsBefore(file: string): Promise<ReturnType<typeof createMee
   const meet = createMeetings();
   const groups = file.replace(/_finals\.txt$/, ".txt");
   if (groups === file || !existsSync(groups)) return meet;
-  for (const match of parseFootballTxt(await readFile(groups, "utf8")).matches) {
-    meet(...toPairing(match), labelOf(groups), match.line);
+  for (const match of parseFootballTxt(await readFileText(groups)).matches) {
+    meet(...toPairing(match), labelOf(groups), match.line, "");
   }
   return meet;
 }

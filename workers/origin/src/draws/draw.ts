@@ -38,6 +38,9 @@ export function toDraw(events: readonly EventState[]): Draw {
 /** Chapters of one tree: "Playoffs", "Finals", or none. */
 const generic = /^(?:finals?|play-?\s?offs?|knock-?\s?out(?: (?:stage|phase|round))?|endrunde|liguilla)$/;
 
+const startOf = (events: readonly EventState[]) => Math.min(...events.map(({ schedule }) => schedule.startSeconds));
+const endOf = (events: readonly EventState[]) => Math.max(...events.map(({ schedule }) => schedule.startSeconds));
+
 function chooseTree(events: readonly EventState[]): readonly EventState[] {
   const trees = groupBy(
     events.filter(({ schedule }) => parseRound(schedule.round) !== null),
@@ -46,7 +49,6 @@ function chooseTree(events: readonly EventState[]): readonly EventState[] {
         .filter((part) => parseRound(part) === null && !generic.test(part))
         .join(", "),
   );
-  const endOf = (tree: readonly EventState[]) => Math.max(...tree.map(({ schedule }) => schedule.startSeconds));
   return [...trees.values()].toSorted((a, b) => endOf(b) - endOf(a))[0] ?? [];
 }
 
@@ -55,7 +57,6 @@ function chooseTree(events: readonly EventState[]): readonly EventState[] {
  * comes after them, as long as that has room for their winners.
  */
 function addEarlierRounds(byTies: Map<number, EventState[]>, events: readonly EventState[]): void {
-  const startOf = (round: readonly EventState[]) => Math.min(...round.map(({ schedule }) => schedule.startSeconds));
   const first = byTies.get(Math.max(...byTies.keys())) ?? [];
   const before = groupBy(
     events.filter(
