@@ -6,6 +6,7 @@ import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
+import { withShownClubs } from "./merged-clubs.ts";
 import { quote } from "./quote.ts";
 import { toPublished } from "./record.ts";
 import { timelineOf } from "./timeline.ts";
@@ -28,7 +29,7 @@ export type Append = ReturnType<typeof openAppend>;
  * @param sender the provider that they came from
  */
 export function openAppend(context: LedgerContext, nowSeconds: number, sender: string) {
-  const { events, incidents, changes, subjects } = context;
+  const { events, incidents, changes, merges, providers, subjects } = context;
   const drafts = new Map<string, Draft>();
   const baseSeq = changes.lastSeq(subjects.update);
   const rows: string[] = [];
@@ -46,7 +47,9 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
 
   /** Numbers the change of an event's row. @returns whether there is one */
   function publish(before: EventState | null, after: EventState): boolean {
-    const change = before === after ? null : toPublished(before, after, nowSeconds);
+    const shown = (state: EventState) => withShownClubs(state, merges.at(), providers);
+    const change =
+      before === after ? null : toPublished(before === null ? null : shown(before), shown(after), nowSeconds);
     if (change === null) return false;
     rows.push(encodeChange(change));
     return true;

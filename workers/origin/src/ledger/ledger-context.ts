@@ -8,6 +8,7 @@ import { createChangeLog, type ChangeLog } from "./change-log.ts";
 import { createEventStore, type EventStore } from "./event-store.ts";
 import { createIncidentStore, type IncidentStore } from "./incident-store.ts";
 import { createListedStore, type ListedStore } from "./listed-store.ts";
+import { createMergeStore, type MergeStore } from "./merge-store.ts";
 import { createMeta, type Meta } from "./meta.ts";
 import { createOddsStore, type OddsStore } from "./odds-store.ts";
 import { createPostedOddsStore, type PostedOddsStore } from "./posted-odds-store.ts";
@@ -31,6 +32,7 @@ export type LedgerContext = {
   readonly postedOdds: PostedOddsStore;
   readonly changes: ChangeLog;
   readonly listed: ListedStore;
+  readonly merges: MergeStore;
   readonly answered: AnsweredStore;
   readonly requests: RequestStore;
   readonly meta: Meta;
@@ -59,6 +61,7 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, providers:
     postedOdds: createPostedOddsStore(sql),
     changes: createChangeLog(sql, meta),
     listed: createListedStore(sql),
+    merges: createMergeStore(sql),
     answered: createAnsweredStore(sql),
     requests: createRequestStore(sql),
     meta,

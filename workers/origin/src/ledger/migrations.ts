@@ -11,6 +11,7 @@
  * quoted: the prices that providers sent, each as it came; seq is that of the odds subject. The last of a bet counts.
  * sender: the provider that posted it, of an event the first one; empty where nobody did, or it came before this was
  * kept. request: what providers asked of this ledger, each by its signature, which is accepted once.
+ * club_merge: which club is shown as which other one; one that has ended has the number and the instant of its split.
  * listed: what the catalogue is sent, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
@@ -124,6 +125,11 @@ const steps: readonly string[] = [
    UPDATE article SET json = REPLACE(json, '"perex":', '"lead":');`,
   `CREATE INDEX IF NOT EXISTS event_of_days ON event (start_seconds)
      WHERE state ->> '$.schedule.endSeconds' IS NOT NULL;`,
+  `CREATE TABLE club_merge (
+     id INTEGER PRIMARY KEY, from_id TEXT NOT NULL, into_id TEXT NOT NULL, into_json TEXT NOT NULL, name TEXT NOT NULL,
+     sender TEXT NOT NULL, merged_seq INTEGER NOT NULL, merged_seconds INTEGER NOT NULL,
+     splitter TEXT, split_seq INTEGER, split_seconds INTEGER
+   );`,
 ];
 
 /** @param count how many of the steps to take; a test begins at an older ledger */
