@@ -2,6 +2,7 @@ import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
 import { statusTypeOf } from "../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { Facts } from "../../../../shared/timeline/facts.ts";
 import type { Pair, Side } from "../../../../shared/timeline/incident.ts";
 
 type Timeline = NonNullable<IngestEvent["timeline"]>;
@@ -37,6 +38,19 @@ export function turnToKnown(event: IngestEvent, before: EventState | null): Inge
 const turned = (pair: Pair | null): Pair | null => (pair === null ? null : [pair[1], pair[0]]);
 const other = (side: Side): Side => (side === 1 ? 2 : 1);
 
+/** Cells of one side are the other's, and cells that name a side name the other. */
+function turnFacts(facts: Facts): Facts {
+  const cells = Object.entries(facts).map(([name, value]) => {
+    const namesSide = (name === "winner" || name === "serve") && (value === 1 || value === 2);
+    return [
+      name.replace(/^home|^away/, (side) => (side === "home" ? "away" : "home")),
+      namesSide ? other(value) : value,
+    ];
+  });
+  // Each cell of a side has its counterpart among the facts.
+  return Object.fromEntries(cells) as Facts;
+}
+
 function turnIncident(incident: Reported): Reported {
   switch (incident.kind) {
     case "amended": {
@@ -54,11 +68,8 @@ function turnIncident(incident: Reported): Reported {
         ...incident,
         figures: incident.figures.map(({ type, home, away }) => ({ type, home: away, away: home })),
       };
-    case "facts": {
-      const { winner } = incident.facts;
-      if (winner !== 1 && winner !== 2) return incident;
-      return { ...incident, facts: { ...incident.facts, winner: other(winner) } };
-    }
+    case "facts":
+      return { ...incident, facts: turnFacts(incident.facts) };
     default:
       return "side" in incident && incident.side !== undefined ? { ...incident, side: other(incident.side) } : incident;
   }

@@ -45,9 +45,10 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     return opened;
   }
 
+  const shown = (state: EventState) => withShownClubs(state, merges.at(), providers);
+
   /** Numbers the change of an event's row. @returns whether there is one */
   function publish(before: EventState | null, after: EventState): boolean {
-    const shown = (state: EventState) => withShownClubs(state, merges.at(), providers);
     const change =
       before === after ? null : toPublished(before === null ? null : shown(before), shown(after), nowSeconds);
     if (change === null) return false;

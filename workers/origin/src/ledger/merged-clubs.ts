@@ -29,14 +29,14 @@ export function withShownClubs(
  */
 export function withMergedClubs(context: LedgerContext, seq?: number): LedgerContext {
   const { merges, providers } = context;
+  const shown = (stored: readonly StoredEvent[]): readonly StoredEvent[] => {
+    const now = merges.at(seq);
+    if (now.size === 0) return stored;
+    return stored.map((each) => ({ ...each, state: withShownClubs(each.state, now, providers) }));
+  };
   return { ...context, events: toShown(context.events), held: toShown(context.held) };
 
   function toShown(events: EventStore): EventStore {
-    const shown = (stored: readonly StoredEvent[]): readonly StoredEvent[] => {
-      const now = merges.at(seq);
-      if (now.size === 0) return stored;
-      return stored.map((each) => ({ ...each, state: withShownClubs(each.state, now, providers) }));
-    };
     const views: Partial<EventStore> = {
       event: (id) => {
         const stored = events.event(id);
