@@ -57,8 +57,15 @@ describe("a football.json file", () => {
     expect(parse(aMatch({ score: {}, time: undefined })).matches[0]).toMatchObject({ result: null, minuteOfDay: null });
   });
 
+  it("keeps a match whose shoot-out cannot be, without the shoot-out", () => {
+    const { matches, faults } = parseFootballJson(
+      JSON.stringify({ matches: [aMatch({ score: { ft: [1, 1], et: [2, 2], p: [4, 4] } })] }),
+    );
+    expect(faults).toEqual([]);
+    expect(matches[0]?.result).toMatchObject({ status: eventStatus.afterExtraTime, extraTime: [2, 2], shootOut: null });
+  });
+
   it.each<[string, unknown]>([
-    ["is level", aMatch({ score: { ft: [1, 1], p: [4, 4] } })],
     ["status", aMatch({ status: "sunk" })],
     ["status", aMatch({ status: "toString" })],
     ["above full time", aMatch({ score: { ht: [2, 0], ft: [1, 1] } })],

@@ -4,6 +4,8 @@ import { parseIsoDay } from "../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../shared/time/zoned.ts";
 import type { Pair, Result } from "../../shared/timeline/incident.ts";
 import { resultFault } from "../../shared/timeline/result-fault.ts";
+import { withoutLevelShootOut } from "./level-shoot-out.ts";
+import { createFaultList } from "./fault-list.ts";
 import type { Fault } from "./match-record.ts";
 import { createMeetings, toRound, type ParsedMatch } from "./parsed-match.ts";
 
@@ -27,21 +29,21 @@ export function parseFootballJson(text: string): ParsedFile {
     return { name: "", matches: [], faults: [{ position: "file", reason: "has no list of matches" }] };
   }
   const matches: ParsedMatch[] = [];
-  const faults: Fault[] = [];
+  const faults = createFaultList();
   const meet = createMeetings();
   records.forEach((record: unknown, index) => {
     const match = parseMatch(record);
-    const { team1, team2, round, date } = isRecord(record) ? record : { round: index };
+    const { team1, team2, round, date } = isRecord(record) ? record : {};
     // Counted for refused records too: mending one must not give the next one another id.
-    const occurrence = meet(team1, team2, round, date);
     const position = `matches[${index}]`;
+    const occurrence = meet(team1, team2, round, date, position);
     if (typeof match === "string") faults.push({ position, reason: match });
-    else if (occurrence === null)
-      faults.push({ position, reason: `${match.home} - ${match.away}`, kind: "listed twice" });
+    else if (typeof occurrence === "string")
+      faults.push({ position, reason: `${match.home} - ${match.away}: ${occurrence}`, kind: "listed twice" });
     else matches.push({ ...match, occurrence });
   });
   const name = isRecord(json) ? json["name"] : undefined;
-  return { name: typeof name === "string" ? name.trim() : "", matches, faults };
+  return { name: typeof name === "string" ? name.trim() : "", matches, faults: faults.all() };
 }
 
 /** The match, or in words why there is none. */
@@ -78,7 +80,7 @@ function parseResult(score: unknown, status: unknown): Result | null | string {
   const [halfTime = null, fullTime = null, extraTime = null, shootOut = null] = scores;
   const statusId = status === undefined ? statusOf(fullTime, extraTime, shootOut) : statusByStatus.get(status);
   if (statusId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
-  const result = { status: statusId, halfTime, fullTime, extraTime, shootOut };
+  const result = withoutLevelShootOut({ status: statusId, halfTime, fullTime, extraTime, shootOut });
   if (statusId === eventStatus.scheduled && scores.every((entry) => entry === null)) return null;
   return resultFault(result) ?? (statusId === eventStatus.scheduled ? "a score without full time" : result);
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseCricsheet } from "./cricsheet/cricsheet.ts";
 import { readRaceFile } from "./f1db/read-race.ts";
+import type { LegacyEncoding } from "./file-text.ts";
 import { companionFiles, readInternationalsFiles } from "./internationals/read-internationals-files.ts";
 import { parseMatchJson } from "./match-json/match-json.ts";
 import type { SourceItem } from "./match-record.ts";
@@ -18,6 +19,10 @@ export type ImportFormat = {
   readonly recognise: (head: string, file: string) => boolean;
   /** Reads a file event by event, with the files beside it that it needs; the same files give the same items in the same order. */
   readonly read: (file: string) => AsyncIterable<SourceItem>;
+  /** What a file is that is not UTF-8; Windows-1252 without it. */
+  readonly legacyEncoding?: LegacyEncoding;
+  /** Whether memory does not grow with the file. */
+  readonly isStreamed?: true;
   /** Names of files that are read along with one of this format. */
   readonly companions?: readonly string[] | RegExp;
 };
@@ -39,8 +44,11 @@ export const formats = [
   {
     name: "football.txt",
     ending: ".txt",
-    // A title, and no chapters: those are squads.
-    recognise: (head) => /^(?:\s|#.*\n)*= \S/.test(head) && !/^== /m.test(head),
+    // A title; chapters without a match are squads, `.conf.txt` lists the clubs of a season.
+    recognise: (head, file) =>
+      !file.endsWith(".conf.txt") &&
+      /^(?:\s|#.*\n)*= \S/.test(head) &&
+      (!/^== /m.test(head) || / v |\s\d{1,2}-\d{1,2}\s|^(?:▪|»)/m.test(head)),
     read: readFootballTxtFile,
   },
   {
@@ -48,6 +56,7 @@ export const formats = [
     ending: ".csv",
     recognise: (head) => head.startsWith("date,home_team,away_team,home_score,away_score,tournament,"),
     read: readInternationalsFiles,
+    isStreamed: true,
     companions: companionFiles,
   },
   {
@@ -74,6 +83,7 @@ export const formats = [
     ending: ".dvw",
     recognise: (head) => head.startsWith("[3DATAVOLLEYSCOUT]"),
     read: readDvwFile,
+    legacyEncoding: "windows-1250",
   },
   {
     name: "volleystation",

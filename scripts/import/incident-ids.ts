@@ -1,6 +1,7 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { shownStatusType } from "../../shared/sports/status-types.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
+import type { Participant } from "../../shared/timeline/schedule.ts";
 import type { Incident, Side } from "../../shared/timeline/incident.ts";
 
 /** In the order of time; what shares a second falls between the kick-off and the whistle. */
@@ -17,15 +18,23 @@ export function nameByContent<T extends Incident>(incident: T): T & { readonly i
   return { ...incident, id: `${incident.kind}-${stableId(1, JSON.stringify(incident))}` };
 }
 
-/** Incidents with the ids `name-side-n`, counted by side: "goal-1-2" is the home side's second. */
+/**
+ * Incidents with the ids `name-side-n`, counted by side: "goal-1-2" is the second of the side whose id comes first. Sources
+ * differ on who is at home on neutral ground, and mean the same goal.
+ */
 export function numberedBySide<T extends { readonly side: Side }>(
   name: string,
+  { home, away }: Sides,
   entries: readonly T[],
   toIncident: (entry: T) => Incident,
 ): readonly Incident[] {
+  const isTurned = away !== null && away.id < home.id;
   const counts = { 1: 0, 2: 0 };
   return entries.map((entry) => {
     counts[entry.side] += 1;
-    return { ...toIncident(entry), id: `${name}-${entry.side}-${counts[entry.side]}` };
+    const side = isTurned ? 3 - entry.side : entry.side;
+    return { ...toIncident(entry), id: `${name}-${side}-${counts[entry.side]}` };
   });
 }
+
+type Sides = { readonly home: Pick<Participant, "id">; readonly away: Pick<Participant, "id"> | null };

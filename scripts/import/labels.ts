@@ -8,3 +8,31 @@ export const toWhereOf =
   (file: string) =>
   (position: string): string =>
     position.startsWith("line ") ? `${labelOf(file)}:${position.slice(5)}` : `${labelOf(file)}: ${position}`;
+
+const endingOf = (file: string, length: number) => path.resolve(file).split(path.sep).slice(-length).join("/");
+
+/**
+ * What stands before each file's label where labels alone are those of several files: as many more of its folders as
+ * tell it apart ("england/" of "england/2024-25/1.txt"); empty for all others.
+ */
+export function prefixesOf(files: readonly string[]): ReadonlyMap<string, string> {
+  const distinct = [...new Set(files)];
+  const sameLabel = new Map<string, string[]>();
+  for (const file of distinct) sameLabel.set(labelOf(file), [...(sameLabel.get(labelOf(file)) ?? []), file]);
+  return new Map(
+    distinct.map((file) => {
+      const parts = path.resolve(file).split(path.sep);
+      const others = (sameLabel.get(labelOf(file)) ?? []).filter((other) => other !== file);
+      let length = 2;
+      while (length < parts.length && others.some((other) => endingOf(other, length) === endingOf(file, length)))
+        length += 1;
+      return [
+        file,
+        parts
+          .slice(-length, -2)
+          .map((part) => `${part}/`)
+          .join(""),
+      ];
+    }),
+  );
+}

@@ -1,6 +1,10 @@
 import path from "node:path";
-import { leaguesByCode, type LeagueFacts } from "./leagues.ts";
-import { worldCup } from "./tournaments.ts";
+import { countryOfMark } from "./country-marks.ts";
+import { zoneOfCountry } from "./country-zones.ts";
+import type { LeagueFacts } from "./leagues.ts";
+import { leaguesByCode } from "./more-leagues.ts";
+import { countryOfName } from "./national-teams.ts";
+import { tournamentOfTitle } from "./tournaments.ts";
 
 /** Which league a file is of, and where that is known from nothing but its title, what follows from that. */
 export type LeagueOfFile = {
@@ -35,12 +39,30 @@ const codeByTitle: Readonly<Record<string, string>> = {
   "swiss cup": "ch.cup",
   "spain primera división": "es.1",
   "spain segunda división": "es.2",
+  "primera división de españa": "es.1",
+  "segunda división de españa": "es.2",
+  "spanish primera división": "es.1",
+  "spanish copa del rey": "es.cup",
+  "italian coppa italia": "it.cup",
   "italian serie a": "it.1",
   "italian serie b": "it.2",
   "belgium first division a": "be.1",
   "major league soccer": "mls",
   "brasileiro série a": "br.1",
   "copa libertadores": "copa.l",
+  "conmebol libertadores": "copa.l",
+  "copa sudamericana": "copa.s",
+  "conmebol sudamericana": "copa.s",
+  "concacaf champions league": "concacaf.cl",
+  "concacaf champions cup": "concacaf.cl",
+  "caf champions league": "caf.cl",
+  "african champions league": "caf.cl",
+  "african football league": "afl",
+  "afc champions league": "afc.cl",
+  "fifa club world cup": "club.wc",
+  "club world cup": "club.wc",
+  "uefa super cup": "uefa.super",
+  "uefa cup": "uefa.cup",
   "österr. bundesliga": "at.1",
   "uefa champions league": "uefa.cl",
   "uefa champions league - quali": "uefa.clq",
@@ -50,43 +72,80 @@ const codeByTitle: Readonly<Record<string, string>> = {
   "uefa conference league - quali": "uefa.confq",
 };
 
-/** Folders of a country's leagues: `england/2025-26/1-premierleague.txt`. */
+/** Folders of countries that are not the country's English name. */
 const countryByFolder: Readonly<Record<string, string>> = {
-  england: "en",
-  deutschland: "de",
-  espana: "es",
-  italy: "it",
-  austria: "at",
+  deutschland: "DE",
+  espana: "ES",
+  usa: "US",
+  "major-league-soccer": "US",
+};
+/** Codes of cups that files name in a word. */
+const codeByWord: Readonly<Record<string, string>> = {
+  cafcl: "caf.cl",
+  cafconf: "caf.conf",
+  concacafcl: "concacaf.cl",
+  afccl: "afc.cl",
+  copal: "copa.l",
+  copas: "copa.s",
 };
 
 /** Behind every league of the tables. */
 const unknownRank = 999;
 
 /**
- * The league of a file: by its code (`fr.1.json`), its title, or its place in the folders; by its title alone, in the
- * world and without a zone, where no table knows it.
+ * The league of a file: by its code (`fr.1.json`), its title, or its place in the folders; where no table knows it, by its
+ * title, in the country that its code or a folder names, or in the world and without a zone.
  * @param title without its season @param titleSeason the season that the title names
  * @returns in words why there is none
  */
 export function leagueOfFile(file: string, title: string | null, titleSeason: string | null): LeagueOfFile | string {
   const season = seasonOf(file) ?? titleSeason;
   if (season === null) return "neither its folder nor its title names a season such as 2025-26";
+  if (!isPossible(season)) return `the season ${season} cannot be`;
   const name = (title ?? "").toLowerCase();
-  if (name === "world cup") return { facts: worldCup, season, isZoneKnown: true };
-  const code = [leagueCodeOf(file), own(codeByTitle, name), codeOfPath(file)].find(
+  const tournament = tournamentOfTitle(name);
+  if (tournament !== null) return { facts: tournament, season, isZoneKnown: isZoneKnown(tournament, season) };
+  const { country, code: codeOfName } = partsOfPath(file);
+  const code = [leagueCodeOf(file), own(codeByTitle, name), codeOfName].find(
     (candidate) => candidate !== undefined && Object.hasOwn(leaguesByCode, candidate),
   );
   const facts = own(leaguesByCode, code ?? "");
   if (facts !== undefined) return { facts, season, isZoneKnown: true };
   if (title === null || title === "") return `no league is known by the name ${leagueCodeOf(file)}`;
+  const zone = country === undefined ? null : zoneOfCountry(country);
   const unknown: LeagueFacts = {
-    name: title.slice(0, 120),
-    countryKey: "WORLD",
-    timeZone: "UTC",
+    name: withoutCountry(title, country).slice(0, 120),
+    countryKey: zone === null ? "WORLD" : (country ?? "WORLD"),
+    timeZone: zone ?? "UTC",
     rank: unknownRank,
     type: "c",
+    ...(cupWords.test(title) ? { format: "knock-out" } : {}),
   };
-  return { facts: unknown, season, isZoneKnown: false };
+  return { facts: unknown, season, isZoneKnown: zone !== null };
+}
+
+/** Competitions of clubs that are known by their word alone. */
+const cupWords = /\b(?:super)?(?:cup|pokal|copa|coupe|coppa|supercoppa|taça|beker|kup|cupen|puchar|trophy)\b/i;
+
+/** Files name the hours of a tournament in its host's zone, or none. */
+const isZoneKnown = ({ timeZone, zoneBySeason }: LeagueFacts, season: string) =>
+  timeZone !== "UTC" || (zoneBySeason !== undefined && Object.hasOwn(zoneBySeason, season));
+
+/** "Ghana Premier League" of Ghana → "Premier League". */
+function withoutCountry(title: string, country: string | undefined): string {
+  const words = title.split(" ");
+  const count = [3, 2, 1].find(
+    (length) => country !== undefined && countryOfName(words.slice(0, length).join(" ")) === country,
+  );
+  return count === undefined || count === words.length ? title : words.slice(count).join(" ");
+}
+
+/** Football has been played since 1863; a season is announced a few years ahead at most. */
+const firstYear = 1863;
+const yearsAhead = 5;
+function isPossible(season: string): boolean {
+  const year = Number(season.slice(0, 4));
+  return year >= firstYear && year <= new Date().getUTCFullYear() + yearsAhead;
 }
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -94,22 +153,53 @@ const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
 
 const leagueCodeOf = (file: string): string => path.basename(file).replace(/\.(?:json|txt)$/, "");
 
-/** "…/2025-26/fr.1.json", "…/2025-26_fr1.txt", "…/2022--qatar/cup.txt" → its season; null when the path names none. */
+/** "…/2025-26/fr.1.json", "…/2024_by1.txt", "…/2014-2015/1-ligue1.txt", "…/2022--qatar/cup.txt" → its season, if any. */
 export function seasonOf(file: string): string | null {
   const folder = path.basename(path.dirname(path.resolve(file)));
-  const prefix = /^(\d{4}-\d{2})_/.exec(path.basename(file))?.[1];
-  return prefix ?? /^(\d{4}(?:-\d{2})?)(?:--.+)?$/.exec(folder)?.[1] ?? null;
+  const prefix = /^(\d{4}(?:-\d{2})?)_/.exec(path.basename(file))?.[1];
+  if (prefix !== undefined) return prefix;
+  const [, start, end] = /^(\d{4})(?:[-_](?:\d{2})?(\d{2}))?(?:--.+)?$/.exec(folder) ?? [];
+  return start === undefined ? null : end === undefined ? start : `${start}-${end}`;
 }
 
-/** "2025-26_fr1.txt" → fr.1, "england/2025-26/1-premierleague.txt" → en.1, "deutschland/2025-26/cup.txt" → de.cup. */
-function codeOfPath(file: string): string | undefined {
-  const name = leagueCodeOf(file);
-  const dated = /^\d{4}-\d{2}_([a-z]+?)(\d|cup)$/.exec(name);
-  if (dated !== null) return `${dated[1] ?? ""}.${dated[2] ?? ""}`;
-  const country = own(
-    countryByFolder,
-    path.basename(path.dirname(path.dirname(path.resolve(file)))).replace(/^.*-/, ""),
-  );
-  const level = /^(\d)-|^(cup)$/.exec(name);
-  return country === undefined || level === null ? undefined : `${country}.${level[1] ?? level[2] ?? ""}`;
+/**
+ * What a path says of country and league: "2024_by1.txt" → BY and by.1, "england/2025-26/1-premierleague.txt" → ENG and
+ * en.1, "mexico/2010-11_mx2ascenso.txt" → MX and mx.2, "deutschland/2025-26/cup.txt" → DE and de.cup.
+ */
+function partsOfPath(file: string): { readonly country?: string; readonly code?: string } {
+  const name = leagueCodeOf(file).toLowerCase();
+  const word = name.replace(/^\d{4}(?:-\d{2})?_/, "");
+  const wordCode = own(codeByWord, word) ?? word;
+  if (Object.hasOwn(leaguesByCode, wordCode)) return { code: wordCode };
+  const [, letters = "", level = ""] = /^([a-z]{2,4}?)\.?(\d|cup)(?![a-z]*cup)[a-z]*$/.exec(word) ?? [];
+  const ofCode = countryOfCode(letters);
+  if (ofCode !== null && level !== "") return { country: ofCode, code: `${letters}.${level}` };
+  const country = countryOfFolders(file);
+  if (country === null) return {};
+  const placed = /^(\d)-|^((?:fa|efl|league|super)?cup)\b/.exec(word);
+  return { country, ...(placed === null ? {} : { code: `${codeOfCountry(country)}.${placed[1] ?? placed[2] ?? ""}` }) };
 }
+
+/** Folders further up are the operator's own. */
+const nearFolders = 3;
+
+/** The nearest folder that is called after a country. */
+function countryOfFolders(file: string): string | null {
+  const folders = path.dirname(path.resolve(file)).split(path.sep).slice(-nearFolders).toReversed();
+  for (const folder of folders.filter((name) => !/^\d/.test(name))) {
+    for (const part of [folder, folder.replace(/^.*?-/, "")]) {
+      const key = own(countryByFolder, part.toLowerCase()) ?? countryOfName(part);
+      if (key !== null) return key;
+    }
+  }
+  return null;
+}
+
+/** "en", "eng" → ENG; "sco" → SCO; "aut" → AT; "gh" → GH. */
+function countryOfCode(letters: string): string | null {
+  if (letters === "en") return "ENG";
+  const key = letters.length === 3 ? countryOfMark(letters.toUpperCase()) : letters.toUpperCase();
+  return key !== null && zoneOfCountry(key) !== null ? key : null;
+}
+
+const codeOfCountry = (key: string) => (key === "ENG" ? "en" : key.toLowerCase());

@@ -1,5 +1,6 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
+import type { Club } from "./team-names.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 
 /** What every importer makes of a match, a race's starter or any other event of its file. */
@@ -15,6 +16,8 @@ export type MatchRecord = {
    * has an id that follows from its content, so that a second import, or a source that knows more, repeats none.
    */
   readonly timeline: readonly Incident[];
+  /** The clubs behind the names of the sides, and whether they were guessed. */
+  readonly clubs?: readonly Club[];
 };
 
 /** What kind of thing was left out: the import's report counts by it. */
@@ -30,7 +33,13 @@ export type FaultKind =
   | "refused by the origin";
 
 /** Something that is left out: its position in the file, and why. */
-export type Fault = { readonly position: string; readonly reason: string; readonly kind?: FaultKind };
+export type Fault = {
+  readonly position: string;
+  readonly reason: string;
+  readonly kind?: FaultKind;
+  /** How many faults it stands for, where not for itself alone. */
+  readonly count?: number;
+};
 
 /** What a pure importer makes of a text; `where` of a record is its place in it. */
 export type ParsedRecords = { readonly records: readonly MatchRecord[]; readonly faults: readonly Fault[] };
@@ -38,7 +47,14 @@ export type ParsedRecords = { readonly records: readonly MatchRecord[]; readonly
 /** What a source gives, in its order: a match as the origin takes it, something left out, or a remark. */
 export type SourceItem =
   | { readonly kind: "match"; readonly record: MatchRecord }
-  | { readonly kind: "fault"; readonly where: string; readonly reason: string; readonly faultKind: FaultKind }
+  | {
+      readonly kind: "fault";
+      readonly where: string;
+      readonly reason: string;
+      readonly faultKind: FaultKind;
+      /** How many faults it stands for, where not for itself alone. */
+      readonly count?: number;
+    }
   | { readonly kind: "notice"; readonly text: string };
 
 export const toFaultItem = (fault: Fault, whereOf: (position: string) => string): SourceItem => ({
@@ -46,4 +62,5 @@ export const toFaultItem = (fault: Fault, whereOf: (position: string) => string)
   where: whereOf(fault.position),
   reason: fault.reason,
   faultKind: fault.kind ?? "unreadable",
+  ...(fault.count === undefined ? {} : { count: fault.count }),
 });

@@ -9,8 +9,24 @@ describe("a national team", () => {
     ["Bosnia & Herzegovina", "Bosnia and Herzegovina"],
     ["Cape Verde", "Cabo Verde"],
     ["Turkey", "Türkiye"],
+    ["East Germany", "German DR"],
   ])("is one however it is spelt: %s, %s", (one, other) => {
     expect(toNationalTeam(one)).toEqual(toNationalTeam(other));
+  });
+
+  it.each([
+    ["West Germany", "Germany"],
+    ["Soviet Union", "Russia"],
+    ["Serbia and Montenegro", "Serbia"],
+    ["Zaire", "DR Congo"],
+  ])("of a state of another name is the one of today, called as then: %s, %s", (then, now) => {
+    expect(toNationalTeam(then).id).toBe(toNationalTeam(now).id);
+    expect(toNationalTeam(then).name).toBe(then);
+  });
+
+  it("is decided by the year where two states had one name", () => {
+    expect(toNationalTeam("Yugoslavia", "1998").id).toBe(toNationalTeam("Serbia").id);
+    expect(toNationalTeam("Yugoslavia", "1990").id).not.toBe(toNationalTeam("Serbia").id);
   });
 
   it("is printed in French, or as the source has it where it is no country of today", () => {

@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
 import type { replaySchema } from "../../shared/ingest/replay-request.ts";
-import type { EventReport, StartedGame } from "../../shared/ingest/answers.ts";
+import type { EventReport, RecordReport, StartedGame } from "../../shared/ingest/answers.ts";
 import type { EventBatch } from "../../shared/ingest/schemas/batch.ts";
+import type { ClubStatement } from "../../shared/ingest/schemas/club.ts";
 import { ingestProvider } from "./ingest-provider.ts";
 import { postSigned } from "./post-signed.ts";
 
@@ -10,6 +11,9 @@ import { postSigned } from "./post-signed.ts";
 export class OriginError extends Error {
   override readonly name = "OriginError";
 }
+
+/** A statement that cannot be, or that this provider may not make. */
+const refusedStatuses: ReadonlySet<number> = new Set([400, 403, 422]);
 
 export type OriginClient = ReturnType<typeof createOriginClient>;
 
@@ -37,6 +41,13 @@ export function createOriginClient(baseUrl: string) {
       if (response.status === 413) return "too large";
       if (!response.ok) throw new OriginError(await toReason(response));
       return (await response.json()) as EventReport;
+    },
+    /** Merges and splits clubs. @returns how many changed, or in words why none did @throws OriginError */
+    async clubs(sportId: number, clubs: readonly ClubStatement[]): Promise<number | string> {
+      const response = await post("/ingest/v1/clubs", { sportId, clubs });
+      if (refusedStatuses.has(response.status)) return toReason(response);
+      if (!response.ok) throw new OriginError(await toReason(response));
+      return ((await response.json()) as RecordReport).changed;
     },
     /** @returns the games, or in words why none were started @throws OriginError */
     async replay(request: ReplayInput): Promise<readonly StartedGame[] | string> {

@@ -38,16 +38,17 @@ export function toRound(text: string): string {
 }
 
 /**
- * Numbers the meetings of each pairing from 0. Some sources list a round twice; null for a meeting that was listed
- * before, with the same round and date.
+ * Numbers the meetings of each pairing from 0. Some sources list a round twice; for a meeting that was listed before, with
+ * the same round and date, in words where that was.
  */
 export function createMeetings() {
   const counts = new Map<string, number>();
-  const listed = new Set<string>();
-  return (home: unknown, away: unknown, round: unknown, date: unknown): number | null => {
+  const listed = new Map<string, string>();
+  return (home: unknown, away: unknown, round: unknown, date: unknown, position: string): number | string => {
     const listing = JSON.stringify([home, away, round, date]);
-    if (listed.has(listing)) return null;
-    listed.add(listing);
+    const first = listed.get(listing);
+    if (first !== undefined) return `has the sides, the round and the day of ${first}`;
+    listed.set(listing, position);
     const pairing = JSON.stringify([home, away]);
     const occurrence = counts.get(pairing) ?? 0;
     counts.set(pairing, occurrence + 1);

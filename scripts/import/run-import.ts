@@ -1,9 +1,11 @@
 import { createChunk } from "./chunk.ts";
 import { createRecordChoice } from "./choose-records.ts";
-import { findFiles, type FoundFile } from "./find-files.ts";
+import { createGuessedClubs } from "./guessed-clubs.ts";
+import { encodingNames } from "./file-text.ts";
+import { gatherFiles, type SourceFile } from "./gather-files.ts";
 import type { ImportStart } from "./import-mark.ts";
+import { createNamedLines } from "./named-lines.ts";
 import { OriginError } from "./origin-client.ts";
-import { labelOf } from "./labels.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
 import { sendChunk, type ImportClient } from "./send-chunk.ts";
 
@@ -15,6 +17,12 @@ export type ImportCounts = {
   repeated: number;
   /** Files of other kinds in the folders that were named. */
   otherFiles: number;
+  /** Files that were converted from another encoding than UTF-8, by its name. */
+  readonly converted: Map<string, number>;
+  /** Faults and remarks that were counted but not named. */
+  unnamed: number;
+  /** Clubs that several spellings became without a table that says so. */
+  guessedClubs: readonly string[];
   readonly skipped: Map<FaultKind, number>;
 };
 /** How far an import is; `file` counts from 1 and is what `--from` takes. */
@@ -44,55 +52,79 @@ export async function runImport(
   events: ImportEvents,
   start: number | ImportStart = 1,
 ): Promise<ImportCounts> {
-  const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, repeated: 0, otherFiles: 0, skipped: new Map() };
-  const skip = (kind: FaultKind, text: string) => {
-    counts.skipped.set(kind, (counts.skipped.get(kind) ?? 0) + 1);
-    events.onFault(text);
+  const counts: ImportCounts = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    repeated: 0,
+    otherFiles: 0,
+    converted: new Map(),
+    unnamed: 0,
+    guessedClubs: [],
+    skipped: new Map(),
   };
-  const files: FoundFile[] = [];
-  for (const path of paths) {
-    const { found, other } = await findFiles(path);
-    files.push(...found);
-    if (other.length === 1 && other[0] === path) skip("file not understood", `${labelOf(path)}: is of no known format`);
-    else counts.otherFiles += other.length;
+  const named = createNamedLines();
+  const say = (label: string, text: string, print: (text: string) => void, count = 1) => {
+    if (named.takes(label, count)) print(text);
+    counts.unnamed = named.unnamed();
+  };
+  const skip = (label: string, kind: FaultKind, text: string, count = 1) => {
+    counts.skipped.set(kind, (counts.skipped.get(kind) ?? 0) + count);
+    say(label, text, events.onFault, count);
+  };
+  const { files, odd, others } = await gatherFiles(paths);
+  counts.otherFiles = others;
+  for (const { label, reason } of odd) skip(label, "file not understood", `${label}: ${reason}`);
+  for (const { label, encoding } of files) {
+    if (encoding === null || encoding === "utf-8") continue;
+    const name = encodingNames[encoding];
+    counts.converted.set(name, (counts.converted.get(name) ?? 0) + 1);
+    say(label, `${label}: is ${name}, not UTF-8: it was converted`, events.onNotice);
   }
 
   const isStopped = typeof start !== "number" && start.files === files.length && start.from <= files.length;
   const fromFile = typeof start === "number" ? start : isStopped ? start.from : 1;
   if (isStopped) {
-    const label = labelOf(files[fromFile - 1]?.file ?? "");
+    const label = files[fromFile - 1]?.label ?? "";
     events.onNotice(`goes on at file ${fromFile} of ${files.length}, ${label}: --from 1 starts over`);
   }
 
   const choice = createRecordChoice();
+  const clubs = createGuessedClubs();
   let seen = 0;
-  for await (const { record } of recordsOf(files)) choice.see((seen += 1), record);
+  for await (const { record } of recordsOf(files)) {
+    choice.see((seen += 1), record);
+    for (const { participant, countryKey, written, isGuess } of record.clubs ?? [])
+      clubs.see(participant.id, countryKey, participant.name, written, isGuess);
+  }
+  counts.guessedClubs = clubs.lines();
 
   let ordinal = 0;
   let matches = 0;
-  for (const [index, file] of files.entries()) {
-    const label = labelOf(file.file);
+  for (const [index, { label, read }] of files.entries()) {
     const isSent = index + 1 >= fromFile;
     const chunk = createChunk();
     const report = () => events.onProgress({ file: index + 1, files: files.length, label, matches });
+    const refuse = (kind: FaultKind, text: string) => skip(label, kind, text);
     const flush = async () => {
       const taken = chunk.take();
       if (taken === null) return;
-      await sendChunk(taken, client, counts, skip).catch((error: unknown) => {
+      await sendChunk(taken, client, counts, refuse).catch((error: unknown) => {
         throw error instanceof OriginError ? toResumable(error, index + 1, files.length, label) : error;
       });
       report();
     };
     report();
-    for await (const item of file.format.read(file.file)) {
+    for await (const item of read()) {
       if (item.kind === "match") ordinal += 1;
       if (!isSent) continue;
-      if (item.kind === "notice") events.onNotice(item.text);
-      else if (item.kind === "fault") skip(item.faultKind, `${item.where}: ${item.reason}`);
+      if (item.kind === "notice") say(label, item.text, events.onNotice);
+      else if (item.kind === "fault") skip(label, item.faultKind, `${item.where}: ${item.reason}`, item.count);
       else {
         const verdict = choice.validate(ordinal, item.record);
         if (verdict === "repeated") counts.repeated += 1;
-        else if (verdict !== "chosen") skip("overruled by another file", toOverruled(item.record, verdict.where));
+        else if (verdict !== "chosen")
+          skip(label, "overruled by another file", toOverruled(item.record, verdict.where));
         else {
           matches += 1;
           if (!chunk.takes(item.record)) await flush();
@@ -106,9 +138,9 @@ export async function runImport(
   return counts;
 }
 
-async function* recordsOf(files: readonly FoundFile[]): AsyncGenerator<{ readonly record: MatchRecord }> {
-  for (const { file, format } of files) {
-    for await (const item of format.read(file)) if (item.kind === "match") yield item;
+async function* recordsOf(files: readonly SourceFile[]): AsyncGenerator<{ readonly record: MatchRecord }> {
+  for (const { read } of files) {
+    for await (const item of read()) if (item.kind === "match") yield item;
   }
 }
 

@@ -1,5 +1,6 @@
 import { toParticipant } from "../../shared/identity/football-ids.ts";
 import { worldLeagues } from "../../world/catalogue/world.ts";
+import { keepsWholeName, printedByAlias } from "./club-aliases.ts";
 import { countryOfMark } from "./country-marks.ts";
 import { toSlug } from "../../shared/identity/slug.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
@@ -190,16 +191,46 @@ const kindAfter = /(?: AC| AFC| BC| CF| CFC| EC| FBPA| FC| FR| SC| UD| \d{2,4})+
 
 const worldTeams = new Map(worldLeagues.flatMap(({ teams }) => teams.map((team) => [team.id, team] as const)));
 
+export type Club = {
+  readonly countryKey: string;
+  /** As the source writes it, without the mark of its country. */
+  readonly written: string;
+  readonly participant: Participant;
+  /** Whether no table names the club: its kind ("FC", "1907") was dropped from the name, or nothing at all is known. */
+  readonly isGuess: boolean;
+};
+
 /** A source's team as a participant: the built-in world's where it knows the club, a new one otherwise. */
-export function toTeam(sourceName: string, leagueCountryKey: string): Participant {
+export const toTeam = (sourceName: string, leagueCountryKey: string): Participant =>
+  toClub(sourceName, leagueCountryKey).participant;
+
+/** The same, with what led there. @param isWhole keeps the name as it is written */
+export function toClub(sourceName: string, leagueCountryKey: string, isWhole = false): Club {
   const marked = /^(.*) \(([A-Z]{3})\)$/.exec(sourceName.trim());
-  const name = marked?.[1] ?? sourceName.trim();
+  const written = marked?.[1] ?? sourceName.trim();
   const countryKey = countryOfMark(marked?.[2] ?? "") ?? leagueCountryKey;
+  const { printed, isGuess } = isWhole ? { printed: written, isGuess: false } : toPrinted(written, countryKey);
+  const team = toParticipant(countryKey, printed, toCode(printed));
+  return { countryKey, written, participant: worldTeams.get(team.id) ?? team, isGuess };
+}
+
+function toPrinted(name: string, countryKey: string): { readonly printed: string; readonly isGuess: boolean } {
+  if (keepsWholeName(countryKey, name)) return { printed: name, isGuess: false };
   // Some files leave out the kind of club that the others write.
   const known = [name, `${name} FC`, `${name} AFC`].find((candidate) => Object.hasOwn(printedNames, candidate));
-  const printed = printedNames[known ?? ""] ?? (name.replace(kindBefore, "").replace(kindAfter, "") || name);
-  const team = toParticipant(countryKey, printed, toCode(printed));
-  return worldTeams.get(team.id) ?? team;
+  const printed = printedByAlias(countryKey, name) ?? printedNames[known ?? ""];
+  if (printed !== undefined) return { printed, isGuess: false };
+  const bare = withoutKind(name);
+  return { printed: printedByAlias(countryKey, bare) ?? bare, isGuess: bare !== name };
+}
+
+/** Fewer letters are no name: "TSV 1860", "CSKA 1948". */
+const shortestName = 3;
+
+function withoutKind(name: string): string {
+  const bare = name.replace(kindBefore, "").replace(kindAfter, "");
+  const isName = bare.replaceAll(/\P{Ll}/gu, "").length >= shortestName || !/\d/.test(name);
+  return bare === "" || !isName ? name : bare;
 }
 
 const toCode = (name: string) => toSlug(name).replaceAll("-", "").slice(0, 3).toUpperCase();

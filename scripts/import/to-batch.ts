@@ -14,14 +14,15 @@ const soccer = 1;
 const noonMinutes = 12 * 60;
 
 export function toIngestLeague(facts: LeagueFacts, season: string): IngestLeague {
-  const { name, countryKey, rank, type } = facts;
+  const { name, countryKey, rank, type, format } = facts;
   const timeZone = facts.zoneBySeason?.[season] ?? facts.timeZone;
-  return { sportId: soccer, ...leagueIds(countryKey, name, season), name, countryKey, timeZone, rank, type, season };
+  const league = { sportId: soccer, ...leagueIds(countryKey, name, season), name, countryKey, timeZone, rank, type };
+  return { ...league, season, ...(format === undefined ? {} : { format }) };
 }
 
 /** The participant behind a source's name in a league. */
-export const sideOf = (facts: LeagueFacts, sourceName: string): Participant =>
-  facts.sides === "national teams" ? toNationalTeam(sourceName) : toTeam(sourceName, facts.countryKey);
+export const sideOf = (facts: LeagueFacts, sourceName: string, season: string): Participant =>
+  facts.sides === "national teams" ? toNationalTeam(sourceName, season) : toTeam(sourceName, facts.countryKey);
 
 /** The sides in the order that makes a game's id: national teams meet on neutral ground, and sources differ on who is home. */
 const toIdOrder = (facts: LeagueFacts, home: Participant, away: Participant): readonly string[] =>
@@ -32,8 +33,8 @@ export function toIngestEvent(
   match: ParsedMatch,
   facts: LeagueFacts,
   league: IngestLeague,
-  home: Participant = sideOf(facts, match.home),
-  away: Participant = sideOf(facts, match.away),
+  home: Participant = sideOf(facts, match.home, league.season),
+  away: Participant = sideOf(facts, match.away, league.season),
 ): IngestEvent {
   return {
     eventId: stableId(soccer, "ingest", league.stageId, ...toIdOrder(facts, home, away), String(match.occurrence)),

@@ -3,8 +3,8 @@ import { unzipSync, type UnzipFileInfo } from "fflate";
 export type ZipEntry = { readonly name: string; readonly read: () => Buffer };
 
 const methods: ReadonlySet<number> = new Set([0, 8]);
-/** Of one unpacked file: the largest that is published is 40 MB. A file that says less than it holds is cut off there. */
-const mostBytes = 256 * 1024 * 1024;
+/** Of one unpacked file: the largest that is read has 3 MB. A file that says less than it holds is cut off there. */
+const mostBytes = 64 * 1024 * 1024;
 
 /** The files of a ZIP archive, or in words why it is none. `read` unpacks one and throws where its bytes are broken. */
 export function readZip(archive: Buffer): readonly ZipEntry[] | string {

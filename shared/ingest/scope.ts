@@ -7,6 +7,7 @@ export const recordKinds = [
   "odds",
   "articles",
   "transfers",
+  "clubs",
   "replays",
   "status",
   "audit",

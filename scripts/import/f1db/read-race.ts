@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isCountryKey } from "../../../shared/geo/countries.ts";
 import { stableId } from "../../../shared/identity/stable-id.ts";
@@ -6,6 +5,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { toSlug } from "../../../shared/identity/slug.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
+import { readFileText } from "../file-text.ts";
 import { nameByContent } from "../incident-ids.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type SourceItem } from "../match-record.ts";
@@ -140,7 +140,7 @@ function toLeague(race: FlatRecord, session: Session, grandPrix: string): Ingest
 /** Empty where the file is missing, because the session has not been run, and where it is not YAML. */
 async function readRecords(file: string): Promise<readonly FlatRecord[]> {
   try {
-    return parseFlatYaml(await readFile(file, "utf8"));
+    return parseFlatYaml(await readFileText(file));
   } catch {
     return [];
   }

@@ -6,6 +6,13 @@ const pattern = new RegExp(
   String.raw`^\[?(?:(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? +)?(${months.join("|")})[a-z]*[ /](\d{1,2})(?:[ ,]+(\d{4}))?(?:\]|(?= |$))`,
 );
 
+/** "16 June", "16 June 1954": the day first, as histories write it. */
+const dayFirst = new RegExp(String.raw`^\[?(\d{1,2}) (${months.join("|")})[a-z]*\.?(?:[ ,]+(\d{4}))?(?:\]|(?= |$))`);
+/** "02.10.", "Fr. 02.10.2015": in figures, as German files write it. */
+const inFigures =
+  /^\[?(?:(Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.?,? +)?(\d{1,2})\.(\d{1,2})\.(\d{4})?(?:\]|(?= |$))/;
+const germanWeekdays = ["Do", "Fr", "Sa", "So", "Mo", "Di", "Mi"];
+
 export type DateText = {
   readonly weekday: string | null;
   /** 1 for January. */
@@ -17,18 +24,31 @@ export type DateText = {
   readonly rest: string;
 };
 
-/** "Fri Aug 15 2025", "Fri Aug/15", "[Fri Aug/15]"; null for a line that does not begin with a date. */
+/** "Fri Aug 15 2025", "[Fri Aug/15]", "16 June", "02.10."; null for a line that does not begin with a date. */
 export function parseDateText(line: string): DateText | null {
   const text = line.trim();
-  const match = pattern.exec(text);
-  if (match === null) return null;
+  const [match, weekday, month, dayOfMonth, year] = datePartsOf(text) ?? [];
+  if (match === undefined) return null;
   return {
-    weekday: match[1] ?? null,
-    month: months.indexOf(match[2] ?? "") + 1,
-    dayOfMonth: Number(match[3]),
-    year: match[4] === undefined ? null : Number(match[4]),
-    rest: text.slice(match[0].length).trim(),
+    weekday: weekday === undefined ? null : (weekdays[germanWeekdays.indexOf(weekday)] ?? weekday),
+    month: /\d/.test(month ?? "") ? Number(month) : months.indexOf(month ?? "") + 1,
+    dayOfMonth: Number(dayOfMonth),
+    year: year === undefined ? null : Number(year),
+    rest: text.slice(match.length).trim(),
   };
+}
+
+type DateParts = readonly (string | undefined)[];
+
+/** The whole date, its weekday, month, day and year. */
+function datePartsOf(text: string): DateParts | null {
+  const first = pattern.exec(text);
+  if (first !== null) return first;
+  const [day = null, dayOfMonth, month, year] = dayFirst.exec(text) ?? [];
+  if (day !== null) return [day, undefined, month, dayOfMonth, year];
+  const [figures = null, weekday, dayFigures, monthFigures, yearFigures] = inFigures.exec(text) ?? [];
+  if (figures === null || Number(monthFigures) > 12) return null;
+  return [figures, weekday, monthFigures, dayFigures, yearFigures];
 }
 
 /** Where a date without a year is looked for: near the date above, or from the start of the season. */

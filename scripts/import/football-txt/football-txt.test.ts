@@ -275,9 +275,10 @@ describe("a Football.TXT file in full", () => {
     });
   });
 
-  it("refuses extra time when the score before it is unknown", () => {
+  it("takes the score of the end where the one before extra time is unknown", () => {
     const { matches, faults } = parse("= L 2022", "Sun Dec 18 2022", "  A v B  3-2 a.e.t.");
-    expect([matches.length, faults[0]?.position]).toEqual([0, "line 3"]);
+    expect(faults).toEqual([]);
+    expect(matches[0]?.result).toMatchObject({ status: eventStatus.afterExtraTime, fullTime: [3, 2], extraTime: null });
   });
 
   it("names a line-up that breaks off, and one of a side that does not play", () => {

@@ -1,5 +1,6 @@
 import type { Result } from "../../../shared/timeline/incident.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { createFaultList } from "../fault-list.ts";
 import type { Fault } from "../match-record.ts";
 import { createMeetings, finalScore, toRound, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
 import { parseDateText, resolveDate, type DateAnchor } from "./date-line.ts";
@@ -51,19 +52,20 @@ const sectionPattern = /^(\S[^:]*|\s+(?:Yellow|Red|Yellow-Red)):\s+(\S.*)$/;
 /** Never throws: what cannot be read is a fault with its line, and the rest goes on. */
 export function parseFootballTxt(content: string): TxtFile {
   const matches: TxtMatch[] = [];
-  const faults: Fault[] = [];
+  const faults = createFaultList();
   const meet = createMeetings();
   let title = parseTitle("");
   let anchor: DateAnchor | null = null;
   let day: number | null = null;
   let kickoff: Kickoff | null = null;
   let headerGround: string | null = null;
+  let chapter = "";
   let round = "";
   let open: OpenMatch | null = null;
   let pending: OpenText | null = null;
 
   const fault = (line: number, reason: string, kind: NonNullable<Fault["kind"]> = "unreadable") =>
-    void faults.push({ position: `line ${line}`, reason, kind });
+    faults.push({ position: `line ${line}`, reason, kind });
 
   function closeText(): void {
     const text = pending;
@@ -88,7 +90,7 @@ export function parseFootballTxt(content: string): TxtFile {
     });
   }
 
-  function takeDate(line: number, date: NonNullable<ReturnType<typeof parseDateText>>): void {
+  function takeDate(line: number, date: NonNullable<ReturnType<typeof parseDateText>>, number: string | null): void {
     const resolved = resolveDate(date, anchor ?? { startYear: title.startYear ?? new Date(0).getUTCFullYear() });
     kickoff = null;
     headerGround = null;
@@ -98,7 +100,13 @@ export function parseFootballTxt(content: string): TxtFile {
     const taken = takeKickoff(date.rest);
     if (typeof taken === "string") return fault(line, taken);
     kickoff = taken.kickoff;
-    headerGround = taken.rest.startsWith("@") ? taken.rest.slice(1).trim() : null;
+    // "June 8   @ London   England  1-1 Switzerland": everything on one line.
+    const [, ground = null, match = taken.rest] = /^@ *(\S.*?)(?: {2,}(\S.*)|$)/.exec(taken.rest) ?? [];
+    headerGround = ground;
+    if (match !== taken.rest || ground === null) onSameLine(match);
+    function onSameLine(text: string): void {
+      if (looksLikeMatch(text)) takeMatch(line, number === null ? text : `(${number}) ${text}`);
+    }
   }
 
   function takeMatch(line: number, text: string): void {
@@ -106,8 +114,8 @@ export function parseFootballTxt(content: string): TxtFile {
     if (typeof parsed === "string") return fault(line, parsed);
     const { home, away, score, number, isWithoutGame } = parsed;
     if (isPlaceholder(home) || isPlaceholder(away)) return fault(line, `${home} - ${away}`, "sides not known yet");
-    const occurrence = meet(home, away, round, day);
-    if (occurrence === null) return fault(line, `${home} - ${away}`, "listed twice");
+    const occurrence = meet(home, away, round, day, `line ${line}`);
+    if (typeof occurrence === "string") return fault(line, `${home} - ${away}: ${occurrence}`, "listed twice");
     if (isWithoutGame) return fault(line, `${home} - ${away}`, "not played by both");
     if (day === null) return fault(line, `${home} - ${away}: no date is known`);
     kickoff = parsed.kickoff ?? kickoff;
@@ -135,11 +143,9 @@ export function parseFootballTxt(content: string): TxtFile {
     };
   }
 
-  for (const [index, raw] of content
-    .replace(/^\uFEFF/, "")
-    .split(/\r?\n/)
-    .entries()) {
-    const line = index + 1;
+  let line = 0;
+  for (const raw of linesOf(content.replace(/^\uFEFF/, ""))) {
+    line += 1;
     const text = raw.replaceAll("\t", "  ").trimEnd();
     const words = text.trim();
     if (words === "") {
@@ -149,18 +155,25 @@ export function parseFootballTxt(content: string): TxtFile {
     }
     if (words.startsWith("#")) continue;
     const mark = roundMark.exec(words);
-    const date = mark === null ? parseDateText(words) : null;
+    const [, number = null] = /^\((\d+)\)\s/.exec(words) ?? [];
+    const date = mark === null ? parseDateText(words.replace(/^\(\d+\)\s+/, "")) : null;
     const section = sectionPattern.exec(text);
-    if (/^=+\s/.test(words)) {
+    const [, marks = "", heading = ""] = /^(=+)\s+(.*?)\s*=*$/.exec(words) ?? [];
+    if (marks.length > 1) {
+      closeMatch();
+      chapter = toHeading(heading);
+      round = chapter;
+    } else if (marks !== "") {
       closeMatch();
       title = parseTitle(words);
+      chapter = "";
     } else if (mark !== null) {
       closeMatch();
       // "▪ Matchday 1 | Thu Jun 11" says when a round is, not that it begins here.
-      if (!words.includes("|")) round = (mark[1] ?? "").replace(/\s##?\s.*$/, "").trim();
+      if (!words.includes("|")) round = inChapter(chapter, toHeading(mark[1] ?? ""));
     } else if (date !== null) {
       closeMatch();
-      takeDate(line, date);
+      takeDate(line, date, number);
     } else if (pending !== null && pending.label === "goals" && !looksLikeMatch(text)) {
       pending.text += ` ${words}`;
       if (words.endsWith(")")) closeText();
@@ -182,15 +195,31 @@ export function parseFootballTxt(content: string): TxtFile {
       takeMatch(line, text);
     } else if (/^\S/.test(text) && bareRound.test(words)) {
       closeMatch();
-      round = words;
+      round = inChapter(chapter, words.replace(/:$/, ""));
     } else {
       closeText();
       fault(line, `${JSON.stringify(words.slice(0, 60))} is not understood`);
     }
   }
   closeMatch();
-  return { league: title.league, season: title.season, matches, faults };
+  return { league: title.league, season: title.season, matches, faults: faults.all() };
 }
+
+/** Line by line: a file of empty lines would be a list much larger than itself. */
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  while (start <= text.length) {
+    const end = text.indexOf("\n", start);
+    const line = end === -1 ? text.slice(start) : text.slice(start, end);
+    yield line.endsWith("\r") ? line.slice(0, -1) : line;
+    start = end === -1 ? text.length + 1 : end + 1;
+  }
+}
+
+const toHeading = (text: string): string => text.replace(/\s##?\s.*$/, "").trim();
+
+/** "Playoffs" and "Final" → "Playoffs, Final". */
+const inChapter = (chapter: string, round: string): string => (chapter === "" ? round : `${chapter}, ${round}`);
 
 const isBalanced = (text: string) => text.split("(").length === text.split(")").length;
 

@@ -2,7 +2,8 @@ import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Result } from "../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";
-import { parseScore, scoreSource } from "./score-text.ts";
+import { withoutLevelShootOut } from "../level-shoot-out.ts";
+import { parseScore, scoreSource, toBehindScore } from "./score-text.ts";
 
 export type Kickoff = { readonly minuteOfDay: number; readonly utcOffsetMinutes: number | null };
 export type MatchLine = {
@@ -68,7 +69,10 @@ export function parseMatchLine(line: string): MatchLine | string {
 type Sides = { readonly home: string; readonly away: string; readonly score: Result | null };
 
 /** "A v B 1-0", "A 1-0 B", "A v B", "A - B". */
-function splitSides(text: string): Sides | string {
+function splitSides(written: string): Sides | string {
+  const [, before = written, bracket = ""] = /^(.*\S)\s+(\([^()]*\))$/.exec(written) ?? [];
+  const behindScore = bracket === "" ? null : toBehindScore(bracket);
+  const text = behindScore === null ? written : before.replace(/(\s\d{1,3}-\d{1,3})(?=\s|$)/, `$1${behindScore}`);
   const versus = /^(.*?\S)\s+v\s+(\S.*)$/.exec(text);
   if (versus === null) {
     const match = between.exec(text) ?? /^(.*?\S) {2,}(-) {2,}(\S.*)$/.exec(text);
@@ -82,8 +86,9 @@ function splitSides(text: string): Sides | string {
 
 function toSides(home: string, away: string, scoreText: string): Sides | string {
   for (const name of [home, away]) {
-    // What is left of a broken score or time sticks to a name.
-    if (/ {2}|\t|[\d?]\s*[-:]\s*[\d?]|\d-$|\($|\([^)]*$/.test(name))
+    // What is left of a broken score or time sticks to a name; years in brackets belong to it.
+    const bare = name.replaceAll(/\(\d{4}(?:\s*[-–]\s*(?:\d{4})?)?\)/g, "");
+    if (/ {2}|\t|[\d?]\s*[-:]\s*[\d?]|\d-$|\($|\([^)]*$/.test(bare))
       return `${JSON.stringify(name)} is not the name of a team`;
   }
   if (home === away && home !== "N.N.") return `${home} meets itself`;
@@ -97,18 +102,31 @@ const statusByStatus: ReadonlyMap<string, number> = new Map([
   ["canceled", eventStatus.cancelled],
   ["postponed", eventStatus.postponed],
   ["abandoned", eventStatus.abandoned],
+  ["awd", eventStatus.awarded],
+  ["annulled", eventStatus.cancelled],
 ]);
 
+/**
+ * "awarded", "awarded 3-0; originally 0-2, …", "abandoned at 1-1 in 65'", "Rescheduled due to …". A score in the brackets
+ * is the one that counts; a remark of several words that begins with no status says nothing of the result.
+ */
 function toResult(score: Result | null, status: string): Result | null | string {
   if (status === "") return score === null ? null : faultOf(score);
-  const statusId = statusByStatus.get(status.toLowerCase());
-  if (statusId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
+  const [, word = "", rest = ""] = /^([a-z]+)\b(.*)$/i.exec(status) ?? [];
+  const statusId = statusByStatus.get(word.toLowerCase());
+  if (statusId === undefined) {
+    if (/\s/.test(status)) return score === null ? null : faultOf(score);
+    return `the status ${JSON.stringify(status)} is unknown`;
+  }
   const empty = { halfTime: null, fullTime: null, extraTime: null, shootOut: null };
-  return faultOf({ ...(score ?? empty), status: statusId });
+  const counted = /^\s*(?:at )?(\d{1,3}-\d{1,3})\b/.exec(rest)?.[1];
+  const decided = counted === undefined ? null : parseScore(counted);
+  return faultOf({ ...(decided ?? score ?? empty), status: statusId });
 }
 
 /** Extra time without the score before it is mended from the goals, so only what is there can be wrong. */
 function faultOf(score: Result): Result | string {
   const isOpen = score.extraTime !== null && score.fullTime === null;
-  return resultFault(isOpen ? { ...score, fullTime: score.extraTime } : score) ?? score;
+  const checked = withoutLevelShootOut(score);
+  return resultFault(isOpen ? { ...checked, fullTime: score.extraTime } : checked) ?? checked;
 }

@@ -32,9 +32,18 @@ const forms: readonly ScoreForm[] = [
     ...toResult(eventStatus.afterExtraTime, half, full),
     extraTime: et,
   })),
+  // Histories: regular time behind, without brackets.
+  form(String.raw`${extra}\s+(${pair})`, ([et = none, full = none]) => ({
+    ...toResult(eventStatus.afterExtraTime, null, full),
+    extraTime: et,
+  })),
   // English order: the shoot-out comes first.
   form(String.raw`${shootOut}(?:\s*${brackets})?`, ([p = none, full = none, half = none]) => ({
     ...toResult(eventStatus.afterPenalties, half, full),
+    shootOut: p,
+  })),
+  form(String.raw`(${pair})\s*,\s*${shootOut}`, ([full = none, p = none]) => ({
+    ...toResult(eventStatus.afterPenalties, null, full),
     shootOut: p,
   })),
   form(String.raw`${shootOut}\s+${extra}(?:\s*${brackets})?`, ([p = none, et = none, full = none, half = none]) => ({
@@ -54,7 +63,21 @@ const forms: readonly ScoreForm[] = [
 ];
 
 /** Finds where a score may be in a line; `parseScore` decides whether it is one. */
-export const scoreSource = String.raw`${pair}(?:\s*(?:\([\d\s,-]*\)|,\s*(?=\d)|a\.?e\.?t\.?|pen\.?|${pair}(?=\s+(?:a\.?e|pen))))*`;
+export const scoreSource = String.raw`${pair}(?:\s*(?:\([\d\s,-]*\)|,\s*(?=\d)|a\.?e\.?t\.?|pen\.?|(?<=t\.?\s+)${pair}(?=\s)|${pair}(?=\s+(?:a\.?e|pen))))*`;
+
+/**
+ * What histories write behind the away side: "(aet)", "(aet, 4-2 pen)", "(4-2 pen)" → what `parseScore` reads behind the
+ * score. Null for any other bracket.
+ */
+export function toBehindScore(bracket: string): string | null {
+  const match =
+    /^\(\s*(?:(aet|a\.e\.t\.?)(?:\/gg|, gg|\/sg)?)?[,;\s]*(?:(\d{1,2}-\d{1,2}) (?:pen|on pens|pso)\.?)?\s*\)$/i.exec(
+      bracket,
+    );
+  const [, extraTime, penalties] = match ?? [];
+  if (extraTime === undefined && penalties === undefined) return null;
+  return [extraTime === undefined ? "" : " a.e.t.", penalties === undefined ? "" : `, ${penalties} pen.`].join("");
+}
 
 /** "1-1 a.e.t. (1-1, 0-1), 3-4 pen." → the result; null for anything that is not a score. */
 export function parseScore(text: string): Result | null {

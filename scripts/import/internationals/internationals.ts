@@ -3,6 +3,7 @@ import { parseIsoDay } from "../../../shared/time/day.ts";
 import type { Pair, Result, Side } from "../../../shared/timeline/incident.ts";
 import { readCsv } from "../csv.ts";
 import { countGoals } from "../football-txt/goals-text.ts";
+import { createFaultList, type FaultList } from "../fault-list.ts";
 import type { Fault } from "../match-record.ts";
 import { createMeetings, toPairing, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
 
@@ -49,7 +50,7 @@ export async function readCompanions(companions: Companions): Promise<CompanionI
   const goals = new Map<string, GoalRow[]>();
   const shootOuts = new Map<string, { winner: string; firstShooter: string }>();
   const formerNames: FormerName[] = [];
-  const faults: Fault[] = [];
+  const faults = createFaultList();
   for await (const { row } of rowsOf("goalscorers.csv", companions.goalscorers, faults)) {
     const key = keyOf(row["date"] ?? "", row["home_team"] ?? "", row["away_team"] ?? "");
     const kind = row["own_goal"] === "TRUE" ? "own-goal" : row["penalty"] === "TRUE" ? "penalty" : "goal";
@@ -68,7 +69,7 @@ export async function readCompanions(companions: Companions): Promise<CompanionI
     if (from === null || to === null) faults.push({ position, reason: "has no dates" });
     else formerNames.push({ current: row["current"] ?? "", former: row["former"] ?? "", from, to });
   }
-  return { goals, shootOuts, formerNames, faults };
+  return { goals, shootOuts, formerNames, faults: faults.all() };
 }
 
 /** The matches of results.csv one by one, so that memory does not grow with the file. Never throws. */
@@ -76,10 +77,14 @@ export async function* readInternationals(
   results: Lines,
   companions: CompanionIndex,
 ): AsyncGenerator<{ readonly match: International } | { readonly fault: Fault }> {
-  const faults: Fault[] = [...companions.faults];
+  for (const fault of companions.faults) yield { fault };
   const meetBySeason = new Map<string, ReturnType<typeof createMeetings>>();
-  for await (const { row, position, line } of rowsOf("results.csv", results, faults)) {
-    while (faults.length > 0) yield { fault: faults.shift() ?? { position, reason: "" } };
+  for await (const { row, line } of readCsv(results)) {
+    const position = `results.csv:${line}`;
+    if (row === null) {
+      yield { fault: toBrokenRow(position) };
+      continue;
+    }
     const { date = "", home_team: home = "", away_team: away = "", tournament = "" } = row;
     const day = parseIsoDay(date);
     if (day === null || home === "" || away === "" || tournament === "") {
@@ -92,8 +97,9 @@ export async function* readInternationals(
     meetBySeason.set(league, meet);
     const score = parseScore(row["home_score"] ?? "", row["away_score"] ?? "");
     // Sides have met twice on one day; if the score is the same, the line is a repetition.
-    const occurrence = meet(...toPairing({ home, away }), `${home} ${String(score)}`, date);
-    if (occurrence === null) yield { fault: { position, reason: `${home} - ${away}`, kind: "listed twice" } };
+    const occurrence = meet(...toPairing({ home, away }), `${home} ${String(score)}`, date, position);
+    if (typeof occurrence === "string")
+      yield { fault: { position, reason: `${home} - ${away}: ${occurrence}`, kind: "listed twice" } };
     else if (typeof score === "string") yield { fault: { position, reason: `${home} - ${away}: ${score}` } };
     else {
       const shootOut = companions.shootOuts.get(keyOf(date, home, away));
@@ -127,16 +133,17 @@ export async function* readInternationals(
       };
     }
   }
-  for (const fault of faults) yield { fault };
 }
 
-async function* rowsOf(file: string, lines: Lines, faults: Fault[]) {
+async function* rowsOf(file: string, lines: Lines, faults: FaultList) {
   for await (const { line, row } of readCsv(lines)) {
     const position = `${file}:${line}`;
-    if (row === null) faults.push({ position, reason: "has another number of cells than the header" });
-    else yield { row, position, line };
+    if (row === null) faults.push(toBrokenRow(position));
+    else yield { row, position };
   }
 }
+
+const toBrokenRow = (position: string): Fault => ({ position, reason: "has another number of cells than the header" });
 
 /** Null for a match to come. */
 function parseScore(home: string, away: string): Pair | null | string {

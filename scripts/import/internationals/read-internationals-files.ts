@@ -1,6 +1,9 @@
 import { createReadStream, existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { detectEncoding, type Encoding } from "../file-text.ts";
 import { labelOf } from "../labels.ts";
 import { toFaultItem, type MatchRecord, type SourceItem } from "../match-record.ts";
 import { noDetails, type Details } from "../soccer/parsed-details.ts";
@@ -30,7 +33,17 @@ export async function* readInternationalsFiles(file: string): AsyncGenerator<Sou
 
 /** Opens the file when the first line is requested: one that is opened earlier loses the lines before that. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  yield* createInterface({ input: createReadStream(file, "utf8"), crlfDelay: Infinity });
+  const encoding = detectEncoding(await readFile(file), "windows-1252") ?? "utf-8";
+  yield* createInterface({ input: Readable.from(textsOf(file, encoding)), crlfDelay: Infinity });
+}
+
+/** A file in pieces, so that not all of it is a text at once. */
+async function* textsOf(file: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const bytes of createReadStream(file)) {
+    if (Buffer.isBuffer(bytes)) yield decoder.decode(bytes, { stream: true });
+  }
+  yield decoder.decode();
 }
 
 /** A team of other days keeps its id and is called what it was called then. */
@@ -38,7 +51,9 @@ function toRecord(match: International, where: string): MatchRecord {
   const facts = tournamentOf(match.tournament);
   const league = toIngestLeague(facts, match.season);
   const toSide = (name: string, formerName: string | null) =>
-    formerName === null ? sideOf(facts, name) : { ...sideOf(facts, name), name: formerName };
+    formerName === null
+      ? sideOf(facts, name, match.season)
+      : { ...sideOf(facts, name, match.season), name: formerName };
   const home = toSide(match.home, match.formerNames.home);
   const away = toSide(match.away, match.formerNames.away);
   const event = toIngestEvent(match, facts, league, home, away);

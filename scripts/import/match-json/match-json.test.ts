@@ -8,7 +8,7 @@ import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
 import { leagueSchema } from "../../../shared/ingest/schemas/league.ts";
 import type { ParsedRecords } from "../match-record.ts";
 import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
-import { leaguesByCode } from "../leagues.ts";
+import { leaguesByCode } from "../more-leagues.ts";
 import { parseMatchJson } from "./match-json.ts";
 
 type Json = Record<string, unknown>;

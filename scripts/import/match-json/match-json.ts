@@ -8,8 +8,9 @@ import { resultFault } from "../../../shared/timeline/result-fault.ts";
 import { reportedSchema } from "../../../shared/ingest/schemas/incident.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { leagueSchema as ingestLeagueSchema, type IngestLeague } from "../../../shared/ingest/schemas/league.ts";
+import { createFaultList, type FaultList } from "../fault-list.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
-import type { Fault, MatchRecord, ParsedRecords } from "../match-record.ts";
+import type { MatchRecord, ParsedRecords } from "../match-record.ts";
 import { createMeetings } from "../parsed-match.ts";
 import { toEventId, toSide, toSportLeague } from "../sport-event.ts";
 import { parseStart } from "./instant.ts";
@@ -19,17 +20,17 @@ import { toReported } from "./to-reported.ts";
 
 /** Reads a match-json file (`docs/match-json.md`). Never throws: what cannot be true is a fault, and the rest goes on. */
 export function parseMatchJson(text: string): ParsedRecords {
-  const faults: Fault[] = [];
+  const faults = createFaultList();
   const file = check(fileSchema, parseJson(text), "file", faults);
   const records = (file?.leagues ?? []).flatMap((value, index) => {
     const position = `leagues[${index}]`;
     const league = check(leagueSchema, value, position, faults);
     return league === null ? [] : toRecords(league, position, faults);
   });
-  return { records, faults };
+  return { records, faults: faults.all() };
 }
 
-function toRecords(league: JsonLeague, leaguePosition: string, faults: Fault[]): readonly MatchRecord[] {
+function toRecords(league: JsonLeague, leaguePosition: string, faults: FaultList): readonly MatchRecord[] {
   const { sport, matches, country, rank, type, format, ...facts } = league;
   const ingestLeague = toSportLeague({
     ...facts,
@@ -45,12 +46,12 @@ function toRecords(league: JsonLeague, leaguePosition: string, faults: Fault[]):
     const where = `${leaguePosition}.matches[${index}]`;
     const fields = isRecord(value) ? value : {};
     // Counted for refused records too: mending one must not give the next one another id.
-    const occurrence = meet(fields["home"], fields["away"], fields["round"], [fields["start"], fields["key"]]);
+    const occurrence = meet(fields["home"], fields["away"], fields["round"], [fields["start"], fields["key"]], where);
     const match = check(matchSchema, value, where, faults);
     if (match === null) return [];
     const title = [match.home, match.away].flatMap((side) => side?.name ?? []).join(" - ");
-    if (occurrence === null) {
-      faults.push({ position: where, reason: title, kind: "listed twice" });
+    if (typeof occurrence === "string") {
+      faults.push({ position: where, reason: `${title}: ${occurrence}`, kind: "listed twice" });
       return [];
     }
     const event = toEvent(match, league, ingestLeague, occurrence);
@@ -101,7 +102,7 @@ function statusOf({ extraTime, shootOut }: Omit<Result, "status">): number {
 }
 
 /** Those that make sense, in the order of time, each with an id. */
-function toIncidents(match: JsonMatch, event: IngestEvent, position: string, faults: Fault[]): readonly Incident[] {
+function toIncidents(match: JsonMatch, event: IngestEvent, position: string, faults: FaultList): readonly Incident[] {
   const counts = new Map<string, number>();
   return inOrder(
     match.incidents.flatMap((written, index): readonly Incident[] => {
@@ -128,7 +129,12 @@ const replacing: ReadonlySet<Incident["kind"]> = new Set([
 ]);
 
 /** The value that a schema makes of it; null, with each fault by its position, where it does not fit. */
-function check<S extends z.ZodType>(schema: S, value: unknown, position: string, faults: Fault[]): z.output<S> | null {
+function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  position: string,
+  faults: FaultList,
+): z.output<S> | null {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues)

@@ -1,13 +1,17 @@
 import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 
-/** Periods of play in minutes, with the break before each as it is usual; the stage that one begins, if any. */
+/**
+ * Periods of play in minutes, each with the room for its added time, the break before it as it is usual, and the stage that
+ * it begins, if any.
+ */
 const periods = [
-  { fromMinute: 0, length: 45, breakMinutes: 0, begins: eventStatus.firstHalf },
-  { fromMinute: 45, length: 45, breakMinutes: 15, begins: eventStatus.secondHalf },
-  { fromMinute: 90, length: 15, breakMinutes: 5, begins: eventStatus.extraTime },
-  { fromMinute: 105, length: 15, breakMinutes: 2, begins: null },
+  { fromMinute: 0, length: 45, room: 8, breakMinutes: 0, begins: eventStatus.firstHalf },
+  { fromMinute: 45, length: 45, room: 8, breakMinutes: 15, begins: eventStatus.secondHalf },
+  { fromMinute: 90, length: 15, room: 4, breakMinutes: 5, begins: eventStatus.extraTime },
+  { fromMinute: 105, length: 15, room: 4, breakMinutes: 2, begins: null },
 ] as const;
 const regularPeriods = 2;
+const lastRegularMinute = 90;
 /** From the last whistle to the shoot-out, and from kick to kick. */
 const shootOutBreakMinutes = 4;
 const kickSeconds = 45;
@@ -25,34 +29,36 @@ export type MatchClock = {
 };
 
 /**
- * Puts minutes of play on the wall clock: sources say the minute alone, so a period lasts as long as the latest of its own
- * minutes, and a break as long as is usual.
+ * Puts minutes of play on the wall clock: sources say the minute alone. The clock depends on nothing but the minute, so
+ * that what several sources know of one match is in one order; added time beyond a period's room is in its last minute.
  */
 export function createMatchClock(startSeconds: number, minutes: readonly string[], hasExtraTime: boolean): MatchClock {
-  const played = periods.slice(0, hasExtraTime ? periods.length : regularPeriods);
+  const isLonger = hasExtraTime || minutes.some((minute) => parseMinute(minute).regular > lastRegularMinute);
+  const played = periods.slice(0, isLonger ? periods.length : regularPeriods);
   const periodOf = (minute: string) => {
     const last = played.length - 1;
     const found = played.findIndex(({ fromMinute, length }) => parseMinute(minute).regular <= fromMinute + length);
     return found === -1 ? last : found;
   };
-  const elapsedIn = (index: number, minute: string) => {
+  const elapsedSeconds = (index: number, minute: string) => {
+    const { fromMinute = 0, length = 0, room = 0 } = played[index] ?? {};
     const { regular, added } = parseMinute(minute);
-    return regular + added - (played[index]?.fromMinute ?? 0);
+    const elapsed = regular + added - fromMinute;
+    const beyond = Math.max(0, elapsed - length - room);
+    return Math.max(0, (elapsed - beyond) * 60 - withinMinuteSeconds + Math.min(beyond, withinMinuteSeconds - 1));
   };
   const starts: number[] = [];
   let endSeconds = startSeconds;
-  for (const [index, { length, breakMinutes }] of played.entries()) {
-    const own = minutes.filter((minute) => periodOf(minute) === index);
-    const lasted = Math.max(length, ...own.map((minute) => elapsedIn(index, minute)));
+  for (const { length, room, breakMinutes } of played) {
     const start = endSeconds + breakMinutes * 60;
     starts.push(start);
-    endSeconds = start + lasted * 60;
+    endSeconds = start + (length + room) * 60;
   }
   const secondHalf = starts[1] ?? startSeconds;
   return {
     atSeconds(minute) {
       const index = periodOf(minute);
-      return (starts[index] ?? startSeconds) + Math.max(0, elapsedIn(index, minute) * 60 - withinMinuteSeconds);
+      return (starts[index] ?? startSeconds) + elapsedSeconds(index, minute);
     },
     kickAtSeconds: (index) => endSeconds + shootOutBreakMinutes * 60 + (index + 1) * kickSeconds,
     statuses: [

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileText } from "../file-text.ts";
 import { parseFootballJson } from "../football-json.ts";
 import { parseFootballTxt } from "../football-txt/football-txt.ts";
 import { toDetails } from "../football-txt/to-details.ts";
@@ -8,7 +8,9 @@ import { leagueOfFile } from "../league-of-file.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type Fault, type SourceItem } from "../match-record.ts";
 import { createMeetings, toPairing, type ParsedMatch } from "../parsed-match.ts";
-import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
+import { namesOfTwoClubs } from "../guessed-clubs.ts";
+import { toClub } from "../team-names.ts";
+import { sideOf, toIngestEvent, toIngestLeague } from "../to-batch.ts";
 import { noDetails, type Details } from "./parsed-details.ts";
 import { toSoccerTimeline } from "./to-timeline.ts";
 
@@ -20,14 +22,14 @@ type LeagueFile = {
 };
 
 export async function* readFootballJsonFile(file: string): AsyncGenerator<SourceItem> {
-  const { name, matches, faults } = parseFootballJson(await readFile(file, "utf8"));
+  const { name, matches, faults } = parseFootballJson(await readFileText(file));
   const where = labelOf(file);
   const reported = matches.map((match) => ({ match, details: noDetails, where }));
   yield* toItems(file, { title: parseTitle(name), matches: reported, faults });
 }
 
 export async function* readFootballTxtFile(file: string): AsyncGenerator<SourceItem> {
-  const { league, season, matches, faults } = parseFootballTxt(await readFile(file, "utf8"));
+  const { league, season, matches, faults } = parseFootballTxt(await readFileText(file));
   const label = labelOf(file);
   const reported = matches.map((match) => ({ match, details: toDetails(match), where: `${label}:${match.line}` }));
   yield* toItems(file, { title: { league, season }, matches: reported, faults });
@@ -46,14 +48,35 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
   }
   for (const fault of faults) yield toFaultItem(fault, whereOf);
   const ingestLeague = toIngestLeague(facts, season);
-  const meet = facts.sides === "national teams" ? await meetingsBefore(file) : null;
+  const isNational = facts.sides === "national teams";
+  const meet = isNational ? await meetingsBefore(file) : null;
+  const parsed = matches.map(({ match }) => match);
+  const two = isNational
+    ? new Set<string>()
+    : namesOfTwoClubs(parsed, (name) => toClub(name, facts.countryKey).participant.id);
+  if (two.size > 0) {
+    const text = `${labelOf(file)}: ${[...two].join(" and ")} are not one club: each keeps its whole name`;
+    yield { kind: "notice", text };
+  }
+  const toSide = (name: string) =>
+    two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season);
   for (const { match, details, where } of matches) {
     const minuteOfDay = isZoneKnown || match.utcOffsetMinutes !== undefined ? match.minuteOfDay : null;
-    const occurrence = meet?.(...toPairing(match), where, "") ?? match.occurrence;
-    const event = toIngestEvent({ ...match, minuteOfDay, occurrence }, facts, ingestLeague);
+    const met = meet?.(...toPairing(match), where, "", where);
+    const occurrence = typeof met === "number" ? met : match.occurrence;
+    const event = toIngestEvent(
+      { ...match, minuteOfDay, occurrence },
+      facts,
+      ingestLeague,
+      toSide(match.home),
+      toSide(match.away),
+    );
     const title = `${match.home} - ${match.away}`;
     const timeline = toSoccerTimeline(event, details);
-    yield { kind: "match", record: { where, title, league: ingestLeague, event, timeline } };
+    const clubs = isNational
+      ? []
+      : [match.home, match.away].map((name) => toClub(name, facts.countryKey, two.has(name)));
+    yield { kind: "match", record: { where, title, league: ingestLeague, event, timeline, clubs } };
   }
 }
 
@@ -62,8 +85,8 @@ async function meetingsBefore(file: string): Promise<ReturnType<typeof createMee
   const meet = createMeetings();
   const groups = file.replace(/_finals\.txt$/, ".txt");
   if (groups === file || !existsSync(groups)) return meet;
-  for (const match of parseFootballTxt(await readFile(groups, "utf8")).matches) {
-    meet(...toPairing(match), labelOf(groups), match.line);
+  for (const match of parseFootballTxt(await readFileText(groups)).matches) {
+    meet(...toPairing(match), labelOf(groups), match.line, "");
   }
   return meet;
 }

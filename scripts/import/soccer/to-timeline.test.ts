@@ -35,19 +35,19 @@ function report(reported: Partial<Details>, result: Result | null = aResult()) {
 }
 
 describe("the timeline of a football match", () => {
-  it("puts minutes of play on the wall clock, with a first half as long as its last goal and the break after it", () => {
+  it("puts minutes of play on the wall clock, with room for added time in every half, and the break after it", () => {
     expect(report({ goals: [eve, ann] }).outline).toEqual([
       "stage-12 0",
-      "goal-1-1 46.5",
-      "stage-38 47",
-      "stage-13 62",
-      "goal-2-1 62.5",
-      "stage-3 107",
+      "goal-2-1 46.5",
+      "stage-38 53",
+      "stage-13 68",
+      "goal-1-1 68.5",
+      "stage-3 121",
     ]);
   });
 
   it("names an own goal's player among those of the other side, and prints capitals as names", () => {
-    const [own] = report({ goals: [ann, eve] }).timeline.filter(({ id }) => id === "goal-2-1");
+    const [own] = report({ goals: [ann, eve] }).timeline.filter(({ id }) => id === "goal-1-1");
     const [booked] = report({
       cards: [{ side: 1, player: "Bea Bell", colour: "yellow", minute: "3" }],
     }).timeline.filter(({ kind }) => kind === "card");
@@ -58,7 +58,7 @@ describe("the timeline of a football match", () => {
   it("numbers a side's goals by their minutes, whatever the order of the source", () => {
     const late = { ...ann, minute: "90+4" };
     const goals = report({ goals: [late, eve, ann] }, aResult({ fullTime: [2, 1] })).timeline;
-    expect(goals.find(({ id }) => id === "goal-1-2")).toMatchObject({ minute: "90+4" });
+    expect(goals.find(({ id }) => id === "goal-2-2")).toMatchObject({ minute: "90+4" });
   });
 
   it("adds up to its result through extra time and the kicks", () => {

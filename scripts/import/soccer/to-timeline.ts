@@ -29,8 +29,8 @@ export function toSoccerTimeline(event: IngestEvent, details: Details): readonly
       ? []
       : [nameByContent({ kind: "information", atSeconds: startSeconds, information: details.information })]),
     ...details.lineUps.map((lineUp) => toLineUpIncident(lineUp, startSeconds, toSidePlayer)),
-    ...toGoals(details.goals ?? [], clock, toSidePlayer),
-    ...numberedBySide("card", details.cards, ({ side, colour, minute, player }) => ({
+    ...toGoals(event, details.goals ?? [], clock, toSidePlayer),
+    ...numberedBySide("card", event, details.cards, ({ side, colour, minute, player }) => ({
       kind: "card",
       atSeconds: clock.atSeconds(minute),
       side,
@@ -38,7 +38,7 @@ export function toSoccerTimeline(event: IngestEvent, details: Details): readonly
       minute,
       player: toSidePlayer(side, player),
     })),
-    ...numberedBySide("substitution", details.substitutions, ({ side, minute, off, on }) => ({
+    ...numberedBySide("substitution", event, details.substitutions, ({ side, minute, off, on }) => ({
       kind: "substitution",
       atSeconds: clock.atSeconds(minute),
       side,
@@ -107,9 +107,14 @@ const minuteKey = ({ minute }: ParsedGoal): number => {
 };
 
 /** Numbered in the order in which a side scored them, so that sources that spell scorers otherwise mean the same goal. */
-function toGoals(goals: readonly ParsedGoal[], clock: MatchClock, toSidePlayer: ToSidePlayer): readonly Incident[] {
+function toGoals(
+  event: IngestEvent,
+  goals: readonly ParsedGoal[],
+  clock: MatchClock,
+  toSidePlayer: ToSidePlayer,
+): readonly Incident[] {
   const ordered = goals.toSorted((a, b) => minuteKey(a) - minuteKey(b));
-  return numberedBySide("goal", ordered, ({ side, minute, scorer, kind }) => {
+  return numberedBySide("goal", event, ordered, ({ side, minute, scorer, kind }) => {
     const how = howByKind[kind];
     const scorerSide = kind === "own-goal" ? otherSide(side) : side;
     return {

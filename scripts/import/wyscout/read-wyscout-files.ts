@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { decodeText } from "../file-text.ts";
 import { labelOf } from "../labels.ts";
 import { toFaultItem, type SourceItem } from "../match-record.ts";
 import { readZip } from "../zip.ts";
@@ -17,12 +18,12 @@ export async function* readWyscoutFiles(file: string): AsyncGenerator<SourceItem
   const folder = path.dirname(file);
   const beside = (name: string) => {
     const found = path.join(folder, name);
-    return existsSync(found) ? readFileSync(found, "utf8") : "";
+    return existsSync(found) ? decodeText(readFileSync(found)) : "";
   };
   const names = parseNames(beside("teams.json"), beside("players.json"));
   const eventsOf = (wyId: number) => {
     const found = eventFolders.map((each) => path.join(folder, each, `${wyId}.json`)).find(existsSync);
-    return found === undefined ? null : readFileSync(found, "utf8");
+    return found === undefined ? null : decodeText(readFileSync(found));
   };
   const archive = file.endsWith(".zip")
     ? readZip(await readFile(file))
@@ -34,7 +35,7 @@ export async function* readWyscoutFiles(file: string): AsyncGenerator<SourceItem
   }
   for (const { name, read } of matches) {
     const whereOf = (position: string) => `${labelOf(file)}: ${name}: ${position}`;
-    const { records, faults } = parseWyscout(read().toString("utf8"), competitionOf(name) ?? "", names, eventsOf);
+    const { records, faults } = parseWyscout(decodeText(read()), competitionOf(name) ?? "", names, eventsOf);
     for (const fault of faults) yield toFaultItem(fault, whereOf);
     for (const record of records) yield { kind: "match", record: { ...record, where: whereOf(record.where) } };
   }

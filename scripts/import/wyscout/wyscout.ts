@@ -5,8 +5,10 @@ import { parseIsoDay } from "../../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
 import type { Result } from "../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";
-import { leaguesByCode, type LeagueFacts } from "../leagues.ts";
-import type { Fault, MatchRecord, ParsedRecords } from "../match-record.ts";
+import type { LeagueFacts } from "../leagues.ts";
+import { leaguesByCode } from "../more-leagues.ts";
+import { createFaultList, type FaultList } from "../fault-list.ts";
+import type { MatchRecord, ParsedRecords } from "../match-record.ts";
 import { createMeetings, toPairing } from "../parsed-match.ts";
 import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
 import { tournamentOf } from "../tournaments.ts";
@@ -77,7 +79,7 @@ export function parseWyscout(
   const list = parseJson(text);
   if (!Array.isArray(list)) return { records: [], faults: [{ position: "file", reason: "is no list of matches" }] };
   const records: MatchRecord[] = [];
-  const faults: Fault[] = [];
+  const faults = createFaultList();
   const matches: { readonly match: WyscoutMatch; readonly position: string }[] = [];
   list.forEach((value: unknown, index) => {
     const position = `matches[${index}]`;
@@ -94,12 +96,12 @@ export function parseWyscout(
   for (const { match, position } of matches.toSorted((a, b) => a.match.dateutc.localeCompare(b.match.dateutc))) {
     const record = toRecord(match, position, facts, names, eventsOf(match.wyId), meet, faults);
     if (typeof record === "string") faults.push({ position, reason: record });
-    else records.push(record);
+    else if (record !== null) records.push(record);
   }
-  return { records, faults };
+  return { records, faults: faults.all() };
 }
 
-/** @returns in words why there is none */
+/** @returns in words why there is none; null where a fault says so already */
 function toRecord(
   match: WyscoutMatch,
   where: string,
@@ -107,8 +109,8 @@ function toRecord(
   { teams, players }: WyscoutNames,
   eventsText: string | null,
   meet: ReturnType<typeof createMeetings>,
-  faults: Fault[],
-): MatchRecord | string {
+  faults: FaultList,
+): MatchRecord | string | null {
   const sides = Object.values(match.teamsData);
   const [home, away] = [sides.find(({ side }) => side === "home"), sides.find(({ side }) => side === "away")];
   if (home === undefined || away === undefined) return "a side is missing";
@@ -127,6 +129,11 @@ function toRecord(
   const isNational = facts.sides === "national teams";
   const league = toIngestLeague(facts, toSeason(date, isNational));
   const pairing = isNational ? toPairing({ home: homeName, away: awayName }) : ([homeName, awayName] as const);
+  const occurrence = meet(...pairing, match.wyId, date, where);
+  if (typeof occurrence === "string") {
+    faults.push({ position: where, reason: `${homeName} - ${awayName}: ${occurrence}`, kind: "listed twice" });
+    return null;
+  }
   const parsed = {
     round: match.gameweek === 0 ? "" : String(match.gameweek),
     day,
@@ -135,7 +142,7 @@ function toRecord(
     home: homeName,
     away: awayName,
     result,
-    occurrence: meet(...pairing, match.wyId, date) ?? 0,
+    occurrence,
   };
   const event = toIngestEvent(parsed, facts, league);
   const reported = toTimeline(event, match, [home, away], players, parseEvents(eventsText, where, faults));
@@ -167,7 +174,7 @@ function toResult({ status, duration }: WyscoutMatch, [home, away]: Sides): Resu
 
 const eventsSchema = z.object({ events: z.array(z.unknown()) });
 
-function parseEvents(text: string | null, where: string, faults: Fault[]): readonly WyscoutEvent[] | null {
+function parseEvents(text: string | null, where: string, faults: FaultList): readonly WyscoutEvent[] | null {
   if (text === null) return null;
   const file = eventsSchema.safeParse(parseJson(text));
   if (!file.success) {

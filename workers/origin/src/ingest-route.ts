@@ -12,6 +12,7 @@ import {
   articlesRoute,
   auditQuerySchema,
   auditRoute,
+  clubsRoute,
   documentInfo,
   eventsRoute,
   idempotencyKeySchema,
@@ -25,6 +26,7 @@ import {
   transfersRoute,
 } from "./ingest/routes.ts";
 import { articleEnvelope, articleSchema } from "../../../shared/ingest/schemas/article.ts";
+import { clubEnvelope, clubSchema } from "../../../shared/ingest/schemas/club.ts";
 import { eventEnvelope, incidentEnvelope, modeSchema } from "../../../shared/ingest/schemas/batch.ts";
 import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
 import { postedSchema } from "../../../shared/ingest/schemas/incident.ts";
@@ -109,6 +111,15 @@ serve(transfersRoute, async (context) => {
   const claim = await toClaim(context, sportId, transfers.length);
   const valid = validate("/transfers", transfers, transferSchema);
   return answer(context, await ledgerOf(context.env, sportId).putTransfers(claim, asked.mode, valid));
+});
+
+serve(clubsRoute, async (context) => {
+  const asked = readBatch(context, "clubs", clubEnvelope);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
+  const { sportId, clubs } = asked.value;
+  const claim = await toClaim(context, sportId, clubs.length);
+  const valid = validate("/clubs", clubs, clubSchema);
+  return answer(context, await ledgerOf(context.env, sportId).putClubs(claim, asked.mode, valid));
 });
 
 serve(replaysRoute, async (context) => {

@@ -84,6 +84,24 @@ describe("ingested events", () => {
     expect(next.leagues.map((entry) => entry.league.tournamentId)).not.toContain(league.tournamentId);
   });
 
+  it("take the place of the whole simulated season, however far they are from this week", async () => {
+    const [ligue1] = topLeagues;
+    if (ligue1 === undefined) throw new Error("the world is empty");
+    const league = toLeague(ligue1, "2028-29");
+    const simulated = async () => {
+      const { leagues } = decodeDayFeed((await readFeed("f_1_0_0_fr_1")).body);
+      return leagues.filter((entry) => entry.league.tournamentId === league.tournamentId).length;
+    };
+    const years = (count: number) =>
+      anEvent({ startSeconds: saturday - count * 365 * daySeconds, result: finished(0, 0) });
+    await post("events", { sportId: 1, leagues: [league], events: [{ ...years(3), leagueStageId: league.stageId }] });
+    expect(await simulated()).toBe(1);
+    const startSeconds = saturday - 40 * daySeconds;
+    const early = anEvent({ eventId: "1Event01", leagueStageId: league.stageId, startSeconds, result: finished(0, 0) });
+    await post("events", { sportId: 1, leagues: [league], events: [early] });
+    expect(await simulated()).toBe(0);
+  });
+
   it("have no second side in a sport without duels", async () => {
     await post("events", batchOf(anEvent({ away: null })));
     const summary = await summaryOf("1Event00");

@@ -28,8 +28,10 @@ import { postIncidents, type ValidatedIncidents } from "./ingest/post-incidents.
 import { postOdds, type ValidatedQuotes } from "./ingest/post-odds.ts";
 import type { ReplayRequest } from "../../../shared/ingest/replay-request.ts";
 import type { Validated } from "./ingest/validate.ts";
+import { putClubs } from "./ingest/put-clubs.ts";
 import { putRecords } from "./ingest/put-records.ts";
 import type { Mode } from "../../../shared/ingest/schemas/batch.ts";
+import type { ClubStatement } from "../../../shared/ingest/schemas/club.ts";
 import type { Article } from "./ledger/article.ts";
 import type { Transfer } from "../../../shared/transfers/transfer.ts";
 import { startReplay } from "./replay/start-replay.ts";
@@ -39,6 +41,7 @@ import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { advance, nextDueSeconds } from "./ledger/advance.ts";
 import { ledgerAsOf } from "./ledger/as-of.ts";
 import { withSeasons } from "./ledger/whole-seasons.ts";
+import { withMergedClubs } from "./ledger/merged-clubs.ts";
 import { createCatalogueDelivery } from "./ledger/catalogue-delivery.ts";
 import type { Delivery } from "./ledger/delivery.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger/ledger-context.ts";
@@ -79,17 +82,20 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     migrate(ctx.storage);
     const sportId = Number(ctx.id.name);
     this.#context = createLedgerContext(ctx.storage.sql, sportId, providers);
-    this.#whole = withSeasons(this.#context, this.#now);
-    const { listed, meta } = this.#context;
+    this.#whole = withMergedClubs(withSeasons(this.#context, this.#now));
+    const { listed, merges, meta } = this.#context;
     this.#hub = createOutbox(this.#context, env.PUSH);
-    this.#catalogue = createCatalogueDelivery(sportId, listed, meta, env.CATALOGUE, providers);
+    this.#catalogue = createCatalogueDelivery(sportId, listed, merges, meta, env.CATALOGUE, providers);
     this.#intake = createIntake(this.#context);
   }
 
   async feed({ name, projectLanguage, market, asOfSeq, knownEtag }: LedgerQuestion): Promise<OriginFeedAnswer> {
     const nowSeconds = this.#advance();
     const { changes, subjects } = this.#context;
-    const context = asOfSeq === null ? this.#whole : withSeasons(ledgerAsOf(this.#context, asOfSeq), this.#now);
+    const context =
+      asOfSeq === null
+        ? this.#whole
+        : withMergedClubs(withSeasons(ledgerAsOf(this.#context, asOfSeq), this.#now), asOfSeq);
     const body = answerFeed(context, name, { nowSeconds, projectLanguage, market });
     const etag = contentHash(body);
     const lastSeq = isOddsFeed(name)
@@ -137,6 +143,11 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   async putTransfers(claim: Claim, mode: Mode, transfers: Validated<Transfer>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, transfers: store } = this.#context;
     return this.#accept(claim, () => putRecords(sportId, claim, mode, transfers, store));
+  }
+
+  /** Merges clubs into others, and splits them again. */
+  async putClubs(claim: Claim, mode: Mode, clubs: Validated<ClubStatement>): Promise<BatchOutcome<RecordReport>> {
+    return this.#accept(claim, (nowSeconds) => putClubs(this.#context, claim, mode, clubs, nowSeconds));
   }
 
   async startReplay(claim: Claim, request: ReplayRequest): Promise<BatchOutcome<StartedGames>> {

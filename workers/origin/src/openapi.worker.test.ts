@@ -105,6 +105,7 @@ describe("the document of the ingest API", () => {
       "get /senders",
       "get /status",
       "post /articles",
+      "post /clubs",
       "post /events",
       "post /incidents",
       "post /odds",
@@ -208,6 +209,7 @@ describe("the answers of the ingest API", () => {
       ["odds", { sportId: 1, quotes: [quote] }, { sportId: 1, quotes: [{ ...quote, bookmakerId: 77 }] }],
       ["articles", { sportId: 1, articles: [article] }, { sportId: 1, articles: [{ ...article, id: "2Articl0" }] }],
       ["transfers", { sportId: 1, transfers: [transfer] }, { sportId: 1, transfers: [null] }],
+      ["clubs", { sportId: 1, clubs: [{ id: "1Home000", into: null }] }, { sportId: 1, clubs: [null] }],
       ["incidents", kickOff, { sportId: 1, incidents: [{ eventId: "1Event00", kind: "status", status: 0 }] }],
     ] as const) {
       const route = `post /${path}`;

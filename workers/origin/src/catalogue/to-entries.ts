@@ -14,8 +14,8 @@ import { textsIn } from "../texts/texts-in.ts";
 
 /** The players and coaches of a team. */
 export type PeopleOf = (teamId: string) => readonly Person[];
-/** A participant's or a competition's names besides its own. */
-export type NamesOf = (participantId: string) => readonly OtherName[];
+/** A participant's or a competition's names besides its own; null for one that is found under another id. */
+export type NamesOf = (participantId: string) => readonly OtherName[] | null;
 
 /** The entries of listings. An entry that several leagues share comes once for each; the catalogue joins them. */
 export function toEntries(
@@ -26,7 +26,7 @@ export function toEntries(
   return listings.flatMap(({ league, participants }) => [
     toSport(league),
     toCountry(league),
-    toTournament(league, namesOf(league.tournamentId)),
+    toTournament(league, namesOf(league.tournamentId) ?? []),
     ...participants.map((participant) => toParticipantEntry(participant, league, namesOf(participant.id))),
     ...participants.flatMap(({ id }) => peopleOf(id).map((person) => toPersonEntry(person, league))),
   ]);
@@ -102,10 +102,11 @@ const isNational = (countryKey: string) => !["EUROPE", "WORLD", "SOUTH_AMERICA"]
 function toParticipantEntry(
   { id, name, names, code, slug }: Participant,
   league: League,
-  otherNames: readonly OtherName[],
+  otherNames: readonly OtherName[] | null,
 ): Entry {
   const position = toPosition(league.sportId, league.rank);
-  const others = otherNames.map((other) => ({ role: "name" as const, ...other }));
+  const others = (otherNames ?? []).map((other) => ({ role: "name" as const, ...other }));
+  const own = [{ role: "name" as const, lang: "" as const, text: name }, ...toWritten(names), ...others];
   return {
     kind: participantKind(league.sportId),
     id,
@@ -116,12 +117,7 @@ function toParticipantEntry(
     name,
     code,
     slug,
-    names: toEntryNames([
-      { role: "name", lang: "", text: name },
-      ...toWritten(names),
-      ...others,
-      { role: "code", lang: "", text: code },
-    ]),
+    names: otherNames === null ? [] : toEntryNames([...own, { role: "code", lang: "", text: code }]),
     position,
   };
 }

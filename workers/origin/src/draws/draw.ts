@@ -1,5 +1,6 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import { keyOf, parseRound } from "./round-key.ts";
+import { isKnockOutWord, keyOf, parseRound, partsOf } from "./round-key.ts";
+import { groupBy } from "../standings/group-by.ts";
 import { isIn, toTies, winnerOf, type Tie } from "./tie.ts";
 
 export type DrawRound = {
@@ -16,18 +17,66 @@ export type DrawRound = {
 /** From the first round to the final; empty for a stage without knock-out rounds. */
 export type Draw = readonly DrawRound[];
 
-/** The tree of a knock-out stage. Ties that are not announced yet are in it with the known winners. */
+/**
+ * The tree of a knock-out stage. Ties that are not announced yet are in it with the known winners. Of several trees in one
+ * season (two halves of a year, promotion beside the title) it is the one that ends last.
+ */
 export function toDraw(events: readonly EventState[]): Draw {
   const byTies = new Map<number, EventState[]>();
-  for (const event of events) {
+  for (const event of chooseTree(events)) {
     const round = parseRound(event.schedule.round);
     if (round !== null) byTies.set(round.ties, [...(byTies.get(round.ties) ?? []), event]);
   }
-  const first = Math.max(...byTies.keys());
   if (byTies.size === 0) return [];
+  addEarlierRounds(byTies, events);
+  const first = Math.max(...byTies.keys());
   const rounds: Tie[][] = [];
   for (let size = 1; size <= first; size *= 2) rounds.push([...toTies(byTies.get(size) ?? [])]);
   return fill(place(rounds));
+}
+
+/** Chapters of one tree: "Playoffs", "Finals", or none. */
+const generic = /^(?:finals?|play-?\s?offs?|knock-?\s?out(?: (?:stage|phase|round))?|endrunde|liguilla)$/;
+
+const startOf = (events: readonly EventState[]) => Math.min(...events.map(({ schedule }) => schedule.startSeconds));
+const endOf = (events: readonly EventState[]) => Math.max(...events.map(({ schedule }) => schedule.startSeconds));
+
+function chooseTree(events: readonly EventState[]): readonly EventState[] {
+  const trees = groupBy(
+    events.filter(({ schedule }) => parseRound(schedule.round) !== null),
+    ({ schedule }) =>
+      partsOf(schedule.round)
+        .filter((part) => parseRound(part) === null && !generic.test(part))
+        .join(", "),
+  );
+  return [...trees.values()].toSorted((a, b) => endOf(b) - endOf(a))[0] ?? [];
+}
+
+/**
+ * Rounds whose names say only that they are played for a place ("Playoffs, Matchday 1", "Wildcard") lead to the round that
+ * comes after them, as long as that has room for their winners.
+ */
+function addEarlierRounds(byTies: Map<number, EventState[]>, events: readonly EventState[]): void {
+  const first = byTies.get(Math.max(...byTies.keys())) ?? [];
+  const before = groupBy(
+    events.filter(
+      ({ schedule }) => parseRound(schedule.round) === null && partsOf(schedule.round).some(isKnockOutWord),
+    ),
+    ({ schedule }) =>
+      partsOf(schedule.round)
+        .filter((part) => !/^(?:matchday )?\d+$/.test(part))
+        .join(", "),
+  );
+  const earlier = [...before.values()]
+    .filter((round) => startOf(round) < startOf(first))
+    .toSorted((a, b) => startOf(b) - startOf(a));
+  for (const round of earlier) {
+    const size = Math.max(...byTies.keys());
+    const later = new Set((byTies.get(size) ?? []).flatMap(({ schedule }) => [schedule.home.id, schedule.away?.id]));
+    const ties = toTies(round);
+    if (ties.length > size * 2 || !ties.some(({ slots }) => slots.some((slot) => later.has(slot?.id)))) return;
+    byTies.set(size * 2, [...round]);
+  }
 }
 
 /** From the final on: the slots of each tie are assigned to the ties of the round before whose winners they hold. */

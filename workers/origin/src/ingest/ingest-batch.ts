@@ -1,15 +1,14 @@
 import { encodeChange, toChange } from "../../../../shared/feed/changes.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { dayNumber } from "../../../../shared/time/day.ts";
 import { applyIncident } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../ledger/event-row/to-event-fields.ts";
-import { heldDays } from "../ledger/advance.ts";
 import { openAppend, type Append } from "../ledger/append.ts";
 import type { IncidentStore } from "../ledger/incident-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { isPublished } from "../ledger/record.ts";
+import { isReplacedLeague } from "../ledger/replaced-season.ts";
 import { ingestProvider } from "./ingest-provider.ts";
 import type { BatchOutcome, EventReport } from "../../../../shared/ingest/answers.ts";
 import { createCompetitions, outsideReason } from "./competitions.ts";
@@ -23,6 +22,7 @@ import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
 import { isInScope } from "../../../../shared/ingest/scope.ts";
+import { turnToKnown } from "./turn-event.ts";
 import { takeIncidents } from "./take-incidents.ts";
 
 export type ValidatedEvents = {
@@ -53,8 +53,9 @@ export function ingestBatch(
   const tournaments = new Map(leagues.map(({ value }) => [value.stageId, value.tournamentId]));
   const append = openAppend(context, nowSeconds, sender.provider);
   const announced: Schedule[] = [];
-  const current = new Set<string>();
-  for (const { pointer, value: event } of batch.events.valid) {
+  const posted = new Set<string>();
+  for (const { pointer, value } of batch.events.valid) {
+    const event = turnToKnown(value, append.event(value.eventId));
     const stageId = event.leagueStageId;
     const tournamentId = tournaments.get(stageId) ?? context.events.league(stageId)?.tournamentId;
     if (tournamentId === undefined) {
@@ -85,7 +86,7 @@ export function ingestBatch(
     }
     counts[outcome] += 1;
     if (outcome !== "unchanged") announced.push(schedule);
-    if (isHeld(event.startSeconds, nowSeconds)) current.add(tournamentId);
+    posted.add(tournamentId);
   }
   const faults = { refused, outside };
   const whole = refuse(batch.mode, faults);
@@ -95,7 +96,7 @@ export function ingestBatch(
   }
   append.save();
   for (const schedule of announced) context.listed.putParticipants(schedule);
-  for (const tournamentId of current) stepAside(context, tournamentId, nowSeconds);
+  for (const tournamentId of posted) stepAside(context, tournamentId, nowSeconds);
   const seq = context.changes.lastSeq(context.subjects.update);
   return { kind: "applied", report: { ...counts, refused: toNamed(faults), seq }, isReplayed: false };
 }
@@ -155,22 +156,22 @@ function toSchedule(event: IngestEvent): Schedule {
   return { ...announced, provider: ingestProvider.id, clockRate: 1 };
 }
 
-const isHeld = (startSeconds: number, nowSeconds: number) =>
-  Math.abs(dayNumber(startSeconds, 0) - dayNumber(nowSeconds, 0)) <= heldDays;
-
 /**
- * Simulated games of a league are removed when real ones of the same days arrive; open lists show them as cancelled.
+ * Simulated games of a league are removed when real ones of the same season arrive; open lists show them as cancelled.
  */
-function stepAside(
-  { events, changes, providers, subjects }: LedgerContext,
-  tournamentId: string,
-  nowSeconds: number,
-): void {
+function stepAside(context: LedgerContext, tournamentId: string, nowSeconds: number): void {
+  const { events, changes, providers, subjects } = context;
   const simulated = providers.idsOf("simulated");
-  for (const { state } of events.eventsOfTournament(tournamentId, simulated)) {
+  const held = events.eventsOfTournament(tournamentId, simulated);
+  const stageIds = [...new Set(held.map(({ state }) => state.schedule.leagueStageId))].filter((stageId) => {
+    const league = events.league(stageId);
+    return league !== null && isReplacedLeague(context, league, nowSeconds);
+  });
+  for (const { state } of held) {
+    if (!stageIds.includes(state.schedule.leagueStageId)) continue;
     if (!isPublished(state.schedule.startSeconds, nowSeconds)) continue;
     const change = toChange(toEventFields(state, ""), toEventFields({ ...state, status: eventStatus.cancelled }, ""));
     if (change !== null) changes.append(subjects.update, encodeChange(change), nowSeconds);
   }
-  for (const id of simulated) events.deleteEvents(id, "tournament_id = ?", tournamentId);
+  for (const id of simulated) for (const stageId of stageIds) events.deleteEvents(id, "stage_id = ?", stageId);
 }

@@ -13,6 +13,7 @@ import {
 } from "../../../../shared/ingest/answers.ts";
 import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
 import { articleBatchSchema } from "../../../../shared/ingest/schemas/article.ts";
+import { clubBatchSchema } from "../../../../shared/ingest/schemas/club.ts";
 import { quoteBatchSchema } from "../../../../shared/ingest/schemas/quote.ts";
 import { id, sportId } from "../../../../shared/ingest/schemas/basics.ts";
 import { eventBatchSchema, incidentBatchSchema, modeSchema } from "../../../../shared/ingest/schemas/batch.ts";
@@ -116,6 +117,13 @@ export const transfersRoute = toBatchRoute(
   "transfers",
   "Players' ways from team to team; the same id again replaces one",
   transferBatchSchema,
+  recordReportSchema,
+);
+
+export const clubsRoute = toBatchRoute(
+  "clubs",
+  "Which clubs are shown as others; events keep the clubs that they came with",
+  clubBatchSchema,
   recordReportSchema,
 );
 

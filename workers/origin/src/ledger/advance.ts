@@ -6,6 +6,8 @@ import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
+import { isReplacedLeague } from "./replaced-season.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
 import { openMarkets, quote } from "./quote.ts";
 import { record } from "./record.ts";
 import { scriptOf } from "./script.ts";
@@ -107,13 +109,20 @@ function takeFixtures(context: LedgerContext, provider: Provider, nowSeconds: nu
   const known = meta.number(through) ?? 0;
   // Days that a clock far ahead had filled are filled again: its own past, this week's games, was dropped then.
   const startDay = known > lastDay + 1 ? firstDay : Math.max(firstDay, known + 1);
-  const isOutdone = provider.origin === "simulated";
-  const taken = isOutdone
-    ? events.tournamentsOf(providers.idsOf("real"), firstDay * daySeconds, (lastDay + 1) * daySeconds)
-    : new Set<string>();
+  const withReal =
+    provider.origin === "simulated"
+      ? events.tournamentsOf(providers.idsOf("real"), -Infinity, Infinity)
+      : new Set<string>();
+  const replaced = new Map<string, boolean>();
+  function isOutdone(league: League): boolean {
+    if (!withReal.has(league.tournamentId)) return false;
+    const known = replaced.get(league.stageId) ?? isReplacedLeague(context, league, nowSeconds);
+    replaced.set(league.stageId, known);
+    return known;
+  }
   for (let day = startDay; day <= lastDay; day += 1) {
     for (const fixture of provider.fixtures(sportId, day)) {
-      if (!taken.has(fixture.league.tournamentId)) addFixture(context, provider, fixture, nowSeconds);
+      if (!isOutdone(fixture.league)) addFixture(context, provider, fixture, nowSeconds);
     }
   }
   meta.set(through, lastDay);

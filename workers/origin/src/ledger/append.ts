@@ -7,6 +7,7 @@ import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { GameNews } from "../notifications/game-news.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
+import { withShownClubs } from "./merged-clubs.ts";
 import { quote } from "./quote.ts";
 import { isListChange, toFreshNews, toPublished, toWholeRow } from "./record.ts";
 import { timelineOf } from "./timeline.ts";
@@ -29,7 +30,7 @@ export type Append = ReturnType<typeof openAppend>;
  * @param sender the provider that they came from
  */
 export function openAppend(context: LedgerContext, nowSeconds: number, sender: string) {
-  const { events, incidents, changes, subjects, gameNews } = context;
+  const { events, incidents, changes, subjects, merges, providers, gameNews } = context;
   const drafts = new Map<string, Draft>();
   const baseSeq = changes.lastSeq(subjects.update);
   const rows: string[] = [];
@@ -47,13 +48,17 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     return opened;
   }
 
+  const shown = (state: EventState) => withShownClubs(state, merges.at(), providers);
+
   /** Numbers the change of an event's row. @returns whether there is one */
   function publish(before: EventState | null, after: EventState, written: readonly Incident[]): boolean {
-    const change = before === after ? null : toPublished(before, after, nowSeconds);
+    if (before === after) return false;
+    const [was, is] = [before === null ? null : shown(before), shown(after)];
+    const change = toPublished(was, is, nowSeconds);
     if (change === null) return false;
     rows.push(encodeChange(change));
-    if (isListChange(before, after)) listRows.push(toWholeRow(after));
-    news.push([after.schedule.eventId, toFreshNews(before, after, written, nowSeconds)]);
+    if (isListChange(was, is)) listRows.push(toWholeRow(is));
+    news.push([is.schedule.eventId, toFreshNews(was, is, written, nowSeconds)]);
     return true;
   }
 

@@ -4,6 +4,7 @@ import type { Listing } from "../catalogue/entry.ts";
 import { loadEdition, writeListings } from "../catalogue/write-listings.ts";
 import { createDelivery, NotReadyYet, type Delivery } from "./delivery.ts";
 import type { ListedStore } from "./listed-store.ts";
+import type { ClubMerge, MergeStore } from "./merge-store.ts";
 import type { Meta } from "./meta.ts";
 
 /** Rows of one transaction of the catalogue: a few hundred names, well under D1's limit of bytes per parameter. */
@@ -13,12 +14,21 @@ const batchRows = 250;
 export function createCatalogueDelivery(
   sportId: number,
   listed: ListedStore,
+  merges: MergeStore,
   meta: Meta,
   catalogue: D1Database,
   { first }: Providers,
 ): Delivery {
   let reported: string | null = null;
-  const namesOf = (id: string) => first(({ otherNames }) => otherNames(id));
+  /** A club has the names of those that are shown as it; these have none, so that each is found once. */
+  const toNamesOf = (merged: ReadonlyMap<string, ClubMerge>) => (id: string) => {
+    if (merged.has(id)) return null;
+    const absorbed = [...merged.values()].filter(({ intoId }) => intoId === id);
+    return [
+      ...first(({ otherNames }) => otherNames(id)),
+      ...absorbed.map(({ name }) => ({ lang: "", text: name }) as const),
+    ];
+  };
   const peopleOf = (id: string) => first(({ people }) => people(id));
 
   return createDelivery(`telling the catalogue of sport ${sportId}`, async () => {
@@ -27,6 +37,7 @@ export function createCatalogueDelivery(
     for (;;) {
       const pending = listed.after(meta.number(reported) ?? 0, batchRows);
       if (pending === null) return;
+      const namesOf = toNamesOf(merges.at());
       for (const period of inParts(pending.listings)) {
         await writeListings(catalogue, period, namesOf, period.every(hasFoundPeople) ? peopleOf : nobody);
       }

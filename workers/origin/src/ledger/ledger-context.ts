@@ -10,6 +10,7 @@ import { createEventStore, type EventStore } from "./event-store.ts";
 import { createGameNewsStore, type GameNewsStore } from "./game-news-store.ts";
 import { createIncidentStore, type IncidentStore } from "./incident-store.ts";
 import { createListedStore, type ListedStore } from "./listed-store.ts";
+import { createMergeStore, type MergeStore } from "./merge-store.ts";
 import { createMeta, type Meta } from "./meta.ts";
 import { createOddsStore, type OddsStore } from "./odds-store.ts";
 import { createPostedOddsStore, type PostedOddsStore } from "./posted-odds-store.ts";
@@ -34,6 +35,7 @@ export type LedgerContext = {
   readonly changes: ChangeLog;
   readonly gameNews: GameNewsStore;
   readonly listed: ListedStore;
+  readonly merges: MergeStore;
   readonly answered: AnsweredStore;
   readonly requests: RequestStore;
   readonly meta: Meta;
@@ -67,6 +69,7 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, providers:
     changes: createChangeLog(sql, meta),
     gameNews: createGameNewsStore(sql, meta),
     listed: createListedStore(sql),
+    merges: createMergeStore(sql),
     answered: createAnsweredStore(sql),
     requests: createRequestStore(sql),
     meta,

@@ -33,6 +33,18 @@ export function createListedStore(sql: SqlStorage) {
         if (participant !== null) put(leagueStageId, participant.id, JSON.stringify(participant));
       }
     },
+    /** A participant as it was listed last; null for an unknown one. */
+    participant(id: string): Participant | null {
+      const [row] = sql
+        .exec<{ json: string }>("SELECT json FROM listed WHERE participant_id = ? ORDER BY number DESC LIMIT 1", id)
+        .toArray();
+      // What `putParticipants` wrote.
+      return row === undefined ? null : (JSON.parse(row.json) as Participant);
+    },
+    /** Has the catalogue write a participant again: its names follow from more than its row. */
+    listAgain(id: string): void {
+      sql.exec(`UPDATE listed SET number = ${nextNumber} + id WHERE participant_id = ?`, id);
+    },
     /** The rows after a number, at most `limit`, league by league; null when there is nothing. */
     after(number: number, limit: number): { readonly listings: readonly Listing[]; readonly through: number } | null {
       const rows = sql

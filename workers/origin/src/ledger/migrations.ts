@@ -12,6 +12,7 @@
  * sender: the provider that posted it, of an event the first one; empty where nobody did, or it came before this was
  * kept. request: what providers asked of this ledger, each by its signature, which is accepted once.
  * noted: the last number of a game's news that was given, and that the hub has; game_news: the news of the last hour.
+ * club_merge: which club is shown as which other one; one that has ended has the number and the instant of its split.
  * listed: what the catalogue is sent, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
@@ -134,6 +135,11 @@ const steps: readonly string[] = [
      PRIMARY KEY (event_id, seq)
    ) WITHOUT ROWID;
    CREATE INDEX game_news_by_time ON game_news (at_seconds);`,
+  `CREATE TABLE club_merge (
+     id INTEGER PRIMARY KEY, from_id TEXT NOT NULL, into_id TEXT NOT NULL, into_json TEXT NOT NULL, name TEXT NOT NULL,
+     sender TEXT NOT NULL, merged_seq INTEGER NOT NULL, merged_seconds INTEGER NOT NULL,
+     splitter TEXT, split_seq INTEGER, split_seconds INTEGER
+   );`,
 ];
 
 /** @param count how many of the steps to take; a test begins at an older ledger */

@@ -1,6 +1,7 @@
 import { createMemo } from "../../../../shared/caching/memo.ts";
 import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
 import type { Providers } from "./providers.ts";
+import { isReplaced } from "./replaced-season.ts";
 import { wholeScript } from "../../../../shared/providers/script-position.ts";
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -52,11 +53,8 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
   }
 
   /** Real events of a season replace simulated ones. */
-  function isPushedOut({ provider, fixtures }: Season, { tournamentId }: League): boolean {
-    const [first, last] = [fixtures[0], fixtures.at(-1)];
-    if (provider.origin !== "simulated" || first === undefined || last === undefined) return false;
-    const throughSeconds = last.schedule.startSeconds + daySeconds;
-    return events.hasEvents(tournamentId, providers.idsOf("real"), first.schedule.startSeconds, throughSeconds);
+  function isPushedOut({ provider, fixtures }: Season, league: League): boolean {
+    return provider.origin === "simulated" && isReplaced(context, league, fixtures);
   }
 
   /** The season of a stage as a provider has it; null where none has one, or where real events replace it. */

@@ -15,12 +15,15 @@ const france = byThreePoints(
   "awayScored",
 );
 
-/** Spain and Italy: the two games between them first, once both are played. */
+/** Spain, Italy, Turkey, Greece, Poland: the two games between them first, once both are played. */
 const matchesBetweenFirst = byThreePoints(
   { headToHead: ["points", "difference"], meetings: 2 },
   "difference",
   "scored",
 );
+
+/** League phases of UEFA's cups. */
+const leaguePhase = byThreePoints("difference", "scored", "awayScored", "wins", "awayWins");
 
 /** Group stages of UEFA's and FIFA's national teams. */
 const nationalGroups = byThreePoints(
@@ -42,7 +45,15 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
     "FR/ligue-2": france,
     "ENG/premier-league": byThreePoints("difference", "scored", { headToHead: ["points", "awayScored"] }),
     "ES/laliga": matchesBetweenFirst,
+    "ES/laliga-2": matchesBetweenFirst,
     "IT/serie-a": matchesBetweenFirst,
+    "IT/serie-b": matchesBetweenFirst,
+    "TR/super-lig": matchesBetweenFirst,
+    "TR/1-lig": matchesBetweenFirst,
+    "GR/super-league": matchesBetweenFirst,
+    "PL/ekstraklasa": matchesBetweenFirst,
+    "AT/bundesliga": { ...byThreePoints("difference", "scored"), carries: "half, rounded down" },
+    "RO/liga-1": { ...matchesBetweenFirst, carries: "half, rounded up" },
     "DE/bundesliga": byThreePoints(
       "difference",
       "scored",
@@ -51,14 +62,19 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
     ),
     "PT/liga-portugal": byThreePoints({ headToHead: ["points", "difference"] }, "difference", "wins", "scored"),
     "NL/eredivisie": byThreePoints("difference", "scored", { headToHead: ["points", "difference", "awayScored"] }),
-    "BE/jupiler-pro-league": byThreePoints("wins", "difference", "scored", "awayScored", "awayWins"),
+    "BE/jupiler-pro-league": {
+      ...byThreePoints("wins", "difference", "scored", "awayScored", "awayWins"),
+      carries: "half, rounded up",
+    },
     "BR/serie-a": byThreePoints("wins", "difference", "scored", { headToHead: ["points", "difference"] }),
     "JP/j1-league": byThreePoints("difference", "scored", { headToHead: ["points", "difference", "scored"] }),
     "KR/k-league-1": byThreePoints("scored", "difference", "wins", { headToHead: ["points"] }),
     "US/mls": byThreePoints("wins", "difference", "scored"),
-    "EUROPE/champions-league": byThreePoints("difference", "scored", "awayScored", "wins", "awayWins"),
-    "EUROPE/euro": nationalGroups,
-    "WORLD/world-cup": nationalGroups,
+    "EUROPE/ligue-des-champions": leaguePhase,
+    "EUROPE/ligue-europa": leaguePhase,
+    "EUROPE/ligue-conference": leaguePhase,
+    "EUROPE/championnat-d-europe": nationalGroups,
+    "WORLD/coupe-du-monde": nationalGroups,
   },
   "rugby-union": {
     "FR/top-14": {

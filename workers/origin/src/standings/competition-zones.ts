@@ -68,9 +68,9 @@ export const competitionZones: Readonly<Partial<Record<SportName, Readonly<Recor
       ["relegation", -4, -1],
     ],
     "US/mls": [["playOffs", 1, 9]],
-    "EUROPE/champions-league": twentyFromThirtySixth,
-    "EUROPE/europa-league": twentyFromThirtySixth,
-    "EUROPE/conference-league": twentyFromThirtySixth,
+    "EUROPE/ligue-des-champions": twentyFromThirtySixth,
+    "EUROPE/ligue-europa": twentyFromThirtySixth,
+    "EUROPE/ligue-conference": twentyFromThirtySixth,
   },
   basketball: {
     "US/nba": [

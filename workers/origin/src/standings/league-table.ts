@@ -1,10 +1,10 @@
-import type { Participant } from "../../../../shared/timeline/schedule.ts";
+import type { LeagueFormat, Participant } from "../../../../shared/timeline/schedule.ts";
 import { orderRows } from "./order-rows.ts";
 import type { SeasonMatch } from "./season-match.ts";
-import type { StandingsMatch } from "./standings-match.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 import { toRanked, toStandings, type RankedRow } from "./standings.ts";
 import { toForms, type TableForm } from "./table-form.ts";
+import { toTableGames, type TableGames } from "./table-matches.ts";
 import { tally, type StandingsRow, type StandingsScope } from "./tally.ts";
 
 export type TableKind = {
@@ -24,42 +24,50 @@ export type TableRow = RankedRow & {
   readonly form: TableForm;
 };
 
-/** `group` is empty where there is one table. */
-export type LeagueTable = { readonly group: string; readonly rows: readonly TableRow[] };
+export type LeagueTable = {
+  /** Empty where there is one table. */
+  readonly group: string;
+  /** Whether its participants brought points from the table before. */
+  readonly isCarriedOn: boolean;
+  readonly rows: readonly TableRow[];
+};
 
 /** What a form column shows. */
 const formMatches = 5;
 const noForm: TableForm = { next: null, last: [] };
 
-/** A league's tables: one, or one for each of its groups. Where there are groups, games outside of them count in none. */
+/** A league's tables: one, one for each of its groups, one for each part that it was divided into. None for a cup. */
 export function toLeagueTables(
   matches: readonly SeasonMatch[],
   rules: StandingsRules,
   kind: TableKind,
+  format?: LeagueFormat,
 ): readonly LeagueTable[] {
-  const groups = [...new Set(matches.map(({ group }) => group))].toSorted();
-  const named = groups.filter((group) => group !== "");
-  return (named.length === 0 ? groups : named).map((group) => ({
-    group,
-    rows: toRows(
-      matches.filter((match) => match.group === group),
-      rules,
-      kind,
-    ),
+  return toTableGames(matches, format).map((games) => ({
+    group: games.group,
+    isCarriedOn: games.carried.length > 0,
+    rows: toRows(games, rules, kind),
   }));
 }
 
-function toRows(matches: readonly SeasonMatch[], rules: StandingsRules, kind: TableKind): readonly TableRow[] {
-  const participants = byName(matches);
+function toRows(games: TableGames, rules: StandingsRules, kind: TableKind): readonly TableRow[] {
+  const matches = [...games.carried, ...games.matches];
+  const participants = byName(games.matches);
   const participantIds = participants.map(({ id }) => id);
   const forms = toForms(matches, kind.scope, formMatches);
-  const over = counted(matches, false);
-  const rank = (counting: readonly StandingsMatch[]) =>
+  const rank = (withRunning: boolean) =>
     kind.lastMatches === null
-      ? toStandings({ participantIds, matches: counting, rules, scope: kind.scope })
+      ? toStandings({
+          participantIds,
+          opponentIds: byName(games.carried).map(({ id }) => id),
+          matches: counted(matches, withRunning),
+          rules,
+          scope: kind.scope,
+          deductions: toDeductions(games.carried, rules),
+        })
       : toFormTable(participantIds, matches, rules, kind.lastMatches);
-  const settled = rank(over);
-  const ranked = kind.isLive ? rank(counted(matches, true)) : settled;
+  const settled = rank(false);
+  const ranked = kind.isLive ? rank(true) : settled;
   const settledRanks = new Map(settled.map((row) => [row.participantId, row.rank]));
   const byId = new Map(participants.map((participant) => [participant.id, participant]));
   return ranked.flatMap((row) => {
@@ -73,6 +81,18 @@ function toRows(matches: readonly SeasonMatch[], rules: StandingsRules, kind: Ta
       form: forms.get(row.participantId) ?? noForm,
     };
   });
+}
+
+/** What a participant does not bring along, where a competition takes half. */
+function toDeductions(
+  carried: readonly SeasonMatch[],
+  { points, carries }: StandingsRules,
+): ReadonlyMap<string, number> {
+  if (carries === undefined || carried.length === 0) return new Map();
+  const ids = byName(carried).map(({ id }) => id);
+  const half = carries === "half, rounded up" ? Math.floor : Math.ceil;
+  const rows = tally(ids, counted(carried, false), points);
+  return new Map(rows.map((row) => [row.participantId, half(row.points / 2)]));
 }
 
 const counted = (matches: readonly SeasonMatch[], withRunning: boolean) =>

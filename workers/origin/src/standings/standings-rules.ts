@@ -2,4 +2,9 @@ import type { Criterion } from "./criteria.ts";
 import type { PointsRule } from "./points.ts";
 
 /** How a table counts and compares: the points of a game, then the criteria in turn. */
-export type StandingsRules = { readonly points: PointsRule; readonly criteria: readonly Criterion[] };
+export type StandingsRules = {
+  readonly points: PointsRule;
+  readonly criteria: readonly Criterion[];
+  /** What participants bring into a championship or relegation round: all points unless it says otherwise. */
+  readonly carries?: "half, rounded up" | "half, rounded down";
+};

@@ -9,6 +9,8 @@ export type RankedRow = StandingsRow & { readonly rank: number };
 export type StandingsInput = {
   /** In the order that rows with nothing between them keep: by name, say. */
   readonly participantIds: readonly string[];
+  /** Others, games with whom count. */
+  readonly opponentIds?: readonly string[];
   readonly matches: readonly StandingsMatch[];
   readonly rules: StandingsRules;
   readonly scope?: StandingsScope;
@@ -18,8 +20,11 @@ export type StandingsInput = {
 
 /** A league table from its results. A home or away table compares no games among level participants. */
 export function toStandings(input: StandingsInput): readonly RankedRow[] {
-  const { participantIds, matches, rules, scope = "overall", deductions } = input;
-  const rows = tally(participantIds, matches, rules.points, scope);
+  const { participantIds, opponentIds = [], matches, rules, scope = "overall", deductions } = input;
+  const own = new Set(participantIds);
+  const rows = tally([...own, ...opponentIds.filter((id) => !own.has(id))], matches, rules.points, scope).filter(
+    ({ participantId }) => own.has(participantId),
+  );
   const isOverall = scope === "overall";
   const counted = isOverall && deductions !== undefined ? rows.map((row) => deduct(row, deductions)) : rows;
   const criteria = isOverall ? rules.criteria : rules.criteria.filter((criterion) => typeof criterion === "string");

@@ -4,7 +4,6 @@ import { standingsSection } from "../../../../../shared/feed/sections/standings.
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
-import { parseRound } from "../../draws/round-key.ts";
 import { toLeagueTables, type LeagueTable } from "../../standings/league-table.ts";
 import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
@@ -26,20 +25,19 @@ export type TableQuestion = {
 
 /** The tables of a league, one after the other; "0" for a tab that does not exist. */
 export function toStandingsBody(
-  all: readonly SeasonMatch[],
+  matches: readonly SeasonMatch[],
   { league, tab, language, eventId }: TableQuestion,
 ): string {
   const kind = tableKinds.get(tab);
-  // Knock-out rounds are shown as a draw.
-  const matches = league.format === "knock-out" ? [] : all.filter(({ round }) => parseRound(round) === null);
-  if (kind === undefined || matches.length === 0)
-    return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   const competition = competitionKey(league);
   const rules = rulesForCompetition(league.sportId, competition);
-  const tables = toLeagueTables(matches, rules, kind).map((table) => ({
-    ...table,
-    zones: zonesOf(league.sportId, competition, { size: table.rows.length, isGroup: table.group !== "" }),
-  }));
+  // Knock-out rounds are shown as a draw.
+  const tables = kind === undefined ? [] : toLeagueTables(matches, rules, kind, league.format).map(withZones);
+  if (tables.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
+  function withZones(table: LeagueTable) {
+    const size = { size: table.rows.length, isGroup: table.group !== "" };
+    return { ...table, zones: table.isCarriedOn ? [] : zonesOf(league.sportId, competition, size) };
+  }
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";
   const columns = columnsOf(tables, byPercentage);

@@ -1,0 +1,72 @@
+import type { Participant } from "../../../../shared/timeline/schedule.ts";
+
+/** One club that is shown as another, from a number of the update subject on. */
+export type ClubMerge = {
+  readonly fromId: string;
+  readonly intoId: string;
+  /** The club that it is shown as, as it was named when they were merged. */
+  readonly into: Participant;
+  /** The merged club's own name: it is found by it. */
+  readonly name: string;
+  readonly sender: string;
+};
+export type MergeStore = ReturnType<typeof createMergeStore>;
+
+type MergeRow = {
+  readonly from_id: string;
+  readonly into_id: string;
+  readonly into_json: string;
+  readonly name: string;
+  readonly sender: string;
+};
+
+/**
+ * Which clubs are shown as others. Events keep the ids that they came with, and a merge that has ended stays as a record:
+ * both are undone without a loss.
+ */
+export function createMergeStore(sql: SqlStorage) {
+  return {
+    /** The merges as they were at a number of the update subject. */
+    at: (seq = Number.MAX_SAFE_INTEGER): ReadonlyMap<string, ClubMerge> =>
+      new Map(
+        sql
+          .exec<MergeRow>(
+            `SELECT from_id, into_id, into_json, name, sender FROM club_merge
+             WHERE merged_seq <= ?1 AND (split_seq IS NULL OR split_seq > ?1) ORDER BY id`,
+            seq,
+          )
+          .toArray()
+          .map(({ from_id: fromId, into_id: intoId, into_json: json, name, sender }) => [
+            fromId,
+            // What `merge` wrote.
+            { fromId, intoId, into: JSON.parse(json) as Participant, name, sender },
+          ]),
+      ),
+    /** Changes with each merge and each split. */
+    version: (): string =>
+      sql.exec<{ version: string }>("SELECT COUNT(*) || ' ' || COUNT(split_seq) AS version FROM club_merge").one()
+        .version,
+    merge({ fromId, intoId, into, name, sender }: ClubMerge, seq: number, nowSeconds: number): void {
+      sql.exec(
+        `INSERT INTO club_merge (from_id, into_id, into_json, name, sender, merged_seq, merged_seconds)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        fromId,
+        intoId,
+        JSON.stringify(into),
+        name,
+        sender,
+        seq,
+        nowSeconds,
+      );
+    },
+    split(fromId: string, sender: string, seq: number, nowSeconds: number): void {
+      sql.exec(
+        "UPDATE club_merge SET split_seq = ?, split_seconds = ?, splitter = ? WHERE from_id = ? AND split_seq IS NULL",
+        seq,
+        nowSeconds,
+        sender,
+        fromId,
+      );
+    },
+  };
+}

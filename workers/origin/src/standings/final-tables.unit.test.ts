@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { orderRows } from "./order-rows.ts";
+import { rulesForCompetition } from "./rules-for-competition.ts";
+import type { StandingsMatch } from "./standings-match.ts";
+import { tally } from "./tally.ts";
+
+/** Clubs level on points in a final table as it was published, in its order, with all their games against each other. */
+type LevelClubs = {
+  readonly competition: string;
+  readonly season: string;
+  readonly points: number;
+  /** "Albacete 50-56": the club's goals of the whole season. */
+  readonly clubs: readonly string[];
+  readonly between: readonly string[];
+};
+
+const finalTables: readonly LevelClubs[] = [
+  {
+    // Places 13 to 15: by the difference Zaragoza would be the first of them.
+    competition: "ES/laliga-2",
+    season: "2023-24",
+    points: 51,
+    clubs: ["Albacete 50-56", "Cartagena 37-51", "Zaragoza 42-42"],
+    between: [
+      "Zaragoza Cartagena 1-2",
+      "Cartagena Zaragoza 1-3",
+      "Albacete Zaragoza 1-0",
+      "Zaragoza Albacete 1-1",
+      "Cartagena Albacete 1-1",
+      "Albacete Cartagena 1-1",
+    ],
+  },
+  {
+    // Level between the two of them as well: the season's difference made the champion.
+    competition: "TR/super-lig",
+    season: "2020-21",
+    points: 84,
+    clubs: ["Beşiktaş 89-44", "Galatasaray 80-36"],
+    between: ["Beşiktaş Galatasaray 2-0", "Galatasaray Beşiktaş 3-1"],
+  },
+];
+
+it.each(finalTables)("orders the level clubs of $competition $season as its final table did", (table) => {
+  const clubs = table.clubs.map((text) => {
+    const [, name = "", scored, conceded] = /^(.*) (\d+)-(\d+)$/.exec(text) ?? [];
+    return { name, scored: Number(scored), conceded: Number(conceded) };
+  });
+  const rows = tally(
+    clubs.map(({ name }) => name),
+    [],
+    { win: 3, draw: 1, loss: 0 },
+  ).map((row) => {
+    const { scored = 0, conceded = 0 } = clubs.find(({ name }) => name === row.participantId) ?? {};
+    return { ...row, scored, conceded, points: table.points };
+  });
+  const between = table.between.map((text): StandingsMatch => {
+    const [homeId = "", awayId = "", score = ""] = text.split(" ");
+    const [home = 0, away = 0] = score.split("-").map(Number);
+    return { homeId, awayId, score: [home, away] };
+  });
+  const { criteria, points } = rulesForCompetition(1, table.competition);
+  const order = orderRows(rows.toReversed(), criteria, between, points);
+  expect(order.map((tier) => tier.map(({ participantId }) => participantId).join(" = "))).toEqual(
+    clubs.map(({ name }) => name),
+  );
+});
+
+it.each(["ES/laliga", "ES/laliga-2", "IT/serie-a", "IT/serie-b", "TR/super-lig", "GR/super-league", "PL/ekstraklasa"])(
+  "puts the winner of the games between two level clubs first in %s, whatever their goals",
+  (competition) => {
+    const { criteria, points } = rulesForCompetition(1, competition);
+    const between: readonly StandingsMatch[] = [
+      { homeId: "A", awayId: "B", score: [1, 0] },
+      { homeId: "B", awayId: "A", score: [1, 1] },
+    ];
+    const more = [1, 2, 3].map((): StandingsMatch => ({ homeId: "B", awayId: "C", score: [5, 0] }));
+    const less = [1, 2].map((): StandingsMatch => ({ homeId: "A", awayId: "C", score: [1, 0] }));
+    const matches = [...between, ...more, ...less];
+    const rows = tally(["B", "A", "C"], matches, points);
+    expect(rows.slice(0, 2).map((row) => row.points)).toEqual([10, 10]);
+    expect(orderRows(rows, criteria, matches, points).map((tier) => tier[0]?.participantId)).toEqual(["A", "B", "C"]);
+  },
+);

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import type { LeagueFormat } from "../../../../shared/timeline/schedule.ts";
+import { rulesForCompetition } from "./rules-for-competition.ts";
+import { toLeagueTables } from "./league-table.ts";
+import type { SeasonMatch } from "./season-match.ts";
+import { toTableGames } from "./table-matches.ts";
+
+const participant = (id: string) => ({ id, name: id, code: id, slug: id.toLowerCase() });
+
+let played = 0;
+/** "A B 2-1": over. Each a day after the one before it. */
+function match(round: string, text: string): SeasonMatch {
+  const [home = "", away = "", score = "1-0"] = text.split(" ");
+  const [homeGoals = 0, awayGoals = 0] = score.split("-").map(Number);
+  played += 1;
+  const startSeconds = played * 86_400;
+  const ids = { homeId: home, awayId: away };
+  return {
+    eventId: `${round} ${text}`,
+    round,
+    group: "",
+    startSeconds,
+    home: participant(home),
+    away: participant(away),
+    phase: "over",
+    match: { ...ids, score: [homeGoals, awayGoals], startSeconds },
+  };
+}
+
+/** Everybody at home against everybody, a matchday each. */
+const roundRobin = (chapter: string, ids: string): readonly SeasonMatch[] =>
+  [...ids].flatMap((home, day) =>
+    [...ids].flatMap((away) => (home === away ? [] : match(`${chapter}Matchday ${day + 1}`, `${home} ${away}`))),
+  );
+
+const tables = (season: readonly SeasonMatch[], format?: LeagueFormat) =>
+  toTableGames(season, format).map(
+    ({ group, matches, carried }) => `${group}: ${matches.length}${carried.length === 0 ? "" : ` + ${carried.length}`}`,
+  );
+
+describe("a table counts league games only", () => {
+  it.each([
+    "Finals, Round of 16",
+    "Finals, Quarterfinals",
+    "Playoffs, Matchday 2",
+    "Playoffs, Final",
+    "Playoffs, Round 1",
+    "Playoffs, Wildcard",
+    "Playoffs, Conference Semifinals",
+    "Clausura Playoffs, Play-in round 1",
+    "Aufstieg",
+    "Relegation",
+    "Relegation Play-offs",
+    "Playout",
+    "Third-place match",
+    "Match for third place",
+    "Spiel um Platz 3",
+    "Qualifying, Round 2",
+    "2nd Qualifying Round",
+    "Preliminary Round",
+    "Barrages",
+    "Semi-finals 1st leg",
+    "Semifinals - Replay",
+    "Demi-finales",
+    "Achtelfinale",
+    "Octavos de final",
+    "First Round",
+    "Last 32",
+    "1/8",
+  ])("and not %s", (round) => {
+    const league = roundRobin("", "ABCD");
+    expect(tables([...league, match(round, "A B"), match(round, "B A")])).toEqual([": 12"]);
+  });
+
+  it.each([
+    "Regular Season - 1",
+    "Regular, Matchday 3",
+    "League phase",
+    "Hinrunde, Matchday 2",
+    "12",
+    "4. Spieltag",
+    "Round 12",
+  ])("such as %s", (round) => {
+    expect(tables([...roundRobin("", "ABCD"), match(round, "A B")])).toEqual([": 13"]);
+  });
+});
+
+describe("a season's tables", () => {
+  it("are one for each group, named or not", () => {
+    expect(
+      tables([...roundRobin("Group A, ", "ABC"), ...roundRobin("Group B, ", "DEF"), match("Final", "A D")]),
+    ).toEqual(["A: 6", "B: 6"]);
+    expect(tables([...roundRobin("Group, ", "DEF"), ...roundRobin("Group, ", "ABC")])).toEqual(["1: 6", "2: 6"]);
+    expect(tables(roundRobin("Eastern Conference, ", "ABC"))).toEqual(["Eastern Conference: 6"]);
+  });
+
+  it("are one for each half of a year that has its own champion", () => {
+    expect(tables([...roundRobin("Apertura, ", "ABC"), ...roundRobin("Clausura, ", "ABC")])).toEqual([
+      "Apertura: 6",
+      "Clausura: 6",
+    ]);
+  });
+
+  it("are those of the parts into which it is divided, which bring their points, and the table before", () => {
+    const season = [
+      ...roundRobin("", "ABCDEFGH"),
+      ...roundRobin("Championship, ", "ABCD"),
+      ...roundRobin("Relegation, ", "EFGH"),
+    ];
+    expect(tables(season)).toEqual(["Championship: 12 + 56", "Relegation: 12 + 56", ": 56"]);
+    expect(tables([...roundRobin("", "ABCDEFGH"), ...roundRobin("Playoffs, ", "ABCD")])[0]).toBe("Playoffs: 12 + 56");
+  });
+
+  it("are none for a cup", () => {
+    expect(tables([match("1", "A B"), match("Final", "A C")], "knock-out")).toEqual([]);
+  });
+
+  it("are found by who meets whom where a tournament's rounds have no names", () => {
+    const group = (ids: string) => roundRobin("", ids).filter(({ home, away }) => home.id < away.id);
+    const games = [
+      ...group("ABCD"),
+      ...group("EFGH"),
+      match("", "A E"),
+      match("", "B F"),
+      match("", "A B"),
+      match("", "E F"),
+    ];
+    expect(
+      tables(
+        games.map((game) => ({ ...game, round: "" })),
+        "groups",
+      ),
+    ).toEqual(["1: 6", "2: 6"]);
+    expect(tables([match("", "A B"), match("", "C D"), match("", "A C")], "groups")).toEqual([]);
+  });
+});
+
+it("takes half of the points into a championship round in Belgium and Austria, rounded each in its own way", () => {
+  const season = [
+    match("1", "A B"),
+    match("2", "A C 1-1"),
+    match("3", "A D 1-1"),
+    ...roundRobin("Championship, ", "ABCD"),
+  ];
+  const points = (competition: string) =>
+    toLeagueTables(season, rulesForCompetition(1, competition), { scope: "overall", isLive: false, lastMatches: null })
+      .filter(({ isCarriedOn }) => isCarriedOn)
+      .flatMap(({ rows }) => rows.map(({ participantId, points: has }) => `${participantId}${has}`))
+      .toSorted()
+      .join(" ");
+  expect(points("BE/jupiler-pro-league")).toBe("A12 B9 C10 D10");
+  expect(points("AT/bundesliga")).toBe("A11 B9 C9 D9");
+  expect(points("CH/super-league")).toBe("A14 B9 C10 D10");
+});
