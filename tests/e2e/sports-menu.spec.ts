@@ -15,6 +15,7 @@ test.describe("the menu of more sports", () => {
     const page = await context.newPage();
     await page.goto("/?date=2031-01-01");
     await opener(page).tap();
+    await expect(menu(page).getByRole("link").first()).toBeVisible();
     const paths = await menu(page)
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

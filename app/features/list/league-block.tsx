@@ -90,13 +90,7 @@ function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean
     <summary>
       <Flag name={league.flag} />
       <h2>
-        {league.path ? (
-          <a href={league.path}>
-            <bdi>{leagueName(league)}</bdi>
-          </a>
-        ) : (
-          <bdi>{leagueName(league)}</bdi>
-        )}
+        <bdi>{leagueName(league)}</bdi>
       </h2>
       <span>{countryName(league)}</span>
       {state}

@@ -192,7 +192,10 @@ describe("what another provider sent", () => {
     const columns = ["event", "incident", "quoted", "article", "transfer"].map(
       (table) => `ALTER TABLE ${table} DROP COLUMN sender;`,
     );
-    await rewindTo(8, `${columns.join("")} DROP TABLE request; DROP TABLE club_merge;`);
+    await rewindTo(
+      8,
+      `${columns.join("")} DROP TABLE request; DROP TABLE club_merge; DROP TABLE noted; DROP TABLE game_news;`,
+    );
     await evictAt(saturday);
     expect(await inLedger(({ incidents }) => [...incidents.senders("1Event00", ["g1"])])).toEqual([["g1", ""]]);
     expect((await post("incidents", incidents(retracted("g1")), scoped)).status).toBe(403);

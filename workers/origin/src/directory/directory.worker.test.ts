@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { DirectoryAnswer } from "../../../../shared/addresses/directory.ts";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { entry } from "../../test/entry.ts";
 import { postJson, readFeed, saturday, setClock } from "../../test/harness.ts";
 import { aLeague, anEvent } from "../../test/records.ts";
@@ -37,16 +38,21 @@ const slugsOf = (path: string) => {
   return { country, slug };
 };
 
-it.each([1, 2, 34])("[C2.07] knows every competition that the day of sport %d names, by its ids", async (sportId) => {
-  const { leagues } = decodeDayFeed((await readFeed(`f_${sportId}_0_0_fr_1`)).body);
-  expect(leagues.length).toBeGreaterThan(0);
-  for (const { league } of leagues) {
-    const { country, slug } = slugsOf(league.path ?? "");
-    const answer = await competition(sportId, country, slug);
-    expect(answer).toMatchObject({ slug, tournamentId: league.tournamentId, country: { id: league.countryId } });
-    expect([answer?.current, ...(answer?.past ?? [])].map((season) => season?.stageId)).toContain(league.stageId);
-  }
-});
+it.each([1, 2, sportIds.cycling])(
+  "[C2.07] knows every competition that the day of sport %d names, by its ids",
+  async (sportId) => {
+    const { leagues } = decodeDayFeed((await readFeed(`f_${sportId}_0_0_fr_1`)).body);
+    expect(leagues.length).toBeGreaterThan(0);
+    for (const { league } of leagues) {
+      const { country, slug } = slugsOf(league.path ?? "");
+      const answer = await competition(sportId, country, slug);
+      expect(answer).toMatchObject({ slug, tournamentId: league.tournamentId, country: { id: league.countryId } });
+      // Of the stages of a tour it names one alone.
+      if (sportId === sportIds.cycling) continue;
+      expect([answer?.current, ...(answer?.past ?? [])].map((season) => season?.stageId)).toContain(league.stageId);
+    }
+  },
+);
 
 it("has the last five seasons of a league, and no neighbours of a whole tournament", async () => {
   const answer = await competition(1, "france", "ligue-1");
