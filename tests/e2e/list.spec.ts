@@ -38,7 +38,7 @@ test.describe("the day's list", () => {
   });
 
   test("is taken over by a slow phone while scores come", async ({ page, stack, matchday }) => {
-    const eventId = matchday.games[7]?.eventId ?? "";
+    const eventId = matchday.games[8]?.eventId ?? "";
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await page.goto("/", { waitUntil: "commit" });

@@ -50,6 +50,7 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
         <ul>
           <FieldRows eventIds={eventIds} category={category} />
         </ul>
+        {toMore(league, context)}
       </details>
     );
   }
@@ -69,6 +70,7 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
       <>
         {toSummary(league, context, hasOdds, null)}
         <ul>{toRows()}</ul>
+        {toMore(league, context)}
       </>
     ));
     return <details {...block} dangerouslySetInnerHTML={{ __html: inside }} />;
@@ -81,8 +83,14 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
           <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />
         ))}
       </ul>
+      {toMore(league, context)}
     </details>
   );
+}
+
+/** The way to the competition. Not in the head: a screen reader would not find a link inside what opens and closes. */
+function toMore({ path }: LeagueFields, { t }: EventContext): ReactElement | null {
+  return path ? <a href={path}>{t.competition}</a> : null;
 }
 
 function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean, state: ReactNode): ReactElement {

@@ -23,6 +23,7 @@ export const de: Messages = {
   simulated: "Diese Spiele sind simuliert, zur Vorführung.",
   filters: "Spiele filtern",
   tabs: { all: "Alle", live: "Live", finished: "Beendet", scheduled: "Anstehend", myGames: "Meine Spiele" },
+  competition: "Wettbewerb",
   leaguesOfTheDay: "Wettbewerbe des Tages",
   moreLeagues: (count) => `${count} weitere anzeigen`,
   outcomes: ["1", "X", "2"],

@@ -22,6 +22,7 @@ export const en: Messages = {
   simulated: "These games are simulated, for demonstration.",
   filters: "Filter games",
   tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", myGames: "My games" },
+  competition: "Competition",
   leaguesOfTheDay: "Today’s competitions",
   moreLeagues: (count) => `Show ${count} more`,
   outcomes: ["1", "X", "2"],

@@ -23,6 +23,7 @@ export const fr = {
   simulated: "Ces matchs sont simulés, pour la démonstration.",
   filters: "Filtrer les matchs",
   tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", myGames: "Mes matchs" },
+  competition: "Compétition",
   leaguesOfTheDay: "Compétitions du jour",
   moreLeagues: (count: number) => `Afficher ${count} de plus`,
   outcomes: ["1", "N", "2"],
