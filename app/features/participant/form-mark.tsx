@@ -7,7 +7,7 @@ import type { Letter } from "./result-for.ts";
 export function FormMark({ result, lang }: { readonly result: Letter; readonly lang: Language }) {
   const texts = peopleTexts(lang);
   return (
-    <Sign name={texts.results[result]} className={`mark mark-${result}`}>
+    <Sign name={texts.results[result]} className={`form-mark form-${result}`}>
       {texts.letters[result]}
     </Sign>
   );

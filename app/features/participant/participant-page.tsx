@@ -11,7 +11,7 @@ import { usePage } from "../page/page-context.tsx";
 import { ParticipantProvider } from "./participant-context.tsx";
 import { ParticipantHead } from "./participant-head.tsx";
 import { isPerson, type ParticipantPage as Page, type Section } from "./participant-view.ts";
-import { SectionNav } from "./section-nav.tsx";
+import { ParticipantSections } from "./participant-sections.tsx";
 
 /** What stays while the sections of a team's or a player's page change below it. */
 export function ParticipantPage({ page }: { readonly page: Page }) {
@@ -23,11 +23,11 @@ export function ParticipantPage({ page }: { readonly page: Page }) {
     <ParticipantProvider value={page}>
       <Events page={page}>
         <PageColumns>
-          <div className="participant">
+          <div className="cards page-body participant">
             <div className="card who-card">
               <ParticipantHead page={page} />
               {list === null ? null : <SimulatedLine />}
-              <SectionNav page={page} current={current} />
+              <ParticipantSections page={page} current={current} />
             </div>
             <Outlet />
           </div>

@@ -118,7 +118,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
         <td className="of-form">
           <span>
             {form.map(({ eventId, letter, result, text }) => (
-              <i key={eventId} className={`form-${result}`} title={text}>
+              <i key={eventId} className={`form-mark form-${result}`} title={text}>
                 {letter}
               </i>
             ))}

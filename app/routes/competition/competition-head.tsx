@@ -1,9 +1,9 @@
 import { today } from "../../../shared/addresses/list-query.ts";
 import { useCompetition, useSectionHref } from "../../features/competition/competition-context.tsx";
+import { SectionNav } from "../../features/layout/section-nav.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { SeasonMenu } from "./season-menu.tsx";
 
@@ -13,7 +13,6 @@ export function CompetitionHead() {
   const { sportId, name, country, sections, section } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
-  const row = useCurrentInView<HTMLElement>(section);
   return (
     <div className="card competition-head">
       <nav className="path" aria-label={texts.breadcrumbs}>
@@ -27,20 +26,11 @@ export function CompetitionHead() {
         </h1>
         <SeasonMenu />
       </div>
-      <nav ref={row} className="tabs" aria-label={texts.sectionsLabel}>
-        {sections.map((each) => (
-          <a
-            key={each}
-            id={`tab-${each}`}
-            href={sectionHref(each)}
-            aria-current={each === section ? "page" : undefined}
-            data-stay={`tab-${each}`}
-            data-discover="true"
-          >
-            {texts.sections[each]}
-          </a>
-        ))}
-      </nav>
+      <SectionNav
+        label={texts.sectionsLabel}
+        sections={sections.map((each) => ({ key: each, name: texts.sections[each], address: sectionHref(each) }))}
+        current={section}
+      />
     </div>
   );
 }

@@ -38,7 +38,10 @@ export default function CompetitionRoute() {
   return (
     <CompetitionProvider value={competition}>
       <PageColumns>
-        <div className="competition" data-page={competition.section === "draw" ? "draw_page" : "tournament_page"}>
+        <div
+          className="cards page-body competition"
+          data-page={competition.section === "draw" ? "draw_page" : "tournament_page"}
+        >
           <CompetitionHead />
           <Outlet />
         </div>

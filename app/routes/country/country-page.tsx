@@ -14,7 +14,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
   const sport = sportLabel(sportId, lang);
   return (
     <PageColumns>
-      <div className="country" data-page="category_page">
+      <div className="cards page-body country" data-page="category_page">
         <div className="card competition-head">
           <nav className="path" aria-label={texts.breadcrumbs}>
             <a href={href({ kind: "list", sportId, day: today, category: "all" })}>{sport}</a>

@@ -28,7 +28,7 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
     <LiveList list={list}>
       <EventsOf sportId={list.sportId}>
         <PageColumns>
-          <div className="match">
+          <div className="cards page-body match">
             <Match match={match} />
           </div>
         </PageColumns>

@@ -27,7 +27,7 @@ export function Standings({ tables }: { readonly tables: readonly Table[] }) {
   const filled = tables.filter(({ body }) => hasData(body));
   return (
     <EventsOf sportId={sportId}>
-      <section className="section-body" data-block="standings_table" aria-label={texts.title}>
+      <section className="cards" data-block="standings_table" aria-label={texts.title}>
         <h2 className="sr-only">{competitionTexts(lang).sections.standings}</h2>
         <Segments
           label={texts.filter}

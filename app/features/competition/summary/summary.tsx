@@ -30,7 +30,7 @@ export function Summary({ list, tableName, table }: SummaryProps) {
       <EventsOf sportId={sportId} todayEpochDay={todayEpochDay}>
         <SimulatedLine />
         <div className="summary-columns">
-          <div className="section-body">{isField ? <FieldEvents /> : <Matches />}</div>
+          <div className="cards">{isField ? <FieldEvents /> : <Matches />}</div>
           {tableName === null || table === null ? null : <ShortTable feedName={tableName} loaded={table} />}
         </div>
       </EventsOf>

@@ -108,7 +108,7 @@ function Result({ result: { letter, isLate } }: { readonly result: NonNullable<P
   const texts = matchTexts(lang).headToHead;
   const words = isLate ? `${texts.results[letter]}, ${texts.late}` : texts.results[letter];
   return (
-    <Sign name={words} className={`result-${letter}`}>
+    <Sign name={words} className={`form-mark form-${letter}`}>
       {texts.letters[letter]}
     </Sign>
   );

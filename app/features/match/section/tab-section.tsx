@@ -18,7 +18,7 @@ type TabSectionProps = {
 /** The part of the page below the tabs: drawn when its feed has come, and again when it is another. */
 export function TabSection({ tab, section, children }: TabSectionProps) {
   return (
-    <Suspense fallback={<div className="tab-body" />}>
+    <Suspense fallback={<div className="cards" />}>
       <Await resolve={section}>
         {(loaded) => (
           <FollowedSection tab={tab} loaded={loaded}>
@@ -41,7 +41,7 @@ function FollowedSection({ tab, loaded, children }: FollowedSectionProps) {
   const body = useFollowedSection(tab, loaded);
   const t = matchTexts(lang);
   return (
-    <div className="tab-body">
+    <div className="cards">
       {body === null ? (
         <div className="card">
           <Notice icon="offline" title={t.sectionUnreachable} hint={t.sectionUnreachableHint} />

@@ -21,7 +21,7 @@ export function PlayerSummary({ figures: { seasons, games } }: { readonly figure
   const texts = peopleTexts(lang);
   return (
     <div className="two-columns">
-      <div className="column">
+      <div className="cards">
         <RatingBars games={games} />
         <GameCards />
         {games.length === 0 ? null : (
@@ -38,7 +38,7 @@ export function PlayerSummary({ figures: { seasons, games } }: { readonly figure
         )}
         {isPerson(page.profile) ? null : <Career seasons={seasons} />}
       </div>
-      <div className="column">
+      <div className="cards">
         <SeasonFigures seasons={seasons} />
         <ProfileCard />
         {isPerson(page.profile) ? <Career seasons={seasons} /> : null}

@@ -25,7 +25,7 @@ export function TeamSummary({
   const more = (section: Section, text: string) => ({ href: href(toSectionAddress(page, section)), text });
   return (
     <div className="two-columns">
-      <div className="column">
+      <div className="cards">
         <GameCards />
         {tables.length === 0 ? null : (
           <Card title={texts.tables}>
@@ -33,7 +33,7 @@ export function TeamSummary({
           </Card>
         )}
       </div>
-      <div className="column">
+      <div className="cards">
         {members.length === 0 ? null : (
           <Card title={texts.bestRated} more={more("squad", texts.wholeSquad)}>
             <BestMembers members={members} />
