@@ -28,7 +28,7 @@ export function watchGame(
   onGame: (game: Game) => void,
 ): () => void {
   let isStopped = false;
-  /** Null while an answer is awaited, and while nobody looks. */
+  /** Null while an answer is awaited, and while the page is hidden. */
   let cancel: (() => void) | null = null;
 
   const askIn = (delayMs: number) => {
