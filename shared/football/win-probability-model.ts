@@ -31,3 +31,11 @@ export const winProbabilityModel: WinProbabilityModel = {
   redCardOwn: 0.62,
   redCardOther: 1.42,
 };
+
+/** Of clubs at kick-off, as docs/models.md says. */
+export const winProbabilityCalibration: WinProbabilityCalibration = {
+  date: "2026-11-22",
+  matches: 2369,
+  brier: 0.5933,
+  brierOfBase: 0.6337,
+};

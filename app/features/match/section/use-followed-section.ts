@@ -8,20 +8,33 @@ import { sectionFeedName } from "./section-feeds.ts";
 /** A tab's section as it was read last, and read anew whenever its hash is another. @param loaded what the page came with */
 export function useFollowedSection(tab: ShownTab, loaded: string | null): string | null {
   const { eventId, game } = useMatch();
+  const { hash, movesWith } = tabRow(tab);
+  return useFollowedFeed(sectionFeedName(tab, eventId), loaded, {
+    hash: hash === null ? null : (game?.[hash] ?? null),
+    moved: movesWith === undefined ? null : (game?.[movesWith] ?? null),
+  });
+}
+
+type Following = {
+  /** The section's own hash as of the last answer of `g_`. */
+  readonly hash: string | null;
+  /** That of a section with which it changes. */
+  readonly moved: string | null;
+};
+
+/** The same for any section of the match. */
+export function useFollowedFeed(feedName: string, loaded: string | null, { hash, moved }: Following): string | null {
+  const { game } = useMatch();
   const { sections } = useLiveClient();
-  const feedName = sectionFeedName(tab, eventId);
   useEffect(() => {
     if (loaded !== null) sections.offer(feedName, loaded);
   }, [sections, feedName, loaded]);
 
-  const { hash, movesWith } = tabRow(tab);
   // At each answer, though its hash may be the one before: what was read since may have been older still.
   useEffect(() => {
-    const current = hash === null ? null : game?.[hash];
-    if (current && current !== signatureOf(sections.get(feedName) ?? "")) void sections.refresh(feedName);
+    if (hash && hash !== signatureOf(sections.get(feedName) ?? "")) void sections.refresh(feedName);
   }, [sections, feedName, hash, game]);
 
-  const moved = movesWith === undefined ? null : game?.[movesWith];
   useEffect(() => {
     if (moved) void sections.refresh(feedName);
   }, [sections, feedName, moved]);

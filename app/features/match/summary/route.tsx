@@ -4,6 +4,8 @@ import { Suspense, useEffect } from "react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { useLiveClient } from "../../../live/hooks.tsx";
 import { createKeptPages } from "../../../live/kept-pages.ts";
+import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { analysisFeedName, FollowedAnalysis } from "../analysis/followed-analysis.tsx";
 import { useMatch } from "../match-context.tsx";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
@@ -19,9 +21,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const prices = loadPrices(context, eventId, Math.floor(Date.now() / 1000));
+  const analysis = loadFeed(context, analysisFeedName(eventId)).then((feed) => feed?.body ?? null);
   const { section } = await loadSection(context, "summary", eventId);
   return data(
-    { section, prices: context.ending === null ? await prices : prices },
+    context.ending === null
+      ? { section, prices: await prices, analysis: await analysis }
+      : { section, prices, analysis },
     { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } },
   );
 }
@@ -44,9 +49,13 @@ export default function SummaryTab() {
   useEffect(() => void sections.refresh(sectionFeedName("summary", eventId)), [sections, eventId]);
   return (
     <>
-      <TabSection tab="summary" section={page.section}>
-        {(body) => <Summary body={body} />}
-      </TabSection>
+      <FollowedAnalysis section={page.analysis}>
+        {(analysis) => (
+          <TabSection tab="summary" section={page.section}>
+            {(body) => <Summary body={body} analysis={analysis} />}
+          </TabSection>
+        )}
+      </FollowedAnalysis>
       <Suspense>
         <Await resolve={page.prices}>{(prices) => <Prices prices={prices} />}</Await>
       </Suspense>
