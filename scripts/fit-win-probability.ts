@@ -4,10 +4,11 @@ import { goalsToCome, winProbability, type PlayedTime } from "../shared/football
 import type { Pair } from "../shared/timeline/incident.ts";
 import { reliability, toReliabilityTable, type Forecast } from "./models/calibration.ts";
 import { withPastGames, type Known } from "./models/past-games.ts";
+import { readRedCardRates } from "./models/red-cards.ts";
 import { readClubMatches, readInternationals, type PastMatch } from "./models/read-results.ts";
 
-const usage = `usage: node scripts/fit-win-probability.ts CLUBS INTERNATIONALS [--fit]
-CLUBS: a folder of football.json files; INTERNATIONALS: one with results.csv and goalscorers.csv
+const usage = `usage: node scripts/fit-win-probability.ts CLUBS INTERNATIONALS [WYSCOUT] [--fit]
+CLUBS: a folder of football.json files; INTERNATIONALS: one with results.csv and goalscorers.csv; WYSCOUT: one of its dataset, for red cards
 Measures the model on matches from the days below on; --fit looks for its figures on the matches before them.`;
 
 /** Clubs are forecast in the season from here on, with what earlier ones say; internationals from here on. */
@@ -20,7 +21,7 @@ const buckets = [0, 15, 30, 45, 60, 75, 85];
 process.exitCode = main(process.argv.slice(2));
 
 function main(words: readonly string[]): number {
-  const [clubFolder, internationalFolder] = words.filter((word) => !word.startsWith("--"));
+  const [clubFolder, internationalFolder, wyscoutFolder] = words.filter((word) => !word.startsWith("--"));
   if (clubFolder === undefined || internationalFolder === undefined) {
     console.error(usage);
     return 2;
@@ -34,6 +35,7 @@ function main(words: readonly string[]): number {
     nations: between(nations, fittedFrom.internationals, heldOutFrom.internationals).filter(hasGoals),
   };
   if (words.includes("--fit")) fit(earlier.clubs, earlier.nations);
+  if (wyscoutFolder !== undefined) console.log("after a red card:", readRedCardRates(wyscoutFolder));
   const base = { clubs: baseRates(earlier.clubs), nations: baseRates(earlier.nations) };
   measure("clubs", between(clubs, heldOutFrom.clubs), base.clubs, [0, 45]);
   measure("internationals", between(nations, heldOutFrom.internationals).filter(hasGoals), base.nations, buckets);

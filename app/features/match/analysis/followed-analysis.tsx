@@ -1,5 +1,4 @@
-import { Await } from "@remix-run/react";
-import { Suspense, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { formatFeedName } from "../../../../shared/feed/names.ts";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { useMatch } from "../match-context.tsx";
@@ -10,26 +9,12 @@ export const analysisFeedName = (eventId: string): string =>
 
 type AnalysisProps = {
   /** What the page came with; null where it could not be had. */
-  readonly section: string | null | Promise<string | null>;
+  readonly loaded: string | null;
   readonly children: (analysis: MatchAnalysis) => ReactNode;
 };
 
 /** Around what draws a match's analysis: as it was read last, and again whenever its hash is another. */
-export function FollowedAnalysis({ section, children }: AnalysisProps) {
-  return (
-    <Suspense fallback={<div className="cards" />}>
-      <Await resolve={section}>{(loaded) => <Followed loaded={loaded}>{children}</Followed>}</Await>
-    </Suspense>
-  );
-}
-
-function Followed({
-  loaded,
-  children,
-}: {
-  readonly loaded: string | null;
-  readonly children: AnalysisProps["children"];
-}) {
+export function FollowedAnalysis({ loaded, children }: AnalysisProps) {
   const { eventId, game } = useMatch();
   const body = useFollowedFeed(analysisFeedName(eventId), loaded, { hash: game?.analysisHash ?? null, moved: null });
   return children(useMemo(() => readAnalysis(body ?? ""), [body]));

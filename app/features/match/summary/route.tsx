@@ -10,7 +10,7 @@ import { useMatch } from "../match-context.tsx";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
 import { sectionFeedName } from "../section/section-feeds.ts";
-import { TabSection } from "../section/tab-section.tsx";
+import { FollowedSection } from "../section/tab-section.tsx";
 import { loadPrices } from "./load-prices.server.ts";
 import { Prices } from "./prices.tsx";
 import styles from "./sheet.css?url";
@@ -23,12 +23,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const prices = loadPrices(context, eventId, Math.floor(Date.now() / 1000));
   const analysis = loadFeed(context, analysisFeedName(eventId)).then((feed) => feed?.body ?? null);
   const { section } = await loadSection(context, "summary", eventId);
-  return data(
-    context.ending === null
-      ? { section, prices: await prices, analysis: await analysis }
-      : { section, prices, analysis },
-    { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } },
-  );
+  // One promise: what waits for its data stands in one `Suspense`.
+  const course = Promise.all([section, analysis]);
+  return data(context.ending === null ? { course: await course, prices: await prices } : { course, prices }, {
+    headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
+  });
 }
 
 const keptPages = createKeptPages<{ readonly eventId: string; readonly page: SummaryData }>(({ eventId }) => [eventId]);
@@ -49,13 +48,19 @@ export default function SummaryTab() {
   useEffect(() => void sections.refresh(sectionFeedName("summary", eventId)), [sections, eventId]);
   return (
     <>
-      <FollowedAnalysis section={page.analysis}>
-        {(analysis) => (
-          <TabSection tab="summary" section={page.section}>
-            {(body) => <Summary body={body} analysis={analysis} />}
-          </TabSection>
-        )}
-      </FollowedAnalysis>
+      <Suspense fallback={<div className="cards" />}>
+        <Await resolve={page.course}>
+          {([section, analysis]) => (
+            <FollowedAnalysis loaded={analysis}>
+              {(read) => (
+                <FollowedSection tab="summary" loaded={section}>
+                  {(body) => <Summary body={body} analysis={read} />}
+                </FollowedSection>
+              )}
+            </FollowedAnalysis>
+          )}
+        </Await>
+      </Suspense>
       <Suspense>
         <Await resolve={page.prices}>{(prices) => <Prices prices={prices} />}</Await>
       </Suspense>

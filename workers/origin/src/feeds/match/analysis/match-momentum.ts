@@ -7,7 +7,7 @@ import type { PlayedPeriod } from "./periods-played.ts";
 type Measure = { readonly halfLife: number; readonly scale: number; readonly pointWeight: number };
 
 const sets: Measure = { halfLife: 4, scale: 2, pointWeight: 1 };
-const goals: Measure = { halfLife: 4, scale: 2.5, pointWeight: 3 };
+const goals: Measure = { halfLife: 4, scale: 1.5, pointWeight: 3 };
 const measures: ReadonlyMap<number, Measure> = new Map([
   [sportIds.basketball, { halfLife: 2, scale: 8, pointWeight: 1 }],
   [sportIds.handball, { halfLife: 3, scale: 3, pointWeight: 1 }],
