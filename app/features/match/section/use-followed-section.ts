@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { signatureOf } from "../../../../shared/feed/section-signature.ts";
-import { useKeptSection, useLiveClient } from "../../../live/hooks.tsx";
+import { useKeptSection, useSections } from "../../../live/sections.ts";
 import { useMatch } from "../match-context.tsx";
 import { tabRow, type ShownTab } from "../match-tabs.ts";
 import { sectionFeedName } from "./section-feeds.ts";
@@ -25,7 +25,7 @@ type Following = {
 /** The same for any section of the match. */
 export function useFollowedFeed(feedName: string, loaded: string | null, { hash, moved }: Following): string | null {
   const { game } = useMatch();
-  const { sections } = useLiveClient();
+  const sections = useSections();
   useEffect(() => {
     if (loaded !== null) sections.offer(feedName, loaded);
   }, [sections, feedName, loaded]);
