@@ -28,8 +28,6 @@ function main(words: readonly string[]): number {
   }
   const clubs = withPastGames(readClubMatches(clubFolder)).filter(isKnown);
   const nations = withPastGames(readInternationals(internationalFolder)).filter(isKnown);
-  const between = (list: readonly Known[], from: number, to = Infinity) =>
-    list.filter(({ match }) => match.day >= from && match.day < to);
   const earlier = {
     clubs: between(clubs, fittedFrom.clubs, heldOutFrom.clubs),
     nations: between(nations, fittedFrom.internationals, heldOutFrom.internationals).filter(hasGoals),
@@ -48,6 +46,10 @@ function dayOf(text: string): number {
 
 function isKnown({ ofHome, ofAway }: Known): boolean {
   return ofHome.length >= leastGames && ofAway.length >= leastGames;
+}
+
+function between(list: readonly Known[], from: number, to = Infinity): readonly Known[] {
+  return list.filter(({ match }) => match.day >= from && match.day < to);
 }
 
 function hasGoals({ match }: Known): boolean {

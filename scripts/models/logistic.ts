@@ -9,7 +9,6 @@ const enough = 1e-10;
  */
 export function fitLogistic(samples: readonly Sample[], ridge: readonly number[]): readonly number[] {
   const size = samples[0]?.x.length ?? 0;
-  const at = (list: readonly number[], index: number) => list[index] ?? 0;
   const mean = range(size).map((i) => (i === 0 ? 0 : average(samples.map(({ x }) => at(x, i)))));
   const spread = range(size).map((i) =>
     i === 0 ? 1 : Math.sqrt(average(samples.map(({ x }) => (at(x, i) - at(mean, i)) ** 2))) || 1,
@@ -61,5 +60,6 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return rows.map((row, i) => (row[size] ?? 0) / (row[i] ?? 1));
 }
 
+const at = (list: readonly number[], index: number): number => list[index] ?? 0;
 const range = (size: number): readonly number[] & number[] => Array.from({ length: size }, (_, index) => index);
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { parseJson } from "../../shared/json/parse-json.ts";
 import type { Pair, Side } from "../../shared/timeline/incident.ts";
-import { parseCsv } from "../import/csv.ts";
+import { parseCsv, type CsvRow } from "../import/csv.ts";
 
 /** A match of the past: regular time only. */
 export type PastMatch = {
@@ -37,11 +37,12 @@ const wholeTournaments: ReadonlySet<string> = new Set([
   "Oceania Nations Cup",
 ]);
 
+const keyOf = (row: CsvRow): string => `${row["date"]} ${row["home_team"]} ${row["away_team"]}`;
+
 /** Every international with its score, and the goals of those whose goals are known; by day. */
 export function readInternationals(folder: string): readonly PastMatch[] {
   const read = (name: string) => parseCsv(readFileSync(path.join(folder, name), "utf8"));
   const goals = new Map<string, { side: Side; minute: number }[]>();
-  const keyOf = (row: Readonly<Record<string, string>>) => `${row["date"]} ${row["home_team"]} ${row["away_team"]}`;
   for (const row of read("goalscorers.csv")) {
     const minute = Number.parseInt(row["minute"] ?? "", 10);
     const side = row["team"] === row["home_team"] ? 1 : 2;

@@ -1,22 +1,22 @@
-import fc from "fast-check";
+import { assert as check, constantFrom, double, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shotBodies, shotSituations } from "../timeline/shot.ts";
 import { expectedGoalsCalibration, expectedGoalsModel } from "./expected-goals-model.ts";
 import { expectedGoals, shotFeatureNames, shotFeatures } from "./expected-goals.ts";
 import { goalAngle, goalDistance } from "./pitch.ts";
 
-const shots = fc.record({
-  x: fc.double({ min: 50, max: 100, noNaN: true }),
-  y: fc.double({ min: 0, max: 100, noNaN: true }),
-  body: fc.constantFrom(...shotBodies),
-  situation: fc.constantFrom(...shotSituations),
+const shots = record({
+  x: double({ min: 50, max: 100, noNaN: true }),
+  y: double({ min: 0, max: 100, noNaN: true }),
+  body: constantFrom(...shotBodies),
+  situation: constantFrom(...shotSituations),
 });
 const fromSpot = { x: 89.5, y: 50, body: "foot", situation: "open-play" } as const;
 
 describe("the expected goals of a shot", () => {
   it("are a chance, and the same from the left and from the right", () => {
-    fc.assert(
-      fc.property(shots, (shot) => {
+    check(
+      property(shots, (shot) => {
         const chance = expectedGoals(shot);
         expect(chance).toBeGreaterThan(0);
         expect(chance).toBeLessThan(1);

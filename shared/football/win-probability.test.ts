@@ -1,18 +1,18 @@
-import fc from "fast-check";
+import { assert as check, double, integer, property, record, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { goalRates } from "./goal-rates.ts";
 import { goalsToCome, winProbability } from "./win-probability.ts";
 
-const rate = fc.double({ min: 0.1, max: 4, noNaN: true });
-const few = fc.integer({ min: 0, max: 5 });
-const reds = fc.integer({ min: 0, max: 2 });
-const part = fc.double({ min: 0, max: 1, noNaN: true });
-const position = fc.record({ score: fc.tuple(few, few), redCards: fc.tuple(reds, reds), toCome: part });
+const rate = double({ min: 0.1, max: 4, noNaN: true });
+const few = integer({ min: 0, max: 5 });
+const reds = integer({ min: 0, max: 2 });
+const part = double({ min: 0, max: 1, noNaN: true });
+const position = record({ score: tuple(few, few), redCards: tuple(reds, reds), toCome: part });
 
 describe("the chances of a match", () => {
   it("add up to 1", () => {
-    fc.assert(
-      fc.property(rate, rate, position, (home, away, at) => {
+    check(
+      property(rate, rate, position, (home, away, at) => {
         const chances = winProbability([home, away], at);
         expect(chances.home + chances.draw + chances.away).toBeCloseTo(1, 9);
       }),
@@ -20,8 +20,8 @@ describe("the chances of a match", () => {
   });
 
   it("are those of the other side when both sides are swapped", () => {
-    fc.assert(
-      fc.property(rate, rate, position, (home, away, at) => {
+    check(
+      property(rate, rate, position, (home, away, at) => {
         const chances = winProbability([home, away], at);
         const swapped = winProbability([away, home], {
           score: [at.score[1], at.score[0]],
@@ -35,8 +35,8 @@ describe("the chances of a match", () => {
   });
 
   it("never fall for a side that scores, nor rise for one that loses a player", () => {
-    fc.assert(
-      fc.property(rate, rate, position, (home, away, at) => {
+    check(
+      property(rate, rate, position, (home, away, at) => {
         const before = winProbability([home, away], at);
         const scored = winProbability([home, away], { ...at, score: [at.score[0] + 1, at.score[1]] });
         const sentOff = winProbability([home, away], { ...at, redCards: [at.redCards[0] + 1, at.redCards[1]] });

@@ -15,7 +15,7 @@ type AnalysisProps = {
 
 /** Around what draws a match's analysis: as it was read last, and again whenever its hash is another. */
 export function FollowedAnalysis({ loaded, children }: AnalysisProps) {
-  const { eventId, game } = useMatch();
-  const body = useFollowedFeed(analysisFeedName(eventId), loaded, { hash: game?.analysisHash ?? null, moved: null });
+  const { eventId } = useMatch();
+  const body = useFollowedFeed(analysisFeedName(eventId), loaded, { hash: "analysisHash" });
   return children(useMemo(() => readAnalysis(body ?? ""), [body]));
 }

@@ -2,28 +2,21 @@ import { useEffect } from "react";
 import { signatureOf } from "../../../../shared/feed/section-signature.ts";
 import { useKeptSection, useSections } from "../../../live/sections.ts";
 import { useMatch } from "../match-context.tsx";
-import { tabRow, type ShownTab } from "../match-tabs.ts";
+import { tabRow, type MatchTabRow, type ShownTab } from "../match-tabs.ts";
 import { sectionFeedName } from "./section-feeds.ts";
 
 /** A tab's section as it was read last, and read anew whenever its hash is another. @param loaded what the page came with */
 export function useFollowedSection(tab: ShownTab, loaded: string | null): string | null {
-  const { eventId, game } = useMatch();
-  const { hash, movesWith } = tabRow(tab);
-  return useFollowedFeed(sectionFeedName(tab, eventId), loaded, {
-    hash: hash === null ? null : (game?.[hash] ?? null),
-    moved: movesWith === undefined ? null : (game?.[movesWith] ?? null),
-  });
+  const { eventId } = useMatch();
+  return useFollowedFeed(sectionFeedName(tab, eventId), loaded, tabRow(tab));
 }
 
-type Following = {
-  /** The section's own hash as of the last answer of `g_`. */
-  readonly hash: string | null;
-  /** That of a section with which it changes. */
-  readonly moved: string | null;
-};
-
 /** The same for any section of the match. */
-export function useFollowedFeed(feedName: string, loaded: string | null, { hash, moved }: Following): string | null {
+export function useFollowedFeed(
+  feedName: string,
+  loaded: string | null,
+  { hash, movesWith }: Pick<MatchTabRow, "hash" | "movesWith">,
+): string | null {
   const { game } = useMatch();
   const sections = useSections();
   useEffect(() => {
@@ -32,9 +25,11 @@ export function useFollowedFeed(feedName: string, loaded: string | null, { hash,
 
   // At each answer, though its hash may be the one before: what was read since may have been older still.
   useEffect(() => {
-    if (hash && hash !== signatureOf(sections.get(feedName) ?? "")) void sections.refresh(feedName);
+    const current = hash === null ? null : game?.[hash];
+    if (current && current !== signatureOf(sections.get(feedName) ?? "")) void sections.refresh(feedName);
   }, [sections, feedName, hash, game]);
 
+  const moved = movesWith === undefined ? null : game?.[movesWith];
   useEffect(() => {
     if (moved) void sections.refresh(feedName);
   }, [sections, feedName, moved]);

@@ -5,7 +5,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../../../shared/sports/statuses.ts";
 import { daySeconds } from "../../../../../../shared/time/day.ts";
-import type { Pair } from "../../../../../../shared/timeline/incident.ts";
+import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { EventStore } from "../../../ledger/event-store.ts";
 import type { LedgerContext } from "../../../ledger/ledger-context.ts";
@@ -66,6 +66,8 @@ export const hasChances = ({ state }: MatchDetails): boolean =>
 export const chancesAtStart = ({ goals, isKnown }: Strengths): WinProbability | null =>
   isKnown ? winProbability(goals, { score: [0, 0], redCards: [0, 0], toCome: 1 }) : null;
 
+const add = (pair: Pair, side: Side): Pair => (side === 1 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]);
+
 /** After each minute of each period, as the score and the cards were then. A period that decided has its result at the end. */
 export function chancesOf(
   details: MatchDetails,
@@ -79,7 +81,6 @@ export function chancesOf(
       for (const { entry, step } of entries) {
         if (step <= minute - 1 || step > minute || entry.takenBack !== undefined) continue;
         const { incident } = entry;
-        const add = (pair: Pair, side: 1 | 2): Pair => (side === 1 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]);
         if (incident.kind === "goal") position = { ...position, score: add(position.score, incident.side) };
         if (incident.kind === "card" && incident.colour !== "yellow")
           position = { ...position, redCards: add(position.redCards, incident.side) };

@@ -1,17 +1,17 @@
-import fc from "fast-check";
+import { array, assert as check, constantFrom, double, property, record } from "fast-check";
 import { expect, it } from "vitest";
 import { toMomentum, toPush, type Push } from "./momentum.ts";
 
-const push = fc.record({
-  step: fc.double({ min: 0, max: 90, noNaN: true }),
-  side: fc.constantFrom(1 as const, 2 as const),
-  weight: fc.double({ min: 0.1, max: 5, noNaN: true }),
+const push = record({
+  step: double({ min: 0, max: 90, noNaN: true }),
+  side: constantFrom(1 as const, 2 as const),
+  weight: double({ min: 0.1, max: 5, noNaN: true }),
 });
 const measure = { halfLife: 4, scale: 2.5 };
 
 it("is between -1 and 1, and turned round when both sides are swapped", () => {
-  fc.assert(
-    fc.property(fc.array(push), (pushes) => {
+  check(
+    property(array(push), (pushes) => {
       const values = toMomentum(pushes, 90, measure);
       const swapped = toMomentum(
         pushes.map((each): Push => ({ ...each, side: each.side === 1 ? 2 : 1 })),
@@ -25,8 +25,8 @@ it("is between -1 and 1, and turned round when both sides are swapped", () => {
 });
 
 it("does not change for the past when more happens", () => {
-  fc.assert(
-    fc.property(fc.array(push), push, (pushes, late) => {
+  check(
+    property(array(push), push, (pushes, late) => {
       const before = toMomentum(pushes, 60, measure);
       const after = toMomentum([...pushes, { ...late, step: 61 }], 90, measure);
       expect(after.slice(0, 60)).toEqual(before);
