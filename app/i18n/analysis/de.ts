@@ -51,6 +51,7 @@ export const de: AnalysisTexts = {
     size: "Größe: xG",
     all: (count) => plural(count, { one: "Der Schuss", other: `Alle ${count} Schüsse` }),
     unknownPlayer: "Unbekannter Spieler",
+    metres: (metres) => `${metres} m`,
     outcomes: { goal: "Tor", saved: "Gehalten", off: "Daneben", blocked: "Geblockt", woodwork: "Aluminium" },
     bodies: { foot: "mit dem Fuß", head: "Kopfball" },
     situations: { "open-play": "", counter: "Konter", "free-kick": "Freistoß", penalty: "Elfmeter" },

@@ -51,6 +51,7 @@ export const en: AnalysisTexts = {
     size: "Size: xG",
     all: (count) => plural(count, { one: "The shot", other: `All ${count} shots` }),
     unknownPlayer: "Unknown player",
+    metres: (metres) => `${metres} m`,
     outcomes: { goal: "Goal", saved: "Saved", off: "Off target", blocked: "Blocked", woodwork: "Woodwork" },
     bodies: { foot: "foot", head: "header" },
     situations: { "open-play": "", counter: "counter-attack", "free-kick": "free kick", penalty: "penalty" },

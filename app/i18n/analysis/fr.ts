@@ -52,6 +52,7 @@ export const fr = {
     size: "Taille : xG",
     all: (count: number) => plural(count, { one: "Le tir", other: `Les ${count} tirs un par un` }),
     unknownPlayer: "Joueur inconnu",
+    metres: (metres: number) => `${metres} m`,
     outcomes: { goal: "But", saved: "Arrêté", off: "Non cadré", blocked: "Contré", woodwork: "Montant" },
     bodies: { foot: "du pied", head: "de la tête" },
     situations: { "open-play": "", counter: "contre-attaque", "free-kick": "coup franc", penalty: "penalty" },

@@ -126,8 +126,8 @@ describe("the shots", () => {
     const markup = drawMatch(<ShotMap analysis={full} />);
     const text = textOf(markup);
     expect(text).toMatch(/Lens 0,34 xG 1 tir Lyon 0,05 xG 1 tir/);
-    expect(text).toMatch(/23' Thauvin F\. Lens · But · de la tête 0,34 xG/);
-    expect(text).toMatch(/Joueur inconnu Lyon · Contré · du pied 0,05 xG/);
+    expect(text).toMatch(/23' Thauvin F\. Lens · But · de la tête · 13 m 0,34 xG/);
+    expect(text).toMatch(/Joueur inconnu Lyon · Contré · du pied · 13 m 0,05 xG/);
     expect(markup).toContain('class="is-goal"');
     // Away's half is the left one, and its left wing is at the foot of the drawing.
     expect(markup).toContain('transform="translate(945 272)"');

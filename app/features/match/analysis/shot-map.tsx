@@ -1,3 +1,4 @@
+import { goalDistance } from "../../../../shared/football/pitch.ts";
 import { expectedGoalsCalibration } from "../../../../shared/football/expected-goals-model.ts";
 import { shotOutcomes } from "../../../../shared/feed/sections/analysis.ts";
 import type { AnalysisShot, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
@@ -80,6 +81,7 @@ export function ShotMap({ analysis: { shots } }: { readonly analysis: MatchAnaly
                     texts.outcomes[shot.outcome],
                     texts.bodies[shot.body],
                     texts.situations[shot.situation],
+                    texts.metres(Math.round(goalDistance(shot))),
                   ]
                     .filter((text) => text !== "")
                     .join(" · ")}
