@@ -10,7 +10,7 @@ import type { SectionAnswer } from "../match-question.ts";
 import { periodLabel } from "../periods.ts";
 import { minuteText, shortNameOf } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
-import { chancesAtStart, chancesOf, hasChances, strengthsOf } from "./match-chances.ts";
+import { chancesAtStart, chancesOf, hasChances, knowsGoals, strengthsOf } from "./match-chances.ts";
 import { matchMomentum } from "./match-momentum.ts";
 import { periodsPlayed, type PlayedPeriod } from "./periods-played.ts";
 import { shotsOf } from "./shots-of.ts";
@@ -27,7 +27,7 @@ export const analysisBody: SectionAnswer = (match) => {
   const start = strengths === null ? null : chancesAtStart(strengths);
   const periods = isBefore ? [] : periodsPlayed(details, nowSeconds);
   const momentum = matchMomentum(schedule.sportId, periods);
-  const chances = strengths === null ? null : chancesOf(details, periods, strengths);
+  const chances = strengths === null || !knowsGoals(details) ? null : chancesOf(details, periods, strengths);
   const hasContent = momentum !== null || (chances ?? []).some((of) => of.length > 0);
   const rows: Rows = [
     ...(start === null ? [] : [{ kind: "start" as const, fields: toStart(start) }]),

@@ -4,7 +4,7 @@ import { statisticTypes } from "../../../../../../shared/sports/statistic-types.
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import { aMatch, aPlayer, enter, goal, points } from "../match-context.fixture.ts";
-import { chancesAtStart, chancesOf } from "./match-chances.ts";
+import { chancesAtStart, chancesOf, knowsGoals } from "./match-chances.ts";
 import { matchMomentum } from "./match-momentum.ts";
 import { periodsPlayed } from "./periods-played.ts";
 import { shotsOf } from "./shots-of.ts";
@@ -43,6 +43,18 @@ describe("the chances of a match", () => {
     ]);
     const [first = []] = chancesOf(details, periodsPlayed(details, 0), even);
     expect(first.at(-1)?.home).toBeCloseTo(first.at(-1)?.away ?? 0);
+  });
+
+  it("are not said of a match whose result is known and its goals are not", () => {
+    const result = {
+      status: eventStatus.finished,
+      halfTime: [1, 0],
+      fullTime: [2, 1],
+      extraTime: null,
+      shootOut: null,
+    } as const;
+    expect(knowsGoals(aMatch([{ kind: "result", result }]).details)).toBe(false);
+    expect(knowsGoals(whole(goal(1, "30")))).toBe(true);
   });
 
   it("are said before the start only of sides whose past is known", () => {

@@ -62,11 +62,22 @@ function toStrengths(context: LedgerContext, { home, away, startSeconds }: Sched
 export const hasChances = ({ state }: MatchDetails): boolean =>
   state.schedule.sportId === sportIds.soccer && state.schedule.away !== null;
 
+const add = (pair: Pair, side: Side): Pair => (side === 1 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]);
+
+/** Whether the goals that were reported one by one are the score: of others nobody can say when they fell. */
+export function knowsGoals({ state, entries }: MatchDetails): boolean {
+  const goals = entries.reduce<Pair>(
+    (sum, { incident, takenBack }) =>
+      incident.kind === "goal" && takenBack === undefined ? add(sum, incident.side) : sum,
+    [0, 0],
+  );
+  const [home, away] = state.score ?? [0, 0];
+  return goals[0] === home && goals[1] === away;
+}
+
 /** The chances before the start; null where nobody can say. */
 export const chancesAtStart = ({ goals, isKnown }: Strengths): WinProbability | null =>
   isKnown ? winProbability(goals, { score: [0, 0], redCards: [0, 0], toCome: 1 }) : null;
-
-const add = (pair: Pair, side: Side): Pair => (side === 1 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]);
 
 /** After each minute of each period, as the score and the cards were then. A period that decided has its result at the end. */
 export function chancesOf(
