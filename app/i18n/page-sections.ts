@@ -1,3 +1,4 @@
+import { analysisSections } from "./analysis-texts.ts";
 import { competitionSections } from "./competition-texts.ts";
 import { matchSections } from "./match-texts.ts";
 import { peopleSections } from "./people-texts.ts";
@@ -10,6 +11,7 @@ import { standingsSections } from "./standings-texts.ts";
  */
 export const pageSections = {
   match: matchSections,
+  analysis: analysisSections,
   standings: standingsSections,
   competition: competitionSections,
   people: peopleSections,
