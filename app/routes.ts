@@ -52,6 +52,16 @@ const readPages: RouteConfigEntry[] = [
     { id: `article-${word}`, path: `${word}/:slug/:id`, file: "routes/article/route.tsx" },
   ]),
 ];
+
+/** Pages that are a room of their own. */
+const roomPages = (["search"] as const).flatMap((room) =>
+  roomWords(room).map((word): RouteConfigEntry => ({
+    id: `${room}-${word}`,
+    path: word,
+    file: `routes/${room}/route.tsx`,
+  })),
+);
+
 /** A section of a competition by its word in each language, of the current season and of a named one. */
 const competitionSections = competitionSectionRows.flatMap(({ section, folder }): RouteConfigEntry[] => {
   const file = `features/competition/${folder}/route.tsx`;
@@ -81,6 +91,7 @@ const routes: RouteConfigEntry[] = [
       ...participantPages("team"),
       ...participantPages("player"),
       ...readPages,
+      ...roomPages,
       { id: "country", path: ":sportPath/:country", file: "routes/country/route.tsx" },
       {
         id: "competition",

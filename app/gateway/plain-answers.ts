@@ -1,4 +1,7 @@
 import type { Language } from "../../shared/texts/languages.ts";
+import { de as refusalsDe } from "../i18n/refusals/de.ts";
+import { en as refusalsEn } from "../i18n/refusals/en.ts";
+import { fr as refusalsFr, type Refusals } from "../i18n/refusals/fr.ts";
 import { de } from "../i18n/site/de.ts";
 import { en } from "../i18n/site/en.ts";
 import { fr, type Messages } from "../i18n/site/fr.ts";
@@ -21,9 +24,13 @@ const refusals = {
 export type RefusalKind = keyof typeof refusals;
 
 /** Loaded at the start: these answers must not wait for anything. */
-const messages: Readonly<Record<Language, Messages>> = { fr, en, de };
+const messages: Readonly<Record<Language, Messages & Refusals>> = {
+  fr: { ...fr, ...refusalsFr },
+  en: { ...en, ...refusalsEn },
+  de: { ...de, ...refusalsDe },
+};
 
-const textOf = (kind: RefusalKind, t: Messages): readonly [title: string, hint: string] => {
+const textOf = (kind: RefusalKind, t: Messages & Refusals): readonly [title: string, hint: string] => {
   switch (kind) {
     case "limited":
       return [t.tooMany, t.tooManyHint];

@@ -44,6 +44,29 @@ function readNamed(
   return withPageNumber(formatAddress(address, lang), isPaged(address) ? parsePageNumber(query) : 1);
 }
 
+/** A page that is a room of its own. */
+function readRoom(
+  kind: "search",
+  segments: readonly string[],
+  searchParams: URLSearchParams,
+  lang: Language,
+): string | null {
+  if (segments.length !== 1 || segments[0]?.includes("/")) return null;
+  const pathname = `/${segments[0]?.toLowerCase()}`;
+  const address = parseAddress({ pathname, searchParams }, addressWords[lang]);
+  return address?.kind === kind ? formatAddress({ ...address, query: toQuery(address.query) }, lang) : null;
+}
+
+/** No longer than a name, and no two spaces in a row: another spelling finds the same. */
+const longestQuery = 80;
+const toQuery = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, longestQuery)
+    .toWellFormed()
+    .trim();
+
 /** Some slug in place of what cannot be one. */
 const toSlugPart = (text: string) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? text : "x");
 
@@ -75,6 +98,7 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
   ranking: (segments, query, lang) => readNamed("ranking", segments, query, lang),
   news: (segments, query, lang) => readNamed("news", segments, query, lang),
   article: (segments, query, lang) => readNamed("article", segments, query, lang),
+  search: (segments, query, lang) => readRoom("search", segments, query, lang),
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),
   competition: (segments, query, lang) => toUnderSport("competition", segments, query, lang),
 };

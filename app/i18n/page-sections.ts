@@ -2,6 +2,7 @@ import { competitionSections } from "./competition-texts.ts";
 import { matchSections } from "./match-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
+import { searchSections } from "./search-texts.ts";
 import { standingsSections } from "./standings-texts.ts";
 
 /**
@@ -14,4 +15,5 @@ export const pageSections = {
   competition: competitionSections,
   people: peopleSections,
   reading: readingSections,
+  search: searchSections,
 };
