@@ -54,7 +54,7 @@ const readPages: RouteConfigEntry[] = [
 ];
 
 /** Pages that are a room of their own. */
-const roomPages = (["search"] as const).flatMap((room) =>
+const roomPages = (["search", "tv", "settings", "mobile"] as const).flatMap((room) =>
   roomWords(room).map((word): RouteConfigEntry => ({
     id: `${room}-${word}`,
     path: word,
@@ -78,6 +78,24 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
         ],
   );
 });
+
+/** What programs read: no frame is around it. The gateway lets in the addresses that `document-paths.ts` knows. */
+const documents: RouteConfigEntry[] = [
+  { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
+  { id: "sitemap", path: "sitemaps/:sportPath/:file", file: "routes/sitemap/route.ts" },
+  ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].map(
+    (word): RouteConfigEntry => ({
+      id: `competition-atom-${word}`,
+      path: `:sportPath/:country/:competition/${word}.atom`,
+      file: "routes/competition-atom/route.ts",
+    }),
+  ),
+  ...Object.values(addressWords).map(({ rooms, team }): RouteConfigEntry => ({
+    id: `team-atom-${rooms.team}`,
+    path: `${rooms.team}/:slug/:id/${team.results}.atom`,
+    file: "routes/team-atom/route.ts",
+  })).filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index),
+];
 
 /** Soccer is the home page; every other sport has the prefix of the language (C1.01). Pages stand in the site's frame. */
 const routes: RouteConfigEntry[] = [
@@ -103,6 +121,7 @@ const routes: RouteConfigEntry[] = [
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
     ],
   },
+  ...documents,
 ];
 
 export default routes;

@@ -1,10 +1,9 @@
 import type { Language } from "../../shared/texts/languages.ts";
-import { de as refusalsDe } from "../i18n/refusals/de.ts";
-import { en as refusalsEn } from "../i18n/refusals/en.ts";
-import { fr as refusalsFr, type Refusals } from "../i18n/refusals/fr.ts";
 import { de } from "../i18n/site/de.ts";
 import { en } from "../i18n/site/en.ts";
 import { fr, type Messages } from "../i18n/site/fr.ts";
+import { serverTexts } from "../i18n/server-texts.ts";
+import type { ServerTexts } from "../i18n/server/fr.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
 
@@ -24,13 +23,13 @@ const refusals = {
 export type RefusalKind = keyof typeof refusals;
 
 /** Loaded at the start: these answers must not wait for anything. */
-const messages: Readonly<Record<Language, Messages & Refusals>> = {
-  fr: { ...fr, ...refusalsFr },
-  en: { ...en, ...refusalsEn },
-  de: { ...de, ...refusalsDe },
+const messages: Readonly<Record<Language, Messages & ServerTexts>> = {
+  fr: { ...fr, ...serverTexts.fr },
+  en: { ...en, ...serverTexts.en },
+  de: { ...de, ...serverTexts.de },
 };
 
-const textOf = (kind: RefusalKind, t: Messages & Refusals): readonly [title: string, hint: string] => {
+const textOf = (kind: RefusalKind, t: Messages & ServerTexts): readonly [title: string, hint: string] => {
   switch (kind) {
     case "limited":
       return [t.tooMany, t.tooManyHint];

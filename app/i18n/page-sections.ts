@@ -3,7 +3,9 @@ import { matchSections } from "./match-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
 import { searchSections } from "./search-texts.ts";
+import { settingsSections } from "./settings-texts.ts";
 import { standingsSections } from "./standings-texts.ts";
+import { tvSections } from "./tv-texts.ts";
 
 /**
  * The sections of texts that only some pages show. Each is listed beside its texts, not among the catalogues: every page loads
@@ -16,4 +18,6 @@ export const pageSections = {
   people: peopleSections,
   reading: readingSections,
   search: searchSections,
+  settings: settingsSections,
+  tv: tvSections,
 };

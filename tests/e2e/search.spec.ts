@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole("combobox");
 const window = (page: Page) => page.getByRole("dialog", { name: "Recherche" });
 
 async function openByKey(page: Page) {
-  await page.goto("/?date=2031-01-01");
+  await page.goto("/?cat=1");
   await expect(page.locator("output.connection")).toHaveClass(/live/);
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -52,7 +52,7 @@ test.describe("the window of the search", () => {
     await openByKey(page);
     await page.keyboard.press("Escape");
     await expect(window(page)).toHaveCount(0);
-    await expect(page.locator(".search-link")).toBeFocused();
+    await expect(page.locator("[data-window]")).toBeFocused();
   });
 
   test("asks for the last text only, and says when there is no answer", async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe("the window of the search", () => {
 
   test("leads to the search's page where its script cannot be loaded", async ({ page }) => {
     await page.route(/search-window-[^/]*\.js/, (route) => route.abort());
-    await page.goto("/?date=2031-01-01");
+    await page.goto("/?cat=1");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.keyboard.press("/");
     await expect(page).toHaveURL(/\/recherche$/);

@@ -36,7 +36,7 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
           {t.brand}
         </a>
         <span className="tagline">{t.tagline}</span>
-        <a className="search-link" href={href({ kind: "search", query: "" })} data-window="search" aria-label={t.search}>
+        <a href={href({ kind: "search", query: "" })} data-window="search" aria-label={t.search}>
           <Icon name="search" />
         </a>
         {isStatic ? null : (

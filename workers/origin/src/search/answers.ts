@@ -1,12 +1,9 @@
-import type { Address } from "../../../../shared/addresses/address.ts";
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
-import { today } from "../../../../shared/addresses/list-query.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
-import { toSlug } from "../../../../shared/identity/slug.ts";
 import { languages, toLanguage, type Language } from "../../../../shared/texts/languages.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { EntryKind, EntryName } from "../catalogue/entry.ts";
-import { sportOfPosition } from "../catalogue/position.ts";
+import { toEntryAddress } from "./entry-address.ts";
 import type { EntryRow } from "./entry-row.ts";
 import type { MatchKind } from "./match-name.ts";
 import { textsIn } from "../texts/texts-in.ts";
@@ -36,29 +33,13 @@ export function toFound(row: EntryRow, lang: string): Found {
     id: row.id,
     name: nameIn(row, lang),
     slug: row.slug,
-    path: formatAddress(toAddress(row, labelLanguage(lang)), labelLanguage(lang)),
+    path: formatAddress(toEntryAddress(row, labelLanguage(lang)), labelLanguage(lang)),
     code: row.code,
     sport: sport === null ? null : { id: sport.id, name: textsIn(labelLanguage(lang)).sports[sport.name] },
     country: country === null ? null : { key: row.countryKey ?? "", name: country.name, flag: country.flag },
     league:
       row.tournamentId === null ? null : { id: row.tournamentId, name: row.tournamentName ?? "", stageId: row.stageId },
   };
-}
-
-function toAddress({ kind, id, slug, sportId, countryKey, position }: EntryRow, lang: Language): Address {
-  const country = toSlug(countryOf(countryKey ?? "", lang).name);
-  switch (kind) {
-    case "sport":
-      return { kind: "list", sportId, day: today, category: "all" };
-    case "country":
-      // Of the sport in which its competitions rank highest.
-      return { kind: "country", sportId: sportOfPosition(position), country };
-    case "tournament":
-      return { kind: "competition", sportId, country, competition: slug, season: null, section: "summary" };
-    case "team":
-    case "player":
-      return { kind, slug, id, section: "summary" };
-  }
 }
 
 const baseLanguage = (lang: string) => lang.toLowerCase().split(/[-_]/)[0] ?? "";
