@@ -90,11 +90,13 @@ const documents: RouteConfigEntry[] = [
       file: "routes/competition-atom/route.ts",
     }),
   ),
-  ...Object.values(addressWords).map(({ rooms, team }): RouteConfigEntry => ({
-    id: `team-atom-${rooms.team}`,
-    path: `${rooms.team}/:slug/:id/${team.results}.atom`,
-    file: "routes/team-atom/route.ts",
-  })).filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index),
+  ...Object.values(addressWords)
+    .map(({ rooms, team }): RouteConfigEntry => ({
+      id: `team-atom-${rooms.team}`,
+      path: `${rooms.team}/:slug/:id/${team.results}.atom`,
+      file: "routes/team-atom/route.ts",
+    }))
+    .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index),
 ];
 
 /** Soccer is the home page; every other sport has the prefix of the language (C1.01). Pages stand in the site's frame. */

@@ -74,6 +74,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   };
 
+  const toOrigin = ({ url }: Request): string => variant.siteOrigin ?? new URL(url).origin;
+
   const answer: Gateway = async (request, geo, env, waitUntil) => {
     const address = readAddress(request.url);
     const { kind } = address;
@@ -108,7 +110,6 @@ export function createGateway(options: GatewayOptions): Gateway {
         return refusalPage("failed", variant.lang);
       }
     };
-    const toOrigin = ({ url }: Request): string => variant.siteOrigin ?? new URL(url).origin;
     const toVisitor = (): Promise<Visitor> => {
       resolveVisitor ??= createVisitorResolver(env.GEO, nowMs, reportFault);
       // Read only where it counts: elsewhere a client that made up places would make the site resolve each of them.

@@ -4,7 +4,8 @@ import type { Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 
 /** Pages that show what can be seen in a country alone: the programme of its channels. */
-const isOfCountry = (lang: Variant["lang"], path: string): boolean => path.startsWith(`/${addressWords[lang].rooms.tv}/`);
+const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
+  path.startsWith(`/${addressWords[lang].rooms.tv}/`);
 
 /**
  * Everything that a page's HTML depends on, and nothing else: what the visitor's place may see is part of it, so a

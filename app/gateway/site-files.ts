@@ -34,14 +34,15 @@ const toRobots = (origin: string): string =>
     "\n",
   );
 
+const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
 function toManifest(lang: Language) {
   const t = texts[lang];
-  const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
-    src,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
   return {
     id: "/",
     name: `${t.brand} · ${t.tagline}`,

@@ -34,7 +34,9 @@ describe("the pages around the match", () => {
     const { html } = await open("/tv/", "FR:IDF");
     const channel = /href="(\/tv\/\?channel=[^"]+)"/.exec(html)?.[1] ?? "";
     expect(channelsOf((await open(channel, "FR:IDF")).html)).toHaveLength(1);
-    expect((await open("/tv/?sport=football", "FR:IDF")).html).toMatch(/href="\/tv\/\?sport=football" aria-current="page"/);
+    expect((await open("/tv/?sport=football", "FR:IDF")).html).toMatch(
+      /href="\/tv\/\?sport=football" aria-current="page"/,
+    );
     const match = /href="(\/match\/[^"]+)"/.exec(html)?.[1] ?? "";
     expect((await open(match)).status).toBe(200);
     expect((await open("/tv/?date=2031-01-01", "FR:IDF")).html).toContain("Aucune diffusion annoncée ce jour");

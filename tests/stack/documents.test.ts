@@ -75,9 +75,7 @@ describe("what is there for crawlers and readers", () => {
     const team = profiles[0]?.url ?? "";
     for (const page of [competition, team]) {
       const feed = `${page}resultats.atom`;
-      expect(await textOf(page)).toContain(
-        `<link rel="alternate" type="application/atom+xml" href="${feed}"/>`,
-      );
+      expect(await textOf(page)).toContain(`<link rel="alternate" type="application/atom+xml" href="${feed}"/>`);
       expect(await typeOf(feed)).toEqual([200, "application/atom+xml"]);
       const xml = await textOf(feed);
       const ids = valuesOf(xml, "id");

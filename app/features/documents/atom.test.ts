@@ -32,7 +32,14 @@ const feed = (events: Parameters<typeof toAtom>[0]["events"]) =>
     brand: "Tribune",
     events,
   });
-const lens = { id: "1a2b3c4d", homeName: "Lens & Co", awayName: "Lyon", homeScore: 2, awayScore: 1, startSeconds: 1000 };
+const lens = {
+  id: "1a2b3c4d",
+  homeName: "Lens & Co",
+  awayName: "Lyon",
+  homeScore: 2,
+  awayScore: 1,
+  startSeconds: 1000,
+};
 
 it("writes results as Atom, the newest first, each dated by its end and named by its match for ever", () => {
   const xml = feed([
@@ -56,7 +63,9 @@ it("writes a sitemap, with times only where they are known", () => {
   ]);
   expect(textsOf(xml, "loc")).toEqual(["https://t.example/?a=1&b=2", "https://t.example/match/1"]);
   expect(textsOf(xml, "lastmod")).toEqual(["1970-01-01T00:01:00Z"]);
-  expect(textsOf(toSitemapIndex([{ address: "https://t.example/s.xml", modifiedSeconds: null }]), "loc")).toHaveLength(1);
+  expect(textsOf(toSitemapIndex([{ address: "https://t.example/s.xml", modifiedSeconds: null }]), "loc")).toHaveLength(
+    1,
+  );
 });
 
 it("keeps a sitemap within the protocol's 50,000 addresses", () => {

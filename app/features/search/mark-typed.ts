@@ -2,17 +2,17 @@ export type NamePart = { readonly text: string; readonly isTyped: boolean };
 
 /** A letter without its accents, as one letter: positions in a name stay. */
 const bare = (letter: string): string =>
-  letter
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .slice(0, letter.length) || letter;
+  letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, letter.length) || letter;
 
 /** A name in parts, of which those that were typed stand out: each typed word where a word of the name begins with it. */
 export function markTyped(name: string, query: string): readonly NamePart[] {
   const letters = [...name];
   const bareName = letters.map(bare);
-  const typed = [...query.normalize("NFC")].map(bare).join("").split(/\s+/).filter((word) => word !== "");
+  const typed = [...query.normalize("NFC")]
+    .map(bare)
+    .join("")
+    .split(/\s+/)
+    .filter((word) => word !== "");
   const isTyped = letters.map(() => false);
   for (const word of typed) {
     const at = bareName.findIndex(

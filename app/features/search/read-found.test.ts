@@ -14,9 +14,9 @@ it("[C2.07] groups results by kind, the kind of the best one first", () => {
 });
 
 it("leaves out what it does not know, and what leads out of the site", () => {
-  expect(readResults({ results: [{ ...team, kind: "stadium" }, { ...team, path: "https://x.example" }, 7, null] })).toEqual(
-    [],
-  );
+  expect(
+    readResults({ results: [{ ...team, kind: "stadium" }, { ...team, path: "https://x.example" }, 7, null] }),
+  ).toEqual([]);
   expect(readResults("x")).toEqual([]);
 });
 

@@ -7,8 +7,10 @@ export type RecentSearch = { readonly name: string; readonly path: string };
 
 const mostRecent = 6;
 
+export const recentKey = "tribune_searches";
+
 const key: StoredKey<readonly RecentSearch[]> = {
-  name: "tribune_searches",
+  name: recentKey,
   lifetimeSeconds: null,
   parse: (value) => (Array.isArray(value) ? value.filter(isRecentSearch).slice(0, mostRecent) : null),
 };

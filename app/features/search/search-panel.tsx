@@ -1,12 +1,19 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
 import { usePage } from "../page/page-context.tsx";
 import { nextRow } from "./next-row.ts";
 import type { Found } from "./read-found.ts";
-import { forgetRecent, loadRecent, rememberRecent, type RecentSearch } from "./recent-searches.ts";
+import { recentStore, renderedRecent } from "./recent-store.ts";
 import { FoundList, rowId } from "./found-list.tsx";
 import { toFirstRows, toFoundRows } from "./search-rows.ts";
 import { useAnswers, usePopular, type SearchState } from "./use-answers.ts";
@@ -24,9 +31,6 @@ type SearchPanelProps = {
   readonly end: ReactNode;
 };
 
-const storage = createBrowserStorage(() => localStorage);
-const nowSeconds = () => Math.floor(Date.now() / 1000);
-
 /**
  * The field and what was found: a combobox whose list is always open (ARIA practices, list autocomplete with automatic
  * selection). Without scripts a form that leads to the page of results.
@@ -40,7 +44,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
   const [active, setActive] = useState(0);
   /** Home and End move among the rows only after an arrow did; before, they move in the text. */
   const [isChoosing, setChoosing] = useState(false);
-  const [recent, setRecent] = useState<readonly RecentSearch[]>([]);
+  const recent = useSyncExternalStore(recentStore.subscribe, recentStore.get, renderedRecent);
   const popular = usePopular(given, lang);
   const [state, retry] = useAnswers(text, lang, first);
   const groups = state.kind === "found" ? toFoundRows(t, state.query, state.results) : toFirstRows(t, recent, popular);
@@ -52,12 +56,6 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
     setActive(0);
     setChoosing(false);
   };
-  useEffect(() => {
-    if (!isLive) return;
-    setRecent(loadRecent(storage, nowSeconds()));
-    // What was typed before the scripts ran.
-    setText(field.current?.value ?? "");
-  }, [isLive]);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextRow(event.key, { active, count: rows.length, isChoosing });
@@ -82,7 +80,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
     const path = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
     const row = rows.find((each) => each.path === path);
     if (row === undefined) return;
-    rememberRecent(storage, row, nowSeconds());
+    recentStore.remember(row);
     onFollow();
   };
   const list = (
@@ -98,6 +96,8 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
     // What is operated are the links in it; the panel only hears of it.
     // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions
     <div className="search-panel" onClick={follow}>
+      {/* The element of that name is newer than some browsers that the site supports. */}
+      {/* oxlint-disable-next-line prefer-tag-over-role */}
       <form className="search-field" role="search" action={href({ kind: "search", query: "" })}>
         <Icon name="search" />
         <input
@@ -148,9 +148,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
         )}
         {end}
       </form>
-      <p className="sr-only" role="status">
-        {state.kind === "found" ? t.found(state.results.length) : ""}
-      </p>
+      <output className="sr-only">{state.kind === "found" ? t.found(state.results.length) : ""}</output>
       <div className="search-answers" tabIndex={-1}>
         {state.kind === "empty" && recent.length > 0 ? (
           <div className="found-head recent-head">
@@ -158,8 +156,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
             <button
               type="button"
               onClick={() => {
-                forgetRecent(storage, nowSeconds());
-                setRecent([]);
+                recentStore.forget();
                 field.current?.focus();
               }}
             >

@@ -21,7 +21,11 @@ export type SearchRows = {
 };
 
 /** Another name is said where the one that is shown does not explain why it was found. */
-const toRow = (t: SearchTexts, query: string, { kind, name, path, matched, sport, league, country, flag }: Found): SearchRow => ({
+const toRow = (
+  t: SearchTexts,
+  query: string,
+  { kind, name, path, matched, sport, league, country, flag }: Found,
+): SearchRow => ({
   name,
   path,
   detail: [

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { readPopular, readResults, type Found } from "./read-found.ts";
 
 /** Quick enough to feel instant, slow enough that a fast typist does not ask for every letter. */
@@ -27,26 +27,27 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
 
 /** Asks a moment after the last key, and for the last text only: a new one cancels the request before it. */
 export function useAnswers(text: string, lang: string, first: SearchState): [SearchState, retry: () => void] {
-  const [state, setState] = useState(first);
-  const [attempt, setAttempt] = useState(0);
-  const kept = useRef(new Map(first.kind === "found" ? [[first.query, first.results]] : []));
+  const [answers, setAnswers] = useState<ReadonlyMap<string, readonly Found[]>>(
+    () => new Map(first.kind === "found" ? [[first.query, first.results]] : []),
+  );
+  const [last, setLast] = useState(first);
+  const [failed, setFailed] = useState(first.kind === "failed" ? first.query : null);
   const query = text.trim();
+  const known = answers.get(query);
+  const isWanted = query !== "" && known === undefined && failed !== query;
 
   useEffect(() => {
-    if (query === "") return setState({ kind: "empty" });
-    const known = kept.current.get(query);
-    if (known !== undefined) return setState({ kind: "found", query, results: known });
+    if (!isWanted) return;
     const aborting = new AbortController();
     const timer = setTimeout(() => {
       ask(toSearchPath(query, lang), aborting.signal).then(
         (answer) => {
           const results = readResults(answer);
-          if (kept.current.size >= keptAnswers) kept.current.clear();
-          kept.current.set(query, results);
-          setState({ kind: "found", query, results });
+          setAnswers((before) => new Map([...before, [query, results] as const].slice(-keptAnswers)));
+          setLast({ kind: "found", query, results });
         },
         () => {
-          if (!aborting.signal.aborted) setState({ kind: "failed", query });
+          if (!aborting.signal.aborted) setFailed(query);
         },
       );
     }, pauseMs);
@@ -54,9 +55,12 @@ export function useAnswers(text: string, lang: string, first: SearchState): [Sea
       clearTimeout(timer);
       aborting.abort();
     };
-  }, [query, lang, attempt]);
+  }, [query, lang, isWanted]);
 
-  return [state, () => setAttempt((count) => count + 1)];
+  const retry = () => setFailed(null);
+  if (query === "") return [{ kind: "empty" }, retry];
+  if (known !== undefined) return [{ kind: "found", query, results: known }, retry];
+  return [failed === query ? { kind: "failed", query } : last, retry];
 }
 
 /** What is popular: given by the page, or asked for by the window. */

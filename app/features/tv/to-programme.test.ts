@@ -24,7 +24,17 @@ const soccer = {
 };
 const racing = {
   sportId: 32,
-  day: { leagues: [{ league, events: [{ id: "x", broadcast: cell("Un") }, { id: "y", broadcast: cell("Un") }] }] },
+  day: {
+    leagues: [
+      {
+        league,
+        events: [
+          { id: "x", broadcast: cell("Un") },
+          { id: "y", broadcast: cell("Un") },
+        ],
+      },
+    ],
+  },
 };
 const all = { sportId: null, channelId: null };
 
@@ -51,7 +61,11 @@ it("shows one sport or one channel where the address asks for it, and still lead
 });
 
 it("takes stations and web channels, never a bookmaker's stream", () => {
-  const kinds = { "1": [{ TVI: 7, BN: "Un" }], "2": [{ BI: 16, BN: "Bet" }], "3": [{ TVI: "w", BN: "Web" }, { BN: "" }] };
+  const kinds = {
+    "1": [{ TVI: 7, BN: "Un" }],
+    "2": [{ BI: 16, BN: "Bet" }],
+    "3": [{ TVI: "w", BN: "Web" }, { BN: "" }],
+  };
   expect(readChannels(JSON.stringify(kinds))).toEqual([
     { id: "7", name: "Un" },
     { id: "w", name: "Web" },

@@ -7,8 +7,7 @@ export const de: SearchTexts = {
   title: "Suche",
   description: "Finden Sie Teams, Spieler, Wettbewerbe und Länder in allen Sportarten.",
   titleOf: (query) => `„${query}“: Suchergebnisse`,
-  descriptionOf: (query) =>
-    `Teams, Spieler und Wettbewerbe zu „${query}“, mit ihren Ergebnissen und Tabellen.`,
+  descriptionOf: (query) => `Teams, Spieler und Wettbewerbe zu „${query}“, mit ihren Ergebnissen und Tabellen.`,
   placeholder: "Team, Spieler, Wettbewerb",
   label: "Nach Team, Spieler oder Wettbewerb suchen",
   submit: "Suchen",

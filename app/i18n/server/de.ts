@@ -8,5 +8,12 @@ export const de: ServerTexts = {
   listDescription: (sport, date) =>
     `${sport}: Livestände, Ergebnisse und Spielplan vom ${date}, Wettbewerb für Wettbewerb.`,
   footer: "Seiten der Website",
-  footerLinks: { tv: "TV-Programm", rankings: "Weltranglisten", news: "Nachrichten", search: "Suche", settings: "Einstellungen", mobile: "Auf dem Telefon" },
+  footerLinks: {
+    tv: "TV-Programm",
+    rankings: "Weltranglisten",
+    news: "Nachrichten",
+    search: "Suche",
+    settings: "Einstellungen",
+    mobile: "Auf dem Telefon",
+  },
 };

@@ -8,5 +8,12 @@ export const en: ServerTexts = {
   listDescription: (sport, date) =>
     `${sport}: live scores, results and fixtures of ${date}, competition by competition.`,
   footer: "Pages of the site",
-  footerLinks: { tv: "TV guide", rankings: "World rankings", news: "News", search: "Search", settings: "Settings", mobile: "On your phone" },
+  footerLinks: {
+    tv: "TV guide",
+    rankings: "World rankings",
+    news: "News",
+    search: "Search",
+    settings: "Settings",
+    mobile: "On your phone",
+  },
 };

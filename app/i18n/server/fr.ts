@@ -7,7 +7,14 @@ export const fr = {
   listDescription: (sport: string, date: string) =>
     `${sport} : les scores en direct, les résultats et le programme du ${date}, compétition par compétition.`,
   footer: "Pages du site",
-  footerLinks: { tv: "Programme TV", rankings: "Classements mondiaux", news: "Actualités", search: "Recherche", settings: "Paramètres", mobile: "Sur téléphone" },
+  footerLinks: {
+    tv: "Programme TV",
+    rankings: "Classements mondiaux",
+    news: "Actualités",
+    search: "Recherche",
+    settings: "Paramètres",
+    mobile: "Sur téléphone",
+  },
 };
 
 export type ServerTexts = typeof fr;

@@ -12,8 +12,7 @@ export const en: SettingsTexts = {
   forget: "Clear the searches",
   forgotten: "Searches cleared",
   mobile: "Tribune on your phone",
-  mobileDescription:
-    "Put Tribune on the home screen of your phone: live scores with one tap, without an app store.",
+  mobileDescription: "Put Tribune on the home screen of your phone: live scores with one tap, without an app store.",
   mobileHint: "The site is the app: nothing to download, always up to date.",
   install: "Install Tribune",
   installed: "Tribune is installed on this device.",

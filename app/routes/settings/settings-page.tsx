@@ -1,13 +1,11 @@
 import { useState, useSyncExternalStore } from "react";
-import { createBrowserStorage } from "../../features/favourites/browser-storage.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
-import { forgetRecent } from "../../features/search/recent-searches.ts";
+import { recentStore } from "../../features/search/recent-store.ts";
 import { themes, type Theme } from "../../features/theme/theme.ts";
 import { chooseTheme, readTheme, subscribeTheme } from "../../features/theme/theme-store.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 
-const storage = createBrowserStorage(() => localStorage);
 const renderedTheme = (): Theme => "light";
 
 /** What a visitor sets on this device. */
@@ -53,7 +51,7 @@ export function SettingsPage() {
               className="button"
               disabled={isForgotten}
               onClick={() => {
-                forgetRecent(storage, Math.floor(Date.now() / 1000));
+                recentStore.forget();
                 setForgotten(true);
               }}
             >

@@ -20,7 +20,11 @@ async function load({ request, params, context }: LoaderFunctionArgs): Promise<R
   const page = url.href.replace(/\.atom$/, "");
   const { sportId, profile } = await loadProfile(context, params["id"] ?? "");
   if (isPerson(profile)) throw data(null, { status: 404 });
-  const section = url.pathname.replace(/\.atom$/, "").split("/").at(-1) ?? "";
+  const section =
+    url.pathname
+      .replace(/\.atom$/, "")
+      .split("/")
+      .at(-1) ?? "";
   const path = `${profile.url ?? ""}${section}`;
   if (url.origin + path !== page) throw redirect(path, 301);
   const feed = await loadFeed(context, partFeedName("results", toEventsAsked(context, sportId, profile), 0));

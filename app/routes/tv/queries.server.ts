@@ -22,7 +22,8 @@ export async function loadTvDay(
   nowSeconds: number,
 ): Promise<TvDay> {
   const { visitor, variant } = context;
-  const choice = askedDay === null ? ({ kind: "offset", offset: 0 } as const) : ({ kind: "date", epochDay: askedDay } as const);
+  const choice =
+    askedDay === null ? ({ kind: "offset", offset: 0 } as const) : ({ kind: "date", epochDay: askedDay } as const);
   const { epochDay, todayEpochDay, tzHour, feedDay } = toTargetDay(
     choice,
     visitor.place.timeZone ?? variant.timeZone,

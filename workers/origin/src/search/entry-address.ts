@@ -21,7 +21,14 @@ export function toEntryAddress(
       // Of the sport in which its competitions rank highest.
       return { kind: "country", sportId: sportOfPosition(position), country: toCountry() };
     case "tournament":
-      return { kind: "competition", sportId, country: toCountry(), competition: slug, season: null, section: "summary" };
+      return {
+        kind: "competition",
+        sportId,
+        country: toCountry(),
+        competition: slug,
+        season: null,
+        section: "summary",
+      };
     case "team":
     case "player":
       return { kind, slug, id, section: "summary" };
