@@ -4,7 +4,7 @@ import { Announcer } from "../../ui/announcer.tsx";
 import { PassContext } from "../../rendering/pass-context.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { toFooterMarkup } from "./footer-markup.ts";
+import { FooterContext } from "./footer-context.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { useTitleAnnouncement } from "./title-announcement.ts";
 
@@ -16,7 +16,8 @@ type FrameProps = {
 
 /** The parts that stay while pages change: header, menu, progress, and the site's messages. */
 export function Frame({ sportId, children }: FrameProps) {
-  const { t, lang } = usePage();
+  const { t } = usePage();
+  const footer = useContext(FooterContext);
   const pass = useContext(PassContext);
   const isPending = useNavigation().state !== "idle";
   useTitleAnnouncement();
@@ -30,12 +31,7 @@ export function Frame({ sportId, children }: FrameProps) {
       <div className="page" aria-busy={isPending}>
         {children}
       </div>
-      {pass === "beginning" ? null : (
-        <footer
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? toFooterMarkup(lang) : "" }}
-        />
-      )}
+      {pass === "beginning" ? null : <footer suppressHydrationWarning dangerouslySetInnerHTML={{ __html: footer }} />}
       <Toast />
       <Announcer />
     </>
