@@ -3,7 +3,10 @@ import { competitionSections } from "./competition-texts.ts";
 import { matchSections } from "./match-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
+import { searchSections } from "./search-texts.ts";
+import { settingsSections } from "./settings-texts.ts";
 import { standingsSections } from "./standings-texts.ts";
+import { tvSections } from "./tv-texts.ts";
 
 /**
  * The sections of texts that only some pages show. Each is listed beside its texts, not among the catalogues: every page loads
@@ -16,4 +19,7 @@ export const pageSections = {
   competition: competitionSections,
   people: peopleSections,
   reading: readingSections,
+  search: searchSections,
+  settings: settingsSections,
+  tv: tvSections,
 };
