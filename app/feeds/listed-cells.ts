@@ -52,6 +52,13 @@ const keys = [
 /** A cell after another one: the first of a row names its kind. Values hold no mark of the format (F6). */
 const toCells = (of: readonly string[]) => new RegExp(`(?<=¬)(?:${of.join("|")})÷[^¬]*¬`, "g");
 const unshown = toCells(keys);
+/** A list of starters shows nations, and not what only the page of their race does. */
+const unshownOfStarters = toCells([
+  ...keys.filter((key) => key !== eventFields.homeCountryId.key),
+  ...(["grid", "trainer", "qualifying1", "qualifying2", "qualifying3", "bestLap", "pitTime"] as const).map(
+    (name) => eventFields[name].key,
+  ),
+]);
 /** A page of several days has headings by round. */
 const unshownInSeasons = toCells(keys.filter((key) => key !== eventFields.round.key));
 
@@ -66,6 +73,10 @@ const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key
 /** A day's feed as the document of a list carries it: more than half of the full feed's bytes are for other clients. */
 export const toListedCells = (body: string): string =>
   body.replace(unshown, "").replace(needless, "").replace(sameEnd, "");
+
+/** The same of a list of races and tournaments. */
+export const toStarterCells = (body: string): string =>
+  body.replace(unshownOfStarters, "").replace(needless, "").replace(sameEnd, "");
 
 /** The same of a list that is grouped by rounds. */
 export const toSeasonCells = (body: string): string =>

@@ -1,4 +1,5 @@
 import { competitionSections } from "./competition-texts.ts";
+import { fieldSections } from "./field-texts.ts";
 import { matchSections } from "./match-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
@@ -13,5 +14,6 @@ export const pageSections = {
   standings: standingsSections,
   competition: competitionSections,
   people: peopleSections,
+  field: fieldSections,
   reading: readingSections,
 };

@@ -1,4 +1,4 @@
-import { useContext, type ReactElement, type ReactNode } from "react";
+import { Suspense, useContext, type ReactElement, type ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
@@ -10,7 +10,7 @@ import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 import { PrinterContext } from "../../rendering/printer.ts";
 import { toStaticRows } from "../match-row/static-rows.tsx";
-import { FieldRows, FieldState } from "./field-league.tsx";
+import { FieldRows, FieldState } from "../field/field-parts.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 import { useLeagueDisplay } from "./use-league-display.ts";
 
@@ -46,10 +46,17 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   if (league.duel === 0) {
     return (
       <details {...block}>
-        {toSummary(league, context, hasOdds, <FieldState eventId={eventIds[0] ?? ""} />)}
-        <ul>
-          <FieldRows eventIds={eventIds} category={category} />
-        </ul>
+        {toSummary(
+          league,
+          context,
+          false,
+          <Suspense>
+            <FieldState eventIds={eventIds} />
+          </Suspense>,
+        )}
+        <Suspense>
+          <FieldRows league={league} eventIds={eventIds} category={category} />
+        </Suspense>
         {toMore(league, context)}
       </details>
     );

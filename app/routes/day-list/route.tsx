@@ -17,10 +17,13 @@ import {
 import { Suspense, useContext, useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { FeedUnreachable, PageError, unreachableStatus } from "../../features/layout/page-error.tsx";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
+import { loadFieldParts } from "../../features/field/field-parts.tsx";
+import fieldStyles from "../../features/field/sheet.css?url";
 import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -41,8 +44,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];
   const t = siteTexts(page.lang);
   const sport = sportLabel(page.sportId, page.lang);
-  return [{ title: `${sport}, ${longDate(page.epochDay, t)} · ${t.tagline} · ${t.brand}` }];
+  const title = { title: `${sport}, ${longDate(page.epochDay, t)} · ${t.tagline} · ${t.brand}` };
+  return isField(page.sportId) ? [title, { tagName: "link", rel: "stylesheet", href: fieldStyles }] : [title];
 };
+
+/** Such a list has rows of its own kind, with code and a sheet that no other list loads. */
+const isField = (sportId: number): boolean => sportById(sportId)?.duel === false;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = parseListQuery(new URL(request.url).searchParams);
@@ -52,6 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (sportId === undefined) throw data(null, { status: 404 }); // C1.02
   // Soccer has one address only.
   if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
+  if (isField(sportId)) await loadFieldParts();
   const { ending, carried } = context;
   const toCarried = (day: DayListData) => (carried === null ? day : withFeeds(day, carried.add));
   const nowSeconds = Math.floor(Date.now() / 1000);

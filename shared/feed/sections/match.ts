@@ -61,6 +61,10 @@ export const gameKinds = {
       lineUpsHash: text("CF"),
       commentaryHash: text("TCH"),
       pointsHash: text("TPH"),
+      /** Of races and tournaments: laps, rounds, a golfer's holes. */
+      lapsHash: text("TLH"),
+      roundsHash: text("TRH"),
+      holesHash: text("THH"),
       /** Of all prices, whoever may see which; ours alone. Absent where the place may see none. */
       oddsHash: text("ODH"),
       signature: text("A1"),

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -8,6 +8,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
+import { Classification, isFieldEvent, StarterCard } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -19,6 +20,21 @@ export function Summary({ body }: { readonly body: string }) {
   const event = useEvent(eventId);
   const summary = useMemo(() => readSummary(body), [body]);
   const texts = matchTexts(lang).summary;
+  if (isFieldEvent(eventId))
+    return (
+      <div className="summary">
+        <Suspense fallback={<div className="card told" />}>
+          <Classification />
+        </Suspense>
+        <div className="beside">
+          <Suspense>
+            <StarterCard />
+          </Suspense>
+          <Stations summary={summary} />
+          <FactsCard summary={summary} />
+        </div>
+      </div>
+    );
   const isTold = summary.periods.length > 0;
   const isRunning = event !== null && viewOf(event) === "live";
   return (
