@@ -53,12 +53,14 @@ const keys = [
 const toCells = (of: readonly string[]) => new RegExp(`(?<=¬)(?:${of.join("|")})÷[^¬]*¬`, "g");
 const unshown = toCells(keys);
 /** A list of starters shows nations, and not what only the page of their race does. */
-const unshownOfStarters = toCells([
-  ...keys.filter((key) => key !== eventFields.homeCountryId.key),
-  ...(["grid", "trainer", "qualifying1", "qualifying2", "qualifying3", "bestLap", "pitTime"] as const).map(
-    (name) => eventFields[name].key,
-  ),
-]);
+const ofRacesPage = ["grid", "qualifying1", "qualifying2", "qualifying3", "bestLap", "pitTime"] as const;
+const toStarterKeys = (kept: string) => [
+  ...keys.filter((key) => key !== eventFields.homeCountryId.key && key !== kept),
+  ...ofRacesPage.map((name) => eventFields[name].key),
+];
+const unshownOfStarters = toCells([...toStarterKeys(""), eventFields.trainer.key]);
+/** The page of a competition has room for who trains a horse. */
+const unshownOfRaces = toCells(toStarterKeys(eventFields.round.key));
 /** A page of several days has headings by round. */
 const unshownInSeasons = toCells(keys.filter((key) => key !== eventFields.round.key));
 
@@ -77,6 +79,10 @@ export const toListedCells = (body: string): string =>
 /** The same of a list of races and tournaments. */
 export const toStarterCells = (body: string): string =>
   body.replace(unshownOfStarters, "").replace(needless, "").replace(sameEnd, "");
+
+/** The same of the page of a race. */
+export const toRaceCells = (body: string): string =>
+  body.replace(unshownOfRaces, "").replace(needless, "").replace(sameEnd, "");
 
 /** The same of a list that is grouped by rounds. */
 export const toSeasonCells = (body: string): string =>

@@ -122,7 +122,7 @@ describe("races and tournaments of the built-in world", () => {
     expect(readMatch(await feed(`dc_1_${horse?.id ?? ""}`)).tabs).toEqual([]);
     const { status, html } = await open(race?.league.path ?? "");
     expect(status).toBe(200);
-    expect(html).toMatch(/N° \d+ · /);
+    expect(html).toMatch(/N° \d+ · [^<]+ · entr\. /);
     expect(html).toMatch(/\d,\d km/);
   });
 

@@ -42,12 +42,13 @@ export function resultHead(sportId: number): keyof FieldTexts["heads"] {
 }
 
 /** What is said of a starter beside its name: number and jockey of a horse, the team, why it is out. */
-export function aboutOf(event: EventFields, { starter, stops }: FieldTexts, statusOf: StatusOf): string {
-  const { startNumber, rider, team, stopReason } = event;
+export function aboutOf(event: EventFields, { starter, trainedBy, stops }: FieldTexts, statusOf: StatusOf): string {
+  const { startNumber, rider, trainer, team, stopReason } = event;
   const status = stopReason ? statusOf(stopReason) : null;
   return [
     rider && startNumber ? starter(startNumber) : "",
     rider ?? "",
+    trainer ? trainedBy(trainer) : "",
     team ?? "",
     status === null ? "" : stops[status],
   ]

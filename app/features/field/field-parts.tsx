@@ -1,27 +1,17 @@
 import type { ComponentProps } from "react";
+import { defineParts } from "../../rendering/late-parts.ts";
 
 type Parts = typeof import("./field-rows.tsx");
 
-let parts: Parts | null = null;
-
 /** Races and tournaments cost the list of football nothing: what draws them is loaded by the lists that have them. */
-export async function loadFieldParts(): Promise<void> {
-  // Each caller asks for itself: on the server no request may wait for the promise of another.
-  parts ??= await import("./field-rows.tsx");
-}
-
-function readParts(): Parts {
-  // React's own way to wait. The server has loaded them before it renders such a list.
-  if (parts === null) throw loadFieldParts();
-  return parts;
-}
+export const fieldParts = defineParts(".league.field", () => import("./field-rows.tsx"));
 
 export function FieldRows(props: ComponentProps<Parts["FieldRows"]>) {
-  const { FieldRows: Rows } = readParts();
+  const { FieldRows: Rows } = fieldParts.read();
   return <Rows {...props} />;
 }
 
 export function FieldState(props: ComponentProps<Parts["FieldState"]>) {
-  const { FieldState: State } = readParts();
+  const { FieldState: State } = fieldParts.read();
   return <State {...props} />;
 }

@@ -94,7 +94,7 @@ export function FieldState({ eventIds }: { readonly eventIds: readonly string[] 
   const race = useEvent(useRaceId(eventIds));
   const leader = useEvent(useLeaderId(eventIds));
   if (race === null) return null;
-  const words = statusOf(race, context, "mobile") || startOf(race, context);
+  const words = statusOf(race, context, "full") || startOf(race, context);
   const { lap } = fieldTexts(context.lang);
   const isRunning = isPlaying(race.status ?? eventStatus.scheduled);
   const laps = isRunning && leader?.laps ? lap(leader.laps, leader.lapsTotal ?? null) : "";

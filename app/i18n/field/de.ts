@@ -23,6 +23,7 @@ export const de: FieldTexts = {
   evenPar: "Par",
   onHole: (hole) => (hole === "F" ? "Runde beendet" : `Loch ${hole}`),
   today: (score) => `${score} heute`,
+  trainedBy: (name) => `Tr. ${name}`,
   starter: (number) => `Nr. ${number}`,
   par: (strokes) => `Par ${strokes}`,
   kilometres: (length) => `${length} km`,

@@ -23,6 +23,7 @@ export const en: FieldTexts = {
   evenPar: "E",
   onHole: (hole) => (hole === "F" ? "round finished" : `hole ${hole}`),
   today: (score) => `${score} today`,
+  trainedBy: (name) => `tr. ${name}`,
   starter: (number) => `No. ${number}`,
   par: (strokes) => `par ${strokes}`,
   kilometres: (length) => `${length} km`,

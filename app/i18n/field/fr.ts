@@ -24,6 +24,7 @@ export const fr = {
   /** "12" of holes and laps. */
   onHole: (hole: string) => (hole === "F" ? "tour terminé" : `trou ${hole}`),
   today: (score: string) => `${score} aujourd’hui`,
+  trainedBy: (name: string) => `entr. ${name}`,
   starter: (number: number) => `N° ${number}`,
   par: (strokes: number) => `par ${strokes}`,
   kilometres: (length: string) => `${length} km`,

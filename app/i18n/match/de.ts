@@ -55,6 +55,8 @@ export const de: MatchTexts = {
     facts: "Spieldaten",
     date: "Datum",
     referee: "Schiedsrichter",
+    fieldFacts: "Über den Wettbewerb",
+    fieldVenue: "Ort",
     venue: "Spielstätte",
     town: "Ort",
     attendance: "Zuschauer",

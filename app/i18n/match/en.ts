@@ -55,6 +55,8 @@ export const en: MatchTexts = {
     facts: "Match facts",
     date: "Date",
     referee: "Referee",
+    fieldFacts: "About the event",
+    fieldVenue: "Venue",
     venue: "Venue",
     town: "Town",
     attendance: "Attendance",

@@ -70,6 +70,8 @@ export const fr = {
     facts: "Fiche du match",
     date: "Date",
     referee: "Arbitre",
+    fieldFacts: "Fiche de l’épreuve",
+    fieldVenue: "Lieu",
     venue: "Stade",
     town: "Ville",
     attendance: "Affluence",

@@ -22,7 +22,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { FeedUnreachable, PageError, unreachableStatus } from "../../features/layout/page-error.tsx";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
-import { loadFieldParts } from "../../features/field/field-parts.tsx";
+import { fieldParts } from "../../features/field/field-parts.tsx";
 import fieldStyles from "../../features/field/sheet.css?url";
 import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (sportId === undefined) throw data(null, { status: 404 }); // C1.02
   // Soccer has one address only.
   if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
-  if (isField(sportId)) await loadFieldParts();
+  if (isField(sportId)) await fieldParts.prepare();
   const { ending, carried } = context;
   const toCarried = (day: DayListData) => (carried === null ? day : withFeeds(day, carried.add));
   const nowSeconds = Math.floor(Date.now() / 1000);

@@ -19,6 +19,7 @@ const leader: EventFields = {
   ...race,
   homeName: "Norris L.",
   homeCode: "NOR",
+  homeParticipantId: "H",
   homeSlug: "norris-l",
   homeCountryName: "Royaume-Uni",
   rank: 1,

@@ -6,7 +6,7 @@ import type { RankedStarter } from "../field/use-starters.ts";
 
 /** In the units of the drawing, which is as wide as its card. */
 const width = 720;
-const step = 24;
+const step = 17;
 const left = 30;
 const right = 56;
 const top = 14;
