@@ -1,6 +1,6 @@
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../shared/feed/league-fields.ts";
-import { countEvents, moveCount, sameCounts, type Counts } from "./counts.ts";
+import { countEvents, sameCounts, type Counts } from "./counts.ts";
 import { raceOf } from "./race-of.ts";
 import { keepSame, sameFields, sameOrder } from "./identity.ts";
 import type { ListFeed } from "./list-feed.ts";
@@ -19,14 +19,12 @@ const noCounts = countEvents([]);
 
 type GetEvent = (id: string) => EventFields | null;
 
-const isField = ({ league }: ListLeague): boolean => league.duel === 0;
-
 /** Games one by one; a race or a tournament is one event, however many start in it. */
 const countLeagues = (leagues: readonly ListLeague[], getEvent: GetEvent): Counts =>
   countEvents(
-    leagues.flatMap((each) => {
-      const events = each.eventIds.flatMap((id) => getEvent(id) ?? []);
-      return isField(each) ? (raceOf(events) ?? []) : events;
+    leagues.flatMap(({ league, eventIds }) => {
+      const events = eventIds.flatMap((id) => getEvent(id) ?? []);
+      return league.duel === 0 ? (raceOf(events) ?? []) : events;
     }),
   );
 
@@ -79,13 +77,11 @@ export function createLists() {
     },
 
     /** An event changed, and is kept already; returns the lists whose counts did. */
-    move(id: string, before: EventFields, after: EventFields, getEvent: GetEvent): readonly string[] {
+    move(id: string, getEvent: GetEvent): readonly string[] {
       return [...(keysByEvent.get(id) ?? [])].filter((key) => {
         const list = lists.get(key);
         if (list === undefined) return false;
-        const counts = list.leagues.some(isField)
-          ? sameCounts(list.counts, countLeagues(list.leagues, getEvent))
-          : moveCount(list.counts, before, after);
+        const counts = sameCounts(list.counts, countLeagues(list.leagues, getEvent));
         const isMoved = counts !== list.counts;
         list.counts = counts;
         return isMoved;

@@ -1,4 +1,4 @@
-import { Suspense, useContext, type ReactElement, type ReactNode } from "react";
+import { useContext, type ReactElement, type ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
@@ -50,13 +50,9 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
           league,
           context,
           false,
-          <Suspense>
-            <FieldState eventIds={eventIds} />
-          </Suspense>,
+          <FieldState eventIds={eventIds} />,
         )}
-        <Suspense>
-          <FieldRows league={league} eventIds={eventIds} category={category} />
-        </Suspense>
+        <FieldRows league={league} eventIds={eventIds} category={category} />
         {toMore(league, context)}
       </details>
     );

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -23,13 +23,9 @@ export function Summary({ body }: { readonly body: string }) {
   if (isFieldEvent(eventId))
     return (
       <div className="summary">
-        <Suspense fallback={<div className="card told" />}>
-          <Classification />
-        </Suspense>
+        <Classification />
         <div className="beside">
-          <Suspense>
-            <StarterCard />
-          </Suspense>
+          <StarterCard />
           <Stations summary={summary} />
           <FactsCard summary={summary} />
         </div>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
@@ -26,9 +25,7 @@ export function Board({ eventId, event }: BoardProps) {
     <section className={look}>
       {isDuel ? <h1 className="sr-only" tabIndex={-1}>{`${homeOf(event)} – ${awayOf(event)}`}</h1> : null}
       {!isDuel ? (
-        <Suspense>
-          <FieldBoard event={event} />
-        </Suspense>
+        <FieldBoard event={event} />
       ) : countsPeriods(sportId) ? (
         <SetsBoard event={event} />
       ) : (
