@@ -1,5 +1,6 @@
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
+import { participantKind } from "../../shared/sports/participant-kind.ts";
 import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
 
 /**
@@ -51,18 +52,16 @@ const keys = [
 ];
 /** A cell after another one: the first of a row names its kind. Values hold no mark of the format (F6). */
 const toCells = (of: readonly string[]) => new RegExp(`(?<=¬)(?:${of.join("|")})÷[^¬]*¬`, "g");
-const unshown = toCells(keys);
-/** A list of starters shows nations, and not what only the page of their race does. */
-const ofRacesPage = ["grid", "qualifying1", "qualifying2", "qualifying3", "bestLap", "pitTime"] as const;
-const toStarterKeys = (kept: string) => [
-  ...keys.filter((key) => key !== eventFields.homeCountryId.key && key !== kept),
-  ...ofRacesPage.map((name) => eventFields[name].key),
-];
-const unshownOfStarters = toCells([...toStarterKeys(""), eventFields.trainer.key]);
-/** The page of a competition has room for who trains a horse. */
-const unshownOfRaces = toCells(toStarterKeys(eventFields.round.key));
-/** A page of several days has headings by round. */
-const unshownInSeasons = toCells(keys.filter((key) => key !== eventFields.round.key));
+const { round, trainer, homeCountryId, awayCountryId } = eventFields;
+/** A person has a flag beside the name. */
+const flagKeys = [homeCountryId.key, awayCountryId.key];
+/** What only the page of a race shows of its starters. */
+const ofRaces = ["trainer", "grid", "qualifying1", "qualifying2", "qualifying3", "bestLap", "pitTime"] as const;
+const allKeys = [...keys, ...ofRaces.map((name) => eventFields[name].key)];
+const unshown = (sportId: number, shown: readonly string[]): RegExp => {
+  const hasFlags = participantKind(sportId) === "player";
+  return toCells(allKeys.filter((key) => !shown.includes(key) && !(hasFlags && flagKeys.includes(key))));
+};
 
 /** Cells without information: cleared ones, and zeros where zero is the default. */
 const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
@@ -73,20 +72,15 @@ const { startSeconds, endSeconds } = eventFields;
 const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key}÷\\1¬`, "g");
 
 /** A day's feed as the document of a list carries it: more than half of the full feed's bytes are for other clients. */
-export const toListedCells = (body: string): string =>
-  body.replace(unshown, "").replace(needless, "").replace(sameEnd, "");
+export const toListedCells = (body: string, sportId: number): string =>
+  body.replace(unshown(sportId, []), "").replace(needless, "").replace(sameEnd, "");
 
-/** The same of a list of races and tournaments. */
-export const toStarterCells = (body: string): string =>
-  body.replace(unshownOfStarters, "").replace(needless, "").replace(sameEnd, "");
-
-/** The same of the page of a race. */
-export const toRaceCells = (body: string): string =>
-  body.replace(unshownOfRaces, "").replace(needless, "").replace(sameEnd, "");
-
-/** The same of a list that is grouped by rounds. */
-export const toSeasonCells = (body: string): string =>
-  body.replace(unshownInSeasons, "").replace(needless, "").replace(sameEnd, "");
+/** The same of a list of several days, which has headings by round, and room for who trains a horse. */
+export const toSeasonCells = (body: string, sportId: number): string =>
+  body
+    .replace(unshown(sportId, [round.key, trainer.key]), "")
+    .replace(needless, "")
+    .replace(sameEnd, "");
 
 /** Position and movement of a price follow from the prices; an unchanged price is sent once. */
 const needlessOfOdds = /(?<=¬)(?:AY|MG)÷[^¬]*¬/g;

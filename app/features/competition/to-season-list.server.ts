@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
-import { sportById } from "../../../shared/sports/catalogue.ts";
-import { toRaceCells, toSeasonCells } from "../../feeds/listed-cells.ts";
+import { toSeasonCells } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { unreachableStatus } from "../layout/page-error.tsx";
@@ -20,7 +19,7 @@ export async function toSeasonList(context: AppLoadContext, wanted: Wanted): Pro
   return {
     key: wanted.feedName,
     ...wanted,
-    feed: sportById(wanted.sportId)?.duel === false ? toRaceCells(feed.body) : toSeasonCells(feed.body),
+    feed: toSeasonCells(feed.body, wanted.sportId),
     seq: feed.seq,
     // No place sees prices here.
     oddsFeedName: null,

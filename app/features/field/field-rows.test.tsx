@@ -76,7 +76,7 @@ it("[C9.09] lists the leader first, tied golfers with a T, and who missed the cu
 
 it("names the columns, the course and the state of the whole event once", () => {
   const text = textOf(draw());
-  expect(text).toMatch(/^Tour 3 par 72 Tour Trou Total 1\. /);
+  expect(text).toMatch(/^3e tour par 72 Tour Trou Total 1\. /);
   expect(textOf(draw({ lang: "en" }))).toContain("par 72 Today Hole Total");
 });
 

@@ -25,6 +25,8 @@ export const de: Messages = {
   tabs: { all: "Alle", live: "Live", finished: "Beendet", scheduled: "Anstehend", myGames: "Meine Spiele" },
   competition: "Wettbewerb",
   leaguesOfTheDay: "Wettbewerbe des Tages",
+  gameCount: (count: number) => plural(count, { one: "1 Spiel", other: `${count} Spiele` }),
+  liveCount: (count: number) => `${count} live`,
   moreLeagues: (count) => `${count} weitere anzeigen`,
   outcomes: ["1", "X", "2"],
   goal: "Tor",

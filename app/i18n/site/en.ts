@@ -24,6 +24,8 @@ export const en: Messages = {
   tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", myGames: "My games" },
   competition: "Competition",
   leaguesOfTheDay: "Today’s competitions",
+  gameCount: (count: number) => plural(count, { one: "1 match", other: `${count} matches` }),
+  liveCount: (count: number) => `${count} live`,
   moreLeagues: (count) => `Show ${count} more`,
   outcomes: ["1", "X", "2"],
   goal: "Goal",

@@ -25,6 +25,8 @@ export const fr = {
   tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", myGames: "Mes matchs" },
   competition: "Compétition",
   leaguesOfTheDay: "Compétitions du jour",
+  gameCount: (count: number) => plural(count, { one: "1 match", other: `${count} matchs` }),
+  liveCount: (count: number) => `${count} en direct`,
   moreLeagues: (count: number) => `Afficher ${count} de plus`,
   outcomes: ["1", "N", "2"],
   goal: "But",

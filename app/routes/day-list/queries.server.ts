@@ -8,8 +8,7 @@ import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import type { DayListData } from "../../features/list/day-list.tsx";
-import { sportById } from "../../../shared/sports/catalogue.ts";
-import { firstQuoting, toListedCells, toListedOdds, toStarterCells } from "../../feeds/listed-cells.ts";
+import { firstQuoting, toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
@@ -56,8 +55,7 @@ export async function loadDayList(
   );
   if (day === null) return null;
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
-  const isField = sportById(sportId)?.duel === false;
-  const feed = listedCells(day.body, () => (isField ? toStarterCells(day.body) : toListedCells(day.body)));
+  const feed = listedCells(day.body, () => toListedCells(day.body, sportId));
   const page: DayListData = {
     epochDay,
     todayEpochDay,

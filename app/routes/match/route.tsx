@@ -11,7 +11,7 @@ import { useEffect } from "react";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
-import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
+import { isFieldEvent, prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
 import fieldStyles from "../../features/match/field/sheet.css?url";
 import { matchLifetime } from "../../features/match/match-lifetime.ts";
 import rowStyles from "../../features/match-row/rows.css?url";
@@ -51,8 +51,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);
 
-export const clientLoader = ({ params, serverLoader }: ClientLoaderFunctionArgs) =>
-  keptPages.load(params["eventId"] ?? "", serverLoader<typeof loader>);
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  const eventId = params["eventId"] ?? "";
+  const [match] = await Promise.all([keptPages.load(eventId, serverLoader<typeof loader>), prepareFieldPage(eventId)]);
+  return match;
+}
 
 /** A tab changes what stands below the board, which is newer in the browser than what a loader could give. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, defaultShouldRevalidate }) =>
