@@ -48,7 +48,9 @@ function PlacesTable({ race, starters, last }: PartProps & { readonly last: numb
   return (
     <section className="card" aria-labelledby="places-title">
       <h2 id="places-title">{texts.table}</h2>
-      <div className="field-table" role="region" aria-labelledby="places-title" tabIndex={0}>
+      {/* A table that is wider than its place is scrolled by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="field-table" aria-label={texts.table} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -80,7 +82,7 @@ function PlacesTable({ race, starters, last }: PartProps & { readonly last: numb
             })}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }
@@ -106,7 +108,9 @@ function Stops({ race: { stops }, starters }: PartProps) {
       {known.length === 0 ? (
         <p className="quiet">{texts.noStops}</p>
       ) : (
-        <div className="field-table" role="region" aria-labelledby="stops-title" tabIndex={0}>
+        // A table that is wider than its place is scrolled by the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className="field-table" aria-label={texts.stops} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -129,7 +133,7 @@ function Stops({ race: { stops }, starters }: PartProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </section>
   );

@@ -13,6 +13,8 @@ const top = 14;
 /** Lines beyond these could not be told apart; this page's starter is drawn wherever it is. */
 const shownPlaces = 10;
 
+const y = (place: number): number => top + (place - 1) * step;
+
 type PlacesChartProps = {
   readonly race: RaceHistory;
   readonly starters: readonly RankedStarter[];
@@ -32,14 +34,15 @@ export function PlacesChart({ race, starters, last }: PlacesChartProps) {
   });
   const most = Math.max(1, ...lines.flatMap(({ marks }) => marks.map(({ place }) => place)));
   const x = (lap: number) => left + (lap / last) * (width - left - right);
-  const y = (place: number) => top + (place - 1) * step;
   const height = y(most) + 34;
   const toPoints = (marks: readonly LapMark[]) =>
     marks.map(({ lap, place }) => `${x(lap).toFixed(1)},${y(place)}`).join(" ");
   const ordered = [...lines.filter(({ id }) => id !== eventId), ...lines.filter(({ id }) => id === eventId)];
   const ticks = [...new Set([0, Math.round(last / 3), Math.round((last * 2) / 3), last])];
   return (
-    <div className="places-chart" tabIndex={0} role="region" aria-labelledby="chart-title">
+    // What is scrolled by the arrow keys must be able to have the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="places-chart" aria-label={texts.chart} tabIndex={0}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {Array.from({ length: most }, (_, index) => (
           <text key={index} className="axis-text" x={left - 12} y={y(index + 1) + 4} textAnchor="end">
@@ -65,6 +68,6 @@ export function PlacesChart({ race, starters, last }: PlacesChartProps) {
           </text>
         ))}
       </svg>
-    </div>
+    </section>
   );
 }

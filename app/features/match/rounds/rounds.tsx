@@ -24,7 +24,9 @@ export function Rounds({ body }: { readonly body: string }) {
   return (
     <section className="card" aria-labelledby="rounds-title">
       <h2 id="rounds-title">{title}</h2>
-      <div className="field-table" role="region" aria-labelledby="rounds-title" tabIndex={0}>
+      {/* A table that is wider than its place is scrolled by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="field-table" aria-label={title} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -56,7 +58,7 @@ export function Rounds({ body }: { readonly body: string }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }
