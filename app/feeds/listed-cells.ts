@@ -1,6 +1,6 @@
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
-import { playerSports } from "../../shared/sports/player-sports.ts";
+import { participantKind } from "../../shared/sports/participant-kind.ts";
 import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
 
 /**
@@ -52,11 +52,16 @@ const keys = [
 ];
 /** A cell after another one: the first of a row names its kind. Values hold no mark of the format (F6). */
 const toCells = (of: readonly string[]) => new RegExp(`(?<=¬)(?:${of.join("|")})÷[^¬]*¬`, "g");
-const { round, homeCountryId, awayCountryId } = eventFields;
+const { round, trainer, homeCountryId, awayCountryId } = eventFields;
 /** A person has a flag beside the name. */
 const flagKeys = [homeCountryId.key, awayCountryId.key];
-const unshown = (sportId: number, shown: readonly string[]): RegExp =>
-  toCells(keys.filter((key) => !shown.includes(key) && !(playerSports.has(sportId) && flagKeys.includes(key))));
+/** What only the page of a race shows of its starters. */
+const ofRaces = ["trainer", "grid", "qualifying1", "qualifying2", "qualifying3", "bestLap", "pitTime"] as const;
+const allKeys = [...keys, ...ofRaces.map((name) => eventFields[name].key)];
+const unshown = (sportId: number, shown: readonly string[]): RegExp => {
+  const hasFlags = participantKind(sportId) === "player";
+  return toCells(allKeys.filter((key) => !shown.includes(key) && !(hasFlags && flagKeys.includes(key))));
+};
 
 /** Cells without information: cleared ones, and zeros where zero is the default. */
 const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
@@ -70,10 +75,10 @@ const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key
 export const toListedCells = (body: string, sportId: number): string =>
   body.replace(unshown(sportId, []), "").replace(needless, "").replace(sameEnd, "");
 
-/** The same of a list of several days, which has headings by round. */
+/** The same of a list of several days, which has headings by round, and room for who trains a horse. */
 export const toSeasonCells = (body: string, sportId: number): string =>
   body
-    .replace(unshown(sportId, [round.key]), "")
+    .replace(unshown(sportId, [round.key, trainer.key]), "")
     .replace(needless, "")
     .replace(sameEnd, "");
 

@@ -1,5 +1,6 @@
 import { analysisSections } from "./analysis-texts.ts";
 import { competitionSections } from "./competition-texts.ts";
+import { fieldSections } from "./field-texts.ts";
 import { matchSections } from "./match-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
@@ -18,6 +19,7 @@ export const pageSections = {
   standings: standingsSections,
   competition: competitionSections,
   people: peopleSections,
+  field: fieldSections,
   reading: readingSections,
   search: searchSections,
   settings: settingsSections,

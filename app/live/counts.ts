@@ -1,4 +1,5 @@
 import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { sameFields } from "./identity.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 
 /** How many events each tab of the list holds. */
@@ -23,9 +24,5 @@ export function countEvents(events: Iterable<EventFields>): Counts {
   return counts;
 }
 
-/** The counts after one event changed; the same object when its tab did not. */
-export function moveCount(counts: Counts, before: EventFields, after: EventFields): Counts {
-  const from = tabOf(before);
-  const to = tabOf(after);
-  return from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
-}
+/** The counts before where none of them is another now. */
+export const sameCounts = (before: Counts, now: Counts): Counts => (sameFields(before, now) ? before : now);

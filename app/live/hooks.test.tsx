@@ -11,7 +11,6 @@ import {
   useLeagues,
   useNowSeconds,
   useOdds,
-  useRankedIds,
 } from "./hooks.tsx";
 import type { ListFeed } from "./list-feed.ts";
 
@@ -64,25 +63,6 @@ describe("the live hooks", () => {
       </LiveProvider>,
     );
     expect(html).toBe("<p>Nantes 2 at 1.5, 1 live, 1760000000, idle</p>");
-  });
-
-  it("[C9.09] order starters by rank, those without one last and as they came, and say which share a place", () => {
-    const ranks = { A: null, B: 2, C: null, D: 1, E: 2 };
-    const events = Object.entries(ranks).map(([id, rank]) => ({ id, rank }));
-    const feed = encodeDayFeed({ sportId: 23, leagues: [{ league: { stageId: "L" }, events }], signature: "" });
-    const ids = Object.keys(ranks);
-    const Order = () =>
-      useRankedIds(ids)
-        .map(({ id, isTied }) => (isTied ? `T${id}` : id))
-        .join(" ");
-    const html = renderToStaticMarkup(
-      <LiveProvider settings={settings}>
-        <LiveList list={{ ...data, feed }}>
-          <Order />
-        </LiveList>
-      </LiveProvider>,
-    );
-    expect(html).toBe("D TB TE A C");
   });
 
   it("say what they need when nothing above them provides it", () => {

@@ -78,30 +78,6 @@ export function useEvent(id: string): EventFields | null {
   return useLive(subscribe, () => store.getEvent(id));
 }
 
-export type RankedId = { readonly id: string; readonly isTied: boolean };
-
-/** Starters by their places, those without one last; renders again only when the order or a tie changes. */
-export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
-  const { store } = useLiveClient();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = ids.map((id) => store.subscribeEvent(id, listener));
-      return () => stops.forEach((stop) => stop());
-    },
-    [store, ids],
-  );
-  const rankOf = (id: string) => store.getEvent(id)?.rank ?? Infinity;
-  // As one text the order keeps its identity while it is the same. Ids hold no spaces and no marks.
-  const order = useLive(subscribe, () => {
-    const ranked = ids.toSorted((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)));
-    const isLevel = (a: string, b: string | undefined) =>
-      b !== undefined && rankOf(a) < Infinity && rankOf(a) === rankOf(b);
-    const isTied = (id: string, index: number) => isLevel(id, ranked[index - 1]) || isLevel(id, ranked[index + 1]);
-    return ranked.map((id, index) => (isTied(id, index) ? `${id}=` : id)).join(" ");
-  });
-  return order.split(" ").map((text) => ({ id: text.replace("=", ""), isTied: text.endsWith("=") }));
-}
-
 /** One bookmaker's prices, the first one's when none is named. */
 export function useOdds(id: string, bookmakerId?: number): OddsRow | null {
   const { store } = useLiveClient();

@@ -1,6 +1,7 @@
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../shared/feed/league-fields.ts";
-import { countEvents, moveCount, type Counts } from "./counts.ts";
+import { countEvents, sameCounts, type Counts } from "./counts.ts";
+import { raceOf } from "./race-of.ts";
 import { keepSame, sameFields, sameOrder } from "./identity.ts";
 import type { ListFeed } from "./list-feed.ts";
 
@@ -15,6 +16,17 @@ type List = {
 
 const noLeagues: readonly ListLeague[] = [];
 const noCounts = countEvents([]);
+
+type GetEvent = (id: string) => EventFields | null;
+
+/** Games one by one; a race or a tournament is one event, however many start in it. */
+const countLeagues = (leagues: readonly ListLeague[], getEvent: GetEvent): Counts =>
+  countEvents(
+    leagues.flatMap(({ league, eventIds }) => {
+      const events = eventIds.flatMap((id) => getEvent(id) ?? []);
+      return league.duel === 0 ? (raceOf(events) ?? []) : events;
+    }),
+  );
 
 /** Which events are in which list, in what order, and how many each tab of a list has. */
 export function createLists() {
@@ -46,7 +58,7 @@ export function createLists() {
     },
 
     /** Replaces the structure; returns the events that no list holds any more. */
-    put(key: string, read: readonly ListLeague[], getEvent: (id: string) => EventFields | null): readonly string[] {
+    put(key: string, read: readonly ListLeague[], getEvent: GetEvent): readonly string[] {
       const list = lists.get(key);
       if (list === undefined) return [];
       const before = idsOf(list);
@@ -60,16 +72,16 @@ export function createLists() {
       const ids = new Set(idsOf(list));
       for (const id of ids) keysByEvent.set(id, (keysByEvent.get(id) ?? new Set()).add(key));
       for (const id of before) if (!ids.has(id)) leave(id, key);
-      list.counts = countEvents([...ids].flatMap((id) => getEvent(id) ?? []));
+      list.counts = countLeagues(leagues, getEvent);
       return before.filter((id) => !keysByEvent.has(id));
     },
 
-    /** An event changed; returns the lists whose counts did. */
-    move(id: string, before: EventFields, after: EventFields): readonly string[] {
+    /** An event changed, and is kept already; returns the lists whose counts did. */
+    move(id: string, getEvent: GetEvent): readonly string[] {
       return [...(keysByEvent.get(id) ?? [])].filter((key) => {
         const list = lists.get(key);
         if (list === undefined) return false;
-        const counts = moveCount(list.counts, before, after);
+        const counts = sameCounts(list.counts, countLeagues(list.leagues, getEvent));
         const isMoved = counts !== list.counts;
         list.counts = counts;
         return isMoved;

@@ -146,6 +146,22 @@ describe("the live store", () => {
     expect(store.getCounts("day")).toEqual({ all: 3, live: 0, scheduled: 1, finished: 2 });
   });
 
+  it("[C2.01] counts a race once, in the state of who is still in it", () => {
+    const store = createLiveStore(2_000);
+    const league = { title: "Race", stageId: "R", duel: 0 };
+    const starters = ["A", "B", "C"].map((id) => toEvent(id, { statusType: 1, status: 1 }));
+    const feed = encodeDayFeed({ sportId: 1, leagues: [{ league, events: starters }], signature: "" });
+    store.open(toList({ feed }));
+    expect(store.getCounts("day")).toEqual({ all: 1, live: 0, scheduled: 1, finished: 0 });
+    store.applyRows(subject, 11, rows({ id: "A", statusType: 2 }, { id: "B", statusType: 3 }));
+    const running = store.getCounts("day");
+    expect(running).toEqual({ all: 1, live: 1, scheduled: 0, finished: 0 });
+    store.applyRows(subject, 13, rows({ id: "C", statusType: 2 }));
+    expect(store.getCounts("day")).toBe(running);
+    store.applyRows(subject, 14, rows({ id: "A", statusType: 3 }, { id: "C", statusType: 3 }));
+    expect(store.getCounts("day")).toEqual({ all: 1, live: 0, scheduled: 0, finished: 1 });
+  });
+
   it("[C9.01] shows a goal for 60 seconds, on its side", () => {
     const store = openStore();
     store.applyRows(subject, 11, rows({ id: "A", awayScore: 1 }));

@@ -78,7 +78,7 @@ export function createLiveStore(startSeconds: number) {
         const after = before === undefined ? row : withUnlisted(isOlder ? before : row, isOlder ? row : before);
         if (before !== undefined && sameFields(before, after)) continue;
         events.set(id, after);
-        if (before !== undefined) lists.move(id, before, after);
+        if (before !== undefined) lists.move(id, getEvent);
         changed.push(id);
       }
       return { league, eventIds };
@@ -135,7 +135,7 @@ export function createLiveStore(startSeconds: number) {
       events.set(id, before);
       return false;
     }
-    for (const key of lists.move(id, before, after)) counted.add(key);
+    for (const key of lists.move(id, getEvent)) counted.add(key);
     const highlight = isFresh ? toHighlight(before, after, nowSeconds) : null;
     if (highlight !== null) highlights.set(id, highlight);
     return true;

@@ -16,6 +16,10 @@ export const matchTabs = [
   "highlights",
   "series",
   "report",
+  "laps",
+  "rounds",
+  "holes",
+  "grid",
   "results",
 ] as const;
 export type MatchTab = (typeof matchTabs)[number];

@@ -22,6 +22,21 @@ export const eventSportFields = {
   jump2Metres: decimal("TJ2"),
   /** How far a starter has come, in kilometres. */
   distanceKm: decimal("TKM"),
+  /** What a starter carries and belongs to: the number at the start, the jockey, who trains a horse, the team. */
+  startNumber: int("TNU"),
+  rider: text("TRI"),
+  trainer: text("TRT"),
+  team: text("TMN"),
+  /** The course, the same of all starters: strokes of a round of golf, laps, kilometres in all. */
+  coursePar: int("TCP"),
+  lapsTotal: int("TLN"),
+  lengthKm: decimal("TLK"),
+  /** The best time in each part of qualifying, in the race, and of the last stop: "1:06.113", "21.4". */
+  qualifying1: text("TQ1"),
+  qualifying2: text("TQ2"),
+  qualifying3: text("TQ3"),
+  bestLap: text("TBL"),
+  pitTime: text("TPI"),
   /** Darts and snooker. */
   frameCount: int("TFC"),
   bestOfFrames: int("TBF"),

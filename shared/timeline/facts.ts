@@ -68,6 +68,18 @@ export const starterFacts = [
   "jump1Metres",
   "jump2Metres",
   "distanceKm",
+  "startNumber",
+  "rider",
+  "trainer",
+  "team",
+  "coursePar",
+  "lapsTotal",
+  "lengthKm",
+  "qualifying1",
+  "qualifying2",
+  "qualifying3",
+  "bestLap",
+  "pitTime",
 ] as const satisfies readonly (keyof EventFields)[];
 
 type FactName = (typeof duelFacts)[number] | (typeof starterFacts)[number];

@@ -203,3 +203,31 @@ test.describe("the day's list", () => {
     await expect(page.locator("li.row").first()).toBeVisible();
   });
 });
+
+test("[C3.16][C9.05] follows a starter of a race on a phone, and finds it among the visitor's games", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/cyclisme");
+  const starter = page.locator("li.starter").nth(2);
+  const id = (await starter.getAttribute("id")) ?? "";
+  const star = starter.getByRole("button");
+  await expect(star).toHaveAttribute("aria-label", /^Suivre [^-]+$/);
+  const box = await star.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/cyclisme?cat=5");
+  await expect(page.locator("li.starter")).toHaveCount(1);
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(stored).toContain(id);
+  expect(stored).toContain("noDuel");
+  await page.goto("/cyclisme");
+  await page
+    .getByRole("link", { name: /^Afficher les \d+ engagés$/ })
+    .first()
+    .click();
+  expect(await page.locator("li.starter").count()).toBeGreaterThan(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -10,7 +10,7 @@ import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 import { PrinterContext } from "../../rendering/printer.ts";
 import { toStaticRows } from "../match-row/static-rows.tsx";
-import { FieldRows, FieldState } from "./field-league.tsx";
+import { FieldRows, FieldState } from "../field/field-parts.tsx";
 import { countGames, HiddenGames, toHiddenGames } from "./hidden-games.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 import { useLeagueDisplay } from "./use-league-display.ts";
@@ -47,10 +47,8 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   if (league.duel === 0) {
     return (
       <details {...block}>
-        {toSummary(league, context, hasOdds, <FieldState eventId={eventIds[0] ?? ""} />)}
-        <ul>
-          <FieldRows eventIds={eventIds} category={category} />
-        </ul>
+        {toSummary(league, context, false, <FieldState eventIds={eventIds} />)}
+        <FieldRows league={league} eventIds={eventIds} category={category} />
         {toMore(league, context)}
       </details>
     );

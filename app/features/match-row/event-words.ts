@@ -39,8 +39,9 @@ export function whenOf(event: EventFields, context: EventContext): string {
 export const statusOf = (event: EventFields, { sportId, lang }: EventContext, width: "full" | "mobile"): string =>
   statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 
-/** Both sides as a screen reader says them; the hyphen is one byte, and there are hundreds on a page. */
-export const sidesOf = (event: EventFields): string => `${homeOf(event)} - ${awayOf(event)}`;
+/** Both sides as a screen reader says them; the hyphen is one byte, and there are hundreds on a page. A starter is alone. */
+export const sidesOf = (event: EventFields): string =>
+  event.awayName ? `${homeOf(event)} - ${event.awayName}` : homeOf(event);
 
 /** A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45". It stays while only the minute runs. */
 export function linkName(event: EventFields, context: EventContext): string {

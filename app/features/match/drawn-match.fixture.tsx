@@ -28,12 +28,16 @@ type Options = {
   readonly sportId?: number;
   readonly lang?: Language;
   readonly betting?: BettingView | null;
+  /** Who else starts in a race, which makes the match one. */
+  readonly others?: readonly EventFields[];
+  /** The name of its league, with its country's. */
+  readonly title?: string;
 };
 
 /** Markup of a part of a match's page, inside all that the page gives it. */
 export function drawMatch(
   part: ReactElement,
-  { event = {}, sportId = 1, lang = "fr", betting = null }: Options = {},
+  { event = {}, sportId = 1, lang = "fr", betting = null, others = [], title = "FRANCE: Ligue 1" }: Options = {},
 ): string {
   const drawn: EventFields = {
     id: "1Event00",
@@ -46,7 +50,8 @@ export function drawMatch(
     awayParticipantId: "A",
     ...event,
   };
-  const leagues = [{ league: { title: "FRANCE: Ligue 1", stageId: "L" }, events: [drawn] }];
+  const league = { title, stageId: "L", ...(others.length === 0 ? {} : { duel: 0, path: "/race/" }) };
+  const leagues = [{ league, events: [drawn, ...others] }];
   const list: ListFeed = {
     key: "1Event00",
     sportId,

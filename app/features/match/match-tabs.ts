@@ -28,6 +28,12 @@ export type MatchTabRow = {
 /** In the order in which they are shown. A tab more is a folder and a line here. */
 export const matchTabRows = [
   { tab: "summary", folder: "summary", code: null, section: "sui", hash: "incidentsHash" },
+  // Of races and tournaments.
+  { tab: "laps", folder: "laps", code: "TLA", section: "mh", hash: "lapsHash" },
+  { tab: "rounds", folder: "rounds", code: "TRO", section: "sur", hash: "roundsHash" },
+  { tab: "holes", folder: "holes", code: "THI", section: "hi", hash: "holesHash" },
+  // Drawn from the starters' own rows: the race's laps are asked for beside it.
+  { tab: "grid", folder: "grid", code: "TGR", section: "mh", hash: null, movesWith: "scoreHash" },
   { tab: "statistics", folder: "statistics", code: "ST", section: "st", hash: "statisticsHash" },
   { tab: "lineUps", folder: "line-ups", code: "LI", section: "li", hash: "lineUpsHash" },
   {

@@ -12,7 +12,7 @@ import { dateParts } from "../day/day-words.ts";
 import { leagueName } from "../list/league-words.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { startOf, statusOf } from "../match-row/event-words.ts";
-import { placeOf, resultOf } from "../match-row/field-result.ts";
+import { placeOf, resultOf } from "../field/field-result.ts";
 import { clockText, LiveClock } from "../match-row/live-clock.tsx";
 import { viewOf } from "../match-row/result.ts";
 import { toRow } from "../match-row/row-markup.tsx";
@@ -127,7 +127,7 @@ function toStart({ id, league }: Game, event: EventFields, context: EventContext
       <span className="race-name">
         {hasPage ? <a href={context.href({ kind: "match", eventId: id, tab: "summary" })}>{name}</a> : name}
       </span>
-      <span className="race-result">{resultOf(event)}</span>
+      <span className="race-result">{resultOf(event, context.lang)}</span>
       <b className={event.rank === 1 ? "first" : undefined}>{view === "scheduled" ? "" : placeOf(event)}</b>
     </li>
   );

@@ -15,7 +15,13 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   odds: "Cotes",
   pointByPoint: "Point par point",
   report: "Compte rendu",
+  laps: "Tours",
+  rounds: "Manches",
+  holes: "Cartes",
+  grid: "Grille",
 };
+
+const fieldTabs: Readonly<Partial<Record<MatchTab, string>>> = { summary: "Classement", standings: "Championnat" };
 
 /** What the side does that has the ball, by sport; `serves` says it for all others. */
 const serving: Readonly<Record<number, string>> = {
@@ -30,6 +36,8 @@ export const fr = {
   breadcrumbs: "Fil d’Ariane",
   tabsLabel: "Rubriques du match",
   tabs,
+  /** Of races and tournaments, where they have another name. */
+  fieldTabs,
   kickOff: "Coup d’envoi",
   start: "Début",
   periods: { halfTime: "Mi-temps", regularTime: "90 min", extraTime: "Prolongation", shootOut: "Tirs au but" },
@@ -62,6 +70,8 @@ export const fr = {
     facts: "Fiche du match",
     date: "Date",
     referee: "Arbitre",
+    fieldFacts: "Fiche de l’épreuve",
+    fieldVenue: "Lieu",
     venue: "Stade",
     town: "Ville",
     attendance: "Affluence",

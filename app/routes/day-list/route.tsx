@@ -17,9 +17,12 @@ import {
 import { Suspense, useContext, useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { FeedUnreachable, PageError, unreachableStatus } from "../../features/layout/page-error.tsx";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
+import { fieldParts } from "../../features/field/field-parts.tsx";
+import fieldStyles from "../../features/field/sheet.css?url";
 import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -36,7 +39,13 @@ export const links: LinksFunction = () => [
 ];
 
 /** Written by the server: the list's scripts are the ones that everybody loads. */
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => page?.head ?? [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (page === undefined) return [{ title: "Tribune" }];
+  return isField(page.sportId) ? [...page.head, { tagName: "link", rel: "stylesheet", href: fieldStyles }] : page.head;
+};
+
+/** Such a list has rows of its own kind, with code and a sheet that no other list loads. */
+const isField = (sportId: number): boolean => sportById(sportId)?.duel === false;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = parseListQuery(new URL(request.url).searchParams);
@@ -46,6 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (sportId === undefined) throw data(null, { status: 404 }); // C1.02
   // Soccer has one address only.
   if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
+  if (isField(sportId)) await fieldParts.prepare();
   const { ending, carried } = context;
   const toCarried = (day: DayListData) => (carried === null ? day : withFeeds(day, carried.add));
   const nowSeconds = Math.floor(Date.now() / 1000);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { usePage } from "../../features/page/page-context.tsx";
+import { splitEventName } from "../../features/match/field/event-name.ts";
 import { countryName, leagueName } from "../../features/list/league-words.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
@@ -30,7 +31,7 @@ export function MatchCrumbs({ league, round, listHref, children }: MatchCrumbsPr
         <a href={league.path ?? `${listHref}#l-${league.stageId}`}>
           <span>{countryName(league)}</span>{" "}
           <b>
-            <bdi>{leagueName(league)}</bdi>
+            <bdi>{league.duel === 0 ? splitEventName(league).series || leagueName(league) : leagueName(league)}</bdi>
           </b>
         </a>
         {round === "" ? null : <small>{round}</small>}

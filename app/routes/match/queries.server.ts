@@ -7,6 +7,7 @@ import { statusType } from "../../../shared/sports/statuses.ts";
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
 import { eventFeedName, matchFeedName } from "../../features/match/section/section-feeds.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
@@ -17,7 +18,7 @@ export type MatchData = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   readonly eventId: string;
-  /** A list of one event (F9), without its prices. */
+  /** A list of one event (F9), which of a race is all who start in it; without its prices. */
   readonly list: ListFeed;
   /** Codes of the tabs that have content (`dc_`, `DX`); none while they cannot be had. */
   readonly tabCodes: readonly string[];
@@ -32,9 +33,13 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
   if (sportId === null) throw data(null, { status: 404 });
   const { visitor, variant } = context;
   const feedName = eventFeedName(eventId, variant.lang);
-  const [match, facts] = await Promise.all([loadFeed(context, feedName), loadFeed(context, matchFeedName(eventId))]);
+  const [match, facts] = await Promise.all([
+    loadFeed(context, feedName),
+    loadFeed(context, matchFeedName(eventId)),
+    prepareFieldPage(eventId),
+  ]);
   if (match === null) throw data(null, { status: unreachableStatus });
-  const event = decodeDayFeed(match.body).leagues[0]?.events[0];
+  const event = decodeDayFeed(match.body).leagues[0]?.events.find(({ id }) => id === eventId);
   if (event === undefined) throw data(null, { status: 404 });
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const startSeconds = event.startSeconds ?? nowSeconds;

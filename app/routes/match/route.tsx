@@ -11,6 +11,8 @@ import { useEffect } from "react";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { isFieldEvent, prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
+import fieldStyles from "../../features/match/field/sheet.css?url";
 import { matchLifetime } from "../../features/match/match-lifetime.ts";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -30,12 +32,13 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ data: match, location }) => {
   const league = match === undefined ? undefined : decodeDayFeed(match.list.feed).leagues[0];
-  const event = league?.events[0];
+  const event = league?.events.find(({ id }) => id === match?.eventId);
   if (match === undefined || event === undefined) return [{ title: "Tribune" }];
   const { pathname } = location;
   const address = parseAddress({ pathname, searchParams: new URLSearchParams() }, addressTexts(match.lang));
   const tab = address?.kind === "match" ? tabName(address.tab, matchTexts(match.lang).tabs) : "";
-  return [{ title: matchTitle(event, league?.league.title ?? "", tab) }];
+  const title = { title: matchTitle(event, league?.league.title ?? "", tab) };
+  return isFieldEvent(match.eventId) ? [title, { tagName: "link", rel: "stylesheet", href: fieldStyles }] : [title];
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -48,8 +51,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);
 
-export const clientLoader = ({ params, serverLoader }: ClientLoaderFunctionArgs) =>
-  keptPages.load(params["eventId"] ?? "", serverLoader<typeof loader>);
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  const eventId = params["eventId"] ?? "";
+  const [match] = await Promise.all([keptPages.load(eventId, serverLoader<typeof loader>), prepareFieldPage(eventId)]);
+  return match;
+}
 
 /** A tab changes what stands below the board, which is newer in the browser than what a loader could give. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, defaultShouldRevalidate }) =>

@@ -1,5 +1,6 @@
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
+import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
 import type { ShownTab } from "../../features/match/match-tabs.ts";
 import { sectionFeedName } from "../../features/match/section/section-feeds.ts";
 import { usePage } from "../../features/page/page-context.tsx";
@@ -23,7 +24,7 @@ export function TabNav({ eventId, tabs, current }: TabNavProps) {
   const texts = matchTexts(lang);
   const links = tabs.map((tab) => ({
     key: tab,
-    name: texts.tabs[tab] ?? "",
+    name: (isFieldEvent(eventId) ? texts.fieldTabs[tab] : undefined) ?? texts.tabs[tab] ?? "",
     address: href({ kind: "match", eventId, tab }),
     feed: sectionFeedName(tab, eventId),
   }));

@@ -104,6 +104,30 @@ describe("a race of f1db", () => {
     expect([foldAt(winner, late), foldAt(second, late)].map(({ facts }) => facts?.rank)).toEqual([1, 2]);
   });
 
+  it("[C3.25] keeps the lap and the length of each stop, the team, qualifying and the best lap", async () => {
+    const inRace = (name: string) => `seasons/2025/races/01-australia/${name}`;
+    write(
+      inRace("race-results.yml"),
+      results.replace("  laps: 20\n", "  driverNumber: 4\n  constructorId: mclaren\n  laps: 20\n"),
+    );
+    write(inRace("pit-stops.yml"), `${stops}  time: "21.369"\n`);
+    write(inRace("qualifying-results.yml"), '- driverId: lando-norris\n  q1: "1:16.000"\n  q2: "1:15.500"\n  q3:\n');
+    write(inRace("fastest-laps.yml"), '- driverId: lando-norris\n  lap: 19\n  time: "1:22.167"\n');
+    write("constructors/mclaren.yml", "name: McLaren\n");
+    const [winner] = recordsOf(await read());
+    expect(foldAt(winner).facts).toMatchObject({
+      startNumber: 4,
+      team: "McLaren",
+      qualifying1: "1:16.000",
+      qualifying2: "1:15.500",
+      bestLap: "1:22.167",
+      lapsTotal: 20,
+    });
+    expect(foldAt(winner).facts).not.toHaveProperty("qualifying3");
+    const stop = winner?.timeline.find(({ id }) => id === "pit-1");
+    expect(stop).toMatchObject({ facts: { pitStops: 1, laps: 8, pitTime: "21.369" } });
+  });
+
   it("never names an incident of a driver twice", async () => {
     for (const { timeline } of recordsOf(await read())) {
       const ids = timeline.map(({ id }) => id);

@@ -8,13 +8,19 @@ import type { FlatRecord } from "./flat-yaml.ts";
 export type RaceStarter = {
   readonly driverId: string;
   readonly result: FlatRecord;
-  /** Laps at which the driver stopped in the pits. */
-  readonly pitLaps: readonly number[];
+  /** The driver's stops in the pits, by lap. */
+  readonly pitStops: readonly PitStop[];
+  /** The best time in each part of qualifying that the driver was in, and the best lap of the race. */
+  readonly times: Pick<Facts, "qualifying1" | "qualifying2" | "qualifying3" | "bestLap">;
+  readonly team: string | null;
 };
+type PitStop = { readonly lap: number; readonly time: string | null };
 
 export type RaceField = {
   readonly startSeconds: number;
   readonly laps: number;
+  /** In all; null where the source does not say. */
+  readonly kilometres: number | null;
   readonly starters: readonly RaceStarter[];
 };
 
@@ -55,10 +61,10 @@ type Runner = {
   readonly gap: string | null;
   readonly time: string | null;
   readonly points: number | null;
-  readonly pitLaps: readonly number[];
-};
+  readonly number: number | null;
+} & Pick<RaceStarter, "pitStops" | "times" | "team">;
 
-function toRunner({ driverId, result, pitLaps }: RaceStarter, laps: number): Runner {
+function toRunner({ driverId, result, pitStops, times, team }: RaceStarter, laps: number): Runner {
   const rank = toWhole(result["position"]);
   const grid = toWhole(result["gridPosition"]);
   const behind = 99;
@@ -73,7 +79,10 @@ function toRunner({ driverId, result, pitLaps }: RaceStarter, laps: number): Run
     gap: result["gap"] ?? null,
     time: result["time"] ?? null,
     points: toWhole(result["points"]),
-    pitLaps,
+    number: toWhole(result["driverNumber"]),
+    pitStops,
+    times,
+    team,
   };
 }
 
@@ -96,7 +105,16 @@ function toTimeline(
   const isAtFinish = runner.rank !== null;
   const lastLap = isAtFinish ? field.laps : runner.laps;
   const reported: Incident[] = [];
-  if (runner.grid !== null) reported.push(facts("grid", field.startSeconds - gridLeadSeconds, { grid: runner.grid }));
+  const { bestLap, ...qualifying } = runner.times;
+  const known: Facts = {
+    ...(runner.grid === null ? {} : { grid: runner.grid }),
+    ...(runner.number === null ? {} : { startNumber: runner.number }),
+    ...(runner.team === null ? {} : { team: runner.team }),
+    ...qualifying,
+    lapsTotal: field.laps,
+    ...(field.kilometres === null ? {} : { lengthKm: field.kilometres }),
+  };
+  reported.push(facts("grid", field.startSeconds - gridLeadSeconds, known));
   reported.push({ kind: "status", id: "start", atSeconds: field.startSeconds, status: eventStatus.race });
   for (let checkpoint = 1; checkpoint < checkpoints; checkpoint += 1) {
     const lap = Math.round((checkpoint / checkpoints) * field.laps);
@@ -104,10 +122,14 @@ function toTimeline(
     const rank = placeAt(runner, runners, lap, field.laps);
     reported.push(facts(`lap-${lap}`, atLap(lap), { rank, laps: lap, gap: gapAt(runner, rank, lap / field.laps) }));
   }
-  runner.pitLaps.forEach((lap, index) => reported.push(facts(`pit-${index + 1}`, atLap(lap), { pitStops: index + 1 })));
+  runner.pitStops.forEach(({ lap, time }, index) => {
+    const stop = { pitStops: index + 1, laps: lap, ...(time === null ? {} : { pitTime: time }) };
+    reported.push(facts(`pit-${index + 1}`, atLap(lap), stop));
+  });
+  const best = bestLap === undefined ? {} : { bestLap };
   const finish: Facts = isAtFinish
-    ? { rank: runner.rank, laps: runner.laps, gap: runner.gap, raceTime: runner.time, points: runner.points }
-    : { rank: null, laps: runner.laps, gap: null, stopReason: runner.stopReason, points: runner.points };
+    ? { ...best, rank: runner.rank, laps: runner.laps, gap: runner.gap, raceTime: runner.time, points: runner.points }
+    : { ...best, rank: null, laps: runner.laps, gap: null, stopReason: runner.stopReason, points: runner.points };
   const lateSeconds = isAtFinish ? (toSeconds(runner.gap) ?? 0) : 0;
   reported.push(facts("finish", Math.round(atLap(lastLap) + lateSeconds), finish));
   // All are in when the last one is.

@@ -16,14 +16,27 @@ const sportId = sportIds["auto-racing"];
 const competition = "Formule 1";
 /** Sessions that are a race: their files, and what `race.yml` calls their date and laps. */
 const sessions = [
-  { results: "race-results.yml", pitStops: "pit-stops.yml", title: "", date: "date", time: "time", laps: "laps" },
+  {
+    results: "race-results.yml",
+    pitStops: "pit-stops.yml",
+    qualifying: "qualifying-results.yml",
+    fastestLaps: "fastest-laps.yml",
+    title: "",
+    date: "date",
+    time: "time",
+    laps: "laps",
+    distance: "distance",
+  },
   {
     results: "sprint-race-results.yml",
     pitStops: null,
+    qualifying: "sprint-qualifying-results.yml",
+    fastestLaps: null,
     title: "Sprint",
     date: "sprintRaceDate",
     time: "sprintRaceTime",
     laps: "sprintRaceLaps",
+    distance: "sprintRaceDistance",
   },
 ] as const;
 type Session = (typeof sessions)[number];
@@ -58,6 +71,7 @@ function createData(raceFile: string) {
         ...(isCountryKey(countryKey) ? { countryKey } : {}),
       };
     },
+    team: (id: string) => read("constructors", `${id}.yml`),
     circuit: (id: string) => read("circuits", `${id}.yml`),
     grandPrix: (id: string) => read("grands-prix", `${id}.yml`),
   };
@@ -79,12 +93,22 @@ async function* readSession(
   const results = await readRecords(path.join(folder, session.results));
   if (results.length === 0) return;
   const stops = session.pitStops === null ? [] : await readRecords(path.join(folder, session.pitStops));
-  const starters = results.flatMap((result): RaceStarter[] => {
+  const qualifying = await readRecords(path.join(folder, session.qualifying));
+  const fastestLaps = session.fastestLaps === null ? [] : await readRecords(path.join(folder, session.fastestLaps));
+  const starters: RaceStarter[] = [];
+  for (const result of results) {
     const driverId = result["driverId"];
-    if (driverId == null) return [];
-    const pitLaps = stops.filter((stop) => stop["driverId"] === driverId).map((stop) => Number(stop["lap"]));
-    return [{ driverId, result, pitLaps: pitLaps.filter((lap) => lap > 0).toSorted((a, b) => a - b) }];
-  });
+    if (driverId == null) continue;
+    const isOwn = (record: FlatRecord) => record["driverId"] === driverId;
+    const pitStops = stops
+      .filter(isOwn)
+      .map((stop) => ({ lap: Number(stop["lap"]), time: stop["time"] ?? null }))
+      .filter(({ lap }) => lap > 0)
+      .toSorted((a, b) => a.lap - b.lap);
+    const times = toTimes(qualifying.find(isOwn), fastestLaps.find(isOwn));
+    const team = (await data.team(result["constructorId"] ?? ""))["name"] ?? null;
+    starters.push({ driverId, result, pitStops, times, team });
+  }
   const grandPrix = await data.grandPrix(race["grandPrixId"] ?? "");
   const circuit = await data.circuit(race["circuitId"] ?? "");
   const league = toLeague(race, session, grandPrix["fullName"] ?? race["grandPrixId"] ?? "Grand Prix");
@@ -97,7 +121,8 @@ async function* readSession(
       facts: { laps: String(laps), ...(race["courseLength"] == null ? {} : { course: `${race["courseLength"]} km` }) },
     },
   });
-  const timelines = toRaceTimelines({ startSeconds, laps, starters });
+  const distance = Number(race[session.distance]);
+  const timelines = toRaceTimelines({ startSeconds, laps, kilometres: distance > 0 ? distance : null, starters });
   for (const { driverId } of starters) {
     const home = await data.participant(driverId);
     const event = {
@@ -117,6 +142,17 @@ async function* readSession(
       record: { where: labelOf(file), title: `${league.name}: ${home.name}`, league, event, timeline },
     };
   }
+}
+
+/** A qualifying of one part has its time as such. */
+function toTimes(qualifying: FlatRecord | undefined, fastest: FlatRecord | undefined): RaceStarter["times"] {
+  const parts = {
+    qualifying1: qualifying?.["q1"] ?? qualifying?.["time"],
+    qualifying2: qualifying?.["q2"],
+    qualifying3: qualifying?.["q3"],
+    bestLap: fastest?.["time"],
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, time]) => time != null));
 }
 
 function toLeague(race: FlatRecord, session: Session, grandPrix: string): IngestLeague {

@@ -63,6 +63,10 @@ export const gameKinds = {
       pointsHash: text("TPH"),
       /** Of momentum, chances and shots (`df_ma_`); ours alone. */
       analysisHash: text("TAH"),
+      /** Of races and tournaments: laps, rounds, a golfer's holes. */
+      lapsHash: text("TLH"),
+      roundsHash: text("TRH"),
+      holesHash: text("THH"),
       /** Of all prices, whoever may see which; ours alone. Absent where the place may see none. */
       oddsHash: text("ODH"),
       signature: text("A1"),

@@ -9,10 +9,11 @@ export const starterKinds = {
 
 export const starterSection = createSectionCodec(starterKinds);
 
-/** A golfer's rounds (`df_hi_`): a round's row, then the score after some of its holes. All keys are our own. */
+/** A golfer's rounds (`df_hi_`): a round's row, then the score after some of its holes, with the par of the
+ * last of them. All keys are our own. */
 export const holesKinds = {
   round: { fields: { label: text("THR"), toPar: int("THT"), holesPlayed: int("THP") } },
-  holes: { fields: { through: int("THN"), toPar: int("THS") } },
+  holes: { fields: { through: int("THN"), toPar: int("THS"), par: int("THA") } },
 } as const;
 
 export const holesSection = createSectionCodec(holesKinds);

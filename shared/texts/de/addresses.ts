@@ -69,6 +69,10 @@ export const addresses: AddressWords = {
     highlights: "videos",
     series: "serie",
     report: "spielbericht",
+    laps: "runden",
+    rounds: "durchgaenge",
+    holes: "scorekarten",
+    grid: "startaufstellung",
     results: "ergebnisse",
   },
   competition: {

@@ -69,6 +69,10 @@ export const addresses: AddressWords = {
     highlights: "highlights",
     series: "series",
     report: "report",
+    laps: "laps",
+    rounds: "rounds",
+    holes: "scorecards",
+    grid: "grid",
     results: "results",
   },
   competition: {

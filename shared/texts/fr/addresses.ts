@@ -70,6 +70,10 @@ export const addresses: AddressWords = {
     highlights: "videos",
     series: "serie",
     report: "compte-rendu",
+    laps: "tours",
+    rounds: "manches",
+    holes: "cartes",
+    grid: "grille",
     results: "resultats",
   },
   competition: {

@@ -1,6 +1,8 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Information } from "../../../shared/timeline/incident.ts";
-import { intBetween, type Random } from "../../../shared/random/random.ts";
+import { holePars } from "../../../shared/timeline/course-facts.ts";
+import { intBetween, randomOf, shuffled, type Random } from "../../../shared/random/random.ts";
 import type { Edition } from "./edition.ts";
 
 /** The length of a course in kilometres, from and to, where one is reported. */
@@ -25,9 +27,15 @@ export const kilometresOf = ({ facts = {} }: Information): number | null =>
   facts["length"] === undefined ? null : Number.parseFloat(facts["length"]);
 
 const parOfGolf = 72;
+/** Four short holes, four long ones, ten of four strokes: 72. */
+const parsOfGolf = [3, 3, 3, 3, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4];
+
+/** The par of each hole of a course, the same in every edition. */
+export const parsOf = (seed: string, venue: string): readonly number[] =>
+  shuffled(randomOf(seed, "holes", venue), parsOfGolf);
 
 /** What is known of a course two days before: its place, its length, and the weather that is expected. */
-export function courseOf(random: Random, { league, venue }: Edition): Information {
+export function courseOf(seed: string, random: Random, { league, venue }: Edition): Information {
   const { sportId } = league;
   const length = lengthsKm.get(sportId);
   const temperature = winter.has(sportId) ? intBetween(random, -9, 4) : intBetween(random, 9, 29);
@@ -35,10 +43,21 @@ export function courseOf(random: Random, { league, venue }: Edition): Informatio
     venue: venue.name,
     facts: {
       ...(length === undefined ? {} : { length: `${(length[0] + random() * (length[1] - length[0])).toFixed(1)} km` }),
-      ...(sportId === sportIds.golf ? { par: String(parOfGolf) } : {}),
+      ...(sportId === sportIds.golf ? { par: String(parOfGolf), [holePars]: parsOf(seed, venue.name).join(" ") } : {}),
       ...(sportId === sportIds["ski-jumping"] ? { hill: "HS 140" } : {}),
       temperature: `${temperature} °C`,
       wind: `${intBetween(random, 0, winter.has(sportId) ? 5 : 8)} m/s`,
     },
+  };
+}
+
+/** What of the course the row of each starter says. @param laps of a race that counts them, else 0 */
+export function courseFacts(course: Information, laps: number): Facts {
+  const kilometres = kilometresOf(course);
+  const par = course.facts?.["par"];
+  return {
+    ...(par === undefined ? {} : { coursePar: Number(par) }),
+    ...(laps === 0 ? {} : { lapsTotal: laps }),
+    ...(kilometres === null ? {} : { lengthKm: Number((kilometres * Math.max(1, laps)).toFixed(1)) }),
   };
 }

@@ -5,6 +5,7 @@ import { parseIsoDay } from "../../../shared/time/day.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { fixturesOfSport, simulate } from "../world-of-sport.ts";
+import { parsOf } from "./course.ts";
 import { ranksBy, toTimeText } from "./field-recorder.ts";
 import { toParText } from "./play-golf.ts";
 
@@ -157,6 +158,51 @@ it("says where a field meets, and in what weather, two days before", () => {
       information: { venue: expect.any(String), facts: { temperature: expect.stringMatching(/^-?\d+ °C$/) } },
     });
   }
+});
+
+it("[C3.25] says number, jockey and trainer of each horse, the same trainer in all its races", () => {
+  const states = [0, 1, 2].flatMap((offset) =>
+    fixturesOfSport(seed, sportIds["horse-racing"], monday + offset).map(({ schedule }) =>
+      foldTimeline(schedule, simulate(seed, schedule)),
+    ),
+  );
+  const trainers = new Map<string, Set<string>>();
+  const numbers = new Map<string, (number | null | undefined)[]>();
+  for (const { schedule, facts } of states) {
+    expect(facts).toMatchObject({
+      rider: expect.any(String),
+      trainer: expect.any(String),
+      lengthKm: expect.any(Number),
+    });
+    trainers.set(schedule.home.id, (trainers.get(schedule.home.id) ?? new Set()).add(facts?.trainer ?? ""));
+    numbers.set(schedule.leagueStageId, [...(numbers.get(schedule.leagueStageId) ?? []), facts?.startNumber]);
+  }
+  for (const own of trainers.values()) expect(own.size).toBe(1);
+  for (const own of numbers.values()) expect(new Set(own).size).toBe(own.length);
+});
+
+it("[C3.25] gives a better qualifying time to each better place on the grid, and fewer parts to the last", () => {
+  const [field = []] = fieldsOf("auto-racing");
+  const byGrid = field.map(({ facts }) => facts).toSorted((a, b) => (a?.grid ?? 0) - (b?.grid ?? 0));
+  const times = byGrid.map((facts) => toSeconds(facts?.qualifying1 ?? ""));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(byGrid[0]).toMatchObject({ qualifying3: expect.any(String), lapsTotal: 58, bestLap: expect.any(String) });
+  expect(byGrid.at(-1)).not.toHaveProperty("qualifying2");
+});
+
+it("[C3.25] says how long each stop in the pits took", () => {
+  const [fixture] = fixturesOfSport(seed, sportIds["auto-racing"], monday);
+  const stops = (fixture === undefined ? [] : simulate(seed, fixture.schedule)).flatMap((incident) =>
+    incident.kind === "facts" && incident.facts.pitTime ? [incident.facts] : [],
+  );
+  expect(stops.map(({ pitStops }) => pitStops)).toEqual(stops.map((_, index) => index + 1));
+});
+
+it("[C3.25] gives a course of golf the same eighteen pars in every edition, 72 in all", () => {
+  const pars = parsOf(seed, "Pebble Beach");
+  expect([pars.length, pars.reduce((sum, par) => sum + par, 0)]).toEqual([18, 72]);
+  expect(parsOf(seed, "Pebble Beach")).toEqual(pars);
+  expect(parsOf(seed, "Augusta")).not.toEqual(pars);
 });
 
 it("gives equal results one place, and the next one after as many", () => {

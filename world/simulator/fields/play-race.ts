@@ -1,7 +1,8 @@
 import { participantStatuses } from "../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { pick } from "../../../shared/random/random.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
+import { pick, type Random } from "../../../shared/random/random.ts";
 import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-recorder.ts";
 
 /** Everybody starts at once; places and gaps are taken at checkpoints. */
@@ -100,23 +101,39 @@ function race(
   return { ...none, decimals: 3, ...own };
 }
 
-/** @param kilometres the length of the course, where it is said how far the leader has come */
+type Told = {
+  /** The length of the course, where it is said how far the leader has come. */
+  readonly kilometres: number | null;
+  /** Chance of what does not decide the race: qualifying times, the length of a stop. */
+  readonly timing: Random;
+};
+
+/** Shares of the field that go on to the second and the third part of qualifying. */
+const qualifyingShares = [1, 0.7, 0.45] as const;
+const qualifyingParts = ["qualifying1", "qualifying2", "qualifying3"] as const;
+
 export function playRace(
   { recorder, random, strengths, startSeconds }: FieldPlay,
   sport: Race,
-  kilometres: number | null,
+  { kilometres, timing }: Told,
 ): void {
   const times = strengths.map(() => 0);
   const stopsAt = strengths.map(() =>
     random() < sport.stopShare ? 1 + Math.floor(random() * (sport.checkpoints - 1)) : Infinity,
   );
   const pits = strengths.map(() => 0);
+  const bestLaps = strengths.map(() => Infinity);
+  /** Stops that were reported. */
+  const told = strengths.map(() => 0);
   const reasons = strengths.map(() => pick(random, sport.stopReasons));
   withdraw();
   if (sport.laps > 0) {
     // The grid follows from a qualification that is not an event of its own.
-    ranksBy(strengths.map((strength) => -strength + bell(random) * 0.15)).forEach((grid, index) => {
-      recorder.record(index, { grid }, startSeconds - 3600);
+    const forms = strengths.map((strength) => -strength + bell(random) * 0.15);
+    const best = Math.min(...forms);
+    ranksBy(forms).forEach((grid, index) => {
+      const behind = (forms[index] ?? best) - best;
+      recorder.record(index, { grid, ...qualify(grid ?? 1, behind) }, startSeconds - 3600);
       times[index] = (grid ?? 1) * 0.2;
     });
   }
@@ -126,7 +143,9 @@ export function playRace(
     const isRunning = (index: number) => checkpoint < (stopsAt[index] ?? Infinity);
     strengths.forEach((strength, index) => {
       const pace = bell(random) * sport.luckSeconds - strength * sport.edgeSeconds;
-      times[index] = (times[index] ?? 0) + Math.max(0.5, sport.checkpointSeconds + pace);
+      const taken = Math.max(0.5, sport.checkpointSeconds + pace);
+      times[index] = (times[index] ?? 0) + taken;
+      if (sport.laps > 0) bestLaps[index] = Math.min(bestLaps[index] ?? Infinity, taken / sport.laps);
       if (random() < sport.pitStops / sport.checkpoints) pits[index] = (pits[index] ?? 0) + 1;
     });
     const running = times.map((time, index) => (isRunning(index) ? time : null));
@@ -146,8 +165,10 @@ export function playRace(
           rank,
           gap,
           ...(kilometres === null ? {} : { distanceKm: rank === 1 ? toDistance(kilometres, checkpoint) : null }),
-          ...(sport.laps > 0 ? { laps: checkpoint * sport.laps } : {}),
-          ...(sport.pitStops > 0 ? { pitStops: pits[index] ?? 0 } : {}),
+          ...(sport.laps > 0
+            ? { laps: checkpoint * sport.laps, bestLap: toTimeText(bestLaps[index] ?? 0, sport.decimals) }
+            : {}),
+          ...stopsOf(index),
           ...(isFinish ? { raceTime: toTimeText(time, sport.decimals) } : {}),
         },
         // A starter who is behind crosses the line later, and is reported then.
@@ -156,6 +177,27 @@ export function playRace(
     });
   }
   recorder.status(eventStatus.finished, startSeconds + Math.max(...times) + 60);
+
+  /** The stop of a checkpoint comes with how long it took. */
+  function stopsOf(index: number): Facts {
+    const stops = pits[index] ?? 0;
+    if (sport.pitStops === 0) return {};
+    if (stops === (told[index] ?? 0)) return { pitStops: stops };
+    told[index] = stops;
+    return { pitStops: stops, pitTime: (20.4 + timing() * 4).toFixed(1) };
+  }
+
+  /** The best lap of each part that the place on the grid is worth; the last one decides the place. */
+  function qualify(grid: number, behind: number): Facts {
+    const lap = (sport.checkpointSeconds / sport.laps) * 0.96;
+    return Object.fromEntries(
+      qualifyingParts.flatMap((part, index) => {
+        const isIn = grid <= Math.ceil(strengths.length * (qualifyingShares[index] ?? 0));
+        const seconds = lap * (1 - index * 0.005) + behind * 1.6;
+        return isIn ? [[part, toTimeText(seconds, sport.decimals)]] : [];
+      }),
+    );
+  }
 
   function toDistance(whole: number, checkpoint: number): number {
     return Number(((whole * checkpoint) / sport.checkpoints).toFixed(1));

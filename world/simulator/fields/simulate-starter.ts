@@ -3,10 +3,11 @@ import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import { randomOf } from "../../../shared/random/random.ts";
 import { strengthIn } from "../sports/known-starters.ts";
-import { courseOf, kilometresOf } from "./course.ts";
+import { courseFacts, courseOf, kilometresOf } from "./course.ts";
 import { announceBroadcast } from "../broadcasts.ts";
 import { editionOf, type Edition } from "./edition.ts";
 import { createFieldRecorder } from "./field-recorder.ts";
+import { starterFacts } from "./starter-facts.ts";
 import { playGolf } from "./play-golf.ts";
 import { playRace, raceOf } from "./play-race.ts";
 import { playRuns, runsOf } from "./play-runs.ts";
@@ -39,15 +40,23 @@ function playField(seed: string, edition: Edition): Scripts {
   const { sportId } = league;
   const strengths = starters.map((starter) => strengthIn(sportId, starter.id));
   const play = { recorder, random: randomOf(seed, "field", league.stageId), strengths, startSeconds };
-  const course = courseOf(randomOf(seed, "course", league.stageId), edition);
+  const course = courseOf(seed, randomOf(seed, "course", league.stageId), edition);
   recorder.information(course, startSeconds - informationSeconds);
   for (const broadcast of announceBroadcast(seed, edition.competition, league.stageId, startSeconds)) {
     for (const script of recorder.scripts.values()) script.push(broadcast);
   }
   const race = raceOf(sportId);
   const runs = runsOf(sportId);
+  const ofCourse = courseFacts(course, race === null ? 0 : race.laps * race.checkpoints);
+  starterFacts(seed, edition).forEach((own, index) =>
+    recorder.record(index, { ...ofCourse, ...own }, startSeconds - informationSeconds),
+  );
   if (sportId === sportIds.golf) playGolf(play);
-  else if (race !== null) playRace(play, race, sportId === sportIds.cycling ? kilometresOf(course) : null);
+  else if (race !== null)
+    playRace(play, race, {
+      kilometres: sportId === sportIds.cycling ? kilometresOf(course) : null,
+      timing: randomOf(seed, "timing", league.stageId),
+    });
   else if (runs !== null) playRuns(play, runs);
   else throw new RangeError(`no fields in sport ${sportId}`);
   return new Map(

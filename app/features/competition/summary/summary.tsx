@@ -5,7 +5,7 @@ import { LiveList, useCounts, useLeagues } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { SimulatedLine } from "../../layout/simulated-line.tsx";
-import { FieldRows, FieldState } from "../../list/field-league.tsx";
+import { FieldRows, FieldState } from "../../field/field-rows.tsx";
 import { EventsOf } from "../../match-row/event-context.tsx";
 import { listClass } from "../../match-row/list-class.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -104,12 +104,10 @@ function FieldEvents() {
           key={league.stageId}
           name="summary"
           title={name}
-          state={<FieldState eventId={eventIds[0] ?? ""} />}
+          state={<FieldState eventIds={eventIds} />}
           className="card list"
         >
-          <ul className="rows">
-            <FieldRows eventIds={eventIds} category="all" place="tournament-page" />
-          </ul>
+          <FieldRows league={league} eventIds={eventIds} category="all" place="tournament-page" />
         </Block>
       ))}
       <NeighbourLinks name="summary-fixtures" title={texts.nextEvents} neighbours={coming.slice(0, summaryRows)} />

@@ -5,6 +5,7 @@ import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
+import { isFieldEvent } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Segments } from "../segments/segments.tsx";
 import { LeagueTable } from "../../standings/league-table.tsx";
@@ -23,9 +24,17 @@ type StandingsProps = {
 /** The table of the league around both sides: of all games, of those at home, of those away. */
 export function Standings({ body, others: { home, away } }: StandingsProps) {
   const { lang } = useEventContext();
+  const { eventId } = useMatch();
   const texts = standingsTexts(lang);
   const { tables } = useMemo(() => readStandings(body), [body]);
   if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
+  // A championship has no home and no away.
+  if (isFieldEvent(eventId))
+    return (
+      <section aria-label={texts.title}>
+        <Tables body={body} />
+      </section>
+    );
   return (
     <section aria-label={texts.title}>
       <Segments

@@ -5,6 +5,7 @@ import { useEvent } from "../../../live/hooks.tsx";
 import { longDate } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
+import { isFieldEvent } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
 
 /** When, where, before how many, and who whistled. */
@@ -13,13 +14,16 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
   const { eventId, epochDay } = useMatch();
   const event = useEvent(eventId);
   const texts = matchTexts(context.lang);
-  const { facts, date } = { facts: texts.summary.facts, date: longDate(epochDay, context.t) };
+  const isField = isFieldEvent(eventId);
+  const facts = isField ? texts.summary.fieldFacts : texts.summary.facts;
+  const date = longDate(epochDay, context.t);
   const time = event === null || event.timeKnown === 0 ? "" : startOf(event, context);
   const startName = context.sportId === sportIds.soccer ? texts.kickOff : texts.start;
+  const nameOf = (name: FactName) => (isField && name === "venue" ? texts.summary.fieldVenue : texts.summary[name]);
   const rows = [
     [texts.summary.date, date],
     [startName, time],
-    ...factNames.map((name) => [texts.summary[name], valuesOf(summary, name)] as const),
+    ...factNames.map((name) => [nameOf(name), valuesOf(summary, name)] as const),
     ...summary.otherFacts.flatMap((text) => toNamed(text) ?? []),
   ] as const;
   return (
@@ -40,9 +44,10 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
 }
 
 const factNames = ["referee", "venue", "town", "attendance", "capacity"] as const;
+type FactName = (typeof factNames)[number];
 
 /** A match may have several referees; those after the first come as facts without a name. */
-function valuesOf({ facts, otherFacts }: MatchSummary, name: (typeof factNames)[number]): string {
+function valuesOf({ facts, otherFacts }: MatchSummary, name: FactName): string {
   const named = facts.flatMap((fact) => (fact.name === name ? [fact.value] : []));
   const others = name === "referee" ? otherFacts.filter((text) => toNamed(text) === null) : [];
   return [...named, ...others].join(", ");

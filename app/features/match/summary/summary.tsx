@@ -9,6 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
+import { Classification, isFieldEvent, StarterCard } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
@@ -26,6 +27,17 @@ export function Summary({ body, analysis = noAnalysis }: SummaryProps) {
   const event = useEvent(eventId);
   const summary = useMemo(() => readSummary(body), [body]);
   const texts = matchTexts(lang).summary;
+  if (isFieldEvent(eventId))
+    return (
+      <div className="summary">
+        <Classification />
+        <div className="beside">
+          <StarterCard />
+          <Stations summary={summary} />
+          <FactsCard summary={summary} />
+        </div>
+      </div>
+    );
   const isTold = summary.periods.length > 0;
   const isRunning = event !== null && viewOf(event) === "live";
   return (

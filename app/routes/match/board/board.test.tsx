@@ -96,11 +96,6 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
   expect(textOf(draw({ ...over, winner: 1, finishMethod: "KO" }, sportIds.boxing))).toContain("KO");
 });
 
-it("[C1.04] shows one starter of a field by its place", () => {
-  const text = textOf(draw({ ...live, awayName: null, rank: 3, golfResult: "-7" }, sportIds.golf));
-  expect(text).toMatch(/^Lens 3\. Lens -7/);
-});
-
 it("draws every sport, in every state", () => {
   for (const { id } of sports)
     for (const event of [

@@ -6,11 +6,11 @@ import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { shownHighlight } from "../../../features/match-row/shown-highlight.ts";
+import { FieldBoard } from "../../../features/match/field/field-page-parts.tsx";
 import { useHighlight } from "../../../live/hooks.tsx";
 import { DuelBoard } from "./duel-board.tsx";
 import { groundOf } from "./ground.ts";
 import { SetsBoard } from "./sets-board.tsx";
-import { StarterBoard } from "./starter-board.tsx";
 
 type BoardProps = { readonly eventId: string; readonly event: EventFields };
 
@@ -23,11 +23,9 @@ export function Board({ eventId, event }: BoardProps) {
   const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
   return (
     <section className={look}>
-      <h1 className="sr-only" tabIndex={-1}>
-        {isDuel ? `${homeOf(event)} – ${awayOf(event)}` : homeOf(event)}
-      </h1>
+      {isDuel ? <h1 className="sr-only" tabIndex={-1}>{`${homeOf(event)} – ${awayOf(event)}`}</h1> : null}
       {!isDuel ? (
-        <StarterBoard event={event} />
+        <FieldBoard event={event} />
       ) : countsPeriods(sportId) ? (
         <SetsBoard event={event} />
       ) : (

@@ -114,6 +114,11 @@ export type StarterFact =
   | "golfHolesPlayed"
   | "jump1Metres"
   | "jump2Metres"
+  | "startNumber"
+  | "rider"
+  | "trainer"
+  | "team"
+  | "bestLap"
   | "country"
   | "event";
 

@@ -17,8 +17,14 @@ export function toGameBody(match: MatchQuestion): string {
     ...signed("statisticsHash", sections.st(match)),
     ...signed("lineUpsHash", sections.li(match)),
     ...signed("commentaryHash", sections.lc(match)),
-    ...signed("pointsHash", sections.mh(match)),
     ...signed("analysisHash", sections.ma(match)),
+    ...(match.details.state.schedule.away === null
+      ? {
+          ...signed("lapsHash", sections.mh(match)),
+          ...signed("roundsHash", sections.sur(match)),
+          ...signed("holesHash", sections.hi(match)),
+        }
+      : signed("pointsHash", sections.mh(match))),
   };
   const odds = signed(
     "oddsHash",

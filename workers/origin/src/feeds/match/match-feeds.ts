@@ -1,5 +1,6 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { detailsOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
@@ -15,7 +16,9 @@ import { answerOf } from "./sections.ts";
 export const matchFeeds: FeedAnswers = {
   "detail-summary"(context, { eventId, lang }) {
     const stored = hasDetails(context) ? context.events.event(eventId) : null;
-    return stored === null ? emptyBody : toDayBody(context.sportId, lang, byLeague(context, [stored.state]));
+    return stored === null
+      ? emptyBody
+      : toDayBody(context.sportId, lang, byLeague(context, eventOf(context, stored.state)));
   },
 
   match: (context, { eventId }, question) => answer(context, eventId, question, toMatchBody),
@@ -25,6 +28,12 @@ export const matchFeeds: FeedAnswers = {
     return toBody === null ? emptyBody : answer(context, eventId, question, toBody);
   },
 };
+
+/** The event of a starter is its whole race: all who start in it. */
+const eventOf = ({ events }: LedgerContext, state: EventState): readonly EventState[] =>
+  state.schedule.away === null
+    ? events.eventsOfStage(state.schedule.leagueStageId).map((starter) => starter.state)
+    : [state];
 
 /** Some sports have no page of an event (C1.06). */
 const hasDetails = ({ sportId }: LedgerContext): boolean => sportById(sportId)?.detailPage !== false;

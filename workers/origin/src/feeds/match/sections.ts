@@ -5,6 +5,8 @@ import { analysisBody } from "./analysis/analysis-body.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary/commentary-body.ts";
 import { headToHeadBody } from "./head-to-head-body.ts";
 import { absenceBody, lineUpBody } from "./line-up-body.ts";
+import { raceBody } from "./field/race-body.ts";
+import { roundsBody } from "./field/rounds-body.ts";
 import type { SectionAnswer } from "./match-question.ts";
 import { playersBody, playersBySideBody } from "./player-statistics-body.ts";
 import { currentGameBody, historyTreeBody, pointHistoryBody, runningPeriodBody } from "./points/point-feeds.ts";
@@ -19,11 +21,17 @@ import { olderSummaryBody, summaryBody } from "./summary/summary-body.ts";
 const newsBody: SectionAnswer = ({ context, stored, lang, nowSeconds }) =>
   toNewsBody(eventArticles(context, stored, { nowSeconds, lang }));
 
+/** The section of a race or a tournament where many start, that of a match where two sides meet. */
+const byKind =
+  (ofField: SectionAnswer, ofDuel: SectionAnswer): SectionAnswer =>
+  (match) =>
+    (match.details.state.schedule.away === null ? ofField : ofDuel)(match);
+
 /** The sections of a match that this family answers; prices are answered by theirs. */
 export const sections = {
   sui: summaryBody,
   su: olderSummaryBody,
-  sur: resultBody,
+  sur: byKind(roundsBody, resultBody),
   st: statisticsBody,
   stn: periodStatisticsBody,
   stp: playerCountsBody,
@@ -34,7 +42,7 @@ export const sections = {
   lc: commentaryBody,
   lcpo: highlightsBody,
   mc: reportersBody,
-  mh: pointHistoryBody,
+  mh: byKind(raceBody, pointHistoryBody),
   mhn: runningPeriodBody,
   mhs: currentGameBody,
   mhsn: historyTreeBody,

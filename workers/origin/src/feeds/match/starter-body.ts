@@ -6,6 +6,8 @@ import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusLabel } from "../../../../../shared/sports/status-label.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { Information } from "../../../../../shared/timeline/incident.ts";
+import { holePars } from "../../../../../shared/timeline/course-facts.ts";
 import type { DetailsAnswer } from "./match-question.ts";
 import { toSignedBody } from "./signed.ts";
 import { textsIn } from "../../texts/texts-in.ts";
@@ -37,6 +39,11 @@ const reportedFacts = [
   "golfHolesPlayed",
   "jump1Metres",
   "jump2Metres",
+  "startNumber",
+  "rider",
+  "trainer",
+  "team",
+  "bestLap",
 ] as const;
 
 function toFactRows({ facts = {}, status: current, schedule }: EventState, lang: Language): StarterRows {
@@ -63,6 +70,10 @@ const rounds: ReadonlySet<StatusId> = new Set([
   eventStatus.round4,
 ]);
 
+/** The par of each hole where the source gives them: "4 3 5 …", a fact of the course. */
+const readPars = ({ facts = {} }: Information): readonly number[] =>
+  (facts[holePars] ?? "").split(" ").flatMap((text) => (/^[3-6]$/.test(text) ? [Number(text)] : []));
+
 /** A golfer's rounds, hole by hole as far as they were reported (`df_hi_`). */
 export const holesBody: DetailsAnswer = ({ details, lang }) => {
   const { sportId } = details.state.schedule;
@@ -80,6 +91,7 @@ export const holesBody: DetailsAnswer = ({ details, lang }) => {
     const through = incident.facts.golfHolesPlayed;
     if (typeof through === "number" && through > 0) rows.push({ round, through, toPar });
   }
+  const pars = readPars(details.information);
   const played = [...new Set(rows.map((row) => row.round))];
   return toSignedBody(
     holesSection,
@@ -90,7 +102,11 @@ export const holesBody: DetailsAnswer = ({ details, lang }) => {
       const head = { label, toPar: last?.toPar ?? 0, holesPlayed: last?.through ?? 0 };
       return [
         { kind: "round", fields: head },
-        ...own.map(({ through, toPar: after }) => ({ kind: "holes" as const, fields: { through, toPar: after } })),
+        ...own.map(({ through, toPar: after }) => {
+          const par = pars[through - 1];
+          const fields = { through, toPar: after, ...(par === undefined ? {} : { par }) };
+          return { kind: "holes" as const, fields };
+        }),
       ];
     }),
   );

@@ -1,6 +1,9 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import { placePointsOf } from "../../../../../shared/sports/standings/championship.ts";
+import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
+import { fieldDetails } from "./field/field-details.ts";
 import type { MatchQuestion } from "./match-question.ts";
 import { sections } from "./sections.ts";
 
@@ -9,7 +12,12 @@ const hasBody = (section: keyof typeof sections) => (match: MatchQuestion) => se
 /** The tabs of a match (`DX`) in their order, each with the test whether it has content. */
 const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) => boolean])[] = [
   ["ST", hasBody("st")],
-  ["MH", hasBody("mh")],
+  ["MH", (match) => isDuel(match) && hasBody("mh")(match)],
+  // Where many start; these codes are our own.
+  ["TLA", (match) => !isDuel(match) && hasBody("mh")(match)],
+  ["TRO", (match) => !isDuel(match) && hasBody("sur")(match)],
+  ["THI", hasBody("hi")],
+  ["TGR", hasGrid],
   ["MC", hasBody("mc")],
   ["OD", ({ context, details, nowSeconds }) => quotesOf(context, details.state, nowSeconds).length > 0],
   ["HH", hasBody("hh")],
@@ -19,7 +27,7 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["MR", hasBody("mr")],
   ["SCR", hasBody("scr")],
   ["NF", hasBody("nf")],
-  ["LT", ({ details, league }) => isDuel(details.state.schedule.sportId) && league?.format !== "knock-out"],
+  ["LT", (match) => (isDuel(match) ? match.league?.format !== "knock-out" : hasChampionship(match))],
   ["DR", ({ league }) => league?.format === "knock-out" || league?.format === "groups"],
   ["TV", ({ details }) => (details.state.channels ?? []).length > 0],
 ];
@@ -27,4 +35,12 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
 export const toTabs = (match: MatchQuestion): readonly string[] =>
   tabs.filter(([, isFilled]) => isFilled(match)).map(([tab]) => tab);
 
-const isDuel = (sportId: number) => sportById(sportId)?.duel === true;
+const isDuel = ({ details }: MatchQuestion): boolean => sportById(details.state.schedule.sportId)?.duel === true;
+
+/** Whether it is known from where the starters begin. */
+function hasGrid(match: MatchQuestion): boolean {
+  return fieldDetails(match).some(({ state: { facts } }) => typeof facts?.grid === "number" || !!facts?.qualifying1);
+}
+
+const hasChampionship = ({ league }: MatchQuestion): boolean =>
+  league !== null && placePointsOf(league.sportId, competitionKey(league)).length > 0;

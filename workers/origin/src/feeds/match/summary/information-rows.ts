@@ -4,6 +4,7 @@ import type { MatchDetails } from "../../../ledger/story.ts";
 import { countryOf, isNation } from "../../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Channel } from "../../../../../../shared/timeline/incident.ts";
+import { holePars } from "../../../../../../shared/timeline/course-facts.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 
 type InformationPair = { readonly name: string; readonly value: string };
@@ -33,7 +34,9 @@ function toPairs({ information, state }: MatchDetails, lang: Language): readonly
     ["ATT", attendance === undefined ? undefined : spaced(attendance)],
     ["CAP", capacity === undefined ? undefined : spaced(capacity)],
     ...assistants.map(({ name, role }): [string, string] => ["TIF", role === undefined ? name : `${role}: ${name}`]),
-    ...Object.entries(facts).map(([name, text]): [string, string] => ["TIF", toFactText(name, text, lang)]),
+    ...Object.entries(facts)
+      .filter(([name]) => name !== holePars)
+      .map(([name, text]): [string, string] => ["TIF", toFactText(name, text, lang)]),
   ];
   return pairs.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [{ name, value }]));
 }

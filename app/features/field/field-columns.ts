@@ -1,0 +1,93 @@
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import type { FieldTexts } from "../../i18n/field/fr.ts";
+import { sideNoteOf, toLocalDecimals, toParText } from "./field-result.ts";
+
+/** A column between a starter's name and its result. `wide` has room for a time; `late` is left out on a phone. */
+type Column = {
+  readonly head: keyof FieldTexts["heads"];
+  readonly look: "" | "wide" | "wide late";
+  readonly value: (event: EventFields, lang: Language, texts: FieldTexts) => string;
+};
+
+const metres = (value: number | null | undefined, lang: Language): string =>
+  typeof value === "number" ? toLocalDecimals(value.toFixed(1), lang) : "";
+
+const today: Column = {
+  head: "today",
+  look: "",
+  value: ({ golfParToday, golfHolesPlayed }, _, { evenPar }) =>
+    golfHolesPlayed ? toParText(golfParToday ?? 0, evenPar) : "",
+};
+const hole: Column = { head: "hole", look: "", value: ({ golfHole }) => golfHole ?? "" };
+const jump1: Column = { head: "jump1", look: "", value: ({ jump1Metres }, lang) => metres(jump1Metres, lang) };
+const jump2: Column = { head: "jump2", look: "", value: ({ jump2Metres }, lang) => metres(jump2Metres, lang) };
+const pitStops: Column = { head: "pitStops", look: "", value: (event) => String(event.pitStops ?? "") };
+const note = (look: Column["look"]): Column => ({ head: "note", look, value: sideNoteOf });
+
+/** What stands between name and result, as the kind of sport has it (C3.25). */
+export function fieldColumns(sportId: number): readonly Column[] {
+  if (sportId === sportIds.golf) return [today, hole];
+  if (sportId === sportIds["ski-jumping"]) return [jump1, jump2];
+  const kinds = sportById(sportId)?.kinds ?? [];
+  return kinds.includes("motor") ? [note("wide late"), pitStops] : [note("wide")];
+}
+
+/** The name of the last column. */
+export function resultHead(sportId: number): keyof FieldTexts["heads"] {
+  if (sportId === sportIds.golf) return "total";
+  return sportId === sportIds["ski-jumping"] ? "points" : "gap";
+}
+
+/** What is said of a starter beside its name: number and jockey of a horse, the team, why it is out. */
+export function aboutOf(event: EventFields, { starter, trainedBy, stops }: FieldTexts, statusOf: StatusOf): string {
+  const { startNumber, rider, trainer, team, stopReason } = event;
+  const status = stopReason ? statusOf(stopReason) : null;
+  return [
+    rider && startNumber ? starter(startNumber) : "",
+    rider ?? "",
+    trainer ? trainedBy(trainer) : "",
+    team ?? "",
+    status === null ? "" : stops[status],
+  ]
+    .filter((text) => text !== "")
+    .join(" · ");
+}
+type StatusOf = (code: string) => keyof FieldTexts["stops"] | null;
+
+/** A row as a sentence: "2. Højgaard R., −12, −6 aujourd’hui, trou 13". */
+export function toSentence(
+  event: EventFields,
+  {
+    name,
+    place,
+    about,
+    result,
+  }: { readonly name: string; readonly place: string; readonly about: string; readonly result: string },
+  { onHole, today: ofToday, evenPar }: FieldTexts,
+): string {
+  const { golfHolesPlayed, golfParToday, golfHole } = event;
+  return [
+    `${place} ${name}`,
+    about,
+    result,
+    golfHolesPlayed ? ofToday(toParText(golfParToday ?? 0, evenPar)) : "",
+    golfHole ? onHole(golfHole) : "",
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** What is known of the course: "par 72", "58 tours", "306,2 km". */
+export function courseText(event: EventFields, lang: Language, texts: FieldTexts): string {
+  const { coursePar, lapsTotal, lengthKm } = event;
+  return [
+    coursePar ? texts.par(coursePar) : "",
+    lapsTotal ? texts.laps(lapsTotal) : "",
+    lengthKm ? texts.kilometres(toLocalDecimals(String(lengthKm), lang)) : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}

@@ -1,0 +1,43 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { useLiveClient } from "../../live/hooks.tsx";
+import { raceOf } from "../../live/race-of.ts";
+
+export type RankedId = { readonly id: string; readonly isTied: boolean };
+
+/** Something that follows from all starters together; renders again only when it changes. */
+function useStarters<T extends string>(ids: readonly string[], read: (get: Get) => T): T {
+  const { store } = useLiveClient();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = ids.map((id) => store.subscribeEvent(id, listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    [store, ids],
+  );
+  const get = () => read(store.getEvent);
+  return useSyncExternalStore(subscribe, get, get);
+}
+type Get = (id: string) => EventFields | null;
+
+/** Starters by their places, those without one last; renders again only when the order or a tie changes. */
+export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
+  // As one text the order keeps its identity while it is the same. Ids hold no spaces and no marks.
+  const order = useStarters(ids, (get) => {
+    const rankOf = (id: string) => get(id)?.rank ?? Infinity;
+    const ranked = ids.toSorted((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)));
+    const isLevel = (a: string, b: string | undefined) =>
+      b !== undefined && rankOf(a) < Infinity && rankOf(a) === rankOf(b);
+    const isTied = (id: string, index: number) => isLevel(id, ranked[index - 1]) || isLevel(id, ranked[index + 1]);
+    return ranked.map((id, index) => (isTied(id, index) ? `${id}=` : id)).join(" ");
+  });
+  return order.split(" ").map((text) => ({ id: text.replace("=", ""), isTied: text.endsWith("=") }));
+}
+
+/** The starter whose state is that of the whole race (`raceOf`); "" where none is known. */
+export const useRaceId = (ids: readonly string[]): string =>
+  useStarters(ids, (get) => raceOf(ids.flatMap((id) => get(id) ?? []))?.id ?? "");
+
+/** The starter in front: the first place, or the laps of the one who has most. "" before there is any. */
+export const useLeaderId = (ids: readonly string[]): string =>
+  useStarters(ids, (get) => ids.find((id) => get(id)?.rank === 1) ?? "");

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { isUnderWay, placeOf, resultOf, sideNoteOf, toParText } from "./field-result.ts";
+
+it("names the place, or the reason why there is none", () => {
+  expect([placeOf({ rank: 3 }), placeOf({ rank: null, stopReason: "DNF" }), placeOf({})]).toEqual(["3.", "DNF", "–"]);
+  expect([placeOf({ rank: 3 }, true), placeOf({ stopReason: "CUT" }, true)]).toEqual(["T3", "CUT"]);
+});
+
+it("shows the leader's time, the others' gaps, and nothing for who stopped", () => {
+  expect([resultOf({ raceTime: "1:29:37.456" }, "en"), resultOf({ raceTime: "1:29:37.456" }, "fr")]).toEqual([
+    "1:29:37.456",
+    "1:29:37,456",
+  ]);
+  expect([
+    resultOf({ gap: "+5.1", raceTime: "1:29:42.5" }, "en"),
+    sideNoteOf({ gap: "+5.1", raceTime: "1:29:42.5" }, "en"),
+  ]).toEqual(["+5.1", "1:29:42.5"]);
+  expect(resultOf({ gap: "5.1" }, "de")).toBe("+5,1");
+  expect(resultOf({ stopReason: "DNF", gap: "+5.1" }, "fr")).toBe("");
+});
+
+it("[C3.25] shows strokes against par and points of jumps, and not the points that a race gives for its place", () => {
+  expect([resultOf({ golfResult: "-5" }, "fr", "par"), resultOf({ golfResult: "E" }, "fr", "par")]).toEqual([
+    "−5",
+    "par",
+  ]);
+  expect(resultOf({ points: 226, jump1Metres: 122.5, jump2Metres: 126 }, "fr")).toBe("226,0");
+  expect(resultOf({ points: 18, gap: "+0.9", raceTime: "1:30:00.9" }, "en")).toBe("+0.9");
+  expect([-2, "+3", 0].map((strokes) => toParText(strokes, "E"))).toEqual(["−2", "+3", "E"]);
+});
+
+it("takes nobody for under way whose round rests, is suspended or is over for the day", () => {
+  expect([65, 62, 36, 46, 3].map((status) => isUnderWay({ status, golfHole: "7" }))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([isUnderWay({ status: 65, golfHole: "F" }), isUnderWay({ status: 1014, stopReason: "DNF" })]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+it("[C9.09] shows how far the leader has come, while the race is live, and of nobody else", () => {
+  const leader = { statusType: 2, rank: 1, distanceKm: 112.5 };
+  expect(sideNoteOf(leader, "fr")).toBe("112,5 km");
+  expect([sideNoteOf({ ...leader, rank: 2 }, "fr"), sideNoteOf({ ...leader, statusType: 3 }, "fr")]).toEqual(["", ""]);
+});

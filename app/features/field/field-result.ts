@@ -1,0 +1,50 @@
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { isPlaying } from "../../../shared/sports/status-types.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { formatGap } from "../row-texts/gap.ts";
+import { leaderDistance } from "../row-texts/leader-distance.ts";
+import { formatRank } from "../row-texts/rank.ts";
+import { viewOf } from "../match-row/result.ts";
+
+/**
+ * "3.", "T3" of a tied golfer, or the code of the reason why a starter has no place ("DNF"); a dash before there is
+ * either.
+ */
+export const placeOf = ({ rank, stopReason }: EventFields, isTiedInGolf = false): string =>
+  formatRank(rank ?? null, isTiedInGolf) || stopReason || "–";
+
+/** Times, gaps and lengths come with a point. */
+export const toLocalDecimals = (text: string, lang: Language): string =>
+  lang === "en" ? text : text.replace(/(\d)\.(\d)/, "$1,$2");
+
+/** Strokes against par: "−5", "+2", and the word for neither. A hyphen would be shorter than the plus. */
+export const toParText = (strokes: number | string, evenPar: string): string => {
+  const text = String(strokes);
+  if (text === "0" || text === "E") return evenPar;
+  return text.startsWith("-") ? `−${text.slice(1)}` : text.startsWith("+") ? text : `+${text}`;
+};
+
+/** The value that ranks the field: strokes, points, the leader's time, and how far the others are behind. */
+export function resultOf(event: EventFields, lang: Language, evenPar = "E"): string {
+  const { golfResult, points, jump1Metres, gap, raceTime, stopReason } = event;
+  if (golfResult) return toParText(golfResult, evenPar);
+  // A race of a season gives points for the place; only jumpers are ranked by them.
+  if (typeof points === "number" && (typeof jump1Metres === "number" || (!raceTime && !gap && !stopReason)))
+    return toLocalDecimals(points.toFixed(1), lang);
+  if (stopReason) return "";
+  return toLocalDecimals(gap ? formatGap(gap) : raceTime || "", lang);
+}
+
+/** How far the leader has come, the laps of a leader without a time, or a starter's own time beside its gap. */
+export function sideNoteOf(event: EventFields, lang: Language): string {
+  const { gap, raceTime, laps, rank = null, distanceKm = null } = event;
+  if (gap && raceTime) return toLocalDecimals(raceTime, lang);
+  const distance = leaderDistance({ rank, distanceKm }, viewOf(event) === "live", lang);
+  if (distance !== "") return distance;
+  return rank === 1 && !raceTime && typeof laps === "number" && laps > 0 ? `L${laps}` : "";
+}
+
+/** Whether the starter is under way just now: not while the round rests or is suspended, nor after the last hole of the day. */
+export const isUnderWay = ({ status, golfHole, stopReason }: EventFields): boolean =>
+  isPlaying(status ?? eventStatus.scheduled) && golfHole !== "F" && !stopReason;

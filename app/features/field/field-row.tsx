@@ -1,0 +1,67 @@
+import { memo } from "react";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { fieldTexts } from "../../i18n/field-texts.ts";
+import { useEvent } from "../../live/hooks.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { useEventContext } from "../match-row/event-context.tsx";
+import { homeOf } from "../match-row/event-words.ts";
+import { viewOf } from "../match-row/result.ts";
+import { RowStar } from "../match-row/star-button.tsx";
+import { aboutOf, fieldColumns, toSentence } from "./field-columns.ts";
+import { isUnderWay, placeOf, resultOf } from "./field-result.ts";
+
+type FieldRowProps = {
+  readonly id: string;
+  readonly league: LeagueFields;
+  /** Whether another starter has the same place. */
+  readonly isTied: boolean;
+  /** The starter whose page this is. */
+  readonly isCurrent?: boolean;
+};
+
+/** One starter of a race or a tournament on one line: place, flag, name, and how far behind. */
+export const FieldRow = memo(function FieldRow({ id, league, isTied, isCurrent = false }: FieldRowProps) {
+  const { sportId, lang, href } = useEventContext();
+  const event = useEvent(id);
+  const texts = fieldTexts(lang);
+  if (event === null) return null;
+  const name = homeOf(event);
+  const place = placeOf(event, isTied && sportId === sportIds.golf);
+  const about = aboutOf(event, texts, parseParticipantStatus);
+  const result = resultOf(event, lang, texts.evenPar);
+  // Without a page of its own a starter is shown with its race (C1.06).
+  const hasPage = sportById(sportId)?.detailPage !== false;
+  const address = hasPage ? href({ kind: "match", eventId: id, tab: "summary" }) : (league.path ?? undefined);
+  const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
+  const look = [viewOf(event), isUnderWay(event) ? "under-way" : "", event.rank === 1 ? "first" : ""];
+  return (
+    <li
+      id={toGameKey(sportId, id)}
+      className={["row starter", ...look, isCurrent ? "current" : ""].filter((part) => part !== "").join(" ")}
+    >
+      <RowStar event={event} league={league} />
+      <span className="pos">{place}</span>
+      {flag === null ? null : <Flag name={flag} />}
+      <a
+        href={address}
+        className="who"
+        aria-label={toSentence(event, { name, place, about, result }, texts)}
+        aria-current={isCurrent ? "true" : undefined}
+      >
+        <bdi>{name}</bdi>
+        {about === "" ? null : <small>{about}</small>}
+      </a>
+      {fieldColumns(sportId).map(({ head, look: width, value }) => (
+        <span key={head} className={`c ${width}`.trim()}>
+          {value(event, lang, texts)}
+        </span>
+      ))}
+      <b>{result}</b>
+    </li>
+  );
+});

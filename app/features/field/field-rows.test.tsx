@@ -1,0 +1,156 @@
+import { expect, it } from "vitest";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { toCountryId } from "../../../shared/geo/countries.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { useLeagues } from "../../live/hooks.tsx";
+import { drawMatch, textOf } from "../match/drawn-match.fixture.tsx";
+import { useRankedIds } from "./field-order.ts";
+import { FieldRows, FieldState } from "./field-rows.tsx";
+
+await loadAllTexts();
+
+const round3 = { statusType: 2, status: 67 };
+const [first, ...others]: readonly EventFields[] = [
+  {
+    id: "1Event00",
+    ...round3,
+    homeName: "Højgaard R.",
+    homeCountryId: String(toCountryId("DK")),
+    rank: 2,
+    golfResult: "-12",
+    golfParToday: -6,
+    golfHole: "F",
+    golfHolesPlayed: 18,
+    coursePar: 72,
+  },
+  {
+    id: "B",
+    ...round3,
+    homeName: "Fleetwood T.",
+    rank: 1,
+    golfResult: "-14",
+    golfParToday: 0,
+    golfHole: "13",
+    golfHolesPlayed: 13,
+  },
+  { id: "C", ...round3, homeName: "Rose J.", rank: 2, golfResult: "-12" },
+  { id: "D", statusType: 3, status: 3, homeName: "Pavon M.", stopReason: "CUT" },
+];
+
+function Rows({ category, currentId }: { readonly category: ListCategory; readonly currentId?: string }) {
+  const { league = {}, eventIds = [] } = useLeagues()[0] ?? {};
+  return (
+    <>
+      <FieldState eventIds={eventIds} />
+      <FieldRows league={league} eventIds={eventIds} category={category} {...(currentId ? { currentId } : {})} />
+    </>
+  );
+}
+type Drawing = {
+  readonly category?: ListCategory;
+  readonly events?: readonly EventFields[];
+  readonly sportId?: number;
+  readonly lang?: "fr" | "en";
+};
+const draw = ({
+  category = "all",
+  events = [first ?? {}, ...others],
+  sportId = sportIds.golf,
+  lang = "fr",
+}: Drawing = {}) => {
+  const [event = {}, ...more] = events;
+  return drawMatch(<Rows category={category} currentId="B" />, { event, others: more, sportId, lang });
+};
+const rowsOf = (html: string) => [...html.matchAll(/<li id="g_[^>]*>(.*?)<\/li>/gs)].map(([, row = ""]) => textOf(row));
+
+it("[C9.09] lists the leader first, tied golfers with a T, and who missed the cut last, with the word for it", () => {
+  expect(rowsOf(draw())).toEqual([
+    "1. Fleetwood T. par 13 −14",
+    "T2 Højgaard R. −6 F −12",
+    "T2 Rose J. −12",
+    "CUT Pavon M. Cut manqué",
+  ]);
+});
+
+it("names the columns, the course and the state of the whole event once", () => {
+  const text = textOf(draw());
+  expect(text).toMatch(/^3e tour par 72 Tour Trou Total 1\. /);
+  expect(textOf(draw({ lang: "en" }))).toContain("par 72 Today Hole Total");
+});
+
+it("leads each row to its starter's page and says it as a sentence, with the flag of the nation", () => {
+  const html = draw();
+  expect(html).toContain('href="/match/1Event00"');
+  expect(html).toContain('aria-label="T2 Højgaard R., −12, −6 aujourd’hui, tour terminé"');
+  expect(html).toMatch(/<img loading="lazy" src="\/flags\/[\d.]+\/dk\.svg" alt=""\/>/);
+  expect(html).toMatch(/class="row starter live under-way first current"/);
+});
+
+it("lights nobody's score as live who is not on the course, nor anybody's while the round is suspended", () => {
+  expect(draw().match(/under-way/g)).toHaveLength(2);
+  const suspended = [first ?? {}, ...others].map((event) => ({ ...event, status: 36 }));
+  const html = draw({ events: suspended });
+  expect(html).not.toContain("under-way");
+  expect(html).toMatch(/<b class="state resting">Interrompu<\/b>/);
+});
+
+it("[C2.01] has a race in a tab as a whole: it is live while any starter is", () => {
+  expect(rowsOf(draw({ category: "live" }))).toHaveLength(4);
+  expect(rowsOf(draw({ category: "finished" }))).toEqual([]);
+  expect(draw({ category: "finished" })).not.toContain("<ul");
+});
+
+it("[C9.05] lists ten cyclists, and leads to all", () => {
+  const events = Array.from({ length: 26 }, (_, index) => ({
+    id: index === 0 ? "1Event00" : `E${index}`,
+    homeName: `Rider ${index}`,
+    rank: index + 1,
+  }));
+  const html = draw({ events, sportId: sportIds.cycling });
+  expect(rowsOf(html)).toHaveLength(10);
+  expect(html).toContain('<a class="all-starters" href="/race/">Afficher les 26 engagés</a>');
+  expect(rowsOf(draw({ events, sportId: sportIds["auto-racing"] }))).toHaveLength(26);
+});
+
+it("[C1.06] shows number, jockey and trainer of a horse, and leads to its race, as it has no page", () => {
+  const horse = {
+    id: "1Event00",
+    homeName: "Calandagan",
+    startNumber: 4,
+    rider: "M. Sorel",
+    trainer: "S. Kinsella",
+    rank: 1,
+    lengthKm: 2.4,
+  };
+  const html = draw({ events: [horse, { id: "B", homeName: "Daryz" }], sportId: sportIds["horse-racing"] });
+  expect(rowsOf(html)[0]).toBe("1. Calandagan N° 4 · M. Sorel · entr. S. Kinsella");
+  expect(html).toContain('href="/race/"');
+  expect(html).not.toContain("/match/");
+  expect(textOf(html)).toContain("2,4 km");
+});
+
+it("says the lap of the leader while the race runs", () => {
+  const race = { statusType: 2, status: 1014, lapsTotal: 58 };
+  const events = [
+    { id: "1Event00", ...race, homeName: "Norris L.", rank: 1, laps: 31, team: "McLaren" },
+    { id: "B", ...race, homeName: "Verstappen M.", rank: 2, laps: 31, gap: "2.418", pitStops: 1 },
+  ];
+  const html = draw({ events, sportId: sportIds["auto-racing"] });
+  expect(html).toContain('<b class="state live">Tour 31/58</b>');
+  expect(rowsOf(html)).toEqual(["1. Norris L. McLaren L31", "2. Verstappen M. 1 +2,418"]);
+});
+
+it("[C9.09] orders starters by rank, those without one last and as they came, and says which share a place", () => {
+  const ranks = { "1Event00": null, B: 2, C: null, D: 1, E: 2 };
+  const [event = {}, ...more] = Object.entries(ranks).map(([id, rank]) => ({ id, rank }));
+  const Order = () => (
+    <p>
+      {useRankedIds(Object.keys(ranks))
+        .map(({ id, isTied }) => (isTied ? `T${id}` : id))
+        .join(" ")}
+    </p>
+  );
+  expect(drawMatch(<Order />, { event, others: more, sportId: sportIds.golf })).toBe("<p>D TB TE 1Event00 C</p>");
+});

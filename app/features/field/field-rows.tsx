@@ -1,0 +1,106 @@
+import { useState } from "react";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { isPlaying } from "../../../shared/sports/status-types.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { fieldTexts } from "../../i18n/field-texts.ts";
+import { useEvent } from "../../live/hooks.tsx";
+import { useMyGames } from "../favourites/my-games-hooks.ts";
+import { useEventContext } from "../match-row/event-context.tsx";
+import { startOf, statusOf } from "../match-row/event-words.ts";
+import { viewOf } from "../match-row/result.ts";
+import { useIsShown } from "../match-row/use-is-shown.ts";
+import { courseText, fieldColumns, resultHead } from "./field-columns.ts";
+import { useLeaderId, useRaceId, useRankedIds } from "./field-order.ts";
+import { FieldRow } from "./field-row.tsx";
+import { rowLimit, type LimitedList } from "./row-limit.ts";
+
+type FieldRowsProps = {
+  readonly league: LeagueFields;
+  readonly eventIds: readonly string[];
+  readonly category: ListCategory;
+  /** The list whose limit counts. */
+  readonly place?: LimitedList;
+  /** The starter whose page this is. */
+  readonly currentId?: string;
+};
+
+/**
+ * The starters of a race in the order of their places, as they are now, below the names of the columns; as many as the list has
+ * room for (C9.05), with a link to all. A race is in a tab as a whole: who is out of it is over before it is.
+ */
+export function FieldRows({ league, eventIds, category, place = "main", currentId }: FieldRowsProps) {
+  const { sportId, lang } = useEventContext();
+  const { games } = useMyGames();
+  const [showsAll, setShowsAll] = useState(false);
+  const ranked = useRankedIds(eventIds);
+  const race = useEvent(useRaceId(eventIds));
+  const isMine = category === "myGames";
+  const isShown = useIsShown("", race, isMine ? "all" : category);
+  const ids = isMine ? ranked.filter(({ id }) => Object.hasOwn(games, toGameKey(sportId, id))) : ranked;
+  if (!isShown || ids.length === 0) return null;
+  const sport = sportById(sportId);
+  const limit = sport === null || showsAll ? null : rowLimit(sport, isMine ? "my-games" : place);
+  const shown = ids.slice(0, limit ?? ids.length);
+  return (
+    <>
+      <ul className="rows field-rows">
+        <FieldHead eventIds={eventIds} />
+        {shown.map(({ id, isTied }) => (
+          <FieldRow key={id} id={id} league={league} isTied={isTied} isCurrent={id === currentId} />
+        ))}
+      </ul>
+      {shown.length === ids.length ? null : (
+        <a
+          className="all-starters"
+          href={league.path ?? undefined}
+          onClick={(click) => {
+            click.preventDefault();
+            setShowsAll(true);
+          }}
+        >
+          {fieldTexts(lang).showAll(ids.length)}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What is known of the course, and the names of the columns; each row says its values by itself. */
+function FieldHead({ eventIds }: { readonly eventIds: readonly string[] }) {
+  const { sportId, lang } = useEventContext();
+  const texts = fieldTexts(lang);
+  const first = useEvent(eventIds[0] ?? "");
+  return (
+    <li className="field-head">
+      <span>{first === null ? "" : courseText(first, lang, texts) || texts.starters(eventIds.length)}</span>
+      {fieldColumns(sportId).map(({ head, look }) => (
+        <abbr key={head} className={`c ${look}`.trim()} aria-hidden="true">
+          {texts.heads[head]}
+        </abbr>
+      ))}
+      <abbr className="last" aria-hidden="true">
+        {texts.heads[resultHead(sportId)]}
+      </abbr>
+    </li>
+  );
+}
+
+/** The state of a race, shown once for all its starters: its start, its lap or its round, its end. */
+export function FieldState({ eventIds }: { readonly eventIds: readonly string[] }) {
+  const context = useEventContext();
+  const race = useEvent(useRaceId(eventIds));
+  const leader = useEvent(useLeaderId(eventIds));
+  if (race === null) return null;
+  const words = statusOf(race, context, "full") || startOf(race, context);
+  const { lap } = fieldTexts(context.lang);
+  const isRunning = isPlaying(race.status ?? eventStatus.scheduled);
+  const laps = isRunning && leader?.laps ? lap(leader.laps, leader.lapsTotal ?? null) : "";
+  return (
+    <b className={`state ${isRunning ? "live" : viewOf(race) === "live" ? "resting" : viewOf(race)}`}>
+      {laps || words}
+    </b>
+  );
+}

@@ -1,0 +1,141 @@
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
+import { parseParticipantStatus } from "../../../../shared/sports/participant-statuses.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { isPlaying } from "../../../../shared/sports/status-types.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { fieldTexts } from "../../../i18n/field-texts.ts";
+import type { FieldTexts } from "../../../i18n/field/fr.ts";
+import { useEvent, useLeagues } from "../../../live/hooks.tsx";
+import { Flag } from "../../../ui/flag.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { longDate } from "../../day/day-words.ts";
+import { aboutOf, courseText } from "../../field/field-columns.ts";
+import { useLeaderId, useRaceId } from "../../field/field-order.ts";
+import { placeOf, resultOf, toLocalDecimals } from "../../field/field-result.ts";
+import { FieldRows, FieldState } from "../../field/field-rows.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { homeOf, startOf } from "../../match-row/event-words.ts";
+import { viewOf } from "../../match-row/result.ts";
+import { useMatch } from "../match-context.tsx";
+import { splitEventName } from "./event-name.ts";
+
+const none: readonly string[] = [];
+
+/** The head of a race's page: which event, how far it has come, and where the starter of this page is in it. */
+export function FieldBoard({ event }: { readonly event: EventFields }) {
+  const context = useEventContext();
+  const { epochDay } = useMatch();
+  const { lang, t } = context;
+  const texts = fieldTexts(lang);
+  const { league, eventIds = none } = useLeagues()[0] ?? {};
+  const race = useEvent(useRaceId(eventIds));
+  const leader = useEvent(useLeaderId(eventIds));
+  if (league === undefined) return null;
+  const { lapsTotal } = event;
+  const laps = isPlaying(race?.status ?? eventStatus.scheduled) ? leader?.laps : null;
+  const about = [
+    courseText(event, lang, texts),
+    `${longDate(epochDay, t)}, ${startOf(event, context)}`,
+    texts.starters(eventIds.length),
+  ];
+  return (
+    <div className="field-board">
+      <Flag name={league.flag} />
+      <h1 tabIndex={-1}>{splitEventName(league).event}</h1>
+      <p>
+        <FieldState eventIds={eventIds} />
+        {about.filter((part) => part !== "").join(" · ")}
+      </p>
+      {laps && lapsTotal ? (
+        <progress className="lap-bar" value={laps} max={lapsTotal} aria-label={texts.lap(laps, lapsTotal)} />
+      ) : null}
+      <StarterLine event={event} />
+    </div>
+  );
+}
+
+function StarterLine({ event }: { readonly event: EventFields }) {
+  const { lang, sportId, href } = useEventContext();
+  const texts = fieldTexts(lang);
+  const [id, slug] = [event.homeParticipantId, event.homeSlug];
+  const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
+  const name = <bdi>{homeOf(event)}</bdi>;
+  const about = aboutOf(event, texts, parseParticipantStatus);
+  const place = viewOf(event) === "scheduled" ? "" : placeOf(event);
+  return (
+    <p className="starter-line">
+      {place === "" ? null : <b>{place}</b>}
+      {flag === null ? null : <Flag name={flag} />}
+      {id && slug ? <a href={href({ kind: participantKind(sportId), slug, id, section: "summary" })}>{name}</a> : name}
+      {about === "" ? null : <small>{about}</small>}
+      <strong>{resultOf(event, lang, texts.evenPar)}</strong>
+    </p>
+  );
+}
+
+/** All who start, as they are placed now, with this page's starter lit. */
+export function Classification() {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const texts = fieldTexts(lang);
+  const { league, eventIds = none } = useLeagues()[0] ?? {};
+  if (league === undefined || eventIds.length === 0)
+    return (
+      <section className="card told">
+        <Notice icon="empty" title={texts.page.notOut} hint={texts.page.emptyHint} />
+      </section>
+    );
+  return (
+    <section className="card told list classification" aria-labelledby="told-title">
+      <h2 id="told-title" className="sr-only">
+        {texts.classification}
+      </h2>
+      <FieldRows league={league} eventIds={eventIds} category="all" place="tournament-page" currentId={eventId} />
+    </section>
+  );
+}
+
+type FactName = keyof FieldTexts["page"]["facts"];
+
+/** What is known of this page's starter beside its place. */
+export function StarterCard() {
+  const { lang, sportId, href } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  if (event === null) return null;
+  const { page } = fieldTexts(lang);
+  const [id, slug] = [event.homeParticipantId, event.homeSlug];
+  const facts: readonly (readonly [FactName, string | number | null | undefined])[] = [
+    ["nation", event.homeCountryName],
+    ["startNumber", event.startNumber],
+    ["rider", event.rider],
+    ["trainer", event.trainer],
+    ["team", event.team],
+    ["grid", event.grid],
+    ["laps", sportId === sportIds.golf ? null : event.laps],
+    ["pitStops", event.pitStops],
+    ["bestLap", event.bestLap],
+    ["raceTime", event.raceTime],
+  ];
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  return (
+    <section className="card beside-card">
+      <h2>{homeOf(event)}</h2>
+      <dl className="facts">
+        {known.map(([name, value]) => (
+          <div key={name}>
+            <dt>{page.facts[name]}</dt>
+            <dd>{name === "bestLap" || name === "raceTime" ? toLocalDecimals(String(value), lang) : value}</dd>
+          </div>
+        ))}
+      </dl>
+      {id && slug ? (
+        <a className="to-profile" href={href({ kind: participantKind(sportId), slug, id, section: "summary" })}>
+          {page.profile}
+        </a>
+      ) : null}
+    </section>
+  );
+}

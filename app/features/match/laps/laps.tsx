@@ -1,0 +1,140 @@
+import { useMemo } from "react";
+import { readRace, type LapMark, type RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { placeOf, toLocalDecimals } from "../../field/field-result.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { EmptyTab } from "../empty-tab.tsx";
+import { StarterName } from "../field/starter-name.tsx";
+import { useStarters, type RankedStarter } from "../field/use-starters.ts";
+import { useMatch } from "../match-context.tsx";
+import { PlacesChart } from "./places-chart.tsx";
+
+/** Columns of the table besides the grid and the last lap. */
+const parts = [0.25, 0.5, 0.75] as const;
+
+/** Places lap by lap, drawn and as a table, and the stops in the pits. */
+export function Laps({ body }: { readonly body: string }) {
+  const { lang } = useEventContext();
+  const { lapsPage: texts } = fieldTexts(lang);
+  const race = useMemo(() => readRace(body), [body]);
+  const starters = useStarters();
+  const last = Math.max(0, ...race.starters.flatMap(({ marks }) => marks.map(({ lap }) => lap)));
+  if (last === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
+  return (
+    <>
+      <section className="card" aria-labelledby="chart-title">
+        <h2 id="chart-title">
+          {texts.chart} <small className="chart-hint">{texts.chartHint(last)}</small>
+        </h2>
+        <PlacesChart race={race} starters={starters} last={last} />
+      </section>
+      <div className="race-tables">
+        <PlacesTable race={race} starters={starters} last={last} />
+        <Stops race={race} starters={starters} />
+      </div>
+    </>
+  );
+}
+
+type PartProps = { readonly race: RaceHistory; readonly starters: readonly RankedStarter[] };
+
+function PlacesTable({ race, starters, last }: PartProps & { readonly last: number }) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const { lapsPage: texts, place, heads } = fieldTexts(lang);
+  const marksOf = new Map(race.starters.map(({ eventId: id, marks }) => [id, marks]));
+  const laps = [...new Set(parts.map((share) => Math.round(last * share)))].filter((lap) => lap > 0 && lap < last);
+  return (
+    <section className="card" aria-labelledby="places-title">
+      <h2 id="places-title">{texts.table}</h2>
+      {/* A table that is wider than its place is scrolled by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="field-table" aria-label={texts.table} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{place}</th>
+              <th scope="col" className="name">
+                {heads.name}
+              </th>
+              <th scope="col">{texts.grid}</th>
+              {laps.map((lap) => (
+                <th key={lap} scope="col">
+                  {texts.lapShort(lap)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {starters.map(({ event }) => {
+              const marks = marksOf.get(event.id ?? "") ?? [];
+              return (
+                <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
+                  <td>{placeOf(event)}</td>
+                  <StarterName event={event} tab="laps" />
+                  <td>{event.grid || "–"}</td>
+                  {laps.map((lap) => (
+                    <td key={lap}>{placeAt(marks, lap) ?? "–"}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+/** The last place that was reported by a lap; null for who was out before it. */
+function placeAt(marks: readonly LapMark[], lap: number): number | null {
+  const reached = marks.filter((mark) => mark.lap <= lap);
+  return marks.some((mark) => mark.lap >= lap) ? (reached.at(-1)?.place ?? null) : null;
+}
+
+function Stops({ race: { stops }, starters }: PartProps) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const { lapsPage: texts, heads } = fieldTexts(lang);
+  const byId = new Map(starters.map(({ event }) => [event.id ?? "", event]));
+  const known = stops.flatMap((stop) => {
+    const event: EventFields | undefined = byId.get(stop.eventId);
+    return event === undefined ? [] : [{ stop, event }];
+  });
+  return (
+    <section className="card" aria-labelledby="stops-title">
+      <h2 id="stops-title">{texts.stops}</h2>
+      {known.length === 0 ? (
+        <p className="quiet">{texts.noStops}</p>
+      ) : (
+        // A table that is wider than its place is scrolled by the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className="field-table" aria-label={texts.stops} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.lap}</th>
+                <th scope="col" className="name">
+                  {heads.name}
+                </th>
+                <th scope="col">{texts.stop}</th>
+                <th scope="col">{texts.time}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {known.map(({ stop, event }) => (
+                <tr key={`${stop.eventId} ${stop.number}`} className={stop.eventId === eventId ? "current" : undefined}>
+                  <td>{stop.lap}</td>
+                  <StarterName event={event} tab="laps" />
+                  <td>{stop.number}</td>
+                  <td>{stop.time === "" ? "–" : `${toLocalDecimals(stop.time, lang)} s`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}

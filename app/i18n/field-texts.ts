@@ -1,0 +1,12 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import type { FieldTexts } from "./field/fr.ts";
+import { defineTexts } from "./texts.ts";
+
+export const fieldSections: Readonly<Record<Language, () => Promise<FieldTexts>>> = {
+  fr: async () => (await import("./field/fr.ts")).fr,
+  en: async () => (await import("./field/en.ts")).en,
+  de: async () => (await import("./field/de.ts")).de,
+};
+
+/** The texts of races and tournaments. */
+export const fieldTexts = defineTexts((lang) => fieldSections[lang]());

@@ -1,0 +1,102 @@
+import { participantStatuses } from "../../../shared/texts/fr/participant-statuses.ts";
+import { createPlural } from "../../../shared/texts/plural.ts";
+
+const plural = createPlural("fr");
+
+/** Races, tournaments and contests: what many start in and nobody plays against one other. */
+export const fr = {
+  /** Why a starter has no place. */
+  stops: participantStatuses,
+  place: "Pos.",
+  heads: {
+    name: "Engagé",
+    today: "Tour",
+    hole: "Trou",
+    jump1: "Saut 1",
+    jump2: "Saut 2",
+    pitStops: "Arrêts",
+    note: "Temps",
+    total: "Total",
+    points: "Points",
+    gap: "Écart",
+  },
+  evenPar: "par",
+  /** "12" of holes and laps. */
+  onHole: (hole: string) => (hole === "F" ? "tour terminé" : `trou ${hole}`),
+  today: (score: string) => `${score} aujourd’hui`,
+  trainedBy: (name: string) => `entr. ${name}`,
+  starter: (number: number) => `N° ${number}`,
+  par: (strokes: number) => `par ${strokes}`,
+  kilometres: (length: string) => `${length} km`,
+  lap: (lap: number, laps: number | null) => (laps === null ? `Tour ${lap}` : `Tour ${lap}/${laps}`),
+  laps: (count: number) => plural(count, { one: "1 tour", other: `${count} tours` }),
+  showAll: (count: number) => plural(count, { one: "Afficher le seul engagé", other: `Afficher les ${count} engagés` }),
+  starters: (count: number) => plural(count, { one: "1 engagé", other: `${count} engagés` }),
+  classification: "Classement",
+  page: {
+    starter: "Fiche de l’engagé",
+    notOut: "En attente du départ",
+    emptyHint: "Le classement s’affiche ici dès le début de l’épreuve.",
+    facts: {
+      startNumber: "Numéro",
+      rider: "Jockey",
+      trainer: "Entraîneur",
+      team: "Équipe",
+      grid: "Place sur la grille",
+      laps: "Tours courus",
+      pitStops: "Arrêts au stand",
+      bestLap: "Meilleur tour",
+      raceTime: "Temps",
+      nation: "Nationalité",
+    },
+    profile: "Saison, résultats et palmarès",
+  },
+  lapsPage: {
+    chart: "Positions tour par tour",
+    chartHint: (last: number) => `de la grille au tour ${last}`,
+    table: "Places au fil de la course",
+    grid: "Grille",
+    lapShort: (lap: number) => `T${lap}`,
+    stops: "Arrêts au stand",
+    lap: "Tour",
+    stop: "Arrêt",
+    time: "Durée",
+    noStops: "Aucun arrêt connu.",
+    empty: "Pas encore de tours",
+    emptyHint: "Places et arrêts s’écrivent pendant la course, quand la source compte les tours.",
+  },
+  roundsPage: {
+    title: { golf: "Tour par tour", jumps: "Sauts", runs: "Manches" },
+    round: { golf: (n: number) => `T${n}`, jumps: (n: number) => `Saut ${n}`, runs: (n: number) => `M${n}` },
+    metres: (text: string) => `${text} m`,
+    points: (text: string) => `${text} pts`,
+    rank: (rank: number) => `${rank}e après`,
+    empty: "Pas encore de manche",
+    emptyHint: "Chaque manche s’ajoute ici dès qu’un engagé y a un résultat.",
+  },
+  holesPage: {
+    title: (name: string) => `Carte de ${name}`,
+    hole: "Trou",
+    par: "Par",
+    score: "Score",
+    out: "Aller",
+    in: "Retour",
+    total: "Tot.",
+    playedSoFar: (count: number) => `${plural(count, { one: "1 trou joué", other: `${count} trous joués` })}`,
+    shapes: { eagle: "Eagle ou mieux", birdie: "Birdie", par: "Par", bogey: "Bogey", double: "Double bogey ou pire" },
+    others: "Cartes des autres joueurs",
+    empty: "Pas encore de carte",
+    emptyHint: "Elle s’écrit trou par trou, dès que le joueur est parti.",
+  },
+  gridPage: {
+    title: "Grille de départ",
+    times: "Temps de qualification",
+    parts: ["Q1", "Q2", "Q3"],
+    single: "Qualif.",
+    team: "Équipe",
+    empty: "Grille inconnue",
+    emptyHint: "Elle est publiée après les qualifications.",
+  },
+};
+
+export type FieldTexts = typeof fr;

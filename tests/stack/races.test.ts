@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { readHoles, readRace, readRounds } from "../../shared/feed/sections/read-field.ts";
+import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { getFeed, getPage } from "../support/requests.ts";
+import { sharedTestStack } from "../support/stack.ts";
+
+/** Sports without duels, with the words of their tabs below a race that is over. */
+const kinds = [
+  [32, "course-voiture", ["", "tours", "grille", "classement"]],
+  [33, "course-moto", ["", "tours", "grille", "classement"]],
+  [34, "cyclisme", ["", "classement"]],
+  [23, "golf", ["", "manches", "cartes"]],
+  [38, "saut-a-ski", ["", "manches", "classement"]],
+  [39, "ski-alpin", ["", "manches", "classement"]],
+  [41, "biathlon", ["", "classement"]],
+] as const;
+
+describe("races and tournaments of the built-in world", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await sharedTestStack();
+  });
+
+  const feed = async (name: string) => (await getFeed(stack, name)).text();
+  const open = async (path: string) => {
+    const response = await getPage(stack, path);
+    return { status: response.status, html: await response.text() };
+  };
+  /** The races of the last days that are over, or were played for two days at least. */
+  async function raced(sportId: number) {
+    for (const day of [-1, -2, -3, -4, 0]) {
+      const { leagues } = decodeDayFeed(await feed(`f_${sportId}_${day}_1_fr_1`));
+      const found = leagues.find(({ events }) => events.some(({ rank, statusType }) => rank === 1 && statusType === 3));
+      const running = leagues.find(({ events }) => events.some(({ rank }) => rank === 1));
+      const race = found ?? running;
+      const winner = race?.events.find(({ rank }) => rank === 1);
+      if (race !== undefined && winner?.id) return { ...race, winner: winner.id };
+    }
+    throw new Error(`sport ${sportId} has no race`);
+  }
+  const tabsIn = (html: string) =>
+    [...html.matchAll(/<a id="tab-\w+" href="\/match\/\w+\/?([^"]*)"/g)].map(([, tab]) => tab);
+  const rowsIn = (html: string) => html.match(/class="row starter/g)?.length ?? 0;
+
+  it.each(kinds)(
+    "[C1.04] [C2.05] sport %i has a page for a race, complete without scripts, and a tab for what is known",
+    async (sportId, _, tabs) => {
+      const { winner, events } = await raced(sportId);
+      const { status, html } = await open(`/match/${winner}`);
+      expect(status).toBe(200);
+      expect(html).toMatch(/<h1[^>]*>[^<]{3,}<\/h1>/);
+      expect(rowsIn(html)).toBe(events.length);
+      expect(html).toContain('aria-current="true"');
+      expect(tabsIn(html)).toEqual(expect.arrayContaining([...tabs]));
+      for (const tab of tabs.slice(1)) {
+        const page = await open(`/match/${winner}/${tab}`);
+        expect([tab, page.status]).toEqual([tab, 200]);
+        expect(page.html).toMatch(/<table/);
+        expect(page.html).not.toMatch(/<[a-z]+[^>]* style="/);
+      }
+    },
+  );
+
+  it.each(kinds)(
+    "[C9.05] sport %i has a list whose rows lead to a page, below the names of their columns",
+    async (_, path) => {
+      for (const query of ["", "?date="]) {
+        const { html } = await open(`/${path}${query === "" ? "" : ""}`);
+        if (rowsIn(html) === 0) continue;
+        expect(html).toMatch(/<li class="field-head">/);
+        const rows = [...html.matchAll(/<li id="g_[^"]*" class="row starter.*?<\/li>/gs)].map(([row]) => row);
+        for (const row of rows) expect(row).toMatch(/<a href="\/match\/\w{8}" class="who" aria-label="[^"]+"/);
+      }
+    },
+  );
+
+  it("[C3.25] says places by lap, stops with their laps, and the grid of a motor race", async () => {
+    const { winner, events } = await raced(32);
+    const race = readRace(await feed(`df_mh_1_${winner}`));
+    expect(race.starters).toHaveLength(events.length);
+    const own = race.starters.find(({ eventId }) => eventId === winner);
+    expect(own?.marks.at(-1)?.place).toBe(1);
+    expect(own?.marks[0]).toMatchObject({ lap: 0 });
+    expect(race.stops.length).toBeGreaterThan(3);
+    expect(race.stops.every(({ time }) => /^\d\d\.\d$/.test(time))).toBe(true);
+    const grid = await open(`/match/${winner}/grille`);
+    expect(grid.html).toMatch(/<th scope="col">Q1<\/th>/);
+  });
+
+  it("[C3.25] says each golfer's rounds, and the card hole by hole with its par", async () => {
+    const { winner } = await raced(23);
+    const rounds = readHoles(await feed(`df_hi_1_${winner}`));
+    const [card] = rounds;
+    expect(card?.holes.reduce((sum, { par }) => sum + (par ?? 0), 0)).toBe(72);
+    expect(card?.holes.reduce((sum, { toPar }) => sum + (toPar ?? 0), 0)).toBe(card?.toPar);
+    const byStarter = readRounds(await feed(`df_sur_1_${winner}`));
+    expect(byStarter.get(winner)?.[0]).toMatchObject({ number: 1, value: String(card?.toPar) });
+    const { html } = await open(`/match/${winner}/cartes`);
+    expect(html).toMatch(/<span class="shot birdie"/);
+    expect(html).toContain('<ul class="legend">');
+  });
+
+  it("[C3.25] says both jumps with points and metres", async () => {
+    const { winner } = await raced(38);
+    const own = readRounds(await feed(`df_sur_1_${winner}`)).get(winner) ?? [];
+    expect(own.map(({ number }) => number)).toEqual([1, 2]);
+    for (const { value, metres } of own) expect([Number(value) > 50, (metres ?? 0) > 90]).toEqual([true, true]);
+  });
+
+  it("[C1.06] shows a horse with number, jockey, trainer and distance on the page of its race, and has none of its own", async () => {
+    const { leagues } = decodeDayFeed(await feed("f_35_-1_1_fr_1"));
+    const [race] = leagues;
+    const [horse] = race?.events ?? [];
+    expect(horse).toMatchObject({
+      startNumber: expect.any(Number),
+      rider: expect.any(String),
+      lengthKm: expect.any(Number),
+    });
+    expect((await open(`/match/${horse?.id ?? ""}`)).status).toBe(404);
+    expect(readMatch(await feed(`dc_1_${horse?.id ?? ""}`)).tabs).toEqual([]);
+    const { status, html } = await open(race?.league.path ?? "");
+    expect(status).toBe(200);
+    expect(html).toMatch(/N° \d+ · [^<]+ · entr\. /);
+    expect(html).toMatch(/\d km/);
+  });
+
+  it("[C4.28] leads from a race to its starter, whose page has the season and leads back", async () => {
+    const { winner } = await raced(34);
+    const { html } = await open(`/match/${winner}`);
+    const path = /<a href="(\/joueur\/[^"]+)"/.exec(html)?.[1] ?? "";
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(`href="/match/${winner}"`);
+  });
+
+  it("[C2.01] counts races, not those who start in them", async () => {
+    const { html } = await open("/cyclisme");
+    const { leagues } = decodeDayFeed(await feed("f_34_0_1_fr_1"));
+    const count = Number(/<a id="tab-all".*?<small>(\d+)<\/small>/s.exec(html)?.[1]);
+    expect(count).toBe(leagues.length);
+    expect(leagues.flatMap(({ events }) => events).length).toBeGreaterThan(10 * count);
+  });
+});

@@ -1,0 +1,47 @@
+import { raceSection } from "../../../../../../shared/feed/sections/field.ts";
+import type { MatchDetails } from "../../../ledger/story.ts";
+import type { SectionAnswer } from "../match-question.ts";
+import { toSignedBody } from "../signed.ts";
+import { fieldDetails } from "./field-details.ts";
+
+type Rows = Parameters<typeof raceSection.encode>[0]["rows"];
+
+/** Places by lap and stops in the pits of all starters (`df_mh_`); "0" for a race whose laps nobody reports. */
+export const raceBody: SectionAnswer = (match) => {
+  const rows = fieldDetails(match).flatMap((details): Rows => {
+    const { eventId, home } = details.state.schedule;
+    const { marks, stops } = readLaps(details);
+    if (marks.length === 0 && stops.length === 0) return [];
+    return [
+      { kind: "laps", fields: { eventId, name: home.name, marks: marks.map((mark) => mark.join(":")).join("|") } },
+      ...stops.map((stop) => ({ kind: "stop" as const, fields: { eventId, ...stop } })),
+    ];
+  });
+  return toSignedBody(raceSection, rows);
+};
+
+type Laps = {
+  /** Lap and place; lap 0 is the grid. */
+  readonly marks: readonly (readonly [lap: number, place: number])[];
+  readonly stops: readonly { readonly number: number; readonly lap: number; readonly time?: string }[];
+};
+
+/** What the facts said, lap by lap. A fact that did not change is not reported again, so each lap has the last place. */
+export function readLaps({ entries }: MatchDetails): Laps {
+  const places = new Map<number, number>();
+  const stops: { number: number; lap: number; time?: string }[] = [];
+  let lap = 0;
+  let place: number | null = null;
+  for (const { incident, takenBack } of entries) {
+    if (incident.kind !== "facts" || takenBack !== undefined) continue;
+    const { laps, rank, grid, pitStops, pitTime } = incident.facts;
+    if (typeof grid === "number" && grid > 0) places.set(0, grid);
+    if (typeof laps === "number") lap = laps;
+    if (rank !== undefined) place = rank;
+    if (typeof pitStops === "number" && pitStops > stops.length && lap > 0)
+      stops.push({ number: pitStops, lap, ...(pitTime ? { time: pitTime } : {}) });
+    if (lap > 0 && place !== null) places.set(lap, place);
+  }
+  // A grid alone is no race yet.
+  return { marks: lap === 0 ? [] : [...places].toSorted(([a], [b]) => a - b), stops };
+}

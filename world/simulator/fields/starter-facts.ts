@@ -1,0 +1,21 @@
+import { randomOf, shuffled, pick } from "../../../shared/random/random.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
+import { jockeys, trainers, teamsOf } from "../../catalogue/sports/stables.ts";
+import type { Edition } from "./edition.ts";
+
+/** What each starter carries and belongs to: number and jockey of a horse, who trains it, the team of a driver. */
+export function starterFacts(seed: string, { league, starters }: Edition): readonly Facts[] {
+  if (league.sportId !== sportIds["horse-racing"])
+    return starters.map(({ name }) => {
+      const team = teamsOf.get(name);
+      return team === undefined ? {} : { team };
+    });
+  const riders = shuffled(randomOf(seed, "jockeys", league.stageId), jockeys);
+  return starters.map(({ id }, index) => ({
+    startNumber: index + 1,
+    rider: riders[index % riders.length] ?? "",
+    // A horse has the same trainer in all its races.
+    trainer: pick(randomOf(seed, "trainer", id), trainers),
+  }));
+}
