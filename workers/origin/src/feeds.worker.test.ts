@@ -28,6 +28,12 @@ describe("a feed", () => {
     },
   );
 
+  it("is passed on as a plain value: what a ledger's call returns would have to be disposed by whoever gets it", async () => {
+    const question = { projectId: 1, name: "f_1_0_0_fr_1", market: null, knownEtag: null };
+    const answer = await loadFeed(question, env as unknown as OriginEnv);
+    expect(Reflect.ownKeys(answer).map(String).toSorted()).toEqual(["body", "etag", "seq"]);
+  });
+
   it("[F32] is answered in the project's language where it is requested in one that the deployment lacks", async () => {
     expect((await askFeed("f_1_0_0_ru_1")).body).toEqual((await askFeed("f_1_0_0_fr_1")).body);
   });
