@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { readFigures } from "../../shared/feed/sections/read-people.ts";
@@ -6,7 +6,7 @@ import { readRanking } from "../../shared/feed/sections/read-ranking.ts";
 import { rankings } from "../../shared/sports/rankings/rankings.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { getFeed, getPage } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 describe("the pages of participants", () => {
   let stack: Stack;
@@ -14,12 +14,11 @@ describe("the pages of participants", () => {
   let club: string;
   let clubPath: string;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
     const [event] = (await leaguesOf(sportIds.soccer, -1))[0]?.events ?? [];
     club = event?.homeParticipantId ?? "";
     clubPath = await pathOf(club);
   });
-  afterAll(() => stack.stop());
 
   const leaguesOf = async (sportId: number, day = 0) =>
     decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text()).leagues;
