@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { sports } from "../../shared/sports/catalogue.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack, startTestStack } from "../support/stack.ts";
@@ -31,13 +30,6 @@ describe("the pages of a competition", () => {
   const blocks = (html: string) => [...html.matchAll(/data-block="([^"]*)"/g)].map(([, name]) => name);
   const rowsIn = (html: string) => [...html.matchAll(/<li id="g_1_/g)].length;
   const headOf = (html: string) => /<head>(.*?)<\/head>/s.exec(html)?.[1] ?? "";
-
-  it("[C2.07] answer at the first address that the list of each sport names", async () => {
-    const paths = await Promise.all(sports.map(async ({ id }) => (await pathsOf(id)).slice(0, 1)));
-    expect(paths.flat().length).toBeGreaterThan(30);
-    const statuses = await Promise.all(paths.flat().map(async (path) => [path, (await open(path)).status]));
-    expect(statuses).toEqual(paths.flat().map((path) => [path, 200]));
-  });
 
   it.each(someSports)(
     "[C2.07] answer at every address that the lists of sport %d name, with its name and its crumbs",

@@ -5,6 +5,7 @@ import type { Stack } from "../../scripts/stack.ts";
 import { encodeSignedDayFeed } from "../../shared/feed/day-feed.ts";
 import { startTestStack } from "../support/stack.ts";
 
+type Answer = { readonly status: number; readonly body: string };
 const list = encodeSignedDayFeed({
   sportId: 1,
   leagues: [
@@ -12,14 +13,12 @@ const list = encodeSignedDayFeed({
   ],
 });
 
-/** An origin that answers no day before the test says so, and then each day with a fault. */
+/** An origin that answers no day before the test says so. */
 async function startHeldOrigin() {
   const held: ServerResponse[] = [];
-  let isFailing = false;
   const server = createServer(({ url = "" }, response) => {
-    if (!/\/f_\d/.test(url)) response.end("0");
-    else if (isFailing) response.writeHead(500).end();
-    else held.push(response);
+    if (/\/f_\d/.test(url)) held.push(response);
+    else response.end("0");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A listening TCP server's address is of this shape.
@@ -27,15 +26,11 @@ async function startHeldOrigin() {
   return {
     url: `http://127.0.0.1:${port}`,
     held,
-    answer(body: string) {
+    answer({ status, body }: Answer) {
       for (const response of held.splice(0)) {
-        response.writeHead(200, { "content-type": "text/plain; charset=utf-8", "x-feed-seq": "7" });
+        response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "x-feed-seq": "7" });
         response.end(body);
       }
-    },
-    failFromNow() {
-      isFailing = true;
-      for (const response of held.splice(0)) response.writeHead(500).end();
     },
     stop() {
       server.closeAllConnections();
@@ -90,7 +85,7 @@ describe("a page whose feed is held back", () => {
     expect(page.begun).toContain("<title>Football, dimanche 1er février 2026");
     expect(page.begun).not.toContain("<main");
     await expect.poll(() => origin.held.length).toBe(1);
-    origin.answer(list);
+    origin.answer({ status: 200, body: list });
     const whole = await page.whole();
     expect(whole).toMatch(/<main.*<li id="g_1_1Event00".*Nantes.*<\/main>.*<script.*<\/html>/s);
     expect(whole.match(/<head>|<header|<main|<\/html>/g)).toEqual(["<head>", "<header", "<main", "</html>"]);
@@ -105,7 +100,7 @@ describe("a page whose feed is held back", () => {
     const response = await fetch(url);
     const page = await readUntil(response, "</header>");
     await expect.poll(() => origin.held.length).toBe(1);
-    origin.failFromNow();
+    origin.answer({ status: 500, body: "" });
     const whole = await page.whole();
     expect(response.status).toBe(200);
     expect(whole).toContain(unreachable);
