@@ -8,6 +8,8 @@ import { answerGraph } from "./answer-graph.ts";
 import { backupRoutes } from "./backup/backup-route.ts";
 import { ingestRoutes } from "./ingest-route.ts";
 import { loadFeed } from "./load-feed.ts";
+import type { PagesQuestion, SportPages } from "../../../shared/addresses/listed-pages.ts";
+import { countPages, listPages } from "./search/listed-pages.ts";
 import { searchRoutes } from "./search-route.ts";
 
 /** The entry point for the feed proxy. */
@@ -38,6 +40,16 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
     if (sportById(question.sportId) === null) return null;
     // A copy: a call's result that is passed on as it came has to be disposed by whoever gets it.
     return structuredClone(await this.env.LEDGER.getByName(String(question.sportId)).directory(question));
+  }
+
+  /** How many pages of things the catalogue has, by sport. */
+  countPages(): Promise<readonly SportPages[]> {
+    return countPages(this.env.CATALOGUE);
+  }
+
+  /** The addresses of a part of them, in a language; none behind the last part. */
+  listPages(question: PagesQuestion): Promise<readonly string[]> {
+    return listPages(this.env.CATALOGUE, question);
   }
 
   /** `/ingest/v1/…`: the signature proves the sender. */
