@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { bookmakers } from "../../shared/betting/bookmakers.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const nowSeconds = Math.floor(Date.now() / 1000);
 const matchday = toMatchday({ games: 1, startSeconds: nowSeconds + 60, name: "Chaines" });
@@ -12,7 +12,7 @@ const eventId = matchday.games[0]?.eventId ?? "";
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
   await postIngest(stack, "events", matchday.batch);
   const channel = (id: number, name: string, ...countryKeys: string[]) => ({ type: 1, id, name, countryKeys });
   const channels = [
@@ -26,7 +26,6 @@ beforeAll(async () => {
   const response = await postIngest(stack, "incidents", broadcast);
   if (!response.ok) throw new Error(await response.text());
 });
-afterAll(() => stack.stop());
 
 const names = ["Canal Partout", "Canal Hexagone", "Kanaal Zeven", "Canal Piton", "Betclic"];
 const namedIn = (body: string) => names.filter((name) => body.includes(name));

@@ -3,7 +3,7 @@ import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack, startTestStack } from "../support/stack.ts";
 
 /** Sports of every form: tables, draws, races, tournaments of several days. */
 const someSports = [1, 3, 15, 23, 34];
@@ -13,9 +13,8 @@ const place = "FR:IDF";
 describe("the pages of a competition", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
 
   const pathsOf = async (sportId: number): Promise<readonly string[]> => {
     const day = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_0_1_fr_1`)).text());
@@ -178,9 +177,9 @@ describe("the pages of a competition", () => {
   });
 
   it("show a competition that was just posted, under its season", async () => {
-    const { batch } = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000), name: "Nue" });
+    const { batch } = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000), name: "Neuve" });
     await postIngest(stack, "events", batch);
-    const response = await getPage(stack, "/football/france/nue-1/");
+    const response = await getPage(stack, "/football/france/neuve-1/");
     expect([response.status, rowsIn(await response.text())]).toEqual([200, 2]);
   });
 });

@@ -141,7 +141,10 @@ describe("what leaves the site", () => {
 describe("limits per client", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack({ limits: { LIMIT_PAGES: 3, LIMIT_SEARCH: 2, LIMIT_FAULTS: 2, LIMIT_SOCKETS: 2 } });
+    stack = await startTestStack({
+      worldSeed: "",
+      limits: { LIMIT_PAGES: 3, LIMIT_SEARCH: 2, LIMIT_FAULTS: 2, LIMIT_SOCKETS: 2 },
+    });
   });
   afterAll(() => stack.stop());
   /** Until the limit is met: windows begin with the clock's minute, and one may begin meanwhile. */
@@ -193,7 +196,7 @@ describe("a site whose Cache API fails", () => {
        Object.defineProperty(globalThis, "caches", { value: { default: { match: async () => broken(), put: async () => { throw new Error("full"); } } } });`,
     ],
   ])("serves every page when it %s", async (_, sitePrelude) => {
-    const stack = await startTestStack({ sitePrelude });
+    const stack = await startTestStack({ sitePrelude, worldSeed: "" });
     try {
       for (const [path, status] of [
         ["/", 200],

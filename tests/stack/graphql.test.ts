@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getPage, postIngest } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 describe("GraphQL through the gateway", () => {
   let stack: Stack;
   const { games, batch } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000) + 3600, name: "Graphe" });
   const eventId = games[0]?.eventId ?? "";
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
     const response = await postIngest(stack, "events", batch);
     if (!response.ok) throw new Error(await response.text());
   });
-  afterAll(() => stack.stop());
 
   const known = (name: string, headers: Readonly<Record<string, string>> = {}, place?: string) =>
     getPage(stack, `/1/x/graphql/pq_graphql?_hash=${name}&eventId=${eventId}`, {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import type { ServerFrame } from "../../shared/push/frames.ts";
 import { decodeChanges } from "../../shared/feed/changes.ts";
@@ -13,8 +13,6 @@ import { startTestStack } from "../support/stack.ts";
 
 // The local runtime reports a place in North America, so that is where the relay is.
 const push = "tribune-push-durable-object";
-const matchday = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000) });
-const eventId = matchday.games[0]?.eventId ?? "";
 
 /** Every change that a subscriber was sent, by number; a number that comes twice counts once. */
 function changesOf(subscriber: PushSubscriber): ReadonlyMap<number, string> {
@@ -29,23 +27,33 @@ function changesOf(subscriber: PushSubscriber): ReadonlyMap<number, string> {
   return changes;
 }
 
-const holdsScore = (score: number) => (frame: ServerFrame) =>
-  frame.t === "rows" && decodeChanges(frame.r).changes.some((row) => row.id === eventId && row.homeScore === score);
-
 describe("a change on its way from the ledger to a socket", () => {
   let stack: Stack;
-  let folder: string;
+  /** Each test has a matchday of its own, and scores in its first game. */
+  let eventId: string;
+  let matchdays = 0;
+  const folder = mkdtempSync(join(tmpdir(), "tribune-"));
+  // Without the world: every change is one of the tests'.
+  const start = () => startTestStack({ persistTo: folder, worldSeed: "" });
 
+  beforeAll(async () => {
+    stack = await start();
+  });
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), "tribune-"));
-    stack = await startTestStack({ persistTo: folder });
+    matchdays += 1;
+    const name = `Direct ${matchdays}`;
+    const matchday = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000), name });
+    eventId = matchday.games[0]?.eventId ?? "";
     await postIngest(stack, "events", matchday.batch);
     await postIngest(stack, "incidents", matchday.kickOffs);
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  const holdsScore = (score: number) => (frame: ServerFrame) =>
+    frame.t === "rows" && decodeChanges(frame.r).changes.some((row) => row.id === eventId && row.homeScore === score);
 
   async function scoreGoal(): Promise<number> {
     const response = await postIngest(stack, "incidents", goal(eventId, 1));
@@ -94,7 +102,7 @@ describe("a change on its way from the ledger to a socket", () => {
     const have = await scoreGoal();
     await before.waitFor(holdsScore(1));
     await stack.stop();
-    stack = await startTestStack({ persistTo: folder });
+    stack = await start();
     await scoreGoal();
     const after = await openPushSubscriber(stack, [`u_1_1:${have}`]);
     await after.waitFor(holdsScore(2));

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { readAnalysis } from "../../shared/feed/sections/read-analysis.ts";
 import { readMatch } from "../../shared/feed/sections/read-match.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const tabLinks = (html: string): readonly string[] =>
   [...html.matchAll(/<a id="tab-[^"]*" href="([^"]*)"/g)].map(([, href = ""]) => href);
@@ -18,7 +18,7 @@ describe("the page of a match", () => {
   /** One that nothing but its kick-off is known of. */
   let bare: string;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
     const day = decodeDayFeed(await (await getFeed(stack, "f_1_-1_1_fr_1")).text());
     const ids = day.leagues.flatMap(({ events }) =>
       events.flatMap(({ id, status }) => (id && status === 3 ? [id] : [])),
@@ -34,7 +34,6 @@ describe("the page of a match", () => {
     await postIngest(stack, "events", matchday.batch);
     bare = matchday.games[0]?.eventId ?? "";
   });
-  afterAll(() => stack.stop());
 
   const open = async (path: string) => {
     const response = await getPage(stack, path);

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { newsSection } from "../../shared/feed/sections/news.ts";
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 describe("the pages of news", () => {
   let stack: Stack;
   const articleId = stableId(1, "test article");
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
     const nowSeconds = Math.floor(Date.now() / 1000);
     const matchday = toMatchday({ games: 1, startSeconds: nowSeconds - 7200, name: "Presse" });
     await postIngest(stack, "events", matchday.batch);
@@ -32,7 +32,6 @@ describe("the pages of news", () => {
       ],
     });
   });
-  afterAll(() => stack.stop());
 
   const open = async (path: string) => {
     const response = await getPage(stack, path);

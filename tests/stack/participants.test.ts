@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { readFigures } from "../../shared/feed/sections/read-people.ts";
@@ -6,7 +6,7 @@ import { readRanking } from "../../shared/feed/sections/read-ranking.ts";
 import { rankings } from "../../shared/sports/rankings/rankings.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { getFeed, getPage } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 describe("the pages of participants", () => {
   let stack: Stack;
@@ -14,12 +14,11 @@ describe("the pages of participants", () => {
   let club: string;
   let clubPath: string;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
     const [event] = (await leaguesOf(sportIds.soccer, -1))[0]?.events ?? [];
     club = event?.homeParticipantId ?? "";
     clubPath = await pathOf(club);
   });
-  afterAll(() => stack.stop());
 
   const leaguesOf = async (sportId: number, day = 0) =>
     decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text()).leagues;
@@ -42,7 +41,7 @@ describe("the pages of participants", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain("Derniers matchs");
     expect(html.match(/<li id="g_1_/g)?.length).toBeGreaterThanOrEqual(5);
-    expect(html).toMatch(/<ol class="marks"[^>]*>(?:(?!<\/ol>).)*mark mark-/s);
+    expect(html).toMatch(/<ol class="marks"[^>]*>(?:(?!<\/ol>).)*form-mark form-/s);
     expect(html).toContain("Classements");
     expect(html).toMatch(/\d+(?:er|e) sur \d+/);
   });
@@ -61,7 +60,7 @@ describe("the pages of participants", () => {
 
   it("[C2.13] has a page for each section that has something to show, and links to no other", async () => {
     const { html } = await open(clubPath);
-    const sections = [...html.matchAll(/<a id="section-\w+" href="([^"]+)"/g)].map(([, href = ""]) => href);
+    const sections = [...html.matchAll(/<a id="tab-\w+" href="([^"]+)"/g)].map(([, href = ""]) => href);
     expect(sections).toEqual(
       expect.arrayContaining(["", "resultats", "calendrier", "effectif", "news"].map((word) => clubPath + word)),
     );
@@ -124,7 +123,7 @@ describe("the pages of participants", () => {
     const [match] = (await leaguesOf(sportIds.tennis, -1))[0]?.events ?? [];
     const player = await open(await pathOf(match?.homeParticipantId ?? ""));
     expect(player.html).toContain("Victoires");
-    expect(player.html).toMatch(/class="mark mark-[wl]"/);
+    expect(player.html).toMatch(/class="form-mark form-[wl]"/);
     // As the results say.
     const id = match?.homeParticipantId ?? "";
     const figures = readFigures(await (await getFeed(stack, `pm_2_${id}`)).text()).seasons;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { bundleFolder, root } from "../../scripts/workers.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const line = "Ces matchs sont simulés";
 
@@ -14,11 +14,10 @@ describe("games of the built-in world", () => {
   let stack: Stack;
   const matchday = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name: "Réel" });
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
     const response = await postIngest(stack, "events", matchday.batch);
     if (!response.ok) throw new Error(await response.text());
   });
-  afterAll(() => stack.stop());
 
   it("say on every page that they are simulated", async () => {
     const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_0_0_fr_1")).text());

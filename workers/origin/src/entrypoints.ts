@@ -38,7 +38,8 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
   /** What the slugs of an address stand for; null where nothing has it, and for a sport that does not exist. */
   async directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null> {
     if (sportById(question.sportId) === null) return null;
-    return this.env.LEDGER.getByName(String(question.sportId)).directory(question);
+    // A copy: a call's result that is passed on as it came has to be disposed by whoever gets it.
+    return structuredClone(await this.env.LEDGER.getByName(String(question.sportId)).directory(question));
   }
 
   /** How many pages of things the catalogue has, by sport. */

@@ -27,7 +27,11 @@ type Wanted = Omit<LedgerQuestion, "name"> & { readonly name: FeedName | null };
 
 async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): Promise<OriginFeedAnswer> {
   if (name === null) return fixed(emptyBody, rest);
-  const ask = (sportId: number, question: LedgerQuestion) => env.LEDGER.getByName(String(sportId)).feed(question);
+  const ask = async (sportId: number, question: LedgerQuestion): Promise<OriginFeedAnswer> => {
+    const { body, etag, seq } = await env.LEDGER.getByName(String(sportId)).feed(question);
+    // A call's result that is passed on as it came has to be disposed by whoever gets it, and is kept until then.
+    return { body, etag, seq };
+  };
   if (name.kind === "system") return fixed(toSystemBody(Math.floor(nowMs / 1000)), rest);
   if (name.kind === "push-service") return fixed(toServiceRow(await witness(env).isPushReached()), rest);
   const together = sportsTogether(name);

@@ -1,5 +1,5 @@
 import { reset } from "cloudflare:test";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { headToHeadSection } from "../../../shared/feed/sections/head-to-head.ts";
 import { matchSection } from "../../../shared/feed/sections/match.ts";
@@ -8,7 +8,7 @@ import { statusType } from "../../../shared/sports/statuses.ts";
 import { bodyOf, evening, eventsOf, findEvent } from "../test/match-reader.ts";
 import { setClock } from "../test/harness.ts";
 
-afterEach(() => reset());
+afterAll(() => reset());
 
 describe("the feeds of a simulated match", () => {
   it("say with one row what the match is, and which tabs have something behind them", async () => {

@@ -1,12 +1,12 @@
 import { reset } from "cloudflare:test";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { FeedNameParts } from "../../../shared/feed/feed-name-parts.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { bodyOf, findEvent } from "../test/match-reader.ts";
 
-afterEach(() => reset());
+afterAll(() => reset());
 
 type SectionName = FeedNameParts["section"];
 

@@ -1,17 +1,17 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newsSection, transferSection } from "../../../shared/feed/sections/news.ts";
 import { stableId } from "../../../shared/identity/stable-id.ts";
-import { postJson, push, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
+import { postJson, push, readFeed, ringAt, saturday, setClock, startAgain } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
 
 const daySeconds = 86_400;
 
-beforeEach(async () => {
+beforeAll(async () => {
   await push.setDown(false);
   await setClock(saturday);
 });
-afterEach(() => reset());
+afterAll(() => reset());
 
 const articlesOf = async (name: string, project = 1) =>
   newsSection.decode((await readFeed(name, project)).body).rows.map(({ fields }) => fields);
@@ -31,6 +31,31 @@ describe("news", () => {
     expect(Math.max(...times)).toBeLessThanOrEqual(saturday);
     expect(await articlesOf("nl_1_home")).toEqual(articles.slice(0, 3));
   });
+});
+
+describe("transfers", () => {
+  it("are a team's arrivals, its departures or both, newest first", async () => {
+    const [both, arrivals, departures] = await Promise.all(
+      [0, 1, 2].map((type) => transfersOf(`tetr_${lens}_${type}_1`)),
+    );
+    const days = (both ?? []).map(({ daySeconds }) => daySeconds ?? 0);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect(Math.max(...days)).toBeLessThanOrEqual(saturday);
+    expect(new Set(arrivals?.map(({ toTeam }) => toTeam))).toEqual(new Set(["Lens"]));
+    expect(new Set(departures?.map(({ fromTeam }) => fromTeam))).toEqual(new Set(["Lens"]));
+    expect((arrivals?.length ?? 0) + (departures?.length ?? 0)).toBe(both?.length);
+  });
+
+  it("are in the project's language, page by page, and empty for an unknown team", async () => {
+    const words = new Set((await transfersOf(`tetr_${lens}_0_1`, 2)).map(({ type }) => type));
+    expect(words).toEqual(new Set(["Transfer", "Free transfer", "Loan"]));
+    expect(await transfersOf(`tetr_${lens}_0_2`)).toEqual([]);
+    expect(await transfersOf("tetr_1Nobody0_0_1")).toEqual([]);
+  });
+});
+
+describe("news of what happens", () => {
+  beforeEach(() => startAgain());
 
   it("report a result of the ledger, in the project's language, with a link to the match", async () => {
     await postJson("events", batchOf(anEvent({ startSeconds: saturday - 3 * 3600, result: finished(2, 1) })));
@@ -66,30 +91,11 @@ describe("news", () => {
   });
 });
 
-describe("transfers", () => {
-  it("are a team's arrivals, its departures or both, newest first", async () => {
-    const [both, arrivals, departures] = await Promise.all(
-      [0, 1, 2].map((type) => transfersOf(`tetr_${lens}_${type}_1`)),
-    );
-    const days = (both ?? []).map(({ daySeconds }) => daySeconds ?? 0);
-    expect(days).toEqual(days.toSorted((a, b) => b - a));
-    expect(Math.max(...days)).toBeLessThanOrEqual(saturday);
-    expect(new Set(arrivals?.map(({ toTeam }) => toTeam))).toEqual(new Set(["Lens"]));
-    expect(new Set(departures?.map(({ fromTeam }) => fromTeam))).toEqual(new Set(["Lens"]));
-    expect((arrivals?.length ?? 0) + (departures?.length ?? 0)).toBe(both?.length);
-  });
-
-  it("are in the project's language, page by page, and empty for an unknown team", async () => {
-    const words = new Set((await transfersOf(`tetr_${lens}_0_1`, 2)).map(({ type }) => type));
-    expect(words).toEqual(new Set(["Transfer", "Free transfer", "Loan"]));
-    expect(await transfersOf(`tetr_${lens}_0_2`)).toEqual([]);
-    expect(await transfersOf("tetr_1Nobody0_0_1")).toEqual([]);
-  });
-});
-
 const postArticles = (...articles: unknown[]) => postJson("articles", { sportId: 1, articles });
 
 describe("what providers send", () => {
+  beforeEach(() => startAgain());
+
   const article = {
     id: "1Article",
     lang: "fr",

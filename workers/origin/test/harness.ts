@@ -1,4 +1,4 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../../shared/geo/place.ts";
@@ -31,6 +31,12 @@ export const setClock = (atSeconds: number, sportId = 1) =>
   runInDurableObject(ledger(sportId), (instance: Ledger) => {
     instance.clock = () => atSeconds;
   });
+
+/** A football ledger that nothing has happened to, for a test that changes what others of its file only read. */
+export async function startAgain(): Promise<void> {
+  await reset();
+  await setClock(saturday);
+}
 
 /** Lowers what the ledger takes before it asks providers to wait. */
 export const setLimits = (limits: Partial<IntakeLimits>) =>

@@ -1,9 +1,11 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach } from "vitest";
+import { beforeAll, beforeEach } from "vitest";
 
-/** `reset()` empties the catalogue with the rest, so each test begins by making its tables. */
-beforeEach(async () => {
+/** `reset()` empties the catalogue with the rest, so each test begins by making its tables where there are none. */
+async function makeTables(): Promise<void> {
   const { CATALOGUE_MIGRATIONS: migrations } = env as unknown as { CATALOGUE_MIGRATIONS: D1Migration[] };
   await applyD1Migrations(env.CATALOGUE, migrations);
-});
+}
+beforeAll(makeTables);
+beforeEach(makeTables);

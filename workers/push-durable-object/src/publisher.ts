@@ -13,7 +13,9 @@ export class Publisher extends WorkerEntrypoint<PushEnv> implements PublisherSer
       throw new RangeError(`sport ${sportId} does not publish ${publication.subject}`);
     }
     if (publication.rows.length === 0 || !publication.rows.every(isOneRow)) throw new RangeError("one row per change");
-    return inTime(this.env.SPORT_HUB.getByName(hubName(sportId)).publish(publication));
+    const { have } = await inTime(this.env.SPORT_HUB.getByName(hubName(sportId)).publish(publication));
+    // A call's result that is passed on as it came has to be disposed by whoever gets it.
+    return { have };
   }
 }
 

@@ -37,32 +37,43 @@ function poissonOf(mean: number): readonly number[] {
   return chances;
 }
 
-/** Every final score with its chance. */
-type Outlook = readonly { readonly home: number; readonly away: number; readonly chance: number }[];
+/** Chances of each margin of the home side at the end, and of each number of goals: what these bets are about. */
+type Outlook = { readonly margins: ReadonlyMap<number, number>; readonly totals: ReadonlyMap<number, number> };
 function outlookOf([homeMean, awayMean]: Pair, [home, away]: Pair): Outlook {
+  const margins = new Map<number, number>();
+  const totals = new Map<number, number>();
+  const add = (chances: Map<number, number>, key: number, chance: number) =>
+    chances.set(key, (chances.get(key) ?? 0) + chance);
   const awayGoals = poissonOf(awayMean);
-  return poissonOf(homeMean).flatMap((homeChance, h) =>
-    awayGoals.map((chance, a) => ({ home: home + h, away: away + a, chance: homeChance * chance })),
-  );
+  for (const [h, homeChance] of poissonOf(homeMean).entries()) {
+    for (const [a, awayChance] of awayGoals.entries()) {
+      add(margins, home + h - away - a, homeChance * awayChance);
+      add(totals, home + h + away + a, homeChance * awayChance);
+    }
+  }
+  return { margins, totals };
 }
-const sumWhere = (outlook: Outlook, isIn: (score: Outlook[number]) => boolean) =>
-  outlook.reduce((sum, score) => (isIn(score) ? sum + score.chance : sum), 0);
+function sumWhere(chances: ReadonlyMap<number, number>, isIn: (value: number) => boolean): number {
+  let sum = 0;
+  for (const [value, chance] of chances) if (isIn(value)) sum += chance;
+  return sum;
+}
 
 /** Home's part of an Asian handicap: stakes of a level half are given back. */
-function coverOf(outlook: Outlook, line: number): number {
+function coverOf({ margins }: Outlook, line: number): number {
   const halves = Number.isInteger(line * 2) ? [line, line] : [line - 0.25, line + 0.25];
-  const won = halves.reduce((sum, half) => sum + sumWhere(outlook, ({ home, away }) => home - away + half > 0), 0);
-  const lost = halves.reduce((sum, half) => sum + sumWhere(outlook, ({ home, away }) => home - away + half < 0), 0);
+  const won = halves.reduce((sum, half) => sum + sumWhere(margins, (margin) => margin + half > 0), 0);
+  const lost = halves.reduce((sum, half) => sum + sumWhere(margins, (margin) => margin + half < 0), 0);
   return won / (won + lost);
 }
 
 /** The model's chances of a quote's outcomes, in their order. */
 function chancesOf({ betType, line }: Quote, outlook: Outlook): readonly number[] {
   if (betType === "HOME_DRAW_AWAY")
-    return [1, 0, -1].map((sign) => sumWhere(outlook, ({ home, away }) => Math.sign(home - away) === sign));
+    return [1, 0, -1].map((sign) => sumWhere(outlook.margins, (margin) => Math.sign(margin) === sign));
   const first =
     betType === "OVER_UNDER"
-      ? sumWhere(outlook, ({ home, away }) => home + away > Number(line))
+      ? sumWhere(outlook.totals, (total) => total > Number(line))
       : coverOf(outlook, Number(line));
   return [first, 1 - first];
 }
@@ -72,7 +83,8 @@ function withoutMargin(outcomes: readonly QuotedOutcome[]): readonly number[] {
   const inverse = outcomes.map(({ price }) => (price === null ? 0 : 1 / price));
   const bookAt = (power: number) => inverse.reduce((sum, part) => sum + (part === 0 ? 0 : part ** power), 0);
   let [low, high] = [0.2, 5];
-  for (let step = 0; step < 40; step += 1) {
+  // To a millionth: prices come in steps of a hundredth.
+  for (let step = 0; step < 22; step += 1) {
     const middle = (low + high) / 2;
     if (bookAt(middle) > 1) low = middle;
     else high = middle;
@@ -103,12 +115,14 @@ const pairings = [
 /** Goals that both sides are expected to score in the whole game, as the prices of all bookmakers before it say. */
 function expectedGoals(schedule: (typeof pairings)[number]): Pair {
   const quotes = quotesOf(initialState(schedule), kickOff - 3600);
+  const priced = quotes.map((quote) => ({ quote, chances: withoutMargin(quote.outcomes) }));
   const faultOf = (rates: Pair) => {
     const outlook = outlookOf(rates, [0, 0]);
-    return quotes.reduce((sum, quote) => {
-      const told = withoutMargin(quote.outcomes);
-      return sum + chancesOf(quote, outlook).reduce((part, chance, i) => part + (chance - (told[i] ?? 0)) ** 2, 0);
-    }, 0);
+    return priced.reduce(
+      (sum, { quote, chances }) =>
+        sum + chancesOf(quote, outlook).reduce((part, chance, i) => part + (chance - (chances[i] ?? 0)) ** 2, 0),
+      0,
+    );
   };
   const best = (homes: readonly number[], aways: readonly number[]): Pair =>
     homes

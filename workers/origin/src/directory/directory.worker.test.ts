@@ -1,15 +1,15 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DirectoryAnswer } from "../../../../shared/addresses/directory.ts";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { entry } from "../../test/entry.ts";
-import { postJson, readFeed, saturday, setClock } from "../../test/harness.ts";
+import { postJson, readFeed, saturday, setClock, startAgain } from "../../test/harness.ts";
 import { aLeague, anEvent } from "../../test/records.ts";
 
-beforeEach(() => setClock(saturday));
-afterEach(() => reset());
+beforeAll(() => setClock(saturday));
+afterAll(() => reset());
 
 const competition = async (sportId: number, country: string, slug: string, lang: Language = "fr") => {
   const answer = await entry.OriginServices.directory({
@@ -81,13 +81,6 @@ it("knows slugs of every language, and says how the asking one spells them", asy
   expect((await countryOf(1, "deutschland", "en"))?.country.name).toBe("Germany");
 });
 
-it("knows a posted competition by its name in any language, and its season as addresses write it", async () => {
-  const league = aLeague({ name: "Coupe du Nord", names: { en: "Northern Cup" }, season: "2028/29" });
-  await postJson("events", { sportId: 1, leagues: [league], events: [anEvent()] });
-  const answer = await competition(1, "france", "northern-cup", "en");
-  expect(answer).toMatchObject({ slug: "coupe-du-nord", name: "Northern Cup", current: { season: "2028-2029" } });
-});
-
 it("lists a country's competitions once each, the most important first", async () => {
   const answer = await countryOf(1, "france");
   const slugs = answer?.competitions.map(({ slug }) => slug) ?? [];
@@ -111,4 +104,15 @@ it("answers the feeds of one stage alone for a part of a tournament", async () =
     const stages = decodeDayFeed((await readFeed(name)).body).leagues.map((each) => each.league.stageId);
     expect([name, [...new Set(stages)].every((stageId) => stageId === league?.stageId)]).toEqual([name, true]);
   }
+});
+
+describe("the directory of what providers send", () => {
+  beforeEach(() => startAgain());
+
+  it("knows a posted competition by its name in any language, and its season as addresses write it", async () => {
+    const league = aLeague({ name: "Coupe du Nord", names: { en: "Northern Cup" }, season: "2028/29" });
+    await postJson("events", { sportId: 1, leagues: [league], events: [anEvent()] });
+    const answer = await competition(1, "france", "northern-cup", "en");
+    expect(answer).toMatchObject({ slug: "coupe-du-nord", name: "Northern Cup", current: { season: "2028-2029" } });
+  });
 });

@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { policyFor } from "../../../../shared/betting/policy-for.ts";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import { decodeOddsRows } from "../../../../shared/feed/odds-feed.ts";
@@ -11,8 +11,8 @@ import { readFeed, saturday, setClock, visitorFrom } from "../../test/harness.ts
 import { answerGraph } from "../answer-graph.ts";
 import { persistedQueries } from "./persisted-queries.ts";
 
-beforeEach(() => setClock(saturday));
-afterEach(() => reset());
+beforeAll(() => setClock(saturday));
+afterAll(() => reset());
 
 const fetchPath = (path: string, init: RequestInit = {}, visitor: Visitor = unknownVisitor) =>
   entry.OriginServices.graph(visitor, new Request(`https://origin.test${path}`, init));

@@ -1,5 +1,5 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { keysIn, readOutside, valueIn, type OutsideRow } from "../../../test/outside-reader.ts";
@@ -11,7 +11,7 @@ const france = countryOf("FR", "fr").id;
 /** Names and texts that hold the format's own marks. */
 const hostile = { id: "1Home000", name: "R¬C ~ ÷Lens", code: "RCL", slug: "rc-lens" };
 
-beforeEach(async () => {
+beforeAll(async () => {
   await setClock(saturday);
   const matches = Array.from({ length: 120 }, (_, index) =>
     anEvent({
@@ -27,7 +27,7 @@ beforeEach(async () => {
     incidents: [{ kind: "status", status: 12, atSeconds: saturday }],
   });
 });
-afterEach(() => reset());
+afterAll(() => reset());
 
 const namesIn = (lang: string) => [
   `f_1_0_0_${lang}_1`,

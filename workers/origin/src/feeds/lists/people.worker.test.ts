@@ -1,5 +1,5 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { transferSection } from "../../../../../shared/feed/sections/news.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
@@ -7,8 +7,8 @@ import { readFeed, saturday, setClock } from "../../../test/harness.ts";
 
 const { basketball } = sportIds;
 
-beforeEach(() => setClock(saturday, basketball));
-afterEach(() => reset());
+beforeAll(() => setClock(saturday, basketball));
+afterAll(() => reset());
 
 const peopleOf = async (name: string) => decodeDayFeed((await readFeed(name)).body).participants ?? [];
 const someTeam = async () => {

@@ -1,5 +1,5 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
 import { decodeRows } from "../../../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
@@ -8,10 +8,10 @@ import { marketSlugs, matchOddsSection } from "../../../../../shared/feed/sectio
 import { gameSection } from "../../../../../shared/feed/sections/match.ts";
 import { signatureOf } from "../../../../../shared/feed/section-signature.ts";
 import { oddsPreviewSection } from "../../../../../shared/feed/sections/odds-preview.ts";
-import { inLedger, readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
+import { inLedger, readFeed, ringAt, saturday, setClock, startAgain } from "../../../test/harness.ts";
 
-beforeEach(() => setClock(saturday));
-afterEach(() => reset());
+beforeAll(() => setClock(saturday));
+afterAll(() => reset());
 
 const bodyOf = async (name: string) => (await readFeed(name)).body;
 const leaguesOf = async (day = 0) => decodeDayFeed(await bodyOf(`f_1_${day}_0_fr_1`)).leagues;
@@ -64,17 +64,6 @@ describe("the odds of a match", () => {
     expect(await bodyOf(`g_1_${await anEventOf(3)}`)).not.toContain("ODH÷");
   });
 
-  it("ask the same for the main bet as the day's odds do", async () => {
-    const eventId = await anEventOf(2);
-    await ringAt(saturday + 90);
-    const ofDay = decodeOddsRows(await bodyOf("fo_1_0_0_fr_1_0")).filter((row) => row.eventId === eventId);
-    const detail = bookmakersOf(await bodyOf(`df_od_1_${eventId}`)).slice(0, ofDay.length);
-    expect(
-      detail.map(({ bookmakerId, first, second, third }) => [bookmakerId, ...[first, second, third].map(current)]),
-    ).toEqual(ofDay.map(({ bookmakerId, outcomes }) => [bookmakerId, ...outcomes.map(({ price }) => price)]));
-    expect(ofDay).toHaveLength(3);
-  });
-
   it("speak the language of their name, else of the project", async () => {
     const eventId = await anEventOf(1);
     expect(await overUnderIn(`d_od_${eventId}_fr_1_eu`)).toBe("Plus/Moins");
@@ -96,25 +85,6 @@ describe("the odds of a match", () => {
 });
 
 describe("the odds of many events", () => {
-  it("[F15] changes are those of the market's subject, whose last number comes with them", async () => {
-    await readFeed("fo_1_0_0_fr_1_0");
-    await ringAt(saturday + 60);
-    const { body, seq } = await readFeed("uo_1_0");
-    const { rows, last } = await inLedger(({ changes, subjects }) => ({
-      rows: changes.from(subjects.odds("fr"), 1, { rows: 10_000, length: Infinity }).map(({ row }) => row),
-      last: changes.lastSeq(subjects.odds("fr")),
-    }));
-    expect(rows.length).toBeGreaterThan(0);
-    expect([body, seq]).toEqual([rows.join(""), last]);
-    expect(await bodyOf("uo_1_0_fr")).toBe(body);
-  });
-
-  it("changes of another market than ours are not sent", async () => {
-    await readFeed("fo_1_0_0_fr_1_0");
-    await ringAt(saturday + 60);
-    expect(await bodyOf("uo_1_0_it")).toBe("0");
-  });
-
   it("of a tournament and of a participant are those of their games that are not over", async () => {
     const [entry] = await leaguesOf(1);
     const [event] = entry?.events ?? [];
@@ -152,5 +122,39 @@ describe("the odds of many events", () => {
       .decode(body)
       .rows.flatMap((row) => (row.kind === "line" && row.fields.type === "places" ? [row.fields.value] : []));
     expect(lines).toEqual(["1", "3", "5", "10"]);
+  });
+});
+
+describe("odds that move", () => {
+  beforeEach(() => startAgain());
+
+  it("ask the same for the main bet as the day's odds do", async () => {
+    const eventId = await anEventOf(2);
+    await ringAt(saturday + 90);
+    const ofDay = decodeOddsRows(await bodyOf("fo_1_0_0_fr_1_0")).filter((row) => row.eventId === eventId);
+    const detail = bookmakersOf(await bodyOf(`df_od_1_${eventId}`)).slice(0, ofDay.length);
+    expect(
+      detail.map(({ bookmakerId, first, second, third }) => [bookmakerId, ...[first, second, third].map(current)]),
+    ).toEqual(ofDay.map(({ bookmakerId, outcomes }) => [bookmakerId, ...outcomes.map(({ price }) => price)]));
+    expect(ofDay).toHaveLength(3);
+  });
+
+  it("[F15] changes are those of the market's subject, whose last number comes with them", async () => {
+    await readFeed("fo_1_0_0_fr_1_0");
+    await ringAt(saturday + 60);
+    const { body, seq } = await readFeed("uo_1_0");
+    const { rows, last } = await inLedger(({ changes, subjects }) => ({
+      rows: changes.from(subjects.odds("fr"), 1, { rows: 10_000, length: Infinity }).map(({ row }) => row),
+      last: changes.lastSeq(subjects.odds("fr")),
+    }));
+    expect(rows.length).toBeGreaterThan(0);
+    expect([body, seq]).toEqual([rows.join(""), last]);
+    expect(await bodyOf("uo_1_0_fr")).toBe(body);
+  });
+
+  it("changes of another market than ours are not sent", async () => {
+    await readFeed("fo_1_0_0_fr_1_0");
+    await ringAt(saturday + 60);
+    expect(await bodyOf("uo_1_0_it")).toBe("0");
   });
 });

@@ -1,5 +1,5 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import { statusTypeOf } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
@@ -8,8 +8,8 @@ import { inLedger, readFeed, saturday, setClock } from "../../../test/harness.ts
 
 const autoRacing = 32;
 
-beforeEach(() => setClock(saturday, autoRacing));
-afterEach(() => reset());
+beforeAll(() => setClock(saturday, autoRacing));
+afterAll(() => reset());
 
 /** The built-in world's Formula 1: a race each day, each a stage of its own. */
 async function formula1() {

@@ -1,12 +1,12 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { decodeTree } from "../../../../../shared/feed/tree.ts";
 import { postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague } from "../../../test/records.ts";
 import { aMatch } from "../../../test/season.ts";
 
-beforeEach(() => setClock(saturday));
-afterEach(() => reset());
+beforeAll(() => setClock(saturday));
+afterAll(() => reset());
 
 const leaguePhase = ["Lens Metz 2-0", "Nice Lille 1-1", "Metz Nice 0-1", "Lille Lens 0-0"].map((text, index) =>
   aMatch(text, 30 - index, { round: `League, Matchday ${index + 1}` }),

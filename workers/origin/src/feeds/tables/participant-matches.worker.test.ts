@@ -1,5 +1,5 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { inLedger, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { batchOf } from "../../../test/records.ts";
 import { aMatch } from "../../../test/season.ts";
@@ -8,7 +8,7 @@ import { finishedMatches } from "./participant-matches.ts";
 
 const lens = "1Lens000";
 
-beforeEach(async () => {
+beforeAll(async () => {
   await setClock(saturday);
   const matches = [
     aMatch("Lens Metz 2-0", 300),
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ];
   await postJson("events", batchOf(...matches));
 });
-afterEach(() => reset());
+afterAll(() => reset());
 
 const ids = (beforeSeconds: number) =>
   inLedger((context) =>

@@ -1,0 +1,188 @@
+import { reset } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import { postIncidents, postJson, push, readFeed, saturday, setClock } from "../../../test/harness.ts";
+import { aLeague, anEvent, batchOf, finished } from "../../../test/records.ts";
+
+beforeEach(async () => {
+  await push.setDown(false);
+  await setClock(saturday);
+});
+afterEach(() => reset());
+
+const listOf = async (name: string) => decodeDayFeed((await readFeed(name)).body);
+const eventsOf = (feed: ReturnType<typeof decodeDayFeed>) => feed.leagues.flatMap(({ events }) => events);
+const idsOf = async (name: string) => eventsOf(await listOf(name)).map(({ id }) => id);
+const startsOf = async (name: string) => eventsOf(await listOf(name)).map((event) => event.startSeconds ?? 0);
+
+const day = 86_400;
+const france = countryOf("FR", "fr").id;
+const spain = countryOf("ES", "fr").id;
+const season = `${france}_1Tourn00_1Stage00`;
+
+const past = (index: number) =>
+  anEvent({
+    eventId: `1P${String(index).padStart(6, "0")}`,
+    startSeconds: saturday - index * day,
+    result: finished(index % 4, 1),
+  });
+const coming = (index: number) =>
+  anEvent({ eventId: `1C${String(index).padStart(6, "0")}`, startSeconds: saturday + index * day });
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const postSeason = (played = 120, planned = 15) =>
+  postJson("events", batchOf(...numbers(played).map(past), ...numbers(planned).map(coming)));
+
+const aPlayer = (id: string, name: string) => ({ id, name, code: "ABC", slug: "abc" });
+const aTennisMatch = (eventId: string, leagueStageId: string, partner: string) =>
+  anEvent({
+    eventId,
+    leagueStageId,
+    sportId: 2,
+    result: finished(2, 0),
+    home: aPlayer("2Home000", `Ann A.${partner}`),
+    away: aPlayer("2Away000", `Ben B.${partner}`),
+  });
+const aTennisLeague = (stageId: string, name: string) =>
+  aLeague({ sportId: 2, stageId, tournamentId: "2Tourn00", templateId: "2Templ00", name });
+
+describe("a season", () => {
+  it("[C9.05] has its results in parts of 100, the newest first, and nothing behind the last part", async () => {
+    await postSeason();
+    const first = await startsOf(`tr_1_${season}_0_0_fr_1`);
+    const second = await startsOf(`tr_1_${season}_1_0_fr_1`);
+    expect([first.length, second.length]).toEqual([100, 20]);
+    expect([...first, ...second]).toEqual(numbers(120).map((index) => saturday - index * day));
+    expect((await readFeed(`tr_1_${season}_2_0_fr_1`)).body).toBe("0");
+  });
+
+  it("has what is not over as its fixtures, the oldest first", async () => {
+    await postSeason(3, 4);
+    expect(await startsOf(`tf_1_${season}_0_0_fr_1`)).toEqual(numbers(4).map((index) => saturday + index * day));
+  });
+
+  it("[C5.04] is 0 for a tournament of another country, for a stage of another one and for who does not play there", async () => {
+    await postSeason(3, 3);
+    for (const kind of ["tr", "tf"]) {
+      expect((await readFeed(`${kind}_1_${spain}_1Tourn00_1Stage00_0_0_fr_1`)).body).toBe("0");
+      expect((await readFeed(`${kind}_1_${france}_1Tourn00_1Stage99_0_0_fr_1`)).body).toBe("0");
+      expect((await readFeed(`${kind}_1_${season}_0_0_fr_1_d`)).body).toBe("0");
+    }
+  });
+
+  it("[F16] is answered as of any number", async () => {
+    await postJson("events", batchOf(anEvent()));
+    const fixtures = await readFeed(`tf_1_${season}_0_0_fr_1`);
+    await postJson("events", batchOf(anEvent({ result: finished(2, 1) })));
+    const results = await readFeed(`tr_1_${season}_0_0_fr_1`);
+    expect([fixtures.body, results.body].every((body) => body.includes("1Event00"))).toBe(true);
+    expect((await readFeed(`tf_1_${season}_0_0_fr_1`)).body).toBe("0");
+    expect(await readFeed(`tf_1_${season}_0_0_fr_1?seq=${fixtures.seq}`)).toEqual(fixtures);
+    expect((await readFeed(`tr_1_${season}_0_0_fr_1?seq=${fixtures.seq}`)).body).toBe("0");
+  });
+
+  it("keeps singles, pairs and mixed pairs apart", async () => {
+    await setClock(saturday, sportIds.tennis);
+    await postJson("events", {
+      sportId: 2,
+      leagues: [aTennisLeague("2Stage00", "Open"), aTennisLeague("2Stage0M", "Open, mixed doubles")],
+      events: [
+        aTennisMatch("2Single0", "2Stage00", ""),
+        aTennisMatch("2Double0", "2Stage00", "/Cid C."),
+        aTennisMatch("2Mixed00", "2Stage0M", "/Cid C."),
+      ],
+    });
+    const of = (type: string) => idsOf(`tr_2_${france}_2Tourn00_2Stage00_0_0_fr_1${type}`);
+    expect([await of("_s"), await of("_d"), await of("_m")]).toEqual([["2Single0"], ["2Double0"], ["2Mixed00"]]);
+    expect((await of("")).length).toBe(3);
+    expect(await idsOf(`pr_2_${france}_2Home000_0_0_fr_1_d`)).toEqual(["2Double0"]);
+  });
+});
+
+describe("a tournament", () => {
+  it("[C9.05] shows its last ten and its next ten games, by time with the order flag", async () => {
+    await postSeason(12, 12);
+    const around = [
+      ...numbers(10).map((index) => saturday - index * day),
+      ...numbers(10).map((i) => saturday + i * day),
+    ];
+    const listed = await startsOf(`t_1_${france}_1Tourn00_0_fr_1`);
+    expect(listed).toEqual(around.toSorted((a, b) => a - b));
+    expect(await startsOf(`t_1_${france}_1Tourn00_0_fr_y_1`)).toEqual(around.toSorted((a, b) => b - a));
+    expect(await startsOf(`t_1_${france}_1Tourn00_0_fr_n_1`)).toEqual(listed);
+    expect((await readFeed(`t_1_${spain}_1Tourn00_0_fr_1`)).body).toBe("0");
+  });
+});
+
+describe("a country", () => {
+  it("has what the lists of a week back and a week ahead hold of it", async () => {
+    await postSeason(9, 9);
+    await postJson("events", {
+      sportId: 1,
+      leagues: [aLeague({ stageId: "1Stage01", tournamentId: "1Tourn01", countryKey: "ES" })],
+      events: [anEvent({ eventId: "1Spain00", leagueStageId: "1Stage01" })],
+    });
+    expect(await idsOf("f_1_0_0_fr_1")).toEqual(["1Spain00"]);
+    expect(await startsOf(`c_1_${france}_0_fr_n_1`)).toEqual(
+      [-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7].map((index) => saturday + index * day),
+    );
+    const { leagues } = await listOf(`c_1_${france}_0_fr_n_1`);
+    expect(leagues.every(({ league }) => league.countryId === String(france))).toBe(true);
+    const times = await startsOf(`c_1_${france}_0_fr_y_1`);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+});
+
+describe("a participant", () => {
+  it("has a row of its own, its last games and its next ones", async () => {
+    await postSeason(12, 3);
+    const { participants, leagues } = await listOf(`p_1_${france}_1Home000_0_fr_1`);
+    expect(participants).toEqual([
+      expect.objectContaining({ id: "1Home000", teamName: "Lens", shortName: "LEN", countryName: "France" }),
+    ]);
+    expect(leagues.flatMap(({ events }) => events)).toHaveLength(13);
+    expect((await readFeed(`p_1_${spain}_1Home000_0_fr_1`)).body).toBe("0");
+    expect((await readFeed(`p_1_${france}_1Nobody0_0_fr_1`)).body).toBe("0");
+  });
+
+  it("has results, fixtures, a page, events around today and live ones", async () => {
+    await postSeason(101, 9);
+    await postJson("events", batchOf(anEvent({ eventId: "1Live000" })));
+    await postIncidents("1Live000", { kind: "status", status: 12, atSeconds: saturday });
+    expect(await startsOf(`pr_1_${france}_1Home000_1_0_fr_1`)).toEqual([saturday - 101 * day]);
+    expect((await idsOf(`pf_1_${france}_1Away000_0_0_fr_1`)).slice(0, 2)).toEqual(["1Live000", "1C000001"]);
+    expect((await listOf("pl_0_1Home000_0")).participants?.[0]?.teamName).toBe("Lens");
+    expect(await startsOf("pl_0_1Home000_1")).toEqual([saturday - 101 * day]);
+    expect(await startsOf("pe_1_0_1Home000_x")).toEqual(
+      [-7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7].map((index) => saturday + index * day),
+    );
+    expect(await idsOf("pel_0_1Home000")).toEqual(["1Live000"]);
+  });
+});
+
+const move = (days: number) => ({ kind: "moved", startSeconds: saturday + days * day, timeKnown: true });
+const to = (days: number) => [{ eventId: "1Event00", startSeconds: saturday + days * day }];
+
+describe("a day", () => {
+  it("[F8] names the games that were moved to another day, and where to, as of any number", async () => {
+    // Games that stay: a day without any is the empty feed.
+    const staying = [0, 2, 3].map((days) => ({
+      ...anEvent(),
+      eventId: `1Stays0${days}`,
+      startSeconds: saturday + days * day + 3600,
+    }));
+    await postJson("events", batchOf(anEvent(), ...staying));
+    const before = await readFeed("f_1_0_0_fr_1");
+    await postIncidents("1Event00", move(2));
+    await postIncidents("1Event00", move(3));
+    expect((await listOf("f_1_0_0_fr_1")).moved).toEqual(to(3));
+    expect((await listOf("f_1_2_0_fr_1")).moved).toEqual(to(3));
+    expect((await listOf("f_1_3_0_fr_1")).moved).toBeUndefined();
+    expect((await readFeed(`f_1_0_0_fr_1?seq=${before.seq}`)).body).toBe(before.body);
+    expect((await listOf(`f_1_0_0_fr_1?seq=${before.seq + 1}`)).moved).toEqual(to(2));
+    await postIncidents("1Event00", move(0));
+    expect((await listOf("f_1_0_0_fr_1")).moved).toBeUndefined();
+  });
+});
