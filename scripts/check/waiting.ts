@@ -10,7 +10,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "shared/feed/feed-request.ts": "data",
   "shared/loading/timing.ts#prematchOddsSeconds": "data",
   "shared/origins/kept-origin.ts": "data",
-  "shared/sports/source-types.ts": "data",
 
   "app/features/clock/clock-blink.ts": "match page",
   "app/features/clock/penalty-window.ts": "match page",
@@ -35,7 +34,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/navigation/windows.ts": "pages around the match",
   "shared/feed/feed-kinds.ts": "pages around the match",
   "shared/sports/order/": "pages around the match",
-  "shared/sports/super-templates.ts": "pages around the match",
 
   "app/features/clock/reversed-clock.ts#parseStatusTimes": "places",
   "app/features/clock/reversed-clock.ts#reversedClockOf": "places",

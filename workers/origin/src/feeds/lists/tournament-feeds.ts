@@ -6,7 +6,8 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { heldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, NameOf } from "../feed-answers.ts";
-import { byLeague, inRuns } from "./by-league.ts";
+import { toComingRounds } from "./coming-rounds.ts";
+import { byLeague, inRuns, type LeagueEvents } from "./by-league.ts";
 import { toDayBody, toListBody } from "./day-body.ts";
 import { newestFirst } from "./list-order.ts";
 import { toPageBody } from "./page-body.ts";
@@ -38,7 +39,8 @@ export const tournamentFeeds: FeedAnswers = {
     const leagues = latestSeasons(leaguesOf(context, countryId, tournamentId), summarySeasons);
     const near = (kind: PageKind) => statusesNear(context, leagues, kind, nowSeconds, summaryStatuses);
     const stages = [...new Set([...near("results"), ...near("fixtures")])];
-    return toOrderedBody(context, lang, summaryOf(eventsOf(context, stages), lang), order);
+    const events = eventsOf(context, stages);
+    return toOrderedBody(context, lang, summaryOf(events, lang), order, events);
   },
 
   "tournament-fixtures": (context, name, { nowSeconds }) => toSeasonBody(context, name, "fixtures", nowSeconds),
@@ -72,10 +74,18 @@ const toOrderedBody = (
   lang: Language,
   states: readonly EventState[],
   order: FeedNameParts["order"] | undefined,
+  ofDraws: readonly EventState[] = [],
 ): string =>
   order === "y"
     ? toListBody(context.sportId, lang, inRuns(context, states.toSorted(newestFirst(lang))))
-    : toDayBody(context.sportId, lang, byLeague(context, states));
+    : toDayBody(context.sportId, lang, withComingRounds(byLeague(context, states), ofDraws, lang));
+
+/** Leagues with the rounds of their draws that are still to come, as far as all their events are given. */
+const withComingRounds = (leagues: readonly LeagueEvents[], events: readonly EventState[], lang: Language) =>
+  leagues.map((group) => {
+    const ofStage = events.filter(({ schedule }) => schedule.leagueStageId === group.league.stageId);
+    return { ...group, draw: toComingRounds(group.league, ofStage, lang) };
+  });
 
 /**
  * The stages of a tournament; of a tournament with parts (races, the tournaments of a tour) the stage's own id stands for
