@@ -109,3 +109,40 @@ describe("cells that somebody has to know", () => {
     expect(rows.flatMap((row) => valueOf(row, "TEW") ?? [])).toContainEqual(expect.stringMatching(/^1\/[45] 1-[234]$/));
   });
 });
+
+describe("the order of lists", () => {
+  /** Live, finished, scheduled; the latest result and the next game first (the order map 0, 3, 1, 2). */
+  const keyOf = (row: Row): string => {
+    const [type, start] = [Number(valueOf(row, "AB")), Number(valueOf(row, "AD"))];
+    const time = type === 3 ? 9_999_999_999 - start : start;
+    return `${[0, 3, 1, 2][type]}${String(time).padStart(10, "0")}`;
+  };
+
+  it("[A4.07] [A4.08] a team's and a tournament's: what is on, the last results, what comes", async () => {
+    const [event] = (await eventsOf(1, [0])).filter(({ league }) => valueOf(league, "ZD") === "t");
+    const { row = [], league = [] } = event ?? {};
+    const country = valueOf(league, "ZB");
+    for (const name of [
+      `p_1_${valueOf(row, "CA")}_${valueOf(row, "PX")}_0_en_1`,
+      `t_1_${country}_${valueOf(league, "ZE")}_0_en_1`,
+    ]) {
+      const keys = rowsOf(await ask(name), "AA").map(keyOf);
+      expect(new Set(keys.map((key) => key[0])).size).toBeGreaterThan(1);
+      expect([name, keys]).toEqual([name, keys.toSorted()]);
+    }
+  });
+
+  it("[A4.07] a day's: sport, league by its own key, then place, start and name", async () => {
+    for (const sportId of [1, 3, 23, 32]) {
+      const blocks = blocksOf(await ask(`f_${sportId}_0_0_en_1`), "ZA");
+      const labels = blocks.map(({ head }) => valueOf(head, "ZX") ?? "");
+      expect(labels).toEqual(labels.toSorted());
+      for (const { rows } of blocks) {
+        const keys = rowsOf(rows, "AA").map(
+          (row) => `${(valueOf(row, "TRK") ?? "9999").padStart(4, "0")}${(valueOf(row, "AD") ?? "").padStart(10, "0")}`,
+        );
+        expect(keys).toEqual(keys.toSorted());
+      }
+    }
+  });
+});

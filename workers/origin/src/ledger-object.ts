@@ -240,9 +240,14 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   /** One transaction: either all of it happened or nothing. */
   #write<T>(work: (nowSeconds: number) => T): T {
     const nowSeconds = this.#advance();
-    const result = this.ctx.storage.transactionSync(() => work(nowSeconds));
-    this.#publish();
-    return result;
+    try {
+      return this.ctx.storage.transactionSync(() => work(nowSeconds));
+    } catch (error) {
+      this.#context.merges.forget();
+      throw error;
+    } finally {
+      this.#publish();
+    }
   }
 
   #publish(): void {

@@ -1,4 +1,5 @@
 import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
@@ -11,6 +12,7 @@ import { byLeague, inRuns, type LeagueEvents } from "./by-league.ts";
 import { toDayBody, toListBody } from "./day-body.ts";
 import { newestFirst } from "./list-order.ts";
 import { toPageBody } from "./page-body.ts";
+import { inSortKeyOrder } from "./sort-key-order.ts";
 import { summaryOf, type PageKind } from "./pages.ts";
 import { statusesNear } from "./stages-near.ts";
 import { isOfCountry, latestSeasons, seasonOfStage } from "./season-leagues.ts";
@@ -40,7 +42,8 @@ export const tournamentFeeds: FeedAnswers = {
     const near = (kind: PageKind) => statusesNear(context, leagues, kind, nowSeconds, summaryStatuses);
     const stages = [...new Set([...near("results"), ...near("fixtures")])];
     const events = eventsOf(context, stages);
-    return toOrderedBody(context, lang, summaryOf(events, lang), order, events);
+    const shown = summaryOf(events, lang);
+    return order === "y" ? toOrderedBody(context, lang, shown, order) : toTournamentBody(context, lang, shown, events);
   },
 
   "tournament-fixtures": (context, name, { nowSeconds }) => toSeasonBody(context, name, "fixtures", nowSeconds),
@@ -74,15 +77,29 @@ const toOrderedBody = (
   lang: Language,
   states: readonly EventState[],
   order: FeedNameParts["order"] | undefined,
-  ofDraws: readonly EventState[] = [],
 ): string =>
   order === "y"
     ? toListBody(context.sportId, lang, inRuns(context, states.toSorted(newestFirst(lang))))
-    : toDayBody(context.sportId, lang, withComingRounds(byLeague(context, states), ofDraws, lang));
+    : toDayBody(context.sportId, lang, byLeague(context, states));
 
-/** Leagues with the rounds of their draws that are still to come, as far as all their events are given. */
+/** What is on, what was and what comes (A4.08); a field of starters stays together, as in a day's list. */
+function toTournamentBody(
+  context: LedgerContext,
+  lang: Language,
+  states: readonly EventState[],
+  ofStages: readonly EventState[],
+): string {
+  const { sportId } = context;
+  const isField = sportById(sportId)?.duel === false;
+  const ordered = isField ? states : inSortKeyOrder(context, "tournament", states, lang);
+  const groups = isField ? byLeague(context, ordered) : inRuns(context, ordered);
+  return (isField ? toDayBody : toListBody)(sportId, lang, withComingRounds(groups, ofStages, lang));
+}
+
+/** Leagues with the open rounds of their draws, each once. */
 const withComingRounds = (leagues: readonly LeagueEvents[], events: readonly EventState[], lang: Language) =>
-  leagues.map((group) => {
+  leagues.map((group, index) => {
+    if (leagues.findIndex(({ league }) => league.stageId === group.league.stageId) < index) return group;
     const ofStage = events.filter(({ schedule }) => schedule.leagueStageId === group.league.stageId);
     return { ...group, draw: toComingRounds(group.league, ofStage, lang) };
   });
