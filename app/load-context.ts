@@ -21,6 +21,7 @@ type OriginService = {
   search(request: Request): Promise<Response>;
   directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null>;
   graph(visitor: Visitor, request: Request): Promise<Response>;
+  picture(path: string): Promise<Response>;
   ingest(request: Request): Promise<Response>;
 };
 

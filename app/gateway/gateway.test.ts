@@ -51,6 +51,7 @@ function setUp() {
       directory: async () => null,
       search: (request) => answer("search", request),
       graph: (who, request) => answer("graph", request, who),
+      picture: async (path) => new Response(path),
       ingest: (request) => answer("ingest", request),
     },
     FEED_SIGN: "sign",

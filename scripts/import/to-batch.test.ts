@@ -56,6 +56,14 @@ describe("an imported match", () => {
     expect(nameOf("Swansea City")).toEqual(nameOf("Swansea City AFC"));
   });
 
+  it("makes codes of letters alone, where a name begins with an apostrophe or has one among its first letters", () => {
+    for (const name of ["N'Gaous", "'t Zand", "L'Aquila", "M’Sila", "ʻAkoka"]) {
+      const event = toEvent(aMatch({ home: name }), league);
+      expect([name, eventSchema.safeParse(event).error]).toEqual([name, undefined]);
+    }
+    expect(toEvent(aMatch({ home: "N'Gaous" }), league).home.code).toBe("NGA");
+  });
+
   it("is what the ingest API takes", () => {
     expect(leagueSchema.safeParse(league).error).toBeUndefined();
     expect(eventSchema.safeParse(toEvent(aMatch(), league)).error).toBeUndefined();

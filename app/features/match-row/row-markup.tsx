@@ -3,7 +3,7 @@ import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Highlight } from "../../live/highlight.ts";
-import { crestOf } from "../../ui/crest.ts";
+import { crestOf } from "../../../shared/identity/crest.ts";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodScoresOf } from "./period-scores.ts";

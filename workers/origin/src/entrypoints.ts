@@ -8,6 +8,7 @@ import { answerGraph } from "./answer-graph.ts";
 import { backupRoutes } from "./backup/backup-route.ts";
 import { ingestRoutes } from "./ingest-route.ts";
 import { loadFeed } from "./load-feed.ts";
+import { answerPicture } from "./pictures/answer-picture.ts";
 import { searchRoutes } from "./search-route.ts";
 
 /** The entry point for the feed proxy. */
@@ -37,6 +38,13 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
   async directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null> {
     if (sportById(question.sportId) === null) return null;
     return this.env.LEDGER.getByName(String(question.sportId)).directory(question);
+  }
+
+  /** `/pictures/…`: a picture that we draw, by its path. */
+  async picture(path: string): Promise<Response> {
+    return answerPicture(path, (sportId, articleId, lang) =>
+      this.env.LEDGER.getByName(String(sportId)).picture(articleId, lang),
+    );
   }
 
   /** `/ingest/v1/…`: the signature proves the sender. */
