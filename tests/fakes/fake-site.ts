@@ -23,7 +23,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
         }),
     },
     PUSH: { fetch: unused },
-    ORIGIN: { directory: async () => null, search: unused, graph: unused, ingest: unused },
+    ORIGIN: { directory: async () => null, search: unused, graph: unused, picture: unused, ingest: unused },
     GEO: { resolve: async () => visitor },
     FEED_SIGN: "sign",
   };

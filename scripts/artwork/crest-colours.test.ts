@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { crestCount } from "../../../../shared/identity/crest.ts";
-import { crestColours } from "./crest-colours.ts";
+import { crestCount } from "../../shared/identity/crest.ts";
+import { crestColours } from "../../workers/origin/src/pictures/crest-colours.ts";
 
-const sheet = readFileSync(new URL("../../../../app/features/match-row/crests.css", import.meta.url), "utf8");
+const sheet = readFileSync(new URL("../../app/features/match-row/crests.css", import.meta.url), "utf8");
 const gradients = [...sheet.matchAll(/--c(\d+): linear-gradient\((.+)\);/g)].map(([, , gradient = ""]) => gradient);
 
 it("draws each crest in the colours and the pattern that the site's sheet gives it", () => {
