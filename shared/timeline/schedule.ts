@@ -43,7 +43,7 @@ export type League = {
   readonly format?: LeagueFormat;
   /** Whether its scores are followed live (C3.15); absent where nobody said. */
   readonly sourceType?: number;
-  /** Rugby of seven a side, whose halves last seven minutes (C4.29); known by the league's name where nobody says it. */
+  /** Rugby of seven a side, whose halves last seven minutes (C4.29); known by the league's name where the source does not say it. */
   readonly sevens?: boolean;
   /** Golf by stableford points. */
   readonly stableford?: boolean;

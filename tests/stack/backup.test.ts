@@ -148,7 +148,7 @@ describe("a ledger that is lost", () => {
       const list = before.get("f_1_0_0_fr_1") ?? "";
       expect([0, 1, 2].map((club) => timesListed(list, club))).toEqual([2, 0, 1]);
 
-      // Step 1: a backup, in pages; nobody but the operator takes one.
+      // Step 1: a backup, in pages; only the operator may take one.
       await expect(takeBackup(stack.url, provider, 1).next()).rejects.toThrow(BackupError);
       const pages: string[] = [];
       for await (const page of takeBackup(stack.url, operator, 1)) pages.push(page);
