@@ -42,7 +42,7 @@ describe("the pages of participants", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain("Derniers matchs");
     expect(html.match(/<li id="g_1_/g)?.length).toBeGreaterThanOrEqual(5);
-    expect(html).toMatch(/<ol class="marks"[^>]*>(?:(?!<\/ol>).)*mark mark-/s);
+    expect(html).toMatch(/<ol class="marks"[^>]*>(?:(?!<\/ol>).)*form-mark form-/s);
     expect(html).toContain("Classements");
     expect(html).toMatch(/\d+(?:er|e) sur \d+/);
   });
@@ -124,7 +124,7 @@ describe("the pages of participants", () => {
     const [match] = (await leaguesOf(sportIds.tennis, -1))[0]?.events ?? [];
     const player = await open(await pathOf(match?.homeParticipantId ?? ""));
     expect(player.html).toContain("Victoires");
-    expect(player.html).toMatch(/class="mark mark-[wl]"/);
+    expect(player.html).toMatch(/class="form-mark form-[wl]"/);
     // As the results say.
     const id = match?.homeParticipantId ?? "";
     const figures = readFigures(await (await getFeed(stack, `pm_2_${id}`)).text()).seasons;

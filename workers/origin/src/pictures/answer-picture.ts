@@ -1,5 +1,6 @@
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { eventOfResultArticle } from "../news/result-article.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { parsePicturePath, type Picture } from "./picture-path.ts";
 
@@ -13,7 +14,8 @@ const changedSeconds = 60;
 /** A drawn picture by its address: kept for ever, because its address has its content's hash. */
 export async function answerPicture(path: string, ask: AskPicture): Promise<Response> {
   const name = parsePicturePath(path);
-  const sportId = name === null ? null : sportIdOf(name.articleId);
+  // Pictures are of results: the article's id begins with its event's.
+  const sportId = name === null ? null : sportIdOf(eventOfResultArticle(name.articleId) ?? "");
   const isKnown = name !== null && sportId !== null && sportById(sportId) !== null;
   const picture = isKnown ? await ask(sportId, name.articleId, name.lang) : null;
   if (picture === null) return new Response("not found\n", { status: 404, headers: { "cache-control": "no-cache" } });
