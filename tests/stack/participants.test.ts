@@ -61,7 +61,7 @@ describe("the pages of participants", () => {
 
   it("[C2.13] has a page for each section that has something to show, and links to no other", async () => {
     const { html } = await open(clubPath);
-    const sections = [...html.matchAll(/<a id="section-\w+" href="([^"]+)"/g)].map(([, href = ""]) => href);
+    const sections = [...html.matchAll(/<a id="tab-\w+" href="([^"]+)"/g)].map(([, href = ""]) => href);
     expect(sections).toEqual(
       expect.arrayContaining(["", "resultats", "calendrier", "effectif", "news"].map((word) => clubPath + word)),
     );
