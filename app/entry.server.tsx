@@ -2,6 +2,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { PageFailed } from "./features/layout/page-error.tsx";
+import { FooterContext } from "./features/layout/footer-context.ts";
+import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
@@ -41,6 +43,7 @@ export default async function handleRequest(
   const { print, insert, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;
+  const footer = toFooterMarkup(context.variant.lang);
   const render = (pass: Pass) =>
     renderToString(
       <NonceContext.Provider value={nonce}>
@@ -48,7 +51,9 @@ export default async function handleRequest(
           <PassContext.Provider value={pass}>
             <PrinterContext.Provider value={print}>
               <CarriedTextsContext.Provider value={carried?.read ?? null}>
-                <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                <FooterContext.Provider value={footer}>
+                  <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                </FooterContext.Provider>
               </CarriedTextsContext.Provider>
             </PrinterContext.Provider>
           </PassContext.Provider>

@@ -4,7 +4,7 @@ import { useContext, type ReactNode } from "react";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { UnexpectedNotice } from "./features/layout/unexpected-notice.tsx";
-import { themeScript } from "./features/theme/theme.ts";
+import { shellScript } from "./features/layout/shell-script.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import styles from "./features/layout/site.css?url";
@@ -12,7 +12,8 @@ import { PassContext } from "./rendering/pass-context.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.svg" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export const meta: MetaFunction = () => [{ title: "Tribune" }];
@@ -32,15 +33,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const pass = useContext(PassContext);
   const hasScripts = !isStatic && pass !== "beginning";
   return (
-    // The theme script writes on <html> before React takes over.
+    // The shell script writes on <html> before React takes over.
     <html lang={useLang()} suppressHydrationWarning>
       {pass === "rest" ? null : (
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
+          {/* The shell script and the theme's button change it. */}
+          <meta name="theme-color" content="#fff" suppressHydrationWarning />
           <Meta />
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shellScript }} />
           <Links />
         </head>
       )}

@@ -52,6 +52,16 @@ const readPages: RouteConfigEntry[] = [
     { id: `article-${word}`, path: `${word}/:slug/:id`, file: "routes/article/route.tsx" },
   ]),
 ];
+
+/** Pages that are a room of their own. */
+const roomPages = (["search", "tv", "settings", "mobile"] as const).flatMap((room) =>
+  roomWords(room).map((word): RouteConfigEntry => ({
+    id: `${room}-${word}`,
+    path: word,
+    file: `routes/${room}/route.tsx`,
+  })),
+);
+
 /** A section of a competition by its word in each language, of the current season and of a named one. */
 const competitionSections = competitionSectionRows.flatMap(({ section, folder }): RouteConfigEntry[] => {
   const file = `features/competition/${folder}/route.tsx`;
@@ -69,6 +79,26 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
   );
 });
 
+/** What programs read: no frame is around it. The gateway lets in the addresses that `document-paths.ts` knows. */
+const documents: RouteConfigEntry[] = [
+  { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
+  { id: "sitemap", path: "sitemaps/:sportPath/:file", file: "routes/sitemap/route.ts" },
+  ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].map(
+    (word): RouteConfigEntry => ({
+      id: `competition-atom-${word}`,
+      path: `:sportPath/:country/:competition/${word}.atom`,
+      file: "routes/competition-atom/route.ts",
+    }),
+  ),
+  ...Object.values(addressWords)
+    .map(({ rooms, team }): RouteConfigEntry => ({
+      id: `team-atom-${rooms.team}`,
+      path: `${rooms.team}/:slug/:id/${team.results}.atom`,
+      file: "routes/team-atom/route.ts",
+    }))
+    .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index),
+];
+
 /** Soccer is the home page; every other sport has the prefix of the language (C1.01). Pages stand in the site's frame. */
 const routes: RouteConfigEntry[] = [
   {
@@ -81,6 +111,7 @@ const routes: RouteConfigEntry[] = [
       ...participantPages("team"),
       ...participantPages("player"),
       ...readPages,
+      ...roomPages,
       { id: "country", path: ":sportPath/:country", file: "routes/country/route.tsx" },
       {
         id: "competition",
@@ -92,6 +123,7 @@ const routes: RouteConfigEntry[] = [
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
     ],
   },
+  ...documents,
 ];
 
 export default routes;

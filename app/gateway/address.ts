@@ -1,5 +1,7 @@
 import type { Language } from "../../shared/texts/languages.ts";
 import { toDestination, type Destination } from "./destination.ts";
+import { toDocumentPath } from "./document-paths.ts";
+import { isSiteFile, type SiteFile } from "./site-files.ts";
 import { toCanonicalPath } from "./site-pages.ts";
 
 /** What a request's URL means. Paths are those of this site, with the parsed parts and nothing else. */
@@ -9,8 +11,11 @@ export type Address =
   | { readonly kind: "moved"; readonly path: string }
   /** What the browser half fetches; `path` is Remix's address of it. */
   | { readonly kind: "data" | "manifest"; readonly path: string }
+  /** A sitemap or an Atom feed. */
+  | { readonly kind: "document"; readonly path: string }
+  | { readonly kind: "file"; readonly file: SiteFile }
   | { readonly kind: "missing" | "missing-data" | "malformed" }
-  | { readonly kind: Exclude<Destination, "page" | "data" | "manifest"> };
+  | { readonly kind: Exclude<Destination, "page" | "data" | "manifest" | "document" | "file"> };
 
 export type ReadAddress = (text: string) => Address;
 
@@ -45,6 +50,12 @@ function readAddress(text: string, lang: Language, routeIds: ReadonlySet<string>
       return toDataAddress(url, lang, routeIds);
     case "manifest":
       return toManifestAddress(url);
+    case "file":
+      return isSiteFile(url.pathname) ? { kind: "file", file: url.pathname } : { kind: "missing-data" };
+    case "document": {
+      const path = toDocumentPath(url.pathname, lang);
+      return path === null ? { kind: "missing-data" } : { kind: "document", path };
+    }
     default:
       return { kind: destination };
   }

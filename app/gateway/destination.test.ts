@@ -22,6 +22,11 @@ it.each([
   ["/_root.data", "data"],
   ["/__manifest", "manifest"],
   ["/__manifesto", "page"],
+  ["/robots.txt", "file"],
+  ["/manifest.webmanifest", "file"],
+  ["/sitemap.xml", "document"],
+  ["/sitemaps/tennis/1.xml", "document"],
+  ["/football/france/ligue-1/resultats.atom", "document"],
 ] as const)("sends %s to %s", (path, destination) => {
   expect(toDestination(path)).toBe(destination);
 });

@@ -1,8 +1,20 @@
+import { isSiteFile } from "./site-files.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
 export type Destination =
-  "feed" | "push" | "ingest" | "search" | "graph" | "picture" | "report" | "manifest" | "data" | "page";
+  | "feed"
+  | "push"
+  | "ingest"
+  | "search"
+  | "graph"
+  | "picture"
+  | "report"
+  | "manifest"
+  | "data"
+  | "file"
+  | "document"
+  | "page";
 
 export function toDestination(pathname: string): Destination {
   if (/^\/\d+\/x\/feed\//.test(pathname)) return "feed";
@@ -13,5 +25,7 @@ export function toDestination(pathname: string): Destination {
   if (pathname.startsWith("/pictures/")) return "picture";
   if (pathname === reportPath) return "report";
   if (pathname === "/__manifest") return "manifest";
+  if (isSiteFile(pathname)) return "file";
+  if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$/.test(pathname)) return "document";
   return pathname.endsWith(".data") ? "data" : "page";
 }

@@ -49,6 +49,8 @@ function setUp() {
     PUSH: { fetch: (request) => answer("push", request) },
     ORIGIN: {
       directory: async () => null,
+      countPages: async () => [],
+      listPages: async () => [],
       search: (request) => answer("search", request),
       graph: (who, request) => answer("graph", request, who),
       picture: async (path) => new Response(path),

@@ -5,6 +5,8 @@ import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader } from "./address.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
+import { atomEnding } from "./document-paths.ts";
+import { createDocuments, unknownOrigin } from "./documents.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
 import { isForeign, toFeedRequest, toFeedResponse, toSocketRequest, wantsSocket, withoutStrayBody } from "./inbound.ts";
@@ -18,6 +20,7 @@ import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toNotFoundKey, toPageKey, type Site } from "./page-key.ts";
 import { movedTo, onlyMethods, plainAnswer, refusal, refusalPage, type RefusalKind } from "./plain-answers.ts";
 import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
+import { toSiteFile } from "./site-files.ts";
 import { createReportDesk } from "./policy-report.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 
@@ -46,7 +49,7 @@ const memoryBytes = 32 * 1024 * 1024;
  * A page is rendered for all visitors: no part of the request that came first may get into it, and above all not its
  * host.
  */
-const renderOrigin = "https://site.invalid";
+const renderOrigin = unknownOrigin;
 
 /** address → limits → geo → variant → page cache → Remix; feeds, push, search and ingest go to their Workers. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -55,6 +58,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const readAddress = createAddressReader(variant.lang, new Set(routeIds));
   const limits = createLimits(nowMs, reportFault);
   const takeReport = createReportDesk(nowMs, log);
+  const toDocument = createDocuments(nowMs);
   const memory = createPageMemory(memoryBytes);
   const serve = createPageCache({ memory, store: createEdgeStore(openCache, reportFault), nowMs, wait });
   let resolveVisitor: VisitorResolver | null = null;
@@ -67,6 +71,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       return refusal("unavailable");
     }
   };
+
+  const toOrigin = ({ url }: Request): string => variant.siteOrigin ?? new URL(url).origin;
 
   const answer: Gateway = async (request, geo, env, waitUntil) => {
     const address = readAddress(request.url);
@@ -83,7 +89,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (limits.isRefused("LIMIT_REQUESTS", client)) return refuse("limited");
       if (limits.fillsBundle(client)) waitUntil(limits.allow(env, "LIMIT_REQUESTS", client));
     }
-    if ((isPage || kind === "data" || kind === "manifest") && !isRead) return onlyMethods("GET, HEAD");
+    const isText = kind === "data" || kind === "manifest" || kind === "document" || kind === "file";
+    if ((isPage || isText) && !isRead) return onlyMethods("GET, HEAD");
 
     /** Renders for all requests for the page; a failure is a page too, so that all of them get it. */
     const renderFor = async (
@@ -93,7 +100,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       ending: PageEnding | null = null,
     ): Promise<Response> => {
       try {
-        const carried = kind === "data" ? null : createCarriedTexts(nonce);
+        const carried = kind === "data" || kind === "document" ? null : createCarriedTexts(nonce);
         const context = { cloudflare: { env }, visitor, variant, nonce, ending, carried };
         return await render(new Request(renderOrigin + path), context);
       } catch (error) {
@@ -136,6 +143,19 @@ export function createGateway(options: GatewayOptions): Gateway {
         return plainAnswer(400, "Bad request");
       case "missing":
         return toMissingPage();
+      case "file":
+        return toSiteFile(address.file, variant.lang, toOrigin(request));
+      case "document": {
+        const document = await toDocument(address.path, toOrigin(request), async () =>
+          (await mayPass("LIMIT_PAGES")) ? renderFor(unknownVisitor, address.path, createNonce()) : null,
+        );
+        if (document === null) return refusal("limited");
+        // A page's own redirect leads to the page; its feed is beside it.
+        const moved = document.headers.get("location");
+        if (moved !== null) return movedTo(moved + atomEnding);
+        if (document.status === 404) return plainAnswer(404, "Not found");
+        return document.status === 200 ? document : refusal("unavailable");
+      }
       case "missing-data":
         return plainAnswer(404, "Not found");
       case "report":

@@ -32,3 +32,10 @@ it("has another key for each day, tab and sport", () => {
   const paths = ["/", "/tennis", "/?day=1", "/?day=-1", "/?cat=6", "/?date=2025-08-16", "/match/1abcdefg"];
   expect(new Set(paths.map((path) => keyOf(paris, path))).size).toBe(paths.length);
 });
+
+it("keeps the programme of channels by country, and nothing else", () => {
+  const [germany, austria] = [visitorFrom("DE"), visitorFrom("AT")];
+  const alike = { ...austria, policy: germany.policy, place: { ...austria.place, timeZone: germany.place.timeZone } };
+  expect(keyOf(germany, "/tennis")).toBe(keyOf(alike, "/tennis"));
+  expect(keyOf(germany, "/tv/?date=2025-08-16")).not.toBe(keyOf(alike, "/tv/?date=2025-08-16"));
+});

@@ -2,6 +2,8 @@ import type { Language } from "../../shared/texts/languages.ts";
 import { de } from "../i18n/site/de.ts";
 import { en } from "../i18n/site/en.ts";
 import { fr, type Messages } from "../i18n/site/fr.ts";
+import { serverTexts } from "../i18n/server-texts.ts";
+import type { ServerTexts } from "../i18n/server/fr.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
 
@@ -21,9 +23,13 @@ const refusals = {
 export type RefusalKind = keyof typeof refusals;
 
 /** Loaded at the start: these answers must not wait for anything. */
-const messages: Readonly<Record<Language, Messages>> = { fr, en, de };
+const messages: Readonly<Record<Language, Messages & ServerTexts>> = {
+  fr: { ...fr, ...serverTexts.fr },
+  en: { ...en, ...serverTexts.en },
+  de: { ...de, ...serverTexts.de },
+};
 
-const textOf = (kind: RefusalKind, t: Messages): readonly [title: string, hint: string] => {
+const textOf = (kind: RefusalKind, t: Messages & ServerTexts): readonly [title: string, hint: string] => {
   switch (kind) {
     case "limited":
       return [t.tooMany, t.tooManyHint];

@@ -3,6 +3,7 @@ import { sportByPath } from "../../shared/addresses/sport-path.ts";
 import type { Address } from "../../shared/addresses/address.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
+import { parseTvFilter, withTvFilter } from "../features/tv/tv-filter.ts";
 import { parseNewsCount, withNewsCount } from "../features/news/news-count.ts";
 import { parsePageNumber, withPageNumber } from "../navigation/page-number.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
@@ -44,6 +45,31 @@ function readNamed(
   return withPageNumber(formatAddress(address, lang), isPaged(address) ? parsePageNumber(query) : 1);
 }
 
+/** A page that is a room of its own. */
+function readRoom(
+  kind: "search" | "tv" | "settings" | "mobile",
+  segments: readonly string[],
+  searchParams: URLSearchParams,
+  lang: Language,
+): string | null {
+  if (segments.length !== 1 || segments[0]?.includes("/")) return null;
+  const pathname = `/${segments[0]?.toLowerCase()}`;
+  const address = parseAddress({ pathname, searchParams }, addressWords[lang]);
+  if (address?.kind !== kind) return null;
+  return formatAddress(address.kind === "search" ? { ...address, query: toQuery(address.query) } : address, lang);
+}
+
+/** No longer than a name, and no two spaces in a row: another spelling finds the same. */
+const longestQuery = 80;
+const toQuery = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, longestQuery)
+    // Half of a pair cannot be written in an address.
+    .replace(/\p{Cs}/gu, "")
+    .trim();
+
 /** Some slug in place of what cannot be one. */
 const toSlugPart = (text: string) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? text : "x");
 
@@ -75,6 +101,13 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
   ranking: (segments, query, lang) => readNamed("ranking", segments, query, lang),
   news: (segments, query, lang) => readNamed("news", segments, query, lang),
   article: (segments, query, lang) => readNamed("article", segments, query, lang),
+  search: (segments, query, lang) => readRoom("search", segments, query, lang),
+  tv: (segments, query, lang) => {
+    const path = readRoom("tv", segments, query, lang);
+    return path === null ? null : withTvFilter(path, parseTvFilter(query, addressWords[lang]), addressWords[lang]);
+  },
+  settings: (segments, query, lang) => readRoom("settings", segments, query, lang),
+  mobile: (segments, query, lang) => readRoom("mobile", segments, query, lang),
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),
   competition: (segments, query, lang) => toUnderSport("competition", segments, query, lang),
 };

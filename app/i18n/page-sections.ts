@@ -1,8 +1,12 @@
+import { analysisSections } from "./analysis-texts.ts";
 import { competitionSections } from "./competition-texts.ts";
 import { matchSections } from "./match-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
+import { searchSections } from "./search-texts.ts";
+import { settingsSections } from "./settings-texts.ts";
 import { standingsSections } from "./standings-texts.ts";
+import { tvSections } from "./tv-texts.ts";
 
 /**
  * The sections of texts that only some pages show. Each is listed beside its texts, not among the catalogues: every page loads
@@ -10,8 +14,12 @@ import { standingsSections } from "./standings-texts.ts";
  */
 export const pageSections = {
   match: matchSections,
+  analysis: analysisSections,
   standings: standingsSections,
   competition: competitionSections,
   people: peopleSections,
   reading: readingSections,
+  search: searchSections,
+  settings: settingsSections,
+  tv: tvSections,
 };

@@ -10,6 +10,8 @@ type DialogProps = {
   /** Where the focus goes when it closes. */
   readonly opener: RefObject<HTMLElement>;
   readonly onClose: () => void;
+  /** A search has its field at its top in place of the title, which is heard only, and of the closing cross. */
+  readonly kind?: "search";
   readonly children: ReactNode;
 };
 
@@ -17,24 +19,26 @@ type DialogProps = {
  * An open dialog over the page; render none for a closed one. The overlay is ours: Radix's own writes a style element,
  * which the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is needed.
  */
-export function Dialog({ title, closeLabel, opener, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, opener, onClose, kind, children }: DialogProps) {
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <div className="dialog-shade" />
         <Radix.Content
-          className="dialog"
+          className={kind === undefined ? "dialog" : `dialog ${kind}`}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener.current?.focus();
           }}
         >
-          <Radix.Title>{title}</Radix.Title>
+          <Radix.Title className={kind === undefined ? undefined : "sr-only"}>{title}</Radix.Title>
           {children}
-          <Radix.Close className="dialog-close" aria-label={closeLabel}>
-            <Icon name="close" />
-          </Radix.Close>
+          {kind === undefined ? (
+            <Radix.Close className="dialog-close" aria-label={closeLabel}>
+              <Icon name="close" />
+            </Radix.Close>
+          ) : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

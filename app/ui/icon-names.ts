@@ -14,6 +14,8 @@ export const icons = {
   swap: "arrows-up-down",
   review: "eye",
   tv: "device-tv",
+  search: "search",
+  recent: "history",
 } as const;
 
 export type IconName = keyof typeof icons;

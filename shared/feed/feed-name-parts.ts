@@ -44,7 +44,7 @@ export const feedNameParts = {
   count: smallNumber,
   section: oneOf(
     ...(["hh", "li", "psn", "psp", "nf", "mh", "od", "dos", "hi", "st", "scr", "mhsn", "mhn"] as const),
-    ...(["stn", "stp", "mhs", "sur", "sui", "su", "mc", "lc", "lcpo", "pi", "mr"] as const),
+    ...(["stn", "stp", "mhs", "sur", "sui", "su", "mc", "lc", "lcpo", "pi", "mr", "ma"] as const),
   ),
 } as const;
 

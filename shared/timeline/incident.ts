@@ -3,6 +3,7 @@ import type { Facts } from "./facts.ts";
 import type { LineUp, Player } from "./player.ts";
 import type { PlayName } from "./plays.ts";
 import type { Schedule } from "./schedule.ts";
+import type { Shot } from "./shot.ts";
 
 export type Side = 1 | 2;
 export type Pair = readonly [home: number, away: number];
@@ -44,6 +45,8 @@ type ScoreIncident =
       readonly player?: Player;
       readonly assist?: Player;
       readonly how?: GoalKind;
+      /** Of an own goal there is none. */
+      readonly shot?: Shot;
     }
   /** `second-yellow` is a player's second, and sends off. */
   | {
@@ -83,7 +86,14 @@ type DetailIncident =
       readonly off: Player;
       readonly on: Player;
     }
-  | { readonly kind: "missed-penalty"; readonly side: Side; readonly minute: string; readonly player?: Player }
+  /** `shot` only where no play says how the kick was missed. */
+  | {
+      readonly kind: "missed-penalty";
+      readonly side: Side;
+      readonly minute: string;
+      readonly player?: Player;
+      readonly shot?: Shot;
+    }
   /** A shot, a foul, an ace …: counted in the statistics and described in the commentary. */
   | {
       readonly kind: "play";
@@ -92,6 +102,7 @@ type DetailIncident =
       readonly minute: string;
       readonly player?: Player;
       readonly isImportant?: true;
+      readonly shot?: Shot;
     }
   /** Who plays for a side: replaces what was announced before. */
   | { readonly kind: "line-up"; readonly side: Side; readonly lineUp: LineUp }

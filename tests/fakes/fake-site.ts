@@ -23,7 +23,15 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
         }),
     },
     PUSH: { fetch: unused },
-    ORIGIN: { directory: async () => null, search: unused, graph: unused, picture: unused, ingest: unused },
+    ORIGIN: {
+      directory: async () => null,
+      countPages: async () => [],
+      listPages: async () => [],
+      search: unused,
+      graph: unused,
+      picture: unused,
+      ingest: unused,
+    },
     GEO: { resolve: async () => visitor },
     FEED_SIGN: "sign",
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { readAnalysis } from "../../shared/feed/sections/read-analysis.ts";
 import { readMatch } from "../../shared/feed/sections/read-match.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
@@ -58,6 +59,40 @@ describe("the page of a match", () => {
     expect(html).toMatch(/<h1[^>]*>[^<]+–[^<]+<\/h1>/);
     expect(html).toMatch(/<ol class="axis">.*1re mi-temps/s);
     expect(html).toContain("Fiche du match");
+  });
+
+  it("[C2.05] draws momentum, chances and shots of a finished match, the same for a place without odds", async () => {
+    const pages = await Promise.all(
+      ["FR:IDF", "BE"].map(async (place) => {
+        const response = await getPage(stack, `/match/${played}`, { headers: { "x-dev-place": place } });
+        return response.text();
+      }),
+    );
+    const [ofFrance, ofBelgium] = pages.map((html) => html.match(/<section class="card analysis[^]*?<\/section>/g));
+    expect(ofFrance).toHaveLength(3);
+    expect(ofBelgium).toEqual(ofFrance);
+    expect(ofFrance?.[0]).toMatch(/Temps forts.*a eu l’avantage pendant \d+ min.*<path class="home" d="M/s);
+    expect(ofFrance?.[1]).toMatch(/\d,\d\d xG.*class="is-goal"|\d,\d\d xG/s);
+    expect(ofFrance?.[2]).toMatch(/Probabilités.*avant le match.*\d+\s%/s);
+  });
+
+  it("[C9.02] draws them for a live match as far as it has been played, and has their hash", async () => {
+    const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
+    const live = day.leagues.flatMap(({ events }) =>
+      events.flatMap(({ id, status }) => (id && status === 13 ? [id] : [])),
+    );
+    expect(live.length).toBeGreaterThan(0);
+    const withShots = await Promise.all(
+      live.slice(0, 12).map(async (id) => {
+        const { shots } = readAnalysis(await (await getFeed(stack, `df_ma_1_${id}`)).text());
+        return shots.length > 3 ? [id] : [];
+      }),
+    );
+    const [id = ""] = withShots.flat();
+    const { html } = await open(`/match/${id}`);
+    expect(html).toMatch(/<section class="card analysis chances".*maintenant.*<line class="now"/s);
+    expect(html).toMatch(/<section class="card analysis momentum".*<line class="now"/s);
+    expect(await (await getFeed(stack, `g_1_${id}`)).text()).toMatch(/TAH÷[0-9a-f]{32}/);
   });
 
   it("[C2.05] has a page for the statistics, with bars that need no inline style", async () => {

@@ -3,7 +3,6 @@ import type { Figure, Incident } from "../../shared/timeline/incident.ts";
 import type { MatchClock } from "../../shared/timeline/plan/match-clock.ts";
 import type { Moment, MatchPlan } from "../../shared/timeline/plan/match-plan.ts";
 import type { Random } from "../../shared/random/random.ts";
-import type { Chance } from "./record-match.ts";
 
 /** When figures that are no sum of plays are reported again, in minutes of each period. */
 const describingMinutes = [[10, 20, 30, 40], [10, 20, 30, 40], [15]] as const;
@@ -11,12 +10,11 @@ const passesPerMinute = 9.5;
 
 type Total = { possession: number; minutes: number; passes: [number, number]; completed: [number, number] };
 
-/** Possession, passes and expected goals, of the whole game (part 0) as it goes on and of each period at its end. */
+/** Possession and passes, of the whole game (part 0) as it goes on and of each period at its end. */
 export function recordFigures(
   random: Random,
   plan: MatchPlan,
   clock: MatchClock,
-  chances: readonly Chance[],
   rates: readonly [home: number, away: number],
 ): readonly Incident[] {
   // The stronger side has the ball more.
@@ -27,17 +25,16 @@ export function recordFigures(
   ends.forEach((end, index) => {
     const period = toPeriod(index);
     const ofPeriod: Total = { possession: 0, minutes: 0, passes: [0, 0], completed: [0, 0] };
-    const startSeconds = clock.at({ period, minutes: 0 });
     let from = 0;
     for (const minutes of [...describingMinutes[period], end]) {
       const share = Math.min(0.76, Math.max(0.24, usual + (random() - 0.5) * 0.2));
       for (const total of [whole, ofPeriod]) addStretch(total, minutes - from, share);
       from = minutes;
       const atSeconds = clock.at({ period, minutes });
-      const figures = toFigures(whole, chances, 0, atSeconds);
+      const figures = toFigures(whole);
       incidents.push({ kind: "statistics", atSeconds, period: 0, figures });
       if (minutes === end) {
-        const forPeriod = toFigures(ofPeriod, chances, startSeconds, atSeconds);
+        const forPeriod = toFigures(ofPeriod);
         incidents.push({ kind: "statistics", atSeconds, period: index + 1, figures: forPeriod });
       }
     }
@@ -59,22 +56,11 @@ function addStretch(total: Total, minutes: number, share: number): void {
   }
 }
 
-function toFigures(
-  total: Total,
-  chances: readonly Chance[],
-  fromSeconds: number,
-  toSeconds: number,
-): readonly Figure[] {
+function toFigures(total: Total): readonly Figure[] {
   const possession = Math.round((100 * total.possession) / total.minutes);
-  const expected = (side: 1 | 2) =>
-    chances
-      .filter((chance) => chance.side === side && chance.atSeconds >= fromSeconds && chance.atSeconds <= toSeconds)
-      .reduce((sum, chance) => sum + chance.expected, 0)
-      .toFixed(2);
   return [
     { type: statisticTypes.possession, home: `${possession}%`, away: `${100 - possession}%` },
     { type: statisticTypes.passes, home: passesText(total, 0), away: passesText(total, 1) },
-    { type: statisticTypes.expectedGoals, home: expected(1), away: expected(2) },
   ];
 }
 

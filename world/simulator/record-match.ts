@@ -1,15 +1,13 @@
 import type { CardColour, GoalKind, Incident, RetractionReason, Side } from "../../shared/timeline/incident.ts";
 import { minuteText, type MatchClock } from "../../shared/timeline/plan/match-clock.ts";
 import type { Moment } from "../../shared/timeline/plan/match-plan.ts";
+import type { Shot } from "../../shared/timeline/shot.ts";
 import type { Pitch, Weights } from "./pitch.ts";
 import type { Action } from "./planned-actions.ts";
 import { pick, type Random } from "../../shared/random/random.ts";
+import { drawShot, penaltyShot } from "./shot-places.ts";
 import { otherSide } from "./sports/recorder.ts";
 import type { SheetPlayer } from "./team-sheet.ts";
-
-/** A chance to score: what expected goals add up. */
-export type Chance = { readonly atSeconds: number; readonly side: Side; readonly expected: number };
-export type MatchTale = { readonly incidents: readonly Incident[]; readonly chances: readonly Chance[] };
 
 const goalWeights: Weights = { goalkeeper: 0, defender: 1, midfielder: 2.6, forward: 6 };
 const assistWeights: Weights = { goalkeeper: 0.1, defender: 1.5, midfielder: 4, forward: 3 };
@@ -32,15 +30,6 @@ const freeKickShare = 0.45;
 const reviewedShare = 0.05;
 const amendedShare = 0.015;
 const savedPenaltyShare = 0.7;
-/** Expected goals of a chance of each kind, on average. */
-const expectedOf = {
-  penalty: 0.79,
-  goal: 0.34,
-  "shot-on-target": 0.13,
-  "shot-off-target": 0.07,
-  "shot-blocked": 0.05,
-  woodwork: 0.2,
-} as const;
 const retractionReasons: readonly RetractionReason[] = [
   "offside",
   "offside",
@@ -53,6 +42,7 @@ const retractionReasons: readonly RetractionReason[] = [
 /**
  * Chooses the player of each action, in the order of the game, so that only players on the pitch act, and nobody after
  * a red card.
+ * @param places decides where shots are taken from and nothing else; null where nobody notes it
  */
 export function recordMatch(
   random: Random,
@@ -60,21 +50,20 @@ export function recordMatch(
   clock: MatchClock,
   pitches: readonly [home: Pitch, away: Pitch],
   hasVideoReview: boolean,
-): MatchTale {
+  places: Random | null,
+): readonly Incident[] {
   const incidents: Incident[] = [];
-  const chances: Chance[] = [];
   let recorded = 0;
   const nextId = (letter: string) => `${letter}${(recorded += 1)}`;
   const pitchOf = (side: Side) => pitches[side - 1] ?? pitches[0];
 
-  const chance = (action: Action, kind: keyof typeof expectedOf) =>
-    chances.push({ atSeconds: clock.at(action), side: action.side, expected: expectedOf[kind] * (0.5 + random()) });
   const play = (
     moment: Moment,
     side: Side,
     name: Extract<Incident, { kind: "play" }>["play"],
     member: SheetPlayer | null,
     isImportant = false,
+    shot: { readonly shot?: Shot } = {},
   ) =>
     incidents.push({
       kind: "play",
@@ -84,6 +73,7 @@ export function recordMatch(
       minute: minuteText(moment),
       ...(member === null ? {} : { player: member.player }),
       ...(isImportant ? { isImportant: true } : {}),
+      ...shot,
     });
   const awardPenalty = (action: Action) =>
     play({ ...action, minutes: Math.max(0, action.minutes - 1.5) }, action.side, "penalty-awarded", null, true);
@@ -106,7 +96,6 @@ export function recordMatch(
     const assist =
       scorer !== null && mayHaveAssist && random() < assistShare ? pitch.choose(assistWeights, scorer) : null;
     if (how === "penalty") awardPenalty(action);
-    chance(action, how === "penalty" ? "penalty" : "goal");
     const id = nextId("g");
     const isAmended = !isOwnGoal && scorer !== null && random() < amendedShare;
     // Reported for another player at first; the real scorer is reported later.
@@ -120,6 +109,7 @@ export function recordMatch(
       how,
       ...(first === null ? {} : { player: first.player }),
       ...(assist === null || assist === first ? {} : { assist: assist.player }),
+      ...(places === null || how === "own-goal" ? {} : { shot: drawShot(places, how) }),
     });
     if (isAmended) {
       const atSeconds = clock.at(action) + 900;
@@ -215,7 +205,6 @@ export function recordMatch(
     const member = pitchOf(action.side).choose(goalWeights);
     if (member === null) return;
     awardPenalty(action);
-    chance(action, "penalty");
     incidents.push({
       kind: "missed-penalty",
       id: nextId("m"),
@@ -223,6 +212,7 @@ export function recordMatch(
       side: action.side,
       minute: minuteText(action),
       player: member.player,
+      ...(places === null ? {} : { shot: penaltyShot }),
     });
     pitchOf(action.side).note(member, "missedPenalties");
     if (random() < savedPenaltyShare) recordSave(action);
@@ -239,8 +229,8 @@ export function recordMatch(
   function recordShot(action: Action, what: "shot-on-target" | "shot-off-target" | "shot-blocked" | "woodwork"): void {
     const pitch = pitchOf(action.side);
     const member = pitch.choose(goalWeights);
-    chance(action, what);
-    play(action, action.side, what, member, what === "woodwork");
+    const shot = places === null ? {} : { shot: drawShot(places, null) };
+    play(action, action.side, what, member, what === "woodwork", shot);
     if (member !== null) pitch.note(member, "shots");
     if (what !== "shot-on-target") return;
     if (member !== null) pitch.note(member, "shotsOnTarget");
@@ -284,7 +274,7 @@ export function recordMatch(
   }
 
   for (const action of actions) record(action);
-  return { incidents, chances };
+  return incidents;
 }
 
 const periodStarts = [0, 45, 90] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { expectedGoals } from "../../shared/football/expected-goals.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { statisticTypes } from "../../shared/sports/statistic-types.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";
@@ -176,12 +177,24 @@ describe("a simulated match", () => {
     }
   });
 
-  it("lets expected goals only grow", () => {
-    for (const { script } of played.slice(0, 100)) {
-      const expected = of(script, "statistics")
-        .filter(({ period }) => period === 0)
-        .map(({ figures }) => Number(figures.find(({ type }) => type === statisticTypes.expectedGoals)?.home));
-      expect(expected).toEqual(expected.toSorted((a, b) => a - b));
+  it("takes shots from places that promise as many goals as are scored", () => {
+    const full = played.filter(({ script }) => script.some((incident) => incident.kind === "play" && incident.shot));
+    const shots = full.flatMap(({ script }) =>
+      correctTimeline(script).flatMap((incident) =>
+        "shot" in incident && incident.shot !== undefined
+          ? [{ isGoal: incident.kind === "goal", expected: expectedGoals(incident.shot), shot: incident.shot }]
+          : [],
+      ),
+    );
+    const goals = shots.filter(({ isGoal }) => isGoal);
+    const expected = (of: typeof shots) => of.reduce((sum, shot) => sum + shot.expected, 0);
+    expect(shots.length).toBeGreaterThan(4000);
+    expect(expected(shots) / goals.length).toBeGreaterThan(0.93);
+    expect(expected(shots) / goals.length).toBeLessThan(1.07);
+    for (const kind of ["head", "foot"] as const) {
+      const own = shots.filter(({ shot }) => shot.body === kind && shot.situation !== "penalty");
+      const ratio = expected(own) / own.filter(({ isGoal }) => isGoal).length;
+      expect([kind, ratio > 0.85 && ratio < 1.15]).toEqual([kind, true]);
     }
   });
 

@@ -105,7 +105,7 @@ type Duel = Schedule & { readonly away: Participant };
 function recordPlay(
   seed: string,
   random: Random,
-  { home, away, round, startSeconds }: Duel,
+  { eventId, home, away, round, startSeconds }: Duel,
   plan: MatchPlan,
   clock: MatchClock,
 ): readonly Incident[] {
@@ -117,7 +117,8 @@ function recordPlay(
   const isFull = round !== "" && league?.kind !== "youth";
   const hasVideoReview = isFull && (league?.type === "t" || league?.type === "p" || league?.type === "s");
   const actions = planActions(random, plan, rates, isFull);
-  const { incidents, chances } = recordMatch(random, actions, clock, pitches, hasVideoReview);
+  const places = isFull ? randomOf(seed, "shots", eventId) : null;
+  const incidents = recordMatch(random, actions, clock, pitches, hasVideoReview, places);
   const score = goalsOf(plan);
   const playedMinutes = plan.hasExtraTime ? 120 : 90;
   const sides = [1, 2] as const;
@@ -129,7 +130,7 @@ function recordPlay(
       lineUp: sheets[side === 1 ? 0 : 1].lineUp,
     })),
     ...incidents,
-    ...(isFull ? recordFigures(random, plan, clock, chances, rates) : []),
+    ...(isFull ? recordFigures(random, plan, clock, rates) : []),
     ...recordShootOut(random, plan, clock, pitches),
     ...(isFull
       ? sides.map((side): Incident => ({

@@ -9,7 +9,7 @@ import type { CompetitionData } from "./competition-data.ts";
 
 /** Title, description and crumbs of a section's page. */
 export function toSectionMeta(competition: CompetitionData, lang: Language) {
-  const { sportId, name, slug, country, season, section, links } = competition;
+  const { sportId, name, slug, country, season, section, sections, isField, links } = competition;
   const texts = competitionTexts(lang);
   const words = addressTexts(lang);
   const home = spellAddress({ kind: "list", sportId, day: today, category: "all" }, words);
@@ -26,6 +26,16 @@ export function toSectionMeta(competition: CompetitionData, lang: Language) {
     description: texts.descriptions[section](name, country.name, season),
     links,
     shownPath: links.path,
-    things: [toBreadcrumbs(links.origin, crumbs)],
+    things: [
+      toBreadcrumbs(links.origin, crumbs),
+      {
+        "@type": "SportsOrganization",
+        name,
+        sport: sportLabel(sportId, lang),
+        url: links.origin + spellAddress({ ...own, section: "summary" }, words),
+      },
+    ],
+    atom:
+      isField || !sections.includes("results") ? null : `${spellAddress({ ...own, section: "results" }, words)}.atom`,
   });
 }

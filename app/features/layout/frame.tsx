@@ -4,6 +4,7 @@ import { Announcer } from "../../ui/announcer.tsx";
 import { PassContext } from "../../rendering/pass-context.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { FooterContext } from "./footer-context.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { useTitleAnnouncement } from "./title-announcement.ts";
 
@@ -16,6 +17,7 @@ type FrameProps = {
 /** The parts that stay while pages change: header, menu, progress, and the site's messages. */
 export function Frame({ sportId, children }: FrameProps) {
   const { t } = usePage();
+  const footer = useContext(FooterContext);
   const pass = useContext(PassContext);
   const isPending = useNavigation().state !== "idle";
   useTitleAnnouncement();
@@ -29,6 +31,7 @@ export function Frame({ sportId, children }: FrameProps) {
       <div className="page" aria-busy={isPending}>
         {children}
       </div>
+      {pass === "beginning" ? null : <footer suppressHydrationWarning dangerouslySetInnerHTML={{ __html: footer }} />}
       <Toast />
       <Announcer />
     </>

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+
+type LinkWindow = ComponentType<{ readonly onClose: () => void }>;
 
 /**
  * Plain links, followed without a new page load. Rows are hundreds of links, and a router link each would cost more to
@@ -7,9 +9,14 @@ import { useEffect, useRef } from "react";
  *
  * A link with `data-stay` keeps the scroll position: its page is the same one with other content. The attribute names
  * what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
+ *
+ * A link with `data-window` opens the search over the page; it leads to the search's own page where the window cannot be loaded.
+ *
+ * @returns the open window and what closes it
  */
-export function useLinkNavigation() {
+export function useLinkNavigation(): [LinkWindow | null, () => void] {
   const navigate = useNavigate();
+  const [Window, setWindow] = useState<LinkWindow | null>(null);
   const { key } = useLocation();
   const focusNext = useRef<{ readonly id: string | null; readonly fromKey: string } | null>(null);
 
@@ -21,8 +28,13 @@ export function useLinkNavigation() {
       if (link === null || link.target !== "" || link.hasAttribute("download")) return;
       event.preventDefault();
       const stay = link.dataset["stay"];
-      focusNext.current = { id: stay ?? null, fromKey: key };
-      navigate(link.getAttribute("href") ?? "/", { preventScrollReset: stay !== undefined });
+      const go = () => {
+        focusNext.current = { id: stay ?? null, fromKey: key };
+        navigate(link.getAttribute("href") ?? "/", { preventScrollReset: stay !== undefined });
+      };
+      if (link.dataset["window"])
+        import("../search/search-window.tsx").then(({ SearchWindow }) => setWindow(() => SearchWindow), go);
+      else go();
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
@@ -35,4 +47,5 @@ export function useLinkNavigation() {
     const target = next.id === null ? document.querySelector<HTMLElement>("main h1") : document.getElementById(next.id);
     (target ?? document.getElementById("main"))?.focus({ preventScroll: true });
   }, [key]);
+  return [Window, () => setWindow(null)];
 }

@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { sports, type Sport } from "../../../shared/sports/catalogue.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { ThemeButton } from "../theme/theme-button.tsx";
@@ -32,13 +33,12 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
     <header className="top">
       <div className="bar">
         <a className="brand" href="/">
-          <svg viewBox="0 0 22 22" aria-hidden="true">
-            <rect width="22" height="22" rx="6" />
-            <path d="M5 11h3v6H5zM9.5 6h3v11h-3zM14 9h3v8h-3z" />
-          </svg>
           {t.brand}
         </a>
         <span className="tagline">{t.tagline}</span>
+        <a href={href({ kind: "search", query: "" })} data-window="search" aria-label={t.search}>
+          <Icon name="search" />
+        </a>
         {isStatic ? null : (
           <>
             <ConnectionLine />

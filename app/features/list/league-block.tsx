@@ -11,6 +11,7 @@ import { MatchRow } from "../match-row/match-row.tsx";
 import { PrinterContext } from "../../rendering/printer.ts";
 import { toStaticRows } from "../match-row/static-rows.tsx";
 import { FieldRows, FieldState } from "./field-league.tsx";
+import { countGames, HiddenGames, toHiddenGames } from "./hidden-games.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 import { useLeagueDisplay } from "./use-league-display.ts";
 
@@ -66,9 +67,10 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
       isSevens: league.sevens === 1,
     };
     const { drawnFrom, toRows } = toStaticRows(rows);
-    const inside = print(["league", hasOdds, league, ...drawnFrom], () => (
+    const hidden = block.open ? null : countGames(eventIds, category, store);
+    const inside = print(["league", hasOdds, hidden, league, ...drawnFrom], () => (
       <>
-        {toSummary(league, context, hasOdds, null)}
+        {toSummary(league, context, hasOdds, hidden === null ? null : toHiddenGames(hidden, context))}
         <ul>{toRows()}</ul>
         {toMore(league, context)}
       </>
@@ -77,7 +79,7 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   }
   return (
     <details {...block}>
-      {toSummary(league, context, hasOdds, null)}
+      {toSummary(league, context, hasOdds, block.open ? null : <HiddenGames eventIds={eventIds} category={category} />)}
       <ul>
         {eventIds.map((id) => (
           <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />

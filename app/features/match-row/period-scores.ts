@@ -16,7 +16,8 @@ type Column = readonly [home: string, away: string];
  */
 export function periodScoresOf(event: EventFields, sportId: number): string {
   const words = wordsOf(event);
-  if (words !== null) return words.join("\n");
+  // A line without a character would have no height.
+  if (words !== null) return words.map((text) => text || digitSpace).join("\n");
   const columns = [...periodColumns(event, sportId), ...gameColumn(event)];
   if (columns.length === 0) return "";
   const widths = columns.map(([home, away]) => Math.max(2, home.length, away.length));

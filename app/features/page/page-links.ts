@@ -9,6 +9,8 @@ export type PageLinks = {
 };
 
 type Described = {
+  /** An Atom feed of what the page is about: its path. */
+  readonly atom?: string | null;
   readonly title: string;
   readonly description: string;
   readonly links: PageLinks;
@@ -19,7 +21,7 @@ type Described = {
 };
 
 /** Title, description, the page's one address, the same page in other languages, and what it is about. */
-export function toPageMeta({ title, description, links, shownPath, things }: Described): MetaDescriptor[] {
+export function toPageMeta({ title, description, links, shownPath, things, atom = null }: Described): MetaDescriptor[] {
   const isFirst = shownPath === links.path;
   return [
     { title: `${title} · Tribune` },
@@ -30,6 +32,9 @@ export function toPageMeta({ title, description, links, shownPath, things }: Des
     ...(isFirst
       ? links.alternates.map(({ lang, href }) => ({ tagName: "link" as const, rel: "alternate", hrefLang: lang, href }))
       : []),
+    ...(atom === null
+      ? []
+      : [{ tagName: "link" as const, rel: "alternate", type: "application/atom+xml", href: links.origin + atom }]),
     ...things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ] as MetaDescriptor[];
 }

@@ -48,6 +48,7 @@ export function toParticipantMeta(page: ParticipantPage | undefined, { pathname,
     links,
     shownPath: pathname + search,
     things: [toBreadcrumbs(links.origin, steps), toThing(page, sport)],
+    atom: kind === "team" && profile.url ? `${profile.url}${addressTexts(lang).team.results}.atom` : null,
   });
 }
 

@@ -1,4 +1,4 @@
-import { parseTheme, resolveTheme, themeKey, type Theme } from "./theme.ts";
+import { parseTheme, resolveTheme, themeColors, themeKey, type Theme } from "./theme.ts";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 const listeners = new Set<() => void>();
@@ -43,5 +43,7 @@ export function subscribeTheme(listener: () => void): () => void {
 }
 
 function paint() {
-  document.documentElement.dataset["theme"] = resolveTheme(readTheme(), matchMedia(darkQuery).matches);
+  const theme = resolveTheme(readTheme(), matchMedia(darkQuery).matches);
+  document.documentElement.dataset["theme"] = theme;
+  document.querySelector("[name=theme-color]")?.setAttribute("content", themeColors[theme]);
 }

@@ -12,6 +12,9 @@ export const nextTheme = (theme: Theme): Theme => themes[(themes.indexOf(theme) 
 export const resolveTheme = (theme: Theme, deviceIsDark: boolean): "light" | "dark" =>
   theme === "dark" || (theme === "system" && deviceIsDark) ? "dark" : "light";
 
+/** What a browser paints around the page: the colour of the header (`--surface`). */
+export const themeColors = { light: "#fff", dark: "#121b18" } as const;
+
 /**
  * Runs before anything is painted, so that no page flashes in the wrong colours; it is the same rule as above, written
  * as a script without imports.
@@ -19,4 +22,5 @@ export const resolveTheme = (theme: Theme, deviceIsDark: boolean): "light" | "da
 export const themeScript =
   `try{var t=localStorage.getItem("${themeKey}");` +
   `if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches)` +
-  `document.documentElement.dataset.theme="dark"}catch(e){}`;
+  `document.documentElement.dataset.theme="dark",` +
+  `document.querySelector("[name=theme-color]").content="${themeColors.dark}"}catch(e){}`;

@@ -11,6 +11,7 @@ export const de: StandingsTexts = {
   home: "Heim",
   away: "Auswärts",
   form: "Form",
+  halfTime: "Halbzeit",
   legend: "Legende",
   running: "Laufendes Spiel",
   rankChange: (ranks) =>

@@ -11,6 +11,7 @@ export const en: StandingsTexts = {
   home: "Home",
   away: "Away",
   form: "Form",
+  halfTime: "Half-time",
   legend: "Legend",
   running: "Match in progress",
   rankChange: (ranks) =>

@@ -10,6 +10,7 @@ export const fr = {
   home: "Domicile",
   away: "Extérieur",
   form: "Forme",
+  halfTime: "Mi-temps",
   legend: "Légende",
   running: "Match en cours",
   rankChange: (ranks: number) =>

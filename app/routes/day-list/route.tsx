@@ -18,16 +18,14 @@ import { Suspense, useContext, useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { longDate } from "../../features/day/day-words.ts";
 import { FeedUnreachable, PageError, unreachableStatus } from "../../features/layout/page-error.tsx";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
 import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
-import { siteTexts } from "../../i18n/site-texts.ts";
-import { sportLabel } from "../../i18n/sport-texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { CarriedTextsContext } from "../../rendering/carried-texts.ts";
+import { toListHead } from "./list-head.server.ts";
 import { loadDayList, todayLifetime, toListDay } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -37,12 +35,8 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: listStyles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
-  const t = siteTexts(page.lang);
-  const sport = sportLabel(page.sportId, page.lang);
-  return [{ title: `${sport}, ${longDate(page.epochDay, t)} · ${t.tagline} · ${t.brand}` }];
-};
+/** Written by the server: the list's scripts are the ones that everybody loads. */
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => page?.head ?? [{ title: "Tribune" }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = parseListQuery(new URL(request.url).searchParams);
@@ -55,14 +49,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ending, carried } = context;
   const toCarried = (day: DayListData) => (carried === null ? day : withFeeds(day, carried.add));
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const { epochDay } = toListDay(context, query, nowSeconds);
+  const head = await toListHead(context, sportId, toListDay(context, query, nowSeconds));
   const loading = loadDayList(context, sportId, query, nowSeconds);
   if (ending === null) {
     const loaded = await loading;
     // The list is unknown then, not empty.
     if (loaded === null) throw data(null, { status: unreachableStatus });
     const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
-    return data({ lang, sportId, epochDay, day: toCarried(loaded.page) }, { headers });
+    return data({ head, day: toCarried(loaded.page) }, { headers });
   }
   // Every day has a page, so it begins before its feeds have arrived.
   const day = loading.then((loaded) => {
@@ -70,7 +64,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ending.lifetime = loaded?.lifetime ?? null;
     return loaded === null ? null : toCarried(loaded.page);
   });
-  return data({ lang, sportId, epochDay, day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
+  return data({ head, day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
 }
 
 /** What the feeds' texts are read as, or stand for. */

@@ -34,7 +34,7 @@ export default function SiteLayout() {
     [lang, timeZone, betting],
   );
   const { pathname } = useLocation();
-  useLinkNavigation();
+  const [LinkWindow, closeWindow] = useLinkNavigation();
   return (
     <PageProvider page={page}>
       <LiveProvider settings={live}>
@@ -42,6 +42,7 @@ export default function SiteLayout() {
         <Frame sportId={sportOfAddress(pathname, addressTexts(lang))}>
           <Outlet />
         </Frame>
+        {LinkWindow === null ? null : <LinkWindow onClose={closeWindow} />}
       </LiveProvider>
     </PageProvider>
   );

@@ -2,12 +2,12 @@ import type { CardColour, GoalKind, Incident, Side } from "../../../shared/timel
 import type { Player } from "../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
 import type { MatchPeriod, WyscoutEvent } from "./schema.ts";
+import { headTag, isShot, toShot } from "./to-shot.ts";
 
 /** Tags of the dataset that an import goes by. */
 const tag = {
   goal: 101,
   ownGoal: 102,
-  header: 403,
   red: 1701,
   yellow: 1702,
   secondYellow: 1703,
@@ -74,8 +74,8 @@ export function describeEvent(
   if (event.matchPeriod === "P") {
     return isPenalty ? [{ kind: "shoot-out", id, atSeconds, side, scored: has(tag.goal), ...player }] : [];
   }
-  const play = (name: PlayName): Incident => ({
-    kind: "play",
+  const play = (name: PlayName) => ({
+    kind: "play" as const,
     id: `${name}-${id}`,
     atSeconds,
     side,
@@ -87,16 +87,20 @@ export function describeEvent(
     const scored: Side = side === 1 ? 2 : 1;
     return [{ kind: "goal", id, atSeconds, side: scored, minute, how: "own-goal", ...player }];
   }
-  const isShot = event.eventName === "Shot" || isPenalty || event.subEventName === "Free kick shot";
-  if (isShot) {
+  if (isShot(event)) {
+    const placed = toShot(event);
+    const shot = placed === null ? {} : { shot: placed };
     const before = isPenalty ? [play("penalty-awarded")] : event.eventName === "Free Kick" ? [play("free-kick")] : [];
     // The keeper's "save attempt" carries the goal's tag, too.
     if (has(tag.goal))
-      return [...before, { kind: "goal", id, atSeconds, side, minute, how: howOf(event, has(tag.header)), ...player }];
+      return [
+        ...before,
+        { kind: "goal", id, atSeconds, side, minute, how: howOf(event, has(headTag)), ...player, ...shot },
+      ];
     const missed: readonly Incident[] = isPenalty
       ? [{ kind: "missed-penalty", id, atSeconds, side, minute, ...player }]
       : [];
-    return [...before, ...missed, play(shotOf(event))];
+    return [...before, ...missed, { ...play(shotOf(event)), ...shot }];
   }
   if (event.eventName === "Save attempt") return has(tag.goal) ? [] : [play("save")];
   const plain = plainPlays[`${event.eventName}/${event.subEventName}`];

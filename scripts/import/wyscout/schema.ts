@@ -63,6 +63,8 @@ export const eventSchema = z.object({
   matchPeriod: z.enum(matchPeriods),
   /** Seconds from the start of the period. */
   eventSec: z.number().min(0),
+  /** Where it began, then where it ended, in hundredths of the pitch as the event's side sees it. */
+  positions: z.array(z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })).catch([]),
 });
 
 export type WyscoutMatch = z.output<typeof matchSchema>;

@@ -141,6 +141,20 @@ describe("a match of the Wyscout dataset", () => {
     });
   });
 
+  it("keeps where and how shots were taken, and none where the source has no place", () => {
+    const placed = parsed.map((each, index) =>
+      index === 2 || index === 7 ? { ...each, positions: [{ x: 92, y: 44 }] } : each,
+    );
+    const shots = read([aMatch()], placed).record?.timeline.flatMap((incident) =>
+      "shot" in incident ? [[incident.kind, incident.shot]] : [],
+    );
+    expect(shots).toEqual([
+      ["goal", { x: 92, y: 44, body: "head", situation: "open-play" }],
+      ["play", { x: 92, y: 44, body: "foot", situation: "penalty" }],
+    ]);
+    expect(read([aMatch()], parsed).record?.timeline.some((incident) => "shot" in incident)).toBe(false);
+  });
+
   it("reads goals from their tags: how, by whom, after whose pass, and own goals for the other side", () => {
     const goals = read([aMatch()], parsed).record?.timeline.filter(({ kind }) => kind === "goal");
     expect(goals).toMatchObject([

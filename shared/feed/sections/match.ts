@@ -61,6 +61,8 @@ export const gameKinds = {
       lineUpsHash: text("CF"),
       commentaryHash: text("TCH"),
       pointsHash: text("TPH"),
+      /** Of momentum, chances and shots (`df_ma_`); ours alone. */
+      analysisHash: text("TAH"),
       /** Of all prices, whoever may see which; ours alone. Absent where the place may see none. */
       oddsHash: text("ODH"),
       signature: text("A1"),

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { isKnownStatistic } from "../../sports/statistic-types.ts";
 import { plays, type PlayName } from "../../timeline/plays.ts";
+import { shotBodies, shotSituations } from "../../timeline/shot.ts";
 import {
   countryKey,
   id,
@@ -30,6 +31,15 @@ const goalKind = z.enum(["open-play", "header", "penalty", "free-kick", "own-goa
 /** Of spectators, seats, channels. */
 const mostNumber = 1_000_000_000;
 const player = playerSchema.optional();
+const ofHundred = z.number().min(0).max(100);
+const shot = z
+  .strictObject({
+    x: ofHundred.openapi({ description: "from the shooting side's own goal line (0) to the other one (100)" }),
+    y: ofHundred.openapi({ description: "from the left touch line (0) to the right one (100), as that side looks" }),
+    body: z.enum(shotBodies).openapi({ description: "head: any part of the body but a foot" }),
+    situation: z.enum(shotSituations),
+  })
+  .optional();
 
 const figure = z
   .strictObject({
@@ -87,7 +97,7 @@ function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
     z.strictObject({ kind: z.literal(kind), ...stamp, ...shape }).openapi(`${place}.${kind}`);
   return z.discriminatedUnion("kind", [
     report("status", { status: stageId }),
-    report("goal", { side, minute, player, assist: player, how: goalKind.optional() }),
+    report("goal", { side, minute, player, assist: player, how: goalKind.optional(), shot }),
     report("card", {
       side,
       colour: z.enum(["yellow", "second-yellow", "red"]),
@@ -109,8 +119,8 @@ function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
     report("period-won", { side }),
     report("review", { side, minute, outcome: z.enum(["running", "stands", "taken-back"]) }),
     report("substitution", { side, minute, off: playerSchema, on: playerSchema }),
-    report("missed-penalty", { side, minute, player }),
-    report("play", { side, play: playName, minute, player, isImportant: z.literal(true).optional() }),
+    report("missed-penalty", { side, minute, player, shot }),
+    report("play", { side, play: playName, minute, player, isImportant: z.literal(true).optional(), shot }),
     report("line-up", { side, lineUp: lineUpSchema }),
     report("statistics", {
       period: z.int().min(0).max(20).openapi({ description: "0 for the whole event" }),

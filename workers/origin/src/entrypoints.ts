@@ -9,6 +9,8 @@ import { backupRoutes } from "./backup/backup-route.ts";
 import { ingestRoutes } from "./ingest-route.ts";
 import { loadFeed } from "./load-feed.ts";
 import { answerPicture } from "./pictures/answer-picture.ts";
+import type { PagesQuestion, SportPages } from "../../../shared/addresses/listed-pages.ts";
+import { countPages, listPages } from "./search/listed-pages.ts";
 import { searchRoutes } from "./search-route.ts";
 
 /** The entry point for the feed proxy. */
@@ -45,6 +47,16 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
     return answerPicture(path, (sportId, articleId, lang) =>
       this.env.LEDGER.getByName(String(sportId)).picture(articleId, lang),
     );
+  }
+
+  /** How many pages of things the catalogue has, by sport. */
+  countPages(): Promise<readonly SportPages[]> {
+    return countPages(this.env.CATALOGUE);
+  }
+
+  /** The addresses of a part of them, in a language; none behind the last part. */
+  listPages(question: PagesQuestion): Promise<readonly string[]> {
+    return listPages(this.env.CATALOGUE, question);
   }
 
   /** `/ingest/v1/…`: the signature proves the sender. */

@@ -26,6 +26,7 @@ const exampleOf: Readonly<Record<Exclude<SectionName, "li" | "scr" | "psn" | "ps
   hh: ["soccer", "over"],
   mr: ["basketball", "over"],
   nf: ["soccer", "over"],
+  ma: ["soccer", "live"],
   pi: ["auto-racing", "over"],
   hi: ["golf", "live"],
   od: ["soccer", "live"],

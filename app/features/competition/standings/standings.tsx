@@ -13,7 +13,7 @@ import { useCompetition } from "../competition-context.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 
 type Table = {
-  readonly kind: "overall" | "live" | "home" | "away" | "form";
+  readonly kind: "overall" | "live" | "home" | "away" | "form" | "halfTime";
   readonly feedName: string;
   readonly body: string;
 };
@@ -23,7 +23,14 @@ export function Standings({ tables }: { readonly tables: readonly Table[] }) {
   const { lang } = usePage();
   const { sportId } = useCompetition();
   const texts = standingsTexts(lang);
-  const names = { overall: texts.overall, live: texts.overall, home: texts.home, away: texts.away, form: texts.form };
+  const names = {
+    overall: texts.overall,
+    live: texts.overall,
+    home: texts.home,
+    away: texts.away,
+    form: texts.form,
+    halfTime: texts.halfTime,
+  };
   const filled = tables.filter(({ body }) => hasData(body));
   return (
     <EventsOf sportId={sportId}>

@@ -36,7 +36,8 @@ type FollowedSectionProps = {
   readonly children: (body: string) => ReactNode;
 };
 
-function FollowedSection({ tab, loaded, children }: FollowedSectionProps) {
+/** The same for a section that has come. */
+export function FollowedSection({ tab, loaded, children }: FollowedSectionProps) {
   const { lang } = usePage();
   const body = useFollowedSection(tab, loaded);
   const t = matchTexts(lang);

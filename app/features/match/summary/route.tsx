@@ -4,11 +4,13 @@ import { Suspense, useEffect } from "react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { useSections } from "../../../live/sections.ts";
 import { createKeptPages } from "../../../live/kept-pages.ts";
+import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { analysisFeedName, FollowedAnalysis } from "../analysis/followed-analysis.tsx";
 import { useMatch } from "../match-context.tsx";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
 import { sectionFeedName } from "../section/section-feeds.ts";
-import { TabSection } from "../section/tab-section.tsx";
+import { FollowedSection } from "../section/tab-section.tsx";
 import { loadPrices } from "./load-prices.server.ts";
 import { Prices } from "./prices.tsx";
 import styles from "./sheet.css?url";
@@ -19,11 +21,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const prices = loadPrices(context, eventId, Math.floor(Date.now() / 1000));
+  const analysis = loadFeed(context, analysisFeedName(eventId)).then((feed) => feed?.body ?? null);
   const { section } = await loadSection(context, "summary", eventId);
-  return data(
-    { section, prices: context.ending === null ? await prices : prices },
-    { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } },
-  );
+  // One promise: what waits for its data stands in one `Suspense`.
+  const course = Promise.all([section, analysis]);
+  return data(context.ending === null ? { course: await course, prices: await prices } : { course, prices }, {
+    headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
+  });
 }
 
 const keptPages = createKeptPages<{ readonly eventId: string; readonly page: SummaryData }>(({ eventId }) => [eventId]);
@@ -44,9 +48,19 @@ export default function SummaryTab() {
   useEffect(() => void sections.refresh(sectionFeedName("summary", eventId)), [sections, eventId]);
   return (
     <>
-      <TabSection tab="summary" section={page.section}>
-        {(body) => <Summary body={body} />}
-      </TabSection>
+      <Suspense fallback={<div className="cards" />}>
+        <Await resolve={page.course}>
+          {([section, analysis]) => (
+            <FollowedAnalysis loaded={analysis}>
+              {(read) => (
+                <FollowedSection tab="summary" loaded={section}>
+                  {(body) => <Summary body={body} analysis={read} />}
+                </FollowedSection>
+              )}
+            </FollowedAnalysis>
+          )}
+        </Await>
+      </Suspense>
       <Suspense>
         <Await resolve={page.prices}>{(prices) => <Prices prices={prices} />}</Await>
       </Suspense>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -9,11 +10,17 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { useMatch } from "../match-context.tsx";
+import { Chances } from "../analysis/chances.tsx";
+import { Momentum } from "../analysis/momentum.tsx";
+import { ShotMap } from "../analysis/shot-map.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { Timeline } from "./timeline.tsx";
 
+type SummaryProps = { readonly body: string; readonly analysis?: MatchAnalysis };
+const noAnalysis = readAnalysis("");
+
 /** What happened, from now back to the start, and what is known of the match besides. */
-export function Summary({ body }: { readonly body: string }) {
+export function Summary({ body, analysis = noAnalysis }: SummaryProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
@@ -23,11 +30,16 @@ export function Summary({ body }: { readonly body: string }) {
   const isRunning = event !== null && viewOf(event) === "live";
   return (
     <div className="summary">
-      <section className="card told" aria-labelledby="told-title">
-        <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
-        {isTold ? <Timeline periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
-      </section>
+      <div className="course">
+        <Momentum analysis={analysis} />
+        <section className="card told" aria-labelledby="told-title">
+          <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
+          {isTold ? <Timeline periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
+        </section>
+        <ShotMap analysis={analysis} />
+      </div>
       <div className="beside">
+        <Chances analysis={analysis} />
         <Stations summary={summary} />
         <FactsCard summary={summary} />
       </div>

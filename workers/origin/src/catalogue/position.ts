@@ -1,4 +1,4 @@
-import type { SportName } from "../../../../shared/sports/sport-ids.ts";
+import { sportIds, type SportName } from "../../../../shared/sports/sport-ids.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 
 /** Sports by popularity; those that are not listed follow, in the order of their ids. */
@@ -24,4 +24,11 @@ export function toPosition(sportId: number, rank: number): number {
   const listed = sportOrder.findIndex((name) => name === sportById(sportId)?.name);
   const weight = listed >= 0 ? listed : sportOrder.length + sportId;
   return weight * ranksPerSport + rank;
+}
+
+/** The sport whose leagues have such positions. */
+export function sportOfPosition(position: number): number {
+  const weight = Math.floor(position / ranksPerSport);
+  const listed = sportOrder[weight];
+  return listed === undefined ? weight - sportOrder.length : sportIds[listed];
 }

@@ -1,3 +1,4 @@
+import { expectedGoals } from "../../../../shared/football/expected-goals.ts";
 import { statisticTypes } from "../../../../shared/sports/statistic-types.ts";
 import { correctTimeline } from "../../../../shared/timeline/correct.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -101,6 +102,7 @@ function withRetracted(
 function createTally() {
   const counted = new Map<string, [number, number]>();
   const sent = new Map<string, DetailsFigure>();
+  const expected = new Map<number, [number, number]>();
   const add = (period: number, type: number, side: Side) => {
     for (const of of new Set([0, period])) {
       const pair = counted.get(`${of} ${type}`) ?? [0, 0];
@@ -116,13 +118,23 @@ function createTally() {
         }
       }
       for (const [type, side] of countedBy(incident)) add(period, type, side);
+      if ("shot" in incident && incident.shot !== undefined) {
+        for (const of of new Set([0, period])) {
+          const pair = expected.get(of) ?? [0, 0];
+          pair[incident.side - 1] = (pair[incident.side - 1] ?? 0) + expectedGoals(incident.shot);
+          expected.set(of, pair);
+        }
+      }
     },
     figures(): readonly DetailsFigure[] {
       const own = [...counted].map(([key, [home, away]]): DetailsFigure => {
         const [period = 0, type = 0] = key.split(" ").map(Number);
         return { period, type, home: String(home), away: String(away) };
       });
-      const kept = own.filter(({ period, type }) => !sent.has(`${period} ${type}`));
+      const ofShots = [...expected].map(([period, [home, away]]): DetailsFigure => {
+        return { period, type: statisticTypes.expectedGoals, home: home.toFixed(2), away: away.toFixed(2) };
+      });
+      const kept = [...own, ...ofShots].filter(({ period, type }) => !sent.has(`${period} ${type}`));
       return [...sent.values(), ...kept].toSorted((a, b) => a.period - b.period || a.type - b.type);
     },
   };

@@ -1,7 +1,9 @@
+import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { languages, toLanguage, type Language } from "../../../../shared/texts/languages.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { EntryKind, EntryName } from "../catalogue/entry.ts";
+import { toEntryAddress } from "./entry-address.ts";
 import type { EntryRow } from "./entry-row.ts";
 import type { MatchKind } from "./match-name.ts";
 import { textsIn } from "../texts/texts-in.ts";
@@ -14,6 +16,8 @@ export type Found = {
   readonly redirect: number | null;
   readonly name: string;
   readonly slug: string;
+  /** The address of its page on this site. */
+  readonly path: string;
   readonly code: string | null;
   readonly sport: { readonly id: number; readonly name: string } | null;
   readonly country: { readonly key: string; readonly name: string; readonly flag: string } | null;
@@ -32,6 +36,7 @@ export function toFound(row: EntryRow, lang: string): Found {
     redirect: redirectOf[row.kind],
     name: nameIn(row, lang),
     slug: row.slug,
+    path: formatAddress(toEntryAddress(row, labelLanguage(lang)), labelLanguage(lang)),
     code: row.code,
     sport: sport === null ? null : { id: sport.id, name: textsIn(labelLanguage(lang)).sports[sport.name] },
     country: country === null ? null : { key: row.countryKey ?? "", name: country.name, flag: country.flag },

@@ -22,6 +22,7 @@ const match = (text: string, group = ""): SeasonMatch => {
     startSeconds,
     home: participant(home),
     away: participant(away),
+    halfTime: null,
     phase: score === undefined ? "coming" : live === undefined ? "over" : "running",
     match: score === undefined ? null : { homeId: home, awayId: away, score: [homeGoals, awayGoals], startSeconds },
   };

@@ -3,6 +3,7 @@ import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import type { DatedMatch } from "./standings-match.ts";
 import { isLive, statusTypeOf } from "../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
+import { toHalfTimeMatch } from "./half-time.ts";
 import { toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";
 
 /** A game as the tables, draws and form of its league know it. */
@@ -18,6 +19,8 @@ export type SeasonMatch = {
   readonly phase: "coming" | "running" | "over" | "off";
   /** What a table counts; of a running game as if it ended now. Null before the start. */
   readonly match: DatedMatch | null;
+  /** What a table of half-times counts. */
+  readonly halfTime: DatedMatch | null;
 };
 
 /** Null for a starter of a field. */
@@ -25,8 +28,8 @@ export function toSeasonMatch(event: EventState): SeasonMatch | null {
   const { schedule } = event;
   if (schedule.away === null) return null;
   const { eventId, round, group = "", startSeconds, home, away } = schedule;
-  const common = { eventId, round, group, startSeconds, home, away };
   const over = toStandingsMatch(event);
+  const common = { eventId, round, group, startSeconds, home, away, halfTime: toHalfTimeMatch(event, over) };
   if (over !== null) return { ...common, phase: "over", match: over };
   if (isLive(event.status)) return { ...common, phase: "running", match: toRunningMatch(event) };
   return { ...common, phase: isComing(event) ? "coming" : "off", match: null };

@@ -22,6 +22,7 @@ function match(round: string, text: string): SeasonMatch {
     startSeconds,
     home: participant(home),
     away: participant(away),
+    halfTime: null,
     phase: "over",
     match: { ...ids, score: [homeGoals, awayGoals], startSeconds },
   };

@@ -18,6 +18,7 @@ export function toGameBody(match: MatchQuestion): string {
     ...signed("lineUpsHash", sections.li(match)),
     ...signed("commentaryHash", sections.lc(match)),
     ...signed("pointsHash", sections.mh(match)),
+    ...signed("analysisHash", sections.ma(match)),
   };
   const odds = signed(
     "oddsHash",

@@ -1,6 +1,7 @@
 import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
 import { eventArticles } from "../../news/articles-now.ts";
 import { toNewsBody } from "../news/news-feeds.ts";
+import { analysisBody } from "./analysis/analysis-body.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary/commentary-body.ts";
 import { headToHeadBody } from "./head-to-head-body.ts";
 import { absenceBody, lineUpBody } from "./line-up-body.ts";
@@ -42,6 +43,7 @@ export const sections = {
   pi: starterBody,
   mr: reportBody,
   nf: newsBody,
+  ma: analysisBody,
 } as const satisfies Partial<Record<FeedNameParts["section"], SectionAnswer>>;
 
 const byName = new Map<string, SectionAnswer>(Object.entries(sections));

@@ -1,4 +1,5 @@
 import { zoneKinds } from "../../standings/zone-kinds.ts";
+import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import { tableColumns, type TableColumn } from "../../../../../shared/sports/standings/table-columns.ts";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
@@ -7,6 +8,7 @@ import { nameIn } from "../../../../../shared/texts/names.ts";
 import { toLeagueTables, type LeagueTable } from "../../standings/league-table.ts";
 import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
+import { toHalfTimes } from "../../standings/half-time.ts";
 import { tableKinds } from "../../standings/table-tabs.ts";
 import { describeTieBreak } from "../../standings/tie-break.ts";
 import { zonesOf, type Zone } from "../../standings/zones.ts";
@@ -32,11 +34,13 @@ export function toStandingsBody(
   const competition = competitionKey(league);
   const rules = rulesForCompetition(league.sportId, competition);
   // Knock-out rounds are shown as a draw.
-  const tables = kind === undefined ? [] : toLeagueTables(matches, rules, kind, league.format).map(withZones);
+  const isHalfTime = tab === tableTab.halfTime;
+  const counted = isHalfTime ? toHalfTimes(matches) : matches;
+  const tables = kind === undefined ? [] : toLeagueTables(counted, rules, kind, league.format).map(withZones);
   if (tables.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   function withZones(table: LeagueTable) {
     const size = { size: table.rows.length, isGroup: table.group !== "" };
-    return { ...table, zones: table.isCarriedOn ? [] : zonesOf(league.sportId, competition, size) };
+    return { ...table, zones: table.isCarriedOn || isHalfTime ? [] : zonesOf(league.sportId, competition, size) };
   }
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";

@@ -9,6 +9,7 @@ export const tables: TableTexts = {
     draw: "Turnierbaum",
     form: "Form - letzte 5",
     longForm: "Form - letzte 10",
+    halfTime: "Halbzeit",
   },
   group: "Gruppe",
   columns: {

@@ -9,6 +9,7 @@ export const tables: TableTexts = {
     draw: "Draw",
     form: "Form - last 5",
     longForm: "Form - last 10",
+    halfTime: "Half-time",
   },
   group: "Group",
   columns: {

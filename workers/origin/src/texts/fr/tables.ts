@@ -9,6 +9,7 @@ export const tables: TableTexts = {
     draw: "Tableau",
     form: "Forme - 5 derniers",
     longForm: "Forme - 10 derniers",
+    halfTime: "Mi-temps",
   },
   group: "Groupe",
   columns: {

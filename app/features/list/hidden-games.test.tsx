@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import type { EventContext } from "../match-row/event-context.tsx";
+import { countGames, toHiddenGames } from "./hidden-games.tsx";
+
+await loadAllTexts();
+const events: Readonly<Record<string, EventFields>> = {
+  before: { statusType: statusType.scheduled },
+  running: { statusType: statusType.live },
+  after: { statusType: statusType.finished },
+};
+const store = { getEvent: (id: string) => events[id] ?? null };
+const ids = ["before", "running", "after", "gone"];
+
+it("counts the games that a closed league hides, and those of them that are live", () => {
+  expect(countGames(ids, "all", store)).toBe("3/1");
+});
+
+it("counts those of the tab alone", () => {
+  expect(countGames(ids, "finished", store)).toBe("1/0");
+  expect(countGames(ids, "scheduled", store)).toBe("1/0");
+});
+
+it("says the counts in words, and nothing of live games where there are none", () => {
+  const context = { t: siteTexts("fr") } as unknown as EventContext; // the texts are all that it reads
+  expect(renderToStaticMarkup(toHiddenGames("3/1", context))).toBe("<em>3 matchs<b> · 1 en direct</b></em>");
+  expect(renderToStaticMarkup(toHiddenGames("1/0", context))).toBe("<em>1 match</em>");
+});

@@ -1,0 +1,149 @@
+import { winProbabilityCalibration } from "../../../../shared/football/win-probability-model.ts";
+import type { Chances as ChancesOf, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import { analysisTexts } from "../../../i18n/analysis-texts.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { toLocalFigure } from "../statistics/figure.ts";
+import { toAxis, type Axis } from "./axis.ts";
+import { AxisMarks } from "./axis-marks.tsx";
+import { Method } from "./method.tsx";
+import { toPercents } from "./to-percents.ts";
+import { useSides } from "./use-sides.ts";
+
+/** Pixels. */
+const height = 110;
+const everyMinutes = 15;
+
+/** How likely each outcome is and has been. Before the match where both sides' past says so, else from its start on. */
+export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
+  const { lang, sportId } = useEventContext();
+  const { home, away, view } = useSides();
+  const texts = analysisTexts(lang).chances;
+  const periods = analysis.periods.filter(({ chances }) => chances.length > 0);
+  const latest = periods.at(-1)?.chances.at(-1) ?? null;
+  const shown = view === "live" ? (latest ?? analysis.start) : (analysis.start ?? null);
+  if (shown === null && latest === null) return null;
+  const when = view === "live" && latest !== null ? texts.now : texts.before;
+  const say = (chances: ChancesOf) => toPercents(chances, lang).join(" – ");
+  const rows = periods.flatMap(({ firstMinute, chances }) =>
+    chances.flatMap((each, index) =>
+      (index + 1) % everyMinutes === 0 ? [{ minute: firstMinute + index + 1, each }] : [],
+    ),
+  );
+  const { matches, brier, brierOfBase } = winProbabilityCalibration;
+  const figure = (value: number) => toLocalFigure(value.toFixed(3), lang);
+  return (
+    <section className="card analysis chances" aria-labelledby="chances-title">
+      <h2 id="chances-title">
+        {texts.title} {shown === null ? null : <small>{when}</small>}
+      </h2>
+      {shown === null ? null : <Figures chances={shown} home={home} draw={texts.draw} away={away} />}
+      {periods.length === 0 ? null : (
+        <>
+          <Curve
+            axis={toAxis(analysis.periods, sportId)}
+            start={analysis.start}
+            isRunning={view === "live"}
+            label={texts.chart(shown === null ? "" : `${when} : ${say(shown)}`)}
+          />
+          {view === "live" && analysis.start !== null ? (
+            <p className="note">{texts.beforeWas(say(analysis.start))}</p>
+          ) : null}
+          <table className="sr-only">
+            <caption>{texts.title}</caption>
+            <thead>
+              <tr>
+                {[texts.minute, home, texts.draw, away].map((head, index) => (
+                  <th key={index} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ minute, each }, row) => (
+                <tr key={row}>
+                  <th scope="row">{minute}</th>
+                  {toPercents(each, lang).map((text, index) => (
+                    <td key={index}>{text}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <Method text={texts.method(new Intl.NumberFormat(lang).format(matches), figure(brier), figure(brierOfBase))} />
+    </section>
+  );
+}
+
+type FiguresProps = {
+  readonly chances: ChancesOf;
+  readonly home: string;
+  readonly draw: string;
+  readonly away: string;
+};
+
+function Figures({ chances, home, draw, away }: FiguresProps) {
+  const { lang } = useEventContext();
+  const [ofHome, ofDraw, ofAway] = toPercents(chances, lang);
+  return (
+    <dl className="outcomes">
+      {(
+        [
+          ["of-home", home, ofHome],
+          ["of-draw", draw, ofDraw],
+          ["of-away", away, ofAway],
+        ] as const
+      ).map(([look, name, value]) => (
+        <div key={look} className={look}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type CurveProps = {
+  readonly axis: Axis;
+  readonly start: ChancesOf | null;
+  readonly isRunning: boolean;
+  readonly label: string;
+};
+
+/** Three bands: home below, away on top, the draw between. */
+function Curve({ axis, start, isRunning, label }: CurveProps) {
+  const points = axis.spans.flatMap(({ period, from }) =>
+    (period?.chances ?? []).map((chances, index) => ({ x: from + index + 1, chances })),
+  );
+  const all = start === null ? points : [{ x: 0, chances: start }, ...points];
+  const [first, last] = [all[0], all.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const line = (of: (chances: ChancesOf) => number) =>
+    all.map(({ x, chances }) => `${x} ${Math.round(1000 * (1 - of(chances)))}`).join("L");
+  const area = (text: string, edge: number) => `M${first.x} ${edge}L${text}L${last.x} ${edge}z`;
+  return (
+    <svg className="chart" height={height + 22} role="img" aria-label={label}>
+      <svg width="100%" height={height} viewBox={`0 0 ${axis.length} 1000`} preserveAspectRatio="none">
+        <rect className="ground" width={axis.length} height="1000" />
+        <rect className="draw" x={first.x} width={last.x - first.x} height="1000" />
+        <path
+          className="home"
+          d={area(
+            line(({ home }) => home),
+            1000,
+          )}
+        />
+        <path
+          className="away"
+          d={area(
+            line(({ away }) => 1 - away),
+            0,
+          )}
+        />
+      </svg>
+      <AxisMarks axis={axis} top={0} bottom={height} isRunning={isRunning} />
+    </svg>
+  );
+}

@@ -1,0 +1,123 @@
+import type { AnalysisMark, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import { analysisTexts } from "../../../i18n/analysis-texts.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { percent, toAxis, type Axis } from "./axis.ts";
+import { AxisMarks } from "./axis-marks.tsx";
+import { Method } from "./method.tsx";
+import { momentumParts, stepsOnTop } from "./momentum-parts.ts";
+import { useSides } from "./use-sides.ts";
+
+/** Pixels. Marks of home are above the bars, those of away below them. */
+const barsTop = 22;
+const barsHeight = 88;
+const axisBottom = barsTop + barsHeight + 22;
+
+/** Who was on top, step by step: home up, away down. Nothing where the data does not say. */
+export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
+  const { lang, sportId } = useEventContext();
+  const { home, away, view } = useSides();
+  const periods = analysis.periods.filter(({ momentum }) => momentum.length > 0);
+  if (periods.length === 0) return null;
+  const texts = analysisTexts(lang).momentum;
+  const axis = toAxis(analysis.periods, sportId);
+  const unit = !countsPeriods(sportId) ? "minute" : sportId === sportIds.tennis ? "game" : "point";
+  const [ofHome, ofAway] = stepsOnTop(periods);
+  const sentence = texts.summary(home, texts.steps[unit](ofHome), away, texts.steps[unit](ofAway));
+  const by = { minute: texts.byMinute, point: texts.byPoint, game: texts.byGame }[unit];
+  const method =
+    unit !== "minute" ? texts.methodOfSets : sportId === sportIds.soccer ? texts.method : texts.methodOfScores;
+  return (
+    <section className="card analysis momentum" aria-labelledby="momentum-title">
+      <h2 id="momentum-title">
+        {texts.title} <small>{by}</small>
+      </h2>
+      <svg className="chart" height={axisBottom + 22} role="img" aria-label={sentence}>
+        <svg
+          y={barsTop}
+          width="100%"
+          height={barsHeight}
+          viewBox={`0 -100 ${axis.length} 200`}
+          preserveAspectRatio="none"
+        >
+          <path className="home" d={toBars(axis, 1)} />
+          <path className="away" d={toBars(axis, -1)} />
+          <line className="base" x2={axis.length} y1="0" y2="0" />
+        </svg>
+        <AxisMarks axis={axis} top={8} bottom={axisBottom} isRunning={view === "live"} />
+        {analysis.marks.map((mark) => (
+          <Mark key={mark.id} mark={mark} axis={axis} />
+        ))}
+      </svg>
+      <p className="key">
+        <span className="of-home">
+          {home} <b>{texts.steps[unit](ofHome)}</b>
+        </span>
+        <span className="of-away">
+          {away} <b>{texts.steps[unit](ofAway)}</b>
+        </span>
+      </p>
+      <table className="sr-only">
+        <caption>{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.span}</th>
+            <th scope="col">{texts.who}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {momentumParts(periods).map(({ label, from, to, lead }) => (
+            <tr key={`${label} ${from}`}>
+              <th scope="row">{unit === "minute" ? `${label} ${from}–${to}` : label}</th>
+              <td>{lead === 0 ? texts.level : texts.onTop(lead > 0 ? home : away)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Method text={method} />
+    </section>
+  );
+}
+
+/** A bar a step, of one side: `sign` 1 home, -1 away. */
+function toBars({ spans }: Axis, sign: 1 | -1): string {
+  return spans
+    .flatMap(({ period, from }) =>
+      (period?.momentum ?? []).flatMap((value, index) => {
+        const height = Math.round(value * 100);
+        return height * sign <= 0 ? [] : [`M${Math.round((from + index) * 100 + 8) / 100} 0v${-height}h.84V0z`];
+      }),
+    )
+    .join("");
+}
+
+function Mark({
+  mark: { side, sign, period, step, minute, player },
+  axis,
+}: {
+  readonly mark: AnalysisMark;
+  readonly axis: Axis;
+}) {
+  const { lang } = useEventContext();
+  const { home, away } = useSides();
+  const texts = analysisTexts(lang).momentum;
+  const span = axis.spans.find(({ number }) => number === period);
+  if (span === undefined) return null;
+  const x = percent(span.from + Math.min(step, span.length), axis);
+  const y = side === 1 ? 11 : axisBottom - 11;
+  const title = texts[sign](side === 1 ? home : away, minute, player);
+  return (
+    <svg x={x} y={y} overflow="visible" className={`mark of-${side === 1 ? "home" : "away"} is-${sign}`}>
+      <title>{title}</title>
+      {sign === "goal" ? (
+        <>
+          <circle r="7" />
+          <circle r="2.5" className="hole" />
+        </>
+      ) : (
+        <rect x="-4" y="-6" width="8" height="12" rx="1.5" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,134 @@
+import { goalDistance } from "../../../../shared/football/pitch.ts";
+import { expectedGoalsCalibration } from "../../../../shared/football/expected-goals-model.ts";
+import { shotOutcomes } from "../../../../shared/feed/sections/analysis.ts";
+import type { AnalysisShot, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import { analysisTexts } from "../../../i18n/analysis-texts.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { toLocalFigure } from "../statistics/figure.ts";
+import { Method } from "./method.tsx";
+import { useSides } from "./use-sides.ts";
+
+/** Units of the drawing: decimetres of a pitch of 105 by 68 m. */
+const pitch = { length: 1050, width: 680 } as const;
+
+/** Where both sides shot from, home to the right: size by xG, fill by outcome. Nothing where no place is known. */
+export function ShotMap({ analysis: { shots } }: { readonly analysis: MatchAnalysis }) {
+  const { lang } = useEventContext();
+  const { home, away } = useSides();
+  if (shots.length === 0) return null;
+  const texts = analysisTexts(lang).shots;
+  const figure = (value: number, places: number) => toLocalFigure(value.toFixed(places), lang);
+  const totalOf = (side: 1 | 2) => {
+    const own = shots.filter((shot) => shot.side === side);
+    const expected = own.reduce((sum, shot) => sum + shot.expected, 0);
+    return { count: texts.total(own.length), expected: texts.expected(figure(expected, 2)) };
+  };
+  const totals = [
+    { name: home, look: "of-home", ...totalOf(1) },
+    { name: away, look: "of-away", ...totalOf(2) },
+  ];
+  const sentence = totals.map(({ name, count, expected }) => `${name} : ${count}, ${expected}`).join(" ; ");
+  const { shots: fitted, matches, brier, brierOfBase } = expectedGoalsCalibration;
+  return (
+    <section className="card analysis shots" aria-labelledby="shots-title">
+      <h2 id="shots-title">{texts.title}</h2>
+      <dl className="totals">
+        {totals.map(({ name, look, count, expected }) => (
+          <div key={look} className={look}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{expected}</b> {count}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg
+        className="shot-map"
+        viewBox={`0 0 ${pitch.length} ${pitch.width}`}
+        role="img"
+        aria-label={texts.chart(sentence)}
+      >
+        <PitchLines />
+        {/* The largest first, so that none hides another. */}
+        {shots
+          .toSorted((a, b) => b.expected - a.expected)
+          .map((shot) => (
+            <ShotMark key={shot.id} shot={shot} />
+          ))}
+      </svg>
+      <ul className="key">
+        {shotOutcomes.map((outcome) => (
+          <li key={outcome}>
+            <svg viewBox="-32 -32 64 64" aria-hidden="true" className="of-home">
+              <Disc outcome={outcome} radius={24} />
+            </svg>
+            {texts.outcomes[outcome]}
+          </li>
+        ))}
+        <li>{texts.size}</li>
+      </ul>
+      <details className="every-shot">
+        <summary>{texts.all(shots.length)}</summary>
+        <ol>
+          {shots.map((shot) => (
+            <li key={shot.id} className={shot.side === 1 ? "of-home" : "of-away"}>
+              <span className="minute">{shot.minute}</span>
+              <span className="who">
+                <bdi>{shot.player || texts.unknownPlayer}</bdi>
+                <small>
+                  {[
+                    shot.side === 1 ? home : away,
+                    texts.outcomes[shot.outcome],
+                    texts.bodies[shot.body],
+                    texts.situations[shot.situation],
+                    texts.metres(Math.round(goalDistance(shot))),
+                  ]
+                    .filter((text) => text !== "")
+                    .join(" · ")}
+                </small>
+              </span>
+              <b>{texts.expected(figure(shot.expected, 2))}</b>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <Method text={texts.method(fitted, matches, figure(brier, 3), figure(brierOfBase, 3))} />
+    </section>
+  );
+}
+
+function ShotMark({ shot }: { readonly shot: AnalysisShot }) {
+  const { lang } = useEventContext();
+  const texts = analysisTexts(lang).shots;
+  const along = (shot.x / 100) * pitch.length;
+  const across = (shot.y / 100) * pitch.width;
+  // Away plays the other way, so that its left is the other touch line.
+  const [x, y] = shot.side === 1 ? [along, across] : [pitch.length - along, pitch.width - across];
+  const expected = texts.expected(toLocalFigure(shot.expected.toFixed(2), lang));
+  return (
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={shot.side === 1 ? "of-home" : "of-away"}>
+      <title>{`${shot.minute} ${shot.player} · ${texts.outcomes[shot.outcome]} · ${expected}`}</title>
+      <Disc outcome={shot.outcome} radius={Math.round(11 + 34 * Math.sqrt(shot.expected))} />
+    </g>
+  );
+}
+
+/** What became of a shot, without colour: full, tinted, hollow, hollow and dashed, hollow with a bar. */
+function Disc({ outcome, radius }: { readonly outcome: AnalysisShot["outcome"]; readonly radius: number }) {
+  return (
+    <>
+      <circle r={radius} className={`is-${outcome}`} />
+      {outcome === "woodwork" ? <path d={`M0 ${-radius}V${radius}`} className="bar" /> : null}
+    </>
+  );
+}
+
+function PitchLines() {
+  return (
+    <g className="lines">
+      <rect x="6" y="6" width="1038" height="668" />
+      <path d="M525 6V674M6 138H165V542H6M1044 138H885V542H1044M6 248H55V432H6M1044 248H995V432H1044" />
+      <circle cx="525" cy="340" r="91" />
+    </g>
+  );
+}

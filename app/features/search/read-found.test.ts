@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { toGroups } from "./found-groups.ts";
+import { readPopular, readResults } from "./read-found.ts";
+
+const team = { kind: "team", id: "1a", name: "Lens", path: "/equipe/lens/1a/", sport: { name: "Football" } };
+const league = { kind: "tournament", id: "1t", name: "Ligue 1", path: "/football/france/ligue-1/" };
+
+it("[C2.07] groups results by kind, the kind of the best one first", () => {
+  const results = readResults({ results: [league, team, { ...league, id: "2t", path: "/x/" }] });
+  expect(toGroups(results).map(({ kind, items }) => [kind, items.length])).toEqual([
+    ["tournament", 2],
+    ["team", 1],
+  ]);
+});
+
+it("leaves out what it does not know, and what leads out of the site", () => {
+  expect(
+    readResults({ results: [{ ...team, kind: "stadium" }, { ...team, path: "https://x.example" }, 7, null] }),
+  ).toEqual([]);
+  expect(readResults("x")).toEqual([]);
+});
+
+it("shows of each sport the first competition and two participants, up to a number", () => {
+  const sport = { leagues: [league, league], participants: [team, team, team] };
+  expect(readPopular({ sports: [sport, sport] }, 5).map(({ kind }) => kind)).toEqual([
+    "tournament",
+    "team",
+    "team",
+    "tournament",
+    "team",
+  ]);
+});

@@ -1,0 +1,182 @@
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { searchTexts } from "../../i18n/search-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { nextRow } from "./next-row.ts";
+import type { Found } from "./read-found.ts";
+import { recentStore, renderedRecent } from "./recent-store.ts";
+import { FoundList, rowId } from "./found-list.tsx";
+import { toFirstRows, toFoundRows } from "./search-rows.ts";
+import { useAnswers, usePopular, type SearchState } from "./use-answers.ts";
+
+type SearchPanelProps = {
+  readonly first: SearchState;
+  /** Null where the panel asks for them itself. */
+  readonly popular: readonly Found[] | null;
+  /** False until scripts run: the panel is a form and links then. */
+  readonly isLive: boolean;
+  readonly hasFocus: boolean;
+  /** A result was followed. */
+  readonly onFollow: () => void;
+  /** Beside the field. */
+  readonly end: ReactNode;
+};
+
+/**
+ * The field and what was found: a combobox whose list is always open (ARIA practices, list autocomplete with automatic
+ * selection). Without scripts a form that leads to the page of results.
+ */
+export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow, end }: SearchPanelProps) {
+  const { lang, href } = usePage();
+  const t = searchTexts(lang);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(first.kind === "empty" ? "" : first.query);
+  const [active, setActive] = useState(0);
+  /** Home and End move among the rows only after an arrow did; before, they move in the text. */
+  const [isChoosing, setChoosing] = useState(false);
+  const recent = useSyncExternalStore(recentStore.subscribe, recentStore.get, renderedRecent);
+  const popular = usePopular(given, lang);
+  const [state, retry] = useAnswers(text, lang, first);
+  const groups = state.kind === "found" ? toFoundRows(t, state.query, state.results) : toFirstRows(t, recent, popular);
+  const rows = state.kind === "failed" ? [] : groups.flatMap((group) => group.rows);
+  const chosen = rows[Math.min(active, rows.length - 1)];
+
+  const type = (value: string) => {
+    setText(value);
+    setActive(0);
+    setChoosing(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextRow(event.key, { active, count: rows.length, isChoosing });
+    if (next !== null) {
+      event.preventDefault();
+      setActive(next);
+      setChoosing(true);
+      const row = rows[next];
+      if (row !== undefined) document.getElementById(rowId(id, row))?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" && chosen !== undefined) {
+      event.preventDefault();
+      document.getElementById(rowId(id, chosen))?.click();
+    } else if (event.key === "Escape" && text !== "" && isChoosing) {
+      // The first Escape goes back to the text, the next one closes.
+      event.stopPropagation();
+      event.preventDefault();
+      setChoosing(false);
+      setActive(0);
+    }
+  };
+  const follow = ({ target }: MouseEvent) => {
+    const path = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
+    const row = rows.find((each) => each.path === path);
+    if (row === undefined) return;
+    recentStore.remember(row);
+    onFollow();
+  };
+  const list = (
+    <FoundList
+      groups={state.kind === "failed" ? [] : groups}
+      query={state.kind === "found" ? state.query : ""}
+      id={id}
+      activePath={isLive ? (chosen?.path ?? "") : null}
+    />
+  );
+
+  return (
+    // What is operated are the links in it; the panel only hears of it.
+    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions
+    <div className="search-panel" onClick={follow}>
+      {/* The element of that name is newer than some browsers that the site supports. */}
+      {/* oxlint-disable-next-line prefer-tag-over-role */}
+      <form className="search-field" role="search" action={href({ kind: "search", query: "" })}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={80}
+          placeholder={t.placeholder}
+          aria-label={t.label}
+          defaultValue={text}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={press}
+          // The window opens for this field.
+          // oxlint-disable-next-line no-autofocus
+          autoFocus={hasFocus}
+          {...(isLive
+            ? {
+                role: "combobox",
+                "aria-autocomplete": "list",
+                "aria-expanded": rows.length > 0,
+                "aria-controls": id,
+                "aria-activedescendant": chosen === undefined ? undefined : rowId(id, chosen),
+              }
+            : {})}
+        />
+        {isLive ? (
+          text === "" ? null : (
+            <button
+              type="button"
+              className="search-clear"
+              aria-label={t.clear}
+              onClick={() => {
+                if (field.current !== null) field.current.value = "";
+                type("");
+                field.current?.focus();
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          )
+        ) : (
+          <button type="submit">{t.submit}</button>
+        )}
+        {end}
+      </form>
+      <output className="sr-only">{state.kind === "found" ? t.found(state.results.length) : ""}</output>
+      <div className="search-answers" tabIndex={-1}>
+        {state.kind === "empty" && recent.length > 0 ? (
+          <div className="found-head recent-head">
+            {t.recent}
+            <button
+              type="button"
+              onClick={() => {
+                recentStore.forget();
+                field.current?.focus();
+              }}
+            >
+              {t.forget}
+            </button>
+          </div>
+        ) : null}
+        {list}
+        {state.kind === "found" && rows.length === 0 ? (
+          <Notice icon="search" title={t.nothing(state.query)} hint={t.nothingHint} />
+        ) : null}
+        {state.kind === "failed" ? (
+          <div className="search-failed">
+            <Notice icon="offline" title={t.unavailable} hint={t.unavailableHint} />
+            <button type="button" className="button" onClick={retry}>
+              {t.retry}
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

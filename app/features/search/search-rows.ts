@@ -1,0 +1,67 @@
+import type { SearchTexts } from "../../i18n/search/fr.ts";
+import { toGroups } from "./found-groups.ts";
+import { markTyped } from "./mark-typed.ts";
+import type { Found } from "./read-found.ts";
+import type { RecentSearch } from "./recent-searches.ts";
+
+export type SearchRow = {
+  readonly name: string;
+  readonly path: string;
+  /** Beside the name: where it plays. */
+  readonly detail: string;
+  /** A flag's name, "recent" for the mark of a recent search, "" for none. */
+  readonly mark: string;
+};
+export type SearchRows = {
+  readonly key: string;
+  readonly title: string;
+  readonly rows: readonly SearchRow[];
+  /** False where the head of the group stands elsewhere. */
+  readonly hasHead: boolean;
+};
+
+/** Another name is said where the one that is shown does not explain why it was found. */
+const toRow = (
+  t: SearchTexts,
+  query: string,
+  { kind, name, path, matched, sport, league, country, flag }: Found,
+): SearchRow => ({
+  name,
+  path,
+  detail: [
+    matched === "" || markTyped(name, query).some(({ isTyped }) => isTyped) ? "" : t.also(matched),
+    kind === "sport" ? "" : sport,
+    kind === "team" || kind === "player" ? league : "",
+    kind === "country" ? "" : country,
+  ]
+    .filter((part) => part !== "")
+    .join(" · "),
+  mark: flag,
+});
+
+export const toFoundRows = (t: SearchTexts, query: string, results: readonly Found[]): readonly SearchRows[] =>
+  toGroups(results).map(({ kind, items }) => ({
+    key: kind,
+    title: t.groups[kind],
+    rows: items.map((found) => toRow(t, query, found)),
+    hasHead: true,
+  }));
+
+/** What an empty field offers: where searches on this device led, and what is popular. */
+export function toFirstRows(
+  t: SearchTexts,
+  recent: readonly RecentSearch[],
+  popular: readonly Found[],
+): readonly SearchRows[] {
+  const known = new Set(recent.map(({ path }) => path));
+  const others = popular.filter(({ path }) => !known.has(path));
+  return [
+    {
+      key: "recent",
+      title: t.recent,
+      rows: recent.map(({ name, path }) => ({ name, path, detail: "", mark: "recent" })),
+      hasHead: false,
+    },
+    { key: "popular", title: t.popular, rows: others.map((found) => toRow(t, "", found)), hasHead: true },
+  ].filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,35 @@
+import { useRef } from "react";
+import { searchTexts } from "../../i18n/search-texts.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { SearchPanel } from "./search-panel.tsx";
+import "./search.css";
+
+/** The window of the search over the page. It is loaded when it opens. */
+export function SearchWindow({ onClose }: { readonly onClose: () => void }) {
+  const { lang } = usePage();
+  const t = searchTexts(lang);
+  const opener = useRef(document.querySelector<HTMLElement>("[data-window='search']"));
+  return (
+    <Dialog title={t.title} closeLabel={t.cancel} opener={opener} onClose={onClose} kind="search">
+      <SearchPanel
+        first={{ kind: "empty" }}
+        popular={null}
+        isLive
+        hasFocus
+        onFollow={onClose}
+        end={
+          <button type="button" className="search-cancel" onClick={onClose}>
+            {t.cancel}
+          </button>
+        }
+      />
+      <p className="search-keys" aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {t.keys.choose}
+        <kbd>↵</kbd> {t.keys.open}
+        <kbd>Esc</kbd> {t.keys.close}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { readPopular, readResults, type Found } from "./read-found.ts";
+
+/** Quick enough to feel instant, slow enough that a fast typist does not ask for every letter. */
+const pauseMs = 60;
+const keptAnswers = 50;
+export const mostResults = 24;
+export const mostPopular = 9;
+
+export type SearchState =
+  | { readonly kind: "empty" }
+  /** The results of an earlier text stay while those of a new one are on their way. */
+  | { readonly kind: "found"; readonly query: string; readonly results: readonly Found[] }
+  | { readonly kind: "failed"; readonly query: string };
+
+export const toSearchPath = (query: string, lang: string): string =>
+  `/api/v2/search/?q=${encodeURIComponent(query)}&lang=${lang}&limit=${mostResults}`;
+export const toPopularPath = (lang: string): string => `/api/v2/top-search/?lang=${lang}&limit=2`;
+
+async function ask(path: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(path, { signal });
+  // 400: nothing in the text can be searched for ("?!").
+  if (response.status === 400) return {};
+  if (!response.ok) throw new Error(`the search answered ${response.status}`);
+  return response.json();
+}
+
+/** Asks a moment after the last key, and for the last text only: a new one cancels the request before it. */
+export function useAnswers(text: string, lang: string, first: SearchState): [SearchState, retry: () => void] {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, readonly Found[]>>(
+    () => new Map(first.kind === "found" ? [[first.query, first.results]] : []),
+  );
+  const [last, setLast] = useState(first);
+  const [failed, setFailed] = useState(first.kind === "failed" ? first.query : null);
+  const query = text.trim();
+  const known = answers.get(query);
+  const isWanted = query !== "" && known === undefined && failed !== query;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const aborting = new AbortController();
+    const timer = setTimeout(() => {
+      ask(toSearchPath(query, lang), aborting.signal).then(
+        (answer) => {
+          const results = readResults(answer);
+          setAnswers((before) => new Map([...before, [query, results] as const].slice(-keptAnswers)));
+          setLast({ kind: "found", query, results });
+        },
+        () => {
+          if (!aborting.signal.aborted) setFailed(query);
+        },
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      aborting.abort();
+    };
+  }, [query, lang, isWanted]);
+
+  const retry = () => setFailed(null);
+  if (query === "") return [{ kind: "empty" }, retry];
+  if (known !== undefined) return [{ kind: "found", query, results: known }, retry];
+  return [failed === query ? { kind: "failed", query } : last, retry];
+}
+
+/** What is popular: given by the page, or asked for by the window. */
+export function usePopular(given: readonly Found[] | null, lang: string): readonly Found[] {
+  const [popular, setPopular] = useState(given ?? []);
+  useEffect(() => {
+    if (given !== null) return;
+    const aborting = new AbortController();
+    ask(toPopularPath(lang), aborting.signal).then(
+      (answer) => setPopular(readPopular(answer, mostPopular)),
+      // Nothing is missing without it.
+      () => {},
+    );
+    return () => aborting.abort();
+  }, [given, lang]);
+  return popular;
+}

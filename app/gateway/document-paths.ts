@@ -1,0 +1,28 @@
+import { formatAddress } from "../../shared/addresses/format-address.ts";
+import { parseAddress } from "../../shared/addresses/parse-address.ts";
+import { sportByPath } from "../../shared/addresses/sport-path.ts";
+import { addressWords } from "../../shared/addresses/words.ts";
+import { parseIsoDay } from "../../shared/time/day.ts";
+import type { Language } from "../../shared/texts/languages.ts";
+
+/** What an Atom feed's address has after the address of the page of its results. */
+export const atomEnding = ".atom";
+
+const noParams = { get: () => null };
+
+/** The path of a sitemap or an Atom feed, null for another address. They have one spelling only: programs read them. */
+export function toDocumentPath(pathname: string, lang: Language): string | null {
+  if (pathname === "/sitemap.xml") return pathname;
+  const [, sportPath = "", name = ""] = /^\/sitemaps\/([a-z-]+)\/([\d-]{1,10})\.xml$/.exec(pathname) ?? [];
+  if (sportPath !== "") {
+    const isNamed = parseIsoDay(name) !== null || /^[1-9]\d{0,2}$/.test(name);
+    return sportByPath(lang, sportPath) !== null && isNamed ? pathname : null;
+  }
+  if (!pathname.endsWith(atomEnding)) return null;
+  const page = pathname.slice(0, -atomEnding.length);
+  const address = parseAddress({ pathname: page, searchParams: noParams }, addressWords[lang]);
+  const isFeed =
+    (address?.kind === "team" || (address?.kind === "competition" && address.season === null)) &&
+    address.section === "results";
+  return isFeed && formatAddress(address, lang) === page ? pathname : null;
+}

@@ -1,0 +1,62 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import { de } from "../i18n/site/de.ts";
+import { en } from "../i18n/site/en.ts";
+import { fr } from "../i18n/site/fr.ts";
+import { themeColors } from "../features/theme/theme.ts";
+import { bareHeaders } from "./bare-headers.ts";
+
+const texts = { fr, en, de } as const;
+const daySeconds = 86_400;
+
+/** What a site says of itself at fixed addresses: to crawlers, and to a browser that installs it. */
+export const siteFiles = ["/robots.txt", "/manifest.webmanifest"] as const;
+export type SiteFile = (typeof siteFiles)[number];
+
+export const isSiteFile = (pathname: string): pathname is SiteFile => siteFiles.some((file) => file === pathname);
+
+export function toSiteFile(file: SiteFile, lang: Language, origin: string): Response {
+  const [type, text] =
+    file === "/robots.txt"
+      ? ["text/plain", toRobots(origin)]
+      : ["application/manifest+json", JSON.stringify(toManifest(lang))];
+  return new Response(text, {
+    headers: {
+      ...bareHeaders,
+      "content-type": `${type}; charset=utf-8`,
+      "cache-control": `public, max-age=${daySeconds}`,
+    },
+  });
+}
+
+/** Every page may be read; what programs ask for is no page. */
+const toRobots = (origin: string): string =>
+  ["User-agent: *", "Allow: /", "Disallow: /api/", "Disallow: /graphql", "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
+    "\n",
+  );
+
+const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+function toManifest(lang: Language) {
+  const t = texts[lang];
+  return {
+    id: "/",
+    name: `${t.brand} · ${t.tagline}`,
+    short_name: t.brand,
+    lang,
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#f3f5f2",
+    theme_color: themeColors.light,
+    icons: [
+      icon("/icons/192.png", 192, "any"),
+      icon("/icons/512.png", 512, "any"),
+      icon("/icons/maskable-512.png", 512, "maskable"),
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import type { SettingsTexts } from "./settings/fr.ts";
+import { defineTexts } from "./texts.ts";
+
+export const settingsSections: Readonly<Record<Language, () => Promise<SettingsTexts>>> = {
+  fr: async () => (await import("./settings/fr.ts")).fr,
+  en: async () => (await import("./settings/en.ts")).en,
+  de: async () => (await import("./settings/de.ts")).de,
+};
+
+/** The texts of the pages of settings and of the site on a phone. */
+export const settingsTexts = defineTexts((lang) => settingsSections[lang]());

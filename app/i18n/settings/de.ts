@@ -1,0 +1,26 @@
+import type { SettingsTexts } from "./fr.ts";
+
+export const de: SettingsTexts = {
+  settings: "Einstellungen",
+  settingsDescription:
+    "Wählen Sie das Farbschema von Tribune und löschen Sie Ihre Suchen. Ihre Wahl bleibt auf diesem Gerät.",
+  settingsHint: "Jede Wahl gilt sofort und bleibt auf diesem Gerät.",
+  needsScripts: "Diese Einstellungen brauchen JavaScript. Ohne JavaScript ist das Farbschema hell.",
+  theme: "Farbschema",
+  themeHint: "„System“ folgt der Einstellung Ihres Geräts.",
+  searches: "Letzte Suchen",
+  searchesHint: "Die Seiten, zu denen Ihre Suchen geführt haben, nur auf diesem Gerät.",
+  forget: "Suchen löschen",
+  forgotten: "Suchen gelöscht",
+  mobile: "Tribune auf Ihrem Telefon",
+  mobileDescription:
+    "Legen Sie Tribune auf den Startbildschirm Ihres Telefons: Livestände mit einem Tipp, ohne App-Store.",
+  mobileHint: "Die Seite ist die App: nichts herunterzuladen, immer aktuell.",
+  install: "Tribune installieren",
+  installed: "Tribune ist auf diesem Gerät installiert.",
+  steps: [
+    { title: "iPhone und iPad (Safari)", text: "Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“." },
+    { title: "Android (Chrome)", text: "Öffnen Sie das Menü ⋮, dann „Zum Startbildschirm hinzufügen“." },
+    { title: "Computer", text: "Wählen Sie in der Adressleiste von Chrome oder Edge „Installieren“." },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { SettingsTexts } from "./fr.ts";
+
+export const en: SettingsTexts = {
+  settings: "Settings",
+  settingsDescription: "Choose the theme of Tribune and clear your searches. Your choices stay on this device.",
+  settingsHint: "Each choice takes effect at once, and stays on this device.",
+  needsScripts: "These settings need JavaScript. Without it the theme is light.",
+  theme: "Theme",
+  themeHint: "“System” follows the setting of your device.",
+  searches: "Recent searches",
+  searchesHint: "The pages that your searches led to, on this device only.",
+  forget: "Clear the searches",
+  forgotten: "Searches cleared",
+  mobile: "Tribune on your phone",
+  mobileDescription: "Put Tribune on the home screen of your phone: live scores with one tap, without an app store.",
+  mobileHint: "The site is the app: nothing to download, always up to date.",
+  install: "Install Tribune",
+  installed: "Tribune is installed on this device.",
+  steps: [
+    { title: "iPhone and iPad (Safari)", text: "Tap “Share”, then “Add to Home Screen”." },
+    { title: "Android (Chrome)", text: "Open the menu ⋮, then “Add to Home screen”." },
+    { title: "Computer", text: "In the address bar of Chrome or Edge, choose “Install”." },
+  ],
+};

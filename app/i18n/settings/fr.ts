@@ -1,0 +1,26 @@
+/** The pages of what a visitor sets, and of the site on a phone. */
+export const fr = {
+  settings: "Paramètres",
+  settingsDescription: "Choisissez le thème de Tribune et effacez vos recherches. Vos choix restent sur cet appareil.",
+  settingsHint: "Chaque choix vaut tout de suite, et reste sur cet appareil.",
+  needsScripts: "Ces réglages demandent JavaScript. Sans lui, le thème est clair.",
+  theme: "Thème",
+  themeHint: "« Système » suit le réglage de votre appareil.",
+  searches: "Recherches récentes",
+  searchesHint: "Les pages où vos recherches ont mené, sur cet appareil seulement.",
+  forget: "Effacer les recherches",
+  forgotten: "Recherches effacées",
+  mobile: "Tribune sur votre téléphone",
+  mobileDescription:
+    "Installez Tribune sur l’écran d’accueil de votre téléphone : les scores en direct en un geste, sans magasin d’applications.",
+  mobileHint: "Le site est l’application : rien à télécharger, toujours à jour.",
+  install: "Installer Tribune",
+  installed: "Tribune est installée sur cet appareil.",
+  steps: [
+    { title: "iPhone et iPad (Safari)", text: "Touchez « Partager », puis « Sur l’écran d’accueil »." },
+    { title: "Android (Chrome)", text: "Ouvrez le menu ⋮, puis « Ajouter à l’écran d’accueil »." },
+    { title: "Ordinateur", text: "Dans la barre d’adresse de Chrome ou d’Edge, choisissez « Installer »." },
+  ],
+};
+
+export type SettingsTexts = typeof fr;

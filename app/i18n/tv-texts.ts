@@ -1,0 +1,12 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import type { TvTexts } from "./tv/fr.ts";
+import { defineTexts } from "./texts.ts";
+
+export const tvSections: Readonly<Record<Language, () => Promise<TvTexts>>> = {
+  fr: async () => (await import("./tv/fr.ts")).fr,
+  en: async () => (await import("./tv/en.ts")).en,
+  de: async () => (await import("./tv/de.ts")).de,
+};
+
+/** The texts of the programme of channels. */
+export const tvTexts = defineTexts((lang) => tvSections[lang]());

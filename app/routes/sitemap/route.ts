@@ -1,0 +1,78 @@
+import { data, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { today } from "../../../shared/addresses/list-query.ts";
+import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { formatFeedName } from "../../../shared/feed/names.ts";
+import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { shownStatusType } from "../../../shared/sports/status-types.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import { parseIsoDay } from "../../../shared/time/day.ts";
+import { toTargetDay } from "../../features/day/target-day.ts";
+import { resultSeconds } from "../../features/documents/atom.ts";
+import { toSitemap, xmlResponse, type SitemapEntry } from "../../features/documents/sitemap.ts";
+import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { answerDocument } from "../../features/documents/answer-document.ts";
+
+/** `/sitemaps/tennis/2.xml`: a part of what the catalogue has. `/sitemaps/tennis/2026-11-22.xml`: a day and its matches. */
+export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
+
+async function load({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const { origin } = new URL(request.url);
+  const sportId = sportByPath(context.variant.lang, params["sportPath"] ?? "")?.id;
+  if (sportId === undefined) throw data(null, { status: 404 });
+  const name = (params["file"] ?? "").replace(/\.xml$/, "");
+  const epochDay = parseIsoDay(name);
+  const entries =
+    epochDay === null
+      ? await listPart(context, sportId, Number(name))
+      : await listDay(context, sportId, epochDay, Math.floor(Date.now() / 1000));
+  if (entries.length === 0) throw data(null, { status: 404 });
+  return xmlResponse(toSitemap(entries.map((entry) => ({ ...entry, address: origin + entry.address }))));
+}
+
+/** The first part begins with the sport itself. When something of these changed, the catalogue does not know. */
+async function listPart(
+  { variant: { lang }, cloudflare }: AppLoadContext,
+  sportId: number,
+  part: number,
+): Promise<readonly SitemapEntry[]> {
+  const paths = await cloudflare.env.ORIGIN.listPages({ sportId, part, lang });
+  const list = formatAddress({ kind: "list", sportId, day: today, category: "all" }, lang);
+  return [...(part === 1 ? [list] : []), ...paths].map((address) => ({ address, modifiedSeconds: null }));
+}
+
+/** A match that is over was changed when it ended; what is yet to be played has no such time. */
+async function listDay(
+  context: AppLoadContext,
+  sportId: number,
+  epochDay: number,
+  nowSeconds: number,
+): Promise<readonly SitemapEntry[]> {
+  const { lang, timeZone } = context.variant;
+  const { tzHour, feedDay } = toTargetDay({ kind: "date", epochDay }, timeZone, nowSeconds);
+  const feed = await loadFeed(
+    context,
+    formatFeedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId }),
+  );
+  if (feed === null) throw data(null, { status: unreachableStatus });
+  const list = formatAddress({ kind: "list", sportId, day: { kind: "date", epochDay }, category: "all" }, lang);
+  const events = decodeDayFeed(feed.body).leagues.flatMap((league) => league.events);
+  if (sportById(sportId)?.duel !== true || events.length === 0) return [{ address: list, modifiedSeconds: null }];
+  return [
+    { address: list, modifiedSeconds: null },
+    ...events.flatMap((event): readonly SitemapEntry[] => {
+      if (event.id === undefined || event.id === null) return [];
+      const isOver = shownStatusType(event.status ?? 0) === statusType.finished;
+      const hasEnd = event.statusStartSeconds != null && event.statusStartSeconds <= nowSeconds;
+      return [
+        {
+          address: formatAddress({ kind: "match", eventId: event.id, tab: "summary" }, lang),
+          modifiedSeconds: isOver && hasEnd ? resultSeconds(event) : null,
+        },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,45 @@
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { atomResponse, toAtom } from "../../features/documents/atom.ts";
+import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { loadProfile, toEventsAsked } from "../../features/participant/load-participant.server.ts";
+import { partFeedName } from "../../features/participant/participant-feeds.ts";
+import { isPerson, nameOf } from "../../features/participant/participant-view.ts";
+import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { peopleTexts } from "../../i18n/people-texts.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { answerDocument } from "../../features/documents/answer-document.ts";
+
+/** The latest results of a team (Atom). */
+export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
+
+async function load({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url);
+  const page = url.href.replace(/\.atom$/, "");
+  const { sportId, profile } = await loadProfile(context, params["id"] ?? "");
+  if (isPerson(profile)) throw data(null, { status: 404 });
+  const section =
+    url.pathname
+      .replace(/\.atom$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  const path = `${profile.url ?? ""}${section}`;
+  if (url.origin + path !== page) throw redirect(path, 301);
+  const feed = await loadFeed(context, partFeedName("results", toEventsAsked(context, sportId, profile), 0));
+  if (feed === null) throw data(null, { status: unreachableStatus });
+  await loadAllTexts();
+  const { lang } = context.variant;
+  const texts = peopleTexts(lang);
+  return atomResponse(
+    toAtom({
+      lang,
+      title: texts.title.section(nameOf(profile), texts.teamTabs.results, sportLabel(sportId, lang)),
+      page,
+      origin: url.origin,
+      brand: siteTexts(lang).brand,
+      events: decodeDayFeed(feed.body).leagues.flatMap(({ events }) => events),
+    }),
+  );
+}

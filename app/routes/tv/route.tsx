@@ -1,0 +1,60 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import { parseIsoDay } from "../../../shared/time/day.ts";
+import { longDate } from "../../features/day/day-words.ts";
+import { PageError } from "../../features/layout/page-error.tsx";
+import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toPageLinks } from "../../features/page/page-links.server.ts";
+import styles from "../../features/tv/sheet.css?url";
+import { parseTvFilter } from "../../features/tv/tv-filter.ts";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { tvTexts } from "../../i18n/tv-texts.ts";
+import { loadTvDay } from "./queries.server.ts";
+import { TvPage } from "./tv-page.tsx";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (page === undefined) return [{ title: "Tribune" }];
+  const { lang, day, links: found } = page;
+  const t = tvTexts(lang);
+  const date = longDate(day.epochDay, siteTexts(lang));
+  return toPageMeta({
+    title: t.titleOf(date),
+    description: t.description(date),
+    links: found,
+    shownPath: found.path,
+    things: [toBreadcrumbs(found.origin, [{ name: t.title, path: found.path }])],
+  });
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang } = context.variant;
+  const { searchParams } = new URL(request.url);
+  const filter = parseTvFilter(searchParams, addressWords[lang]);
+  const asked = parseIsoDay(searchParams.get("date") ?? "");
+  const day = await loadTvDay(context, asked, filter, Math.floor(Date.now() / 1000));
+  const epochDay = day.epochDay === day.todayEpochDay ? null : day.epochDay;
+  const links = toPageLinks(context, () => ({ kind: "tv", epochDay }));
+  return data(
+    { lang, day, filter, links },
+    { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } },
+  );
+}
+
+export default function TvRoute() {
+  const { day, filter } = useLoaderData<typeof loader>();
+  return <TvPage day={day} filter={filter} />;
+}
+
+export { PageError as ErrorBoundary };

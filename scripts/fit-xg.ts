@@ -1,0 +1,108 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expectedGoals, shotFeatureNames, shotFeatures } from "../shared/football/expected-goals.ts";
+import { brierScore, logLoss, reliability, toReliabilityTable, type Forecast } from "./models/calibration.ts";
+import { fitLogistic } from "./models/logistic.ts";
+import { readWyscoutShots, type WyscoutShots } from "./models/read-wyscout-shots.ts";
+
+const usage = `usage: node scripts/fit-xg.ts FOLDER [--write]
+FOLDER: of the Wyscout dataset (raw_data/matches.zip, processed-v2/files/*.json)
+--write: writes what was fitted into shared/football/expected-goals-model.ts`;
+
+/** How strongly each weight is held near 0, worth so many shots: few shots say little of headers, free kicks and counters. */
+const ridge = [0, 1, 60, 60, 60];
+/** Scored penalties of all that were awarded in top leagues, and how many kicks that is worth beside those in the data. */
+const penaltyPrior = { rate: 0.76, kicks: 50 };
+const places = 4;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(words: readonly string[]): Promise<number> {
+  const [folder] = words.filter((word) => !word.startsWith("--"));
+  if (folder === undefined) {
+    console.error(usage);
+    return 2;
+  }
+  const data = await readWyscoutShots(folder);
+  const shots = data.shots.filter(({ shot }) => shot.situation !== "penalty");
+  const fit = (of: typeof shots) =>
+    fitLogistic(
+      of.map(({ shot, isGoal }) => ({ x: shotFeatures(shot), y: isGoal })),
+      ridge,
+    );
+
+  // Each competition is forecast by what all others say.
+  const competitions = [...new Set(shots.map(({ competition }) => competition))];
+  const forecasts = competitions.flatMap((held) => {
+    const others = shots.filter(({ competition }) => competition !== held);
+    const weights = fit(others);
+    const base = others.filter(({ isGoal }) => isGoal).length / others.length;
+    return shots
+      .filter(({ competition }) => competition === held)
+      .map(({ shot, isGoal }) => ({ chance: expectedGoals(shot, { penalty: 0, weights }), happened: isGoal, base }));
+  });
+  const ofBase = forecasts.map(({ base, happened }): Forecast => ({ chance: base, happened }));
+  const measured = {
+    shots: shots.length,
+    goals: shots.filter(({ isGoal }) => isGoal).length,
+    matches: data.matches,
+    competitions: competitions.length,
+    brier: round(brierScore(forecasts)),
+    brierOfBase: round(brierScore(ofBase)),
+    logLoss: round(logLoss(forecasts)),
+    logLossOfBase: round(logLoss(ofBase)),
+    reliability: reliability(forecasts, 10),
+  };
+  const usual = usualGoalRate(data, shots);
+  const fitted = fit(shots);
+  const shift = toLogit(usual) - toLogit(measured.goals / measured.shots);
+  // Sampling by outcome changes the constant alone (King and Zeng 2001).
+  const weights = fitted.map((weight, index) => (index === 0 ? weight + shift : weight));
+  const kicks = data.shots.filter(({ shot }) => shot.situation === "penalty");
+  const scored = kicks.filter(({ isGoal }) => isGoal).length;
+  const penalty = (penaltyPrior.rate * penaltyPrior.kicks + scored) / (penaltyPrior.kicks + kicks.length);
+
+  console.log(`${measured.shots} shots without penalties, ${measured.goals} goals, ${data.matches} matches`);
+  console.log(
+    `usual rate of goals: ${round(usual)} (${data.allMatches} matches), in these ${round(measured.goals / measured.shots)}`,
+  );
+  console.log(shotFeatureNames.map((name, index) => `${name} ${round(weights[index] ?? 0)}`).join(", "));
+  console.log(
+    `held-out: Brier ${measured.brier} (base rate ${measured.brierOfBase}), log loss ${measured.logLoss} (${measured.logLossOfBase})`,
+  );
+  console.log(toReliabilityTable(measured.reliability));
+  if (words.includes("--write")) {
+    const fileName = path.join(import.meta.dirname, "../shared/football/expected-goals-model.ts");
+    const model = { penalty: round(penalty), weights: weights.map(round) };
+    await writeFile(fileName, await toFile(fileName, model, measured));
+  }
+  return 0;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(places));
+}
+
+function toLogit(rate: number): number {
+  return Math.log(rate / (1 - rate));
+}
+
+/**
+ * How often a shot is a goal in the whole dataset: goals of every match, without penalties and own goals, by the shots of the
+ * matches whose events are at hand. Those were chosen for their goals, which says nothing of any other match.
+ */
+function usualGoalRate({ allMatches, allGoals, matches, shots }: WyscoutShots, open: WyscoutShots["shots"]): number {
+  const goals = shots.filter(({ isGoal }) => isGoal).length;
+  const openGoals = open.filter(({ isGoal }) => isGoal).length;
+  return ((allGoals / allMatches) * (openGoals / goals)) / (open.length / matches);
+}
+
+async function toFile(fileName: string, model: object, measured: object): Promise<string> {
+  const text = await readFile(fileName, "utf8");
+  const head = text.slice(0, text.indexOf("export const expectedGoalsModel"));
+  const day = new Date().toISOString().slice(0, 10);
+  return `${head}export const expectedGoalsModel: ExpectedGoalsModel = ${JSON.stringify(model)};
+
+export const expectedGoalsCalibration: ExpectedGoalsCalibration = ${JSON.stringify({ date: day, ...measured })};
+`;
+}

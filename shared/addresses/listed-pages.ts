@@ -1,0 +1,10 @@
+import type { Language } from "../texts/languages.ts";
+
+/** Competitions, teams and players of a sport that have a page. */
+export type SportPages = { readonly sportId: number; readonly count: number };
+
+/** @property part from 1, `pagesPerPart` each */
+export type PagesQuestion = { readonly sportId: number; readonly part: number; readonly lang: Language };
+
+/** Far below the 50,000 of a sitemap: an answer stays small. */
+export const pagesPerPart = 10_000;

@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { test } from "./stack-fixture.ts";
+
+const paths = ["/tv/", "/parametres", "/mobile", "/recherche"];
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the pages around the match fit a phone and have nothing that axe finds, in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+    await page.addInitScript((value) => localStorage.setItem("tribune_theme", value), theme);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+      expect([path, await findViolations(page)]).toEqual([path, []]);
+    }
+  });
+}
+
+test("[A9.04] a theme that is chosen in the settings takes effect at once, and is kept", async ({ page }) => {
+  await page.goto("/parametres");
+  const color = page.locator("meta[name=theme-color]");
+  await expect(color).toHaveAttribute("content", "#fff");
+  await page.getByRole("radio", { name: "Sombre" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(color).toHaveAttribute("content", "#121b18");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Sombre" })).toBeChecked();
+  await expect(color).toHaveAttribute("content", "#121b18");
+});
+
+test("a page that is followed from the footer keeps the footer", async ({ page }) => {
+  await page.goto("/parametres");
+  await page.locator("footer").getByRole("link", { name: "Classements mondiaux" }).click();
+  await expect(page).toHaveURL(/\/classement-mondial\/$/);
+  await expect(page.locator("footer a")).toHaveCount(6);
+});

@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { test } from "./stack-fixture.ts";
+
+const field = (page: Page) => page.getByRole("combobox");
+const window = (page: Page) => page.getByRole("dialog", { name: "Recherche" });
+
+async function openByKey(page: Page) {
+  await page.goto("/?cat=1");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe("the window of the search", () => {
+  test.beforeEach(async ({ page }) => {
+    // The built-in world begins with the first look at it.
+    await page.goto("/");
+    await expect
+      .poll(async () => (await page.request.get("/api/v2/search/?q=paris")).text(), { timeout: 20_000 })
+      .toContain("PSG");
+  });
+
+  test("[C2.11] opens by the key, finds while somebody types, and is operated by keys alone", async ({ page }) => {
+    await openByKey(page);
+    await page.keyboard.type("paris");
+    const options = page.getByRole("option");
+    await expect(options.first()).toContainText("Paris");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+    const id = await options.nth(1).getAttribute("id");
+    await expect(field(page)).toHaveAttribute("aria-activedescendant", id ?? "");
+    await page.keyboard.press("End");
+    await expect(options.last()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Home");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    const path = await options.first().getAttribute("href");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(window(page)).toHaveCount(0);
+    // What was followed is offered the next time, on this device.
+    await page.keyboard.press("/");
+    await expect(page.getByRole("group", { name: "Récentes" }).getByRole("option")).toHaveAttribute("href", path ?? "");
+    await page.getByRole("button", { name: "Effacer", exact: true }).click();
+    await expect(page.getByRole("group", { name: "Récentes" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(window(page)).toHaveCount(0);
+  });
+
+  test("closes on Escape and gives the focus back to what opened it", async ({ page }) => {
+    await openByKey(page);
+    await page.keyboard.press("Escape");
+    await expect(window(page)).toHaveCount(0);
+    await expect(page.locator("[data-window]")).toBeFocused();
+  });
+
+  test("asks for the last text only, and says when there is no answer", async ({ page }) => {
+    await openByKey(page);
+    await page.route("**/api/v2/search/**", (route) => route.abort());
+    await page.keyboard.type("lyon");
+    await expect(page.getByRole("heading", { name: "La recherche ne répond pas" })).toBeVisible();
+    await page.unroute("**/api/v2/search/**");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByRole("option").first()).toContainText("Lyon");
+    await field(page).fill("zzzzqqqq");
+    await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzzzqqqq »" })).toBeVisible();
+  });
+
+  for (const theme of ["light", "dark"] as const) {
+    test(`has nothing that axe finds, in ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem("tribune_theme", value), theme);
+      await openByKey(page);
+      await expect(page.getByRole("option").first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.type("paris");
+      await expect(page.getByRole("option").first()).toContainText("Paris");
+      expect(await findViolations(page)).toEqual([]);
+      await page.goto("/recherche?q=paris");
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+
+  test("leads to the search's page where its script cannot be loaded", async ({ page }) => {
+    await page.route(/search-window-[^/]*\.js/, (route) => route.abort());
+    await page.goto("/?cat=1");
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await page.keyboard.press("/");
+    await expect(page).toHaveURL(/\/recherche$/);
+  });
+});

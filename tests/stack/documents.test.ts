@@ -1,0 +1,117 @@
+import { SaxesParser } from "saxes";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { getFeed, getPage } from "../support/requests.ts";
+import { sharedTestStack } from "../support/stack.ts";
+
+/** What stands between the tags of an element; a parser that is not ours makes sure that it is XML. */
+function valuesOf(xml: string, element: string): readonly string[] {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, "g"))].map(([, value = ""]) => value);
+}
+
+describe("what is there for crawlers and readers", () => {
+  let stack: Stack;
+  let competition: string;
+  let teamId: string;
+  beforeAll(async () => {
+    stack = await sharedTestStack();
+    const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_-1_1_fr_1")).text());
+    competition = leagues[0]?.league.path ?? "";
+    teamId = leagues[0]?.events[0]?.homeParticipantId ?? "";
+    const isListed = async () => expect(await textOf("/sitemap.xml")).toContain("/sitemaps/football/1.xml");
+    await vi.waitFor(isListed, { timeout: 20_000, interval: 200 });
+  });
+
+  const textOf = async (path: string) => (await getPage(stack, path)).text();
+  const typeOf = async (path: string) => {
+    const response = await getPage(stack, path);
+    await response.body?.cancel();
+    return [response.status, response.headers.get("content-type")?.split(";")[0]];
+  };
+
+  it("has an icon, a manifest and a robots file that names the sitemap", async () => {
+    expect(await typeOf("/favicon.ico")).toEqual([200, expect.stringMatching(/^image\//)]);
+    expect(await textOf("/robots.txt")).toContain(`Sitemap: ${stack.url.origin}/sitemap.xml`);
+    const response = await getPage(stack, "/manifest.webmanifest");
+    expect(response.headers.get("content-type")).toContain("application/manifest+json");
+    const manifest = (await response.json()) as { name: string; lang: string; icons: { src: string }[] };
+    expect(manifest).toMatchObject({ name: "Tribune · Scores en direct", lang: "fr", start_url: "/" });
+    for (const { src } of manifest.icons) expect(await typeOf(src)).toEqual([200, "image/png"]);
+    expect(await textOf("/")).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+  });
+
+  it("lists in sitemaps by sport and day only what exists, each with the site's origin", async () => {
+    const maps = valuesOf(await textOf("/sitemap.xml"), "loc").filter((map) => map.includes("/football/"));
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const part = `${stack.url.origin}/sitemaps/football/1.xml`;
+    const day = maps.find((map) => map.includes(yesterday)) ?? "";
+    expect(maps).toContain(part);
+    for (const map of [part, day]) {
+      const pages = valuesOf(await textOf(new URL(map).pathname), "loc");
+      expect(pages.length).toBeGreaterThan(10);
+      expect(pages.length).toBeLessThanOrEqual(50_000);
+      expect(pages.every((page) => page.startsWith(`${stack.url.origin}/`))).toBe(true);
+      const some = pages.filter((_, index) => index % Math.ceil(pages.length / 12) === 0);
+      const answers = await Promise.all(
+        some.map(async (page) => [page, (await fetch(page, { redirect: "manual" })).status]),
+      );
+      expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    }
+    const dates = valuesOf(await textOf(new URL(day).pathname), "lastmod");
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates.every((date) => Date.parse(date) <= Date.now())).toBe(true);
+    expect((await typeOf("/sitemaps/football/999.xml"))[0]).toBe(404);
+    expect((await typeOf("/sitemaps/quidditch/1.xml"))[0]).toBe(404);
+  });
+
+  it("has the results of a competition and of a team as Atom feeds, which their pages name", async () => {
+    const profiles = decodeDayFeed(await (await getFeed(stack, `pm_1_${teamId}`)).text()).participants ?? [];
+    const team = profiles[0]?.url ?? "";
+    for (const page of [competition, team]) {
+      const feed = `${page}resultats.atom`;
+      expect(await textOf(page)).toContain(`<link rel="alternate" type="application/atom+xml" href="${feed}"/>`);
+      expect(await typeOf(feed)).toEqual([200, "application/atom+xml"]);
+      const xml = await textOf(feed);
+      const ids = valuesOf(xml, "id");
+      expect(ids.length).toBeGreaterThan(3);
+      expect(ids[0]).toBe(`${stack.url.origin}${page}resultats`);
+      expect(new Set(ids).size).toBe(ids.length);
+      const updated = valuesOf(xml, "updated");
+      expect(updated.every((date) => Date.parse(date) <= Date.now() && Date.parse(date) > 0)).toBe(true);
+      expect(updated.slice(1)).toEqual(updated.slice(1).toSorted().toReversed());
+      expect((await fetch(ids[1] ?? "")).status).toBe(200);
+    }
+    const moved = await fetch(new URL(`/equipe/x/${teamId}/resultats.atom`, stack.url), { redirect: "manual" });
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, `${team}resultats.atom`]);
+    expect((await typeOf("/equipe/x/1Nobody0/resultats.atom"))[0]).toBe(404);
+    expect((await typeOf("/football/france/nulle-part/resultats.atom"))[0]).toBe(404);
+  });
+
+  it("says what a competition and a team are in words that search engines read", async () => {
+    const html = await textOf(competition);
+    expect(html).toContain('"@type":"SportsOrganization"');
+    expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  it.each([
+    ["/tennis/", "/tennis"],
+    ["/?day=0", "/"],
+    ["/?cat=9", "/"],
+    ["/football", "/"],
+  ])("sends the duplicate address %s to %s", async (path, location) => {
+    const response = await fetch(new URL(path, stack.url), { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([301, location]);
+  });
+
+  it("gives the list of today's date the address of today", async () => {
+    const today = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Paris" }).format(new Date());
+    expect(await textOf(`/tennis?date=${today}`)).toContain('<link rel="canonical" href="/tennis"/>');
+    expect(await textOf("/tennis")).toContain('<link rel="canonical" href="/tennis"/>');
+  });
+});

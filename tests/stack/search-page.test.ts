@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { getFeed, getPage } from "../support/requests.ts";
+import { sharedTestStack } from "../support/stack.ts";
+
+describe("the page of the search", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await sharedTestStack();
+    // The built-in world begins with the first look at it.
+    for (const sportId of [1, 2, 34]) await (await getFeed(stack, `f_${sportId}_0_0_fr_1`)).text();
+    const findPsg = async () => expect((await open("/recherche?q=psg")).html).toContain("/equipe/psg/");
+    await vi.waitFor(findPsg, { timeout: 20_000, interval: 200 });
+  });
+
+  const open = async (path: string) => {
+    const response = await getPage(stack, path);
+    return { status: response.status, html: await response.text() };
+  };
+  const rowsOf = (html: string) =>
+    [...html.matchAll(/<a href="([^"]+)" class="found-row"/g)].map(([, path = ""]) => path);
+
+  it("[C2.07] [A9.05] finds by a form, without scripts, what is typed with other letters or mistyped", async () => {
+    const { status, html } = await open("/recherche?q=saint%20etiene");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<form class="search-field" role="search" action="\/recherche"/);
+    expect(html).toMatch(/<input name="q"[^>]* value="saint etiene"/);
+    expect(html).toContain("<h2>Équipes</h2>");
+    expect(rowsOf(html)).toContainEqual(expect.stringMatching(/^\/equipe\/saint-etienne\/1\w+\/$/));
+    expect(html).toContain("« saint etiene » : résultats de la recherche · Tribune");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(rowsOf((await open("/recherche?q=%CF%80%CE%B1%CF%81%CE%AF%CF%83%CE%B9")).html).length).toBeGreaterThan(0);
+  });
+
+  it("[C2.07] shows what is popular, with one address and a description", async () => {
+    const { html } = await open("/recherche");
+    expect(rowsOf(html).length).toBeGreaterThanOrEqual(3);
+    expect(html).toContain('<link rel="canonical" href="/recherche"/>');
+    expect(html).toMatch(/<meta name="description" content="Trouvez [^"]+"/);
+    expect(html).not.toContain("noindex");
+  });
+
+  it("[C2.07] leads to pages that exist: each result of any kind answers 200", async () => {
+    const paths = new Set<string>();
+    for (const query of ["", "paris", "france", "ligue", "open", "formule", "tennis", "jan", "atp"])
+      for (const path of rowsOf((await open(`/recherche?q=${query}`)).html)) paths.add(path);
+    expect(paths.size).toBeGreaterThan(20);
+    const answers = await Promise.all([...paths].map(async (path) => [path, (await getPage(stack, path)).status]));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it("says so when nothing has such a name, and when there is no letter to search for", async () => {
+    expect((await open("/recherche?q=zzzzqqqq")).html).toContain("Aucun résultat pour « zzzzqqqq »");
+    expect((await open("/recherche?q=%3F%21")).html).toContain("Aucun résultat pour « ?! »");
+  });
+
+  it("[C2.07] has one address for each text: other spellings redirect", async () => {
+    const locationOf = async (path: string) => {
+      const response = await fetch(new URL(path, stack.url), { redirect: "manual" });
+      return [response.status, response.headers.get("location")];
+    };
+    expect(await locationOf("/recherche/?q=%20%20lens%20%20sport")).toEqual([301, "/recherche?q=lens%20sport"]);
+    expect(await locationOf("/recherche?q=")).toEqual([301, "/recherche"]);
+    expect((await getPage(stack, "/search")).status).toBe(404);
+  });
+
+  it("escapes what is typed", async () => {
+    const { html } = await open(`/recherche?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(html).not.toContain("<script>alert");
+  });
+});

@@ -1,0 +1,109 @@
+import { analysisSection, markSigns, shotOutcomes } from "../../../../../../shared/feed/sections/analysis.ts";
+import type { WinProbability } from "../../../../../../shared/football/win-probability.ts";
+import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
+import { shotBodies, shotSituations } from "../../../../../../shared/timeline/shot.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import { statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../../shared/sports/statuses.ts";
+import { toIncidentIds } from "../incident-ids.ts";
+import type { SectionAnswer } from "../match-question.ts";
+import { periodLabel } from "../periods.ts";
+import { minuteText, shortNameOf } from "../player-texts.ts";
+import { toSignedBody } from "../signed.ts";
+import { chancesAtStart, chancesOf, hasChances, knowsGoals, strengthsOf } from "./match-chances.ts";
+import { matchMomentum } from "./match-momentum.ts";
+import { periodsPlayed, type PlayedPeriod } from "./periods-played.ts";
+import { shotsOf } from "./shots-of.ts";
+
+type Rows = Parameters<typeof analysisSection.encode>[0]["rows"];
+
+/** Momentum, chances and shots of a match (`df_ma_`), as far as its incidents carry them. */
+export const analysisBody: SectionAnswer = (match) => {
+  const { details, nowSeconds, lang } = match;
+  const { status, schedule } = details.state;
+  if (schedule.away === null) return toSignedBody(analysisSection, []);
+  const isBefore = statusTypeOf(status) === statusType.scheduled;
+  const strengths = hasChances(details) ? strengthsOf(match) : null;
+  const start = strengths === null ? null : chancesAtStart(strengths);
+  const periods = isBefore ? [] : periodsPlayed(details, nowSeconds);
+  const momentum = matchMomentum(schedule.sportId, periods);
+  const chances = strengths === null || !knowsGoals(details) ? null : chancesOf(details, periods, strengths);
+  const hasContent = momentum !== null || (chances ?? []).some((of) => of.length > 0);
+  const rows: Rows = [
+    ...(start === null ? [] : [{ kind: "start" as const, fields: toStart(start) }]),
+    ...(hasContent
+      ? periods.map((period, index) => ({
+          kind: "period" as const,
+          fields: {
+            number: period.number,
+            label: periodLabel(details, period.number, lang),
+            firstMinute: period.firstMinute,
+            regularMinutes: period.regularMinutes,
+            momentum: (momentum?.[index] ?? []).map((value) => Math.round(value * 100)),
+            homeChances: (chances?.[index] ?? []).map(({ home }) => toThousandths(home)),
+            awayChances: (chances?.[index] ?? []).map(({ away }) => toThousandths(away)),
+          },
+        }))
+      : []),
+    ...(hasContent ? toMarks(schedule.sportId, periods, toIncidentIds(details)) : []),
+    ...toShotRows(match),
+  ];
+  return toSignedBody(analysisSection, rows);
+};
+
+const toThousandths = (chance: number): number => Math.round(chance * 1000);
+
+const toStart = ({ home, away }: WinProbability) => ({
+  home: toThousandths(home),
+  draw: 1000 - toThousandths(home) - toThousandths(away),
+  away: toThousandths(away),
+});
+
+/** Sports with so many goals that a mark for each would hide the rest. */
+const unmarked: ReadonlySet<number> = new Set([sportIds.basketball, sportIds.handball, sportIds["water-polo"]]);
+
+function toMarks(sportId: number, periods: readonly PlayedPeriod[], ids: ReturnType<typeof toIncidentIds>): Rows {
+  if (unmarked.has(sportId) || countsPeriods(sportId)) return [];
+  return periods.flatMap(({ number, entries }) =>
+    entries.flatMap(({ entry, step }) => {
+      const { incident, takenBack } = entry;
+      const isGoal = incident.kind === "goal" || incident.kind === "points";
+      const isRedCard = incident.kind === "card" && incident.colour !== "yellow";
+      if (takenBack !== undefined || (!isGoal && !isRedCard)) return [];
+      const fields = {
+        id: ids.get(entry) ?? "",
+        side: incident.side,
+        sign: isGoal ? markSigns.goal : markSigns.redCard,
+        period: number,
+        step,
+        minute: minuteText(incident.minute ?? ""),
+        player: incident.player === undefined ? "" : shortNameOf(incident.player),
+      };
+      return [{ kind: "mark" as const, fields }];
+    }),
+  );
+}
+
+function toShotRows({ details }: Parameters<SectionAnswer>[0]): Rows {
+  const shots = shotsOf(details);
+  if (shots.length === 0) return [];
+  const ids = toIncidentIds(details);
+  return shots.map(({ entry, side, minute, player, shot, outcome, expected }) => ({
+    kind: "shot" as const,
+    fields: {
+      id: ids.get(entry) ?? "",
+      side,
+      period: entry.period,
+      minute: minuteText(minute),
+      player: player === undefined ? "" : shortNameOf(player),
+      x: round(shot.x, 10),
+      y: round(shot.y, 10),
+      outcome: shotOutcomes.indexOf(outcome) + 1,
+      body: shotBodies.indexOf(shot.body) + 1,
+      situation: shotSituations.indexOf(shot.situation) + 1,
+      expected: round(expected, 1000),
+    },
+  }));
+}
+
+const round = (value: number, parts: number): number => Math.round(value * parts) / parts;

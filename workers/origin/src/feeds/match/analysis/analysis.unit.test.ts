@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import { statisticTypes } from "../../../../../../shared/sports/statistic-types.ts";
+import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
+import type { Side } from "../../../../../../shared/timeline/incident.ts";
+import { aMatch, aPlayer, enter, goal, points } from "../match-context.fixture.ts";
+import { chancesAtStart, chancesOf, knowsGoals } from "./match-chances.ts";
+import { matchMomentum } from "./match-momentum.ts";
+import { periodsPlayed } from "./periods-played.ts";
+import { shotsOf } from "./shots-of.ts";
+
+const even = { goals: [1.4, 1.4], isKnown: true } as const;
+const fromSpot = { x: 89.5, y: 50, body: "foot", situation: "open-play" } as const;
+const play = (side: Side, minute: string, name: "corner" | "shot-on-target" | "shot-blocked" = "corner") =>
+  ({ kind: "play", side, play: name, minute }) as const;
+const busy = (side: Side) => Array.from({ length: 18 }, (_, index) => play(side, String(index * 5 + 1)));
+
+const half = (incidents: Parameters<typeof aMatch>[0]) => aMatch([enter(eventStatus.firstHalf), ...incidents]).details;
+const whole = (...incidents: Parameters<typeof aMatch>[0]) =>
+  aMatch([
+    enter(eventStatus.firstHalf),
+    ...incidents.filter((each) => "minute" in each && Number.parseInt(String(each.minute), 10) <= 45),
+    enter(eventStatus.halfTime),
+    enter(eventStatus.secondHalf),
+    ...incidents.filter((each) => "minute" in each && Number.parseInt(String(each.minute), 10) > 45),
+    enter(eventStatus.finished),
+  ]).details;
+
+describe("the chances of a match", () => {
+  it("jump with a goal and end with the result", () => {
+    const details = whole(goal(1, "30"));
+    const [first = [], second = []] = chancesOf(details, periodsPlayed(details, 0), even);
+    expect(first[29]?.home).toBeGreaterThan((first[28]?.home ?? 1) + 0.2);
+    expect(first[28]?.home).toBeCloseTo(first[28]?.away ?? 0);
+    expect(second.at(-1)).toEqual({ home: 1, draw: 0, away: 0 });
+  });
+
+  it("do not count a goal that was taken back", () => {
+    const details = half([
+      goal(1, "10", { id: "g1" }),
+      { kind: "retracted", incidentId: "g1", reason: "offside" },
+      play(1, "20"),
+    ]);
+    const [first = []] = chancesOf(details, periodsPlayed(details, 0), even);
+    expect(first.at(-1)?.home).toBeCloseTo(first.at(-1)?.away ?? 0);
+  });
+
+  it("are not said of a match whose result is known and its goals are not", () => {
+    const result = {
+      status: eventStatus.finished,
+      halfTime: [1, 0],
+      fullTime: [2, 1],
+      extraTime: null,
+      shootOut: null,
+    } as const;
+    expect(knowsGoals(aMatch([{ kind: "result", result }]).details)).toBe(false);
+    expect(knowsGoals(whole(goal(1, "30")))).toBe(true);
+  });
+
+  it("are said before the start only of sides whose past is known", () => {
+    expect(chancesAtStart(even)?.home).toBeCloseTo(chancesAtStart(even)?.away ?? 0);
+    expect(chancesAtStart({ ...even, isKnown: false })).toBeNull();
+  });
+
+  it("run to the minute that is being played", () => {
+    const details = half([]);
+    const [first] = periodsPlayed(details, 1_000_000 + 12 * 60 + 5);
+    expect([first?.steps, first?.isOver]).toEqual([12, false]);
+  });
+});
+
+describe("the momentum of a match", () => {
+  it("is home's where home alone attacks, and away's where away does", () => {
+    const momentumOf = (details: ReturnType<typeof whole>) => matchMomentum(1, periodsPlayed(details, 0))?.flat() ?? [];
+    expect(Math.min(...momentumOf(whole(...busy(1))))).toBeGreaterThan(0);
+    expect(Math.max(...momentumOf(whole(...busy(2))))).toBeLessThan(0);
+  });
+
+  it("is not there for a match of which the goals alone are known", () => {
+    expect(matchMomentum(1, periodsPlayed(whole(goal(1, "12"), goal(2, "60")), 0))).toBeNull();
+  });
+
+  it("begins anew with each set", () => {
+    const { details } = aMatch(
+      [
+        enter(eventStatus.set1),
+        ...Array.from({ length: 6 }, () => points(1, 1)),
+        enter(eventStatus.set2),
+        ...Array.from({ length: 6 }, () => points(2, 1)),
+      ],
+      { sportId: sportIds.volleyball },
+    );
+    const [first = [], second = []] = matchMomentum(sportIds.volleyball, periodsPlayed(details, 0)) ?? [];
+    expect([first.length, second.length]).toEqual([6, 6]);
+    expect(second[0]).toBeCloseTo(-(first[0] ?? 0));
+  });
+});
+
+describe("the shots of a match", () => {
+  it("are those whose place is known, each with its chance and what became of it", () => {
+    const details = half([
+      goal(1, "12", { player: aPlayer("Ho Back"), shot: fromSpot }),
+      { ...play(2, "20", "shot-blocked"), shot: { ...fromSpot, x: 75 } },
+      play(2, "25", "shot-on-target"),
+      { kind: "missed-penalty", side: 2, minute: "30", shot: { ...fromSpot, situation: "penalty" } },
+      goal(1, "40", { id: "g9", shot: fromSpot }),
+      { kind: "retracted", incidentId: "g9", reason: "offside" },
+    ]);
+    expect(shotsOf(details).map(({ side, minute, outcome }) => [side, minute, outcome])).toEqual([
+      [1, "12", "goal"],
+      [2, "20", "blocked"],
+      [2, "30", "off"],
+    ]);
+    const [first, second] = shotsOf(details);
+    expect(first?.expected).toBeGreaterThan(second?.expected ?? 1);
+  });
+
+  it("add up to the expected goals of the statistics, unless the source counts those itself", () => {
+    const shot = goal(1, "12", { shot: fromSpot });
+    const expectedIn = (details: ReturnType<typeof half>) =>
+      details.figures.find(({ type, period }) => type === statisticTypes.expectedGoals && period === 0);
+    const [taken] = shotsOf(half([shot]));
+    expect(expectedIn(half([shot]))).toMatchObject({ home: taken?.expected.toFixed(2), away: "0.00" });
+    const figures = [{ type: statisticTypes.expectedGoals, home: "0.90", away: "0.10" }];
+    expect(expectedIn(half([shot, { kind: "statistics", period: 0, figures }]))).toMatchObject({ home: "0.90" });
+  });
+});

@@ -1,0 +1,113 @@
+import { goalRates, type PastGame } from "../../../../../../shared/football/goal-rates.ts";
+import { goalsToCome, winProbability, type WinProbability } from "../../../../../../shared/football/win-probability.ts";
+import { createLru, type Lru } from "../../../../../../shared/caching/lru.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
+import { statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
+import { eventStatus, statusType } from "../../../../../../shared/sports/statuses.ts";
+import { daySeconds } from "../../../../../../shared/time/day.ts";
+import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
+import type { EventStore } from "../../../ledger/event-store.ts";
+import type { LedgerContext } from "../../../ledger/ledger-context.ts";
+import type { MatchDetails } from "../../../ledger/story.ts";
+import { finishedMatches } from "../../tables/participant-matches.ts";
+import type { MatchQuestion } from "../match-question.ts";
+import type { PlayedPeriod } from "./periods-played.ts";
+
+/** What both sides score on average, and whether enough of their past is known to forecast a match that has not begun. */
+export type Strengths = { readonly goals: Pair; readonly isKnown: boolean };
+
+/** Of each side; more say little, and cost as much as those. */
+const mostGames = 30;
+const leastGames = 5;
+/** Matches that are followed at a time. What a side did before a match changes while nobody corrects the past. */
+const kept = 300;
+const keptSeconds = 900;
+
+type Kept = { readonly untilSeconds: number; readonly strengths: Strengths };
+const byStore = new WeakMap<EventStore, Lru<Kept>>();
+
+/** From past results alone: no price has a part in it. */
+export function strengthsOf({
+  context,
+  details,
+  nowSeconds,
+}: Pick<MatchQuestion, "context" | "details" | "nowSeconds">): Strengths {
+  const { schedule } = details.state;
+  const lru = byStore.get(context.events) ?? createLru<Kept>(kept);
+  byStore.set(context.events, lru);
+  const known = lru.get(schedule.eventId);
+  if (known !== undefined && nowSeconds < known.untilSeconds) return known.strengths;
+  const strengths = toStrengths(context, schedule);
+  lru.set(schedule.eventId, { untilSeconds: nowSeconds + keptSeconds, strengths });
+  return strengths;
+}
+
+function toStrengths(context: LedgerContext, { home, away, startSeconds }: Schedule): Strengths {
+  const gamesOf = (participantId: string): readonly PastGame[] =>
+    finishedMatches(context, participantId, startSeconds)
+      .slice(0, mostGames)
+      .flatMap(({ state: { schedule, fullTime, score } }): readonly PastGame[] => {
+        const result = fullTime ?? score;
+        if (result === null) return [];
+        const isHome = schedule.home.id === participantId;
+        const [scored, conceded] = isHome ? result : [result[1], result[0]];
+        const ageDays = (startSeconds - schedule.startSeconds) / daySeconds;
+        return [{ scored, conceded, where: isHome ? "home" : "away", ageDays }];
+      });
+  const [ofHome, ofAway] = [gamesOf(home.id), gamesOf(away?.id ?? "")];
+  return { goals: goalRates(ofHome, ofAway), isKnown: Math.min(ofHome.length, ofAway.length) >= leastGames };
+}
+
+export const hasChances = ({ state }: MatchDetails): boolean =>
+  state.schedule.sportId === sportIds.soccer && state.schedule.away !== null;
+
+const add = (pair: Pair, side: Side): Pair => (side === 1 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]);
+
+/** Whether the goals that were reported one by one are the score: of others nobody can say when they fell. */
+export function knowsGoals({ state, entries }: MatchDetails): boolean {
+  const goals = entries.reduce<Pair>(
+    (sum, { incident, takenBack }) =>
+      incident.kind === "goal" && takenBack === undefined ? add(sum, incident.side) : sum,
+    [0, 0],
+  );
+  const [home, away] = state.score ?? [0, 0];
+  return goals[0] === home && goals[1] === away;
+}
+
+/** The chances before the start; null where nobody can say. */
+export const chancesAtStart = ({ goals, isKnown }: Strengths): WinProbability | null =>
+  isKnown ? winProbability(goals, { score: [0, 0], redCards: [0, 0], toCome: 1 }) : null;
+
+/** After each minute of each period, as the score and the cards were then. A period that decided has its result at the end. */
+export function chancesOf(
+  details: MatchDetails,
+  periods: readonly PlayedPeriod[],
+  { goals }: Strengths,
+): readonly (readonly WinProbability[])[] {
+  let position: { readonly score: Pair; readonly redCards: Pair } = { score: [0, 0], redCards: [0, 0] };
+  return periods.map(({ number, steps, isOver, entries }) => {
+    const after: WinProbability[] = [];
+    for (let minute = 1; minute <= steps; minute += 1) {
+      for (const { entry, step } of entries) {
+        if (step <= minute - 1 || step > minute || entry.takenBack !== undefined) continue;
+        const { incident } = entry;
+        if (incident.kind === "goal") position = { ...position, score: add(position.score, incident.side) };
+        if (incident.kind === "card" && incident.colour !== "yellow")
+          position = { ...position, redCards: add(position.redCards, incident.side) };
+      }
+      const isLast = isOver && minute === steps && endsWithResult(details, number);
+      const period = number === 1 ? 1 : number === 2 ? 2 : 3;
+      after.push(winProbability(goals, { ...position, toCome: isLast ? 0 : goalsToCome({ period, minute }) }));
+    }
+    return after;
+  });
+}
+
+/** Whether nothing of the time that is forecast follows a period: regular time after the second half, extra time after its own. */
+function endsWithResult({ state }: MatchDetails, period: number): boolean {
+  if (period === 1) return false;
+  if (period < state.periods.length) return true;
+  const wasPlayedOut = statusTypeOf(state.status) === statusType.finished && state.status !== eventStatus.abandoned;
+  return wasPlayedOut || state.status === eventStatus.penalties;
+}

@@ -1,0 +1,29 @@
+import { formatAddress } from "../../../../shared/addresses/format-address.ts";
+import { pagesPerPart, type PagesQuestion, type SportPages } from "../../../../shared/addresses/listed-pages.ts";
+import { toEntryAddress } from "./entry-address.ts";
+import type { EntryRow } from "./entry-row.ts";
+
+/** An entry without names is found, and has its page, under another id. */
+const hasPage = `kind IN ('tournament', 'team', 'player') AND names <> '[]'`;
+
+export async function countPages(catalogue: D1Database): Promise<readonly SportPages[]> {
+  const { results } = await catalogue
+    .prepare(`SELECT sport_id AS sportId, COUNT(*) AS count FROM entry WHERE ${hasPage} GROUP BY sport_id ORDER BY 1`)
+    .all<SportPages>();
+  return results;
+}
+
+/** In the order in which they were first written, so that what is new comes last. */
+export async function listPages(
+  catalogue: D1Database,
+  { sportId, part, lang }: PagesQuestion,
+): Promise<readonly string[]> {
+  const { results } = await catalogue
+    .prepare(
+      `SELECT kind, id, slug, sport_id AS sportId, country_key AS countryKey, position FROM entry
+       WHERE sport_id = ? AND ${hasPage} ORDER BY number LIMIT ? OFFSET ?`,
+    )
+    .bind(sportId, pagesPerPart, (part - 1) * pagesPerPart)
+    .all<Pick<EntryRow, "kind" | "id" | "slug" | "sportId" | "countryKey" | "position">>();
+  return [...new Set(results.map((row) => formatAddress(toEntryAddress(row, lang), lang)))];
+}

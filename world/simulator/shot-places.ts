@@ -1,0 +1,78 @@
+import { expectedGoals } from "../../shared/football/expected-goals.ts";
+import { pitchMetres } from "../../shared/football/pitch.ts";
+import type { GoalKind } from "../../shared/timeline/incident.ts";
+import type { Shot } from "../../shared/timeline/shot.ts";
+import type { Random } from "../../shared/random/random.ts";
+
+/** How a try to score comes about. */
+type ShotKind = "foot" | "head" | "free-kick";
+
+/** Shots that are no goals, by kind: with the kinds of goals, each kind scores as often as its places promise. */
+const missKinds: readonly (readonly [kind: ShotKind, share: number])[] = [
+  ["head", 0.13],
+  ["free-kick", 0.05],
+  ["foot", 1],
+];
+const counterShare = 0.07;
+/** Places are drawn again until one fits the outcome, and not for ever. */
+const mostDraws = 40;
+/** No place of the distributions below is better. */
+const bestChance = 0.35;
+const penaltySpotMetres = 11;
+
+/**
+ * Where a shot was taken from. Goals come from better places than misses: both are drawn so that of all shots with a chance of
+ * p a share of p are goals.
+ * @param how of a goal; null for a miss
+ */
+export function drawShot(random: Random, how: Exclude<GoalKind, "own-goal"> | null): Shot {
+  if (how === "penalty") return penaltyShot;
+  const kind = how === null ? missKind(random) : how === "header" ? "head" : how === "free-kick" ? "free-kick" : "foot";
+  let shot = placeOf(random, kind);
+  for (let draw = 1; draw < mostDraws; draw += 1) {
+    const chance = expectedGoals(shot);
+    if (random() < (how === null ? 1 - chance : chance / bestChance)) break;
+    shot = placeOf(random, kind);
+  }
+  return shot;
+}
+
+export const penaltyShot: Shot = {
+  x: round(100 - (penaltySpotMetres / pitchMetres.length) * 100),
+  y: 50,
+  body: "foot",
+  situation: "penalty",
+};
+
+function missKind(random: Random): ShotKind {
+  let left = random();
+  return missKinds.find(([, share]) => (left -= share) < 0)?.[0] ?? "foot";
+}
+
+/** Metres from the goal: a least distance and a mean beyond it; the further, the rarer. */
+const distances: Readonly<Record<ShotKind, readonly [least: number, beyond: number]>> = {
+  foot: [6, 15],
+  head: [5, 7.5],
+  "free-kick": [18, 4.5],
+};
+const mostMetres = 40;
+/** How far aside of the middle, as a part of the distance. */
+const asideShare = 0.8;
+
+function placeOf(random: Random, kind: ShotKind): Shot {
+  const [least, beyond] = distances[kind];
+  const metres = Math.min(mostMetres, least - (beyond / 2) * Math.log((1 - random()) * (1 - random())));
+  const aside = metres * asideShare * (random() + random() + random() - 1.5);
+  const ahead = Math.sqrt(metres ** 2 - aside ** 2);
+  const isCounter = random() < counterShare && kind === "foot";
+  return {
+    x: round(100 - (ahead / pitchMetres.length) * 100),
+    y: round(50 + (aside / pitchMetres.width) * 100),
+    body: kind === "head" ? "head" : "foot",
+    situation: kind === "free-kick" ? "free-kick" : isCounter ? "counter" : "open-play",
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
