@@ -24,6 +24,7 @@ type OriginService = {
   countPages(): Promise<readonly SportPages[]>;
   listPages(question: PagesQuestion): Promise<readonly string[]>;
   graph(visitor: Visitor, request: Request): Promise<Response>;
+  picture(path: string): Promise<Response>;
   ingest(request: Request): Promise<Response>;
 };
 

@@ -1,6 +1,7 @@
 import { otherNames } from "./catalogue/other-names.ts";
 import { silentProvider, type Provider } from "../shared/providers/provider.ts";
 import { quoteEvent } from "./simulator/market/quote-event.ts";
+import { liveBookmakers } from "./simulator/market/live-bookmakers.ts";
 import { priceEvent } from "./simulator/market/price-event.ts";
 import { rankingPoints } from "./simulator/ranking-points.ts";
 import { peopleOf, personOf } from "./simulator/people.ts";
@@ -23,6 +24,7 @@ export const createWorld = (seed: string): Provider => ({
   script: (schedule) => simulate(seed, schedule),
   positionAt: (schedule, nowSeconds) => positionAt(seed, schedule, nowSeconds),
   mainPrices: (state, atSeconds) => priceEvent(seed, state, atSeconds),
+  liveBookmakers,
   quotes: (event, atSeconds) => quoteEvent(seed, event, atSeconds),
   tournaments: tournamentsOf,
   seasons: leaguesOf,

@@ -34,7 +34,13 @@ export const unshownOfEvents = [
   "broadcast",
 ] as const satisfies readonly (keyof EventFields)[];
 /** No list shows these either, although they change. */
-const unshownMoving = ["liveBetting", "liveBookmakerIds"] as const satisfies readonly (keyof EventFields)[];
+const unshownMoving = [
+  "liveBetting",
+  "liveBookmakerIds",
+  "sourceType",
+  "comments",
+  "periodUpdatedSeconds",
+] as const satisfies readonly (keyof EventFields)[];
 const unshownOfLeagues = [
   "templateId",
   "countryId",

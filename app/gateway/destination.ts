@@ -3,7 +3,18 @@ import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
 export type Destination =
-  "feed" | "push" | "ingest" | "search" | "graph" | "report" | "manifest" | "data" | "file" | "document" | "page";
+  | "feed"
+  | "push"
+  | "ingest"
+  | "search"
+  | "graph"
+  | "picture"
+  | "report"
+  | "manifest"
+  | "data"
+  | "file"
+  | "document"
+  | "page";
 
 export function toDestination(pathname: string): Destination {
   if (/^\/\d+\/x\/feed\//.test(pathname)) return "feed";
@@ -11,6 +22,7 @@ export function toDestination(pathname: string): Destination {
   if (pathname.startsWith("/ingest/")) return "ingest";
   if (pathname.startsWith("/api/v2/")) return "search";
   if (pathname === "/graphql" || /^\/\d+\/x\/graphql\//.test(pathname)) return "graph";
+  if (pathname.startsWith("/pictures/")) return "picture";
   if (pathname === reportPath) return "report";
   if (pathname === "/__manifest") return "manifest";
   if (isSiteFile(pathname)) return "file";

@@ -53,6 +53,7 @@ function setUp() {
       listPages: async () => [],
       search: (request) => answer("search", request),
       graph: (who, request) => answer("graph", request, who),
+      picture: async (path) => new Response(path),
       ingest: (request) => answer("ingest", request),
     },
     FEED_SIGN: "sign",

@@ -177,6 +177,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "graph":
         if (!(await mayPass("LIMIT_GRAPH"))) return refusal("limited");
         return askBehind("the graph", async () => env.ORIGIN.graph(await toVisitor(), withoutStrayBody(request)));
+      case "picture":
+        if (!isRead) return onlyMethods("GET, HEAD");
+        return askBehind("the pictures", () => env.ORIGIN.picture(new URL(request.url).pathname));
       case "ingest": {
         if (limits.isRefused("LIMIT_FAULTS", client)) return refusal("limited");
         const response = await askBehind("ingest", () => env.ORIGIN.ingest(request));

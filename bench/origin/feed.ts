@@ -49,7 +49,7 @@ function toGroups(count: number): readonly LeagueEvents[] {
       left -= 1;
     }
   }
-  return [...groups.values()].map((group) => ({ ...group, isSimulated: true }));
+  return [...groups.values()].map((group) => ({ ...group, isSimulated: true, isBetless: true }));
 }
 
 /** Reading a character makes the engine join the parts of a text, which writing it to a socket would. */

@@ -6,12 +6,6 @@ type Area = "data" | "match page" | "pages around the match" | "places" | "what 
  * a folder of which nothing is used, a file, or one export of a file (`path#name`). The list only shrinks.
  */
 export const waiting: Readonly<Record<string, Area>> = {
-  "shared/feed/content-hash.ts#toFeedKey": "data",
-  "shared/feed/feed-request.ts": "data",
-  "shared/loading/timing.ts#prematchOddsSeconds": "data",
-  "shared/origins/kept-origin.ts": "data",
-  "shared/sports/source-types.ts": "data",
-
   "app/features/clock/clock-blink.ts": "match page",
   "app/features/clock/penalty-window.ts": "match page",
   "app/features/odds/bookmaker-link.ts#followBookmakerLink": "match page",
@@ -34,8 +28,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/navigation/reload-marker.ts": "pages around the match",
   "app/navigation/windows.ts": "pages around the match",
   "shared/feed/feed-kinds.ts": "pages around the match",
-  "shared/sports/order/": "pages around the match",
-  "shared/sports/super-templates.ts": "pages around the match",
 
   "app/features/clock/reversed-clock.ts#parseStatusTimes": "places",
   "app/features/clock/reversed-clock.ts#reversedClockOf": "places",

@@ -1,4 +1,5 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
+import { sourceTypes } from "../../shared/sports/source-types.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { toSlug } from "../../shared/identity/slug.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";
@@ -27,6 +28,7 @@ export function toSportLeague(league: SportLeague): IngestLeague {
     timeZone,
     rank,
     type,
+    sourceType: sourceTypes.finalOnly,
     ...(format === undefined ? {} : { format }),
   };
 }

@@ -1,4 +1,5 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
+import { sourceTypes } from "../../shared/sports/source-types.ts";
 import { zonedSeconds } from "../../shared/time/zoned.ts";
 import { leagueIds } from "../../shared/identity/football-ids.ts";
 import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
@@ -17,7 +18,7 @@ export function toIngestLeague(facts: LeagueFacts, season: string): IngestLeague
   const { name, countryKey, rank, type, format } = facts;
   const timeZone = facts.zoneBySeason?.[season] ?? facts.timeZone;
   const league = { sportId: soccer, ...leagueIds(countryKey, name, season), name, countryKey, timeZone, rank, type };
-  return { ...league, season, ...(format === undefined ? {} : { format }) };
+  return { ...league, season, sourceType: sourceTypes.finalOnly, ...(format === undefined ? {} : { format }) };
 }
 
 /** The participant behind a source's name in a league. */

@@ -18,6 +18,8 @@ export type Quote = {
    */
   readonly line: string;
   readonly outcomes: readonly QuotedOutcome[];
+  /** Of a bet on the winner of a race: what is paid for a place, and for which, "1/4 1-3"; absent where it is not offered. */
+  readonly eachWay?: string;
 };
 
 export type QuotedOutcome = {

@@ -49,13 +49,15 @@ export const leagueFields = {
 
 export type LeagueFields = Fields<typeof leagueFields>;
 
-/** A coming round of a league's draw (`TDR`, our own row kind); it follows its league's row. */
+/** A round of a league's draw that is still open (`TDR`, our own row kind); it follows its league's row. */
 export const drawFields = {
   round: text("TDR"),
+  /** 1 for the draw's first round. */
   level: int("TDL"),
   stageId: text("TDS"),
   /** 1 for the final. */
   isFinal: int("TDF"),
+  /** Of the games that are announced and have not begun. */
   startSeconds: ints("TDT", "|"),
 } as const;
 

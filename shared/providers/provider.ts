@@ -53,6 +53,11 @@ export type Provider = {
   readonly positionAt: (schedule: Schedule, nowSeconds: number) => ScriptPosition;
   /** The main prices of any event at an instant. */
   readonly mainPrices: (state: EventState, atSeconds: number) => readonly MainPrices[];
+  /**
+   * The bookmakers that take bets on a live event in its state; null where it does not know. Pure like the state, so that an
+   * earlier feed names those of then.
+   */
+  readonly liveBookmakers: (state: EventState) => readonly number[] | null;
   /** All its prices of any event at an instant. */
   readonly quotes: (event: PricedEvent, atSeconds: number) => readonly Quote[];
   /** Ids of the tournaments of a sport that it can name without being asked for any of them; in no order. */
@@ -91,6 +96,7 @@ export const silentProvider: Omit<Provider, "id" | "origin"> = {
   script: () => [],
   positionAt: () => ({ past: [], cursor: 0, dueSeconds: null, latestSeconds: 0 }),
   mainPrices: () => [],
+  liveBookmakers: () => null,
   quotes: () => [],
   tournaments: () => [],
   seasons: () => [],

@@ -27,6 +27,10 @@ export type EventState = {
   readonly channels?: readonly Channel[];
   /** Those of the running stage; absent when there was none. */
   readonly penalties?: readonly Penalty[];
+  /** When the running part's score last changed; absent until it does, and where only a whole result is known. */
+  readonly scoredSeconds?: number;
+  /** Absent until more is reported than the row shows: who plays, who scored, what happened. */
+  readonly hasContent?: true;
 };
 
 export type Penalty = {

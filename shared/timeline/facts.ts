@@ -82,6 +82,16 @@ export const starterFacts = [
   "pitTime",
 ] as const satisfies readonly (keyof EventFields)[];
 
-type FactName = (typeof duelFacts)[number] | (typeof starterFacts)[number];
+/**
+ * What can be bet on an event, of any sport: only places that may see odds are sent it, so it is never on a subject that all
+ * places join.
+ */
+export const bettingFacts = [
+  "betslipMode",
+  "liveBetting",
+  "liveBookmakerIds",
+] as const satisfies readonly (keyof EventFields)[];
+
+type FactName = (typeof duelFacts)[number] | (typeof starterFacts)[number] | (typeof bettingFacts)[number];
 /** What only some sports say of an event, in the feed's own fields (`shared/feed`), so that no name is given twice. */
 export type Facts = Pick<EventFields, FactName>;

@@ -24,11 +24,45 @@ export function initialState(schedule: Schedule): EventState {
  * the list does not show and those that correct others (`correct.ts`).
  */
 export function applyIncident(state: EventState, incident: Incident): EventState {
+  const after = applyToRow(state, incident);
+  return after.hasContent === true || !isContent[incident.kind] ? after : { ...after, hasContent: true };
+}
+
+/** Whether there is more to read than the event's row once such an incident is reported. */
+const isContent: Readonly<Record<Incident["kind"], boolean>> = {
+  goal: true,
+  "missed-penalty": true,
+  card: true,
+  "shoot-out": true,
+  points: true,
+  review: true,
+  substitution: true,
+  play: true,
+  "line-up": true,
+  statistics: true,
+  "player-statistics": true,
+  comment: true,
+  information: true,
+  status: false,
+  "added-time": false,
+  result: false,
+  "period-won": false,
+  facts: false,
+  correction: false,
+  moved: false,
+  scheduled: false,
+  notice: false,
+  broadcast: false,
+  retracted: false,
+  amended: false,
+};
+
+function applyToRow(state: EventState, incident: Incident): EventState {
   switch (incident.kind) {
     case "status":
       return enterStatus(state, incident.status, incident.atSeconds);
     case "goal":
-      return addPoints(incident.how === "penalty" ? withPenalty(state, incident, false) : state, incident.side, 1);
+      return addPoints(incident.how === "penalty" ? withPenalty(state, incident, false) : state, incident, 1);
     case "missed-penalty":
       return withPenalty(state, incident, true);
     case "card":
@@ -42,13 +76,17 @@ export function applyIncident(state: EventState, incident: Incident): EventState
     case "result":
       return replaceResult(state, incident.result, incident.atSeconds);
     case "points":
-      return addPoints(state, incident.side, incident.value);
+      return addPoints(state, incident, incident.value);
     case "period-won":
-      return { ...state, score: addTo(state.score ?? [0, 0], incident.side, 1) };
+      return {
+        ...state,
+        score: addTo(state.score ?? [0, 0], incident.side, 1),
+        scoredSeconds: incident.atSeconds,
+      };
     case "facts":
       return { ...state, facts: { ...state.facts, ...incident.facts } };
     case "correction":
-      return { ...state, score: incident.score, periods: incident.periods };
+      return { ...state, score: incident.score, periods: incident.periods, scoredSeconds: incident.atSeconds };
     case "moved":
       return {
         ...state,
@@ -125,13 +163,16 @@ function enterStatus(state: EventState, entered: StatusId, atSeconds: number): E
   };
 }
 
-function addPoints(state: EventState, side: Side, value: number): EventState {
+type Scored = { readonly side: Side; readonly atSeconds: number };
+
+function addPoints(state: EventState, { side, atSeconds }: Scored, value: number): EventState {
   const running = state.periods.at(-1) ?? [0, 0];
   const score = state.score ?? ([0, 0] as const);
   return {
     ...state,
     periods: [...state.periods.slice(0, -1), addTo(running, side, value)],
     score: countsPeriods(state.schedule.sportId) ? score : addTo(score, side, value),
+    scoredSeconds: atSeconds,
   };
 }
 

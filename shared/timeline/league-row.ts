@@ -3,6 +3,7 @@ import type { LeagueFields } from "../feed/league-fields.ts";
 import { countryOf, isNation } from "../geo/countries.ts";
 import { toSlug } from "../identity/slug.ts";
 import { sportById } from "../sports/catalogue.ts";
+import { superTemplate } from "../sports/super-templates.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import type { Language } from "../texts/languages.ts";
 import { nameIn } from "../texts/names.ts";
@@ -13,6 +14,8 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
   const country = countryOf(league.countryKey, lang);
   const sport = sportById(league.sportId);
   const { category, name } = league.sportId === sportIds.tennis ? toTour(league, lang) : toCountryLeague(league, lang);
+  const group = league.superTemplateId === undefined ? null : superTemplate(league.superTemplateId);
+  const categoryId = league.categoryId ?? group?.categoryId?.toString();
   return {
     title: `${category.toLocaleUpperCase(lang)}: ${name}`,
     templateId: league.templateId,
@@ -21,18 +24,18 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     stageId: league.stageId,
     tournamentId: league.tournamentId,
     type: league.type,
-    sourceType: league.sourceType ?? fullSource,
+    sourceType: league.sourceType ?? null,
     ...tables[league.format ?? "table"],
     templateKey: `${country.id}_${league.templateId}`,
     stageKind: statusKindOf(league),
     path: toPath(league, country.name, lang),
     sortKey: toSortKey(league, country.name),
     image: league.image ?? null,
-    ...(league.categoryId !== undefined && { categoryId: league.categoryId }),
+    ...(categoryId !== undefined && { categoryId }),
     zcc: 0,
     tss: null,
     categoryName: category,
-    flag: country.flag,
+    flag: group?.flag ?? country.flag,
     name,
     sportId: league.sportId,
     duel: sport?.duel === false ? 0 : 1,
@@ -75,10 +78,7 @@ const isSevens = ({ sportId, name, names }: League): boolean =>
   sportId === sportIds["rugby-union"] &&
   /(?<!\p{L})(sevens|7s|à sept|à 7)(?!\p{L})/iu.test(`${name} ${names?.en ?? ""}`);
 
-/** As lists of this format number them: 0 for a source with live data. */
-const fullSource = 0;
-
-/** The same of stages: 2 the main one of a season, 5 any of tennis, 11 play-offs. */
+/** As lists of this format number stages: 2 the main one of a season, 5 any of tennis, 11 play-offs. */
 const stageKinds = { main: 2, tennis: 5, playOff: 11 } as const;
 
 function statusKindOf({ sportId, format }: League): number {

@@ -41,7 +41,7 @@ export type League = {
   readonly type: TournamentType;
   /** How it is decided: a table unless it says otherwise. `groups` are tables first, knock-out rounds after. */
   readonly format?: LeagueFormat;
-  /** Where its data come from (C3.15); a source with live data unless it says otherwise. */
+  /** Whether its scores are followed live (C3.15); absent where nobody said. */
   readonly sourceType?: number;
   /** Rugby of seven a side, whose halves last seven minutes (C4.29); known by the league's name where the source does not say it. */
   readonly sevens?: boolean;

@@ -29,6 +29,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
       listPages: async () => [],
       search: unused,
       graph: unused,
+      picture: unused,
       ingest: unused,
     },
     GEO: { resolve: async () => visitor },

@@ -39,6 +39,13 @@ describe("feeds through every Worker", () => {
     }
   });
 
+  it("[C7.06] names an empty feed by the default key, and answers 304 to it", async () => {
+    const empty = await getFeed(stack, "f_1_900_0_en_1");
+    expect(empty.headers.get("etag")).toBe('"{hash}"');
+    const again = await getFeed(stack, "f_1_900_0_en_1", { headers: { "if-none-match": '"{hash}"' } });
+    expect(again.status).toBe(304);
+  });
+
   it("[F4][C5.05] answers 304 without a body to the etag of the same body", async () => {
     // A day in the past does not change, so its body is the same at both requests.
     const first = await getFeed(stack, "f_1_-3_1_fr_1");

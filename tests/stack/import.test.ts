@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../../scripts/command.ts";
+import { toTeam } from "../../scripts/import/team-names.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { root } from "../../scripts/workers.ts";
 import { decodeChanges } from "../../shared/feed/changes.ts";
@@ -103,6 +104,23 @@ describe("an import into the running origin", () => {
     const today = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
     const replayed = today.leagues.filter(({ league }) => league.title?.includes("(2025-08-16)") === true);
     expect(replayed.flatMap(({ events }) => events.map(({ homeName }) => homeName))).toContain("Monaco");
+  });
+
+  it("merges two imported clubs by a command, and splits them again", async () => {
+    // Clubs that the built-in world does not play with: two that have met are not merged.
+    const file = writeVersion((text) =>
+      text.replace("Olympique Lyonnais", "Mergeville FC").replace("Le Havre AC", "Otherville FC"),
+    );
+    expect((await run("import", file)).code).toBe(0);
+    const [into, other, met] = ["Mergeville FC", "Otherville FC", "RC Lens"].map((name) => toTeam(name, "FR").id);
+    if (into === undefined || other === undefined || met === undefined) throw new Error("no clubs");
+    expect((await run("clubs", "merge", met, into)).code).toBe(1);
+    const merged = await run("clubs", "merge", other, into);
+    expect([merged.code, merged.output.trim()]).toEqual([0, `${other} is shown as ${into}`]);
+    expect((await run("clubs", "merge", other, into)).output.trim()).toBe(`${other} is shown as ${into} already`);
+    const split = await run("clubs", "split", other);
+    expect([split.code, split.output.trim()]).toEqual([0, `${other} is a club of its own`]);
+    expect((await run("clubs", "merge", other)).code).toBe(2);
   });
 
   it("refuses to replay a day without games, in one line", async () => {

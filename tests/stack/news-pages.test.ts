@@ -39,6 +39,28 @@ describe("the pages of news", () => {
   };
   const countOf = (html: string) => html.match(/<article>/g)?.length ?? 0;
 
+  it("names pictures drawn by us with their sizes, each kept for ever under an address of its own", async () => {
+    const { rows } = newsSection.decode(await (await getFeed(stack, "nl_1_sport", { project: 2 })).text());
+    const drawn = rows.flatMap(({ fields }) => (fields.image?.startsWith("/pictures/") === true ? [fields] : []));
+    expect(drawn.length).toBeGreaterThan(0);
+    const [article] = drawn;
+    expect([article?.imageWidth, article?.imageHeight]).toEqual([1200, 630]);
+    const picture = await getPage(stack, article?.image ?? "");
+    expect([picture.status, picture.headers.get("content-type"), picture.headers.get("cache-control")]).toEqual([
+      200,
+      "image/svg+xml; charset=utf-8",
+      "public, max-age=31536000, immutable",
+    ]);
+    const svg = await picture.text();
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630"/);
+    expect(svg).not.toMatch(/<image|<script|href=|url\((?!#)/);
+    // An address from before a correction shows what is right now, for a moment.
+    const former = await getPage(stack, (article?.image ?? "").replace(/-[0-9a-f]{8}/, "-00000000"));
+    expect([await former.text(), former.headers.get("cache-control")]).toEqual([svg, "public, max-age=60"]);
+    for (const path of ["/pictures/fr/1Nothing9-00000000.svg", "/pictures/xx/a.svg", "/pictures/"])
+      expect((await getPage(stack, path)).status).toBe(404);
+  });
+
   it("[C9.04] lists 15 articles of a sport, 3 or 30 where an address asks for so many", async () => {
     for (const [query, count] of [
       ["", 15],

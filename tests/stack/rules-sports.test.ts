@@ -406,4 +406,29 @@ describe("the rules of sports, in feeds and on pages", () => {
     const told = () => cellsOf(event, "RW", "TSO", "TCM", "TPU", "BY");
     await expect.poll(told, { timeout: 20_000 }).toEqual(["1", "2", "1", String(nowSeconds), "1"]);
   });
+
+  it("[C3.03] [C6.03] who takes live bets, and the way to a betting slip, where the place may see them", async () => {
+    const event = await play(aLeague(14, "Bets"), "Bets");
+    const facts = { betslipMode: 1, liveBetting: "y", liveBookmakerIds: ["2", "16"] };
+    await post(event, { kind: "facts", facts });
+    const cells = async (place: string) => {
+      const row = (await readFeed(stack, "f_14_0_0_en_1", place)).find((each) => valueOf(each, "AA") === event.eventId);
+      return ["BW", "AN", "MW"].map((key) => valueOf(row, key));
+    };
+    await expect.poll(() => cells("FR"), { timeout: 20_000 }).toEqual(["1", "y", "2"]);
+    expect(await cells("BE")).toEqual([null, null, null]);
+  });
+
+  it("[C3.01] the terms of an each-way bet, and of no other", async () => {
+    const horse = anEvent(aLeague(35, "Each way"), "Each way", { away: null, startSeconds: nowSeconds + 3600 });
+    await add(aLeague(35, "Each way"), [horse]);
+    const outcomes = [{ code: "yes", price: 6 }];
+    const win = { eventId: horse.eventId, bookmakerId: 1, betType: "TOP_POSITION_MERGED", line: "1", outcomes };
+    const postQuote = (quote: object) => postIngest(stack, "odds", { sportId: 35, quotes: [quote] });
+    expect((await postQuote({ ...win, line: "3", eachWay: "1/5 1-3" })).status).toBe(422);
+    expect((await postQuote({ ...win, eachWay: "1/5 1-3" })).status).toBe(200);
+    const terms = async () =>
+      (await readFeed(stack, `df_od_1_${horse.eventId}`, "FR")).map((row) => valueOf(row, "TEW")).join("");
+    await expect.poll(terms, { timeout: 20_000 }).toBe("1/5 1-3");
+  });
 });

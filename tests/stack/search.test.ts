@@ -32,9 +32,11 @@ describe("search through the site", () => {
   const findSoon = (query: string) =>
     expect.poll(async () => (await find(query)).map(({ kind, name }) => `${kind} ${name}`), { timeout: 20_000 });
 
-  it("[S1] [C7.09] finds the clubs and leagues of the world, whole, begun, mistyped or by another name", async () => {
+  it("[S1] [C3.21] [C7.09] finds the clubs and leagues of the world, whole, begun, mistyped or by another name", async () => {
     await findSoon("paris").toEqual(expect.arrayContaining(["team PSG", "team Paris FC"]));
     await findSoon("saint etiene").toContain("team Saint-Étienne");
+    const redirects = await Promise.all(["psg", "ligue 1"].map(async (query) => (await find(query))[0]));
+    expect(redirects).toMatchObject([{ redirect: 3 }, { redirect: 2 }]);
     expect((await find("psg"))[0]).toMatchObject({ kind: "team", name: "PSG", match: "exact" });
     expect((await find("Bayern"))[0]).toMatchObject({ kind: "team", name: "Bayern Munich" });
     expect((await find("ligue 1"))[0]).toMatchObject({ kind: "tournament", name: "Ligue 1", match: "exact" });

@@ -1,3 +1,4 @@
+import { sourceTypes } from "../../shared/sports/source-types.ts";
 import { leagueIds } from "../../shared/identity/football-ids.ts";
 import { toTeam } from "./to-team.ts";
 import { namesOf, translated } from "../texts/names-of.ts";
@@ -38,6 +39,7 @@ export function toLeague(league: LeagueFacts, season: string): League {
     ...namesOf((lang) => translated(name, lang)),
     countryKey,
     season,
+    sourceType: sourceTypes.yes,
     timeZone,
     rank,
     type,

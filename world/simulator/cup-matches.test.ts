@@ -31,6 +31,26 @@ describe("a cup", () => {
     }
   });
 
+  it("says after the second of two games who reaches the next round, and leaves it to the result of a single one", () => {
+    for (const { cup, matches } of seasons) {
+      const states = statesOf(matches);
+      for (const { schedule, facts } of states) {
+        const advanced = facts?.homeAdvanced === 1 ? schedule.home : facts?.awayAdvanced === 1 ? schedule.away : null;
+        if (schedule.seriesId === undefined) expect([cup.name, advanced]).toEqual([cup.name, null]);
+        if (advanced === null || schedule.round === "final") continue;
+        const next = schedule.round === "1/2" ? "final" : `1/${Number(schedule.round.slice(2)) / 2}`;
+        const isNext = states.some(
+          (state) =>
+            state.schedule.round === next && [state.schedule.home.id, state.schedule.away?.id].includes(advanced.id),
+        );
+        expect([cup.name, next, isNext]).toEqual([cup.name, next, true]);
+      }
+      const ties = new Set(states.flatMap(({ schedule }) => schedule.seriesId ?? []));
+      const said = states.filter(({ facts }) => (facts?.homeAdvanced ?? facts?.awayAdvanced) === 1);
+      expect(said.map(({ schedule }) => schedule.seriesId).toSorted()).toEqual([...ties].toSorted());
+    }
+  });
+
   it("is drawn as the tree that clients make of its results, with every winner in the right slot", () => {
     for (const { cup, matches } of seasons) {
       const states = statesOf(matches);

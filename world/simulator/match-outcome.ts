@@ -67,6 +67,10 @@ export function goalsOf({ goals }: Pick<MatchPlan, "goals">, through: 0 | 1 | 2 
   return [of(1), of(2)];
 }
 
+/** Whether this game is the second of two, after which one side reaches the next round. */
+export const isDecidingLeg = (seed: string, { seriesId, eventId }: Match): boolean =>
+  seriesId !== undefined && firstLegOf(seed, eventId) !== null;
+
 /** The side that reaches the next round after a deciding game: by all goals, then by the shoot-out. */
 export function winnerOf(seed: string, match: Match, { shootOut, ...plan }: MatchPlan): Side {
   const [home, away] = plus(goalsOf(plan), earlierLegOf(seed, match) ?? [0, 0]);

@@ -8,7 +8,7 @@ import { broadcastOf, matchDaySeconds, recordMatchDay } from "./match-day.ts";
 import { recordFigures } from "./match-figures.ts";
 import { toBareScript } from "../../shared/timeline/plan/match-script.ts";
 import type { MatchPlan } from "../../shared/timeline/plan/match-plan.ts";
-import { outcomeOf, goalsOf } from "./match-outcome.ts";
+import { outcomeOf, goalsOf, isDecidingLeg, winnerOf } from "./match-outcome.ts";
 import { createPitch, type Pitch } from "./pitch.ts";
 import { planActions } from "./planned-actions.ts";
 import { intBetween, randomOf, shuffled, type Random } from "../../shared/random/random.ts";
@@ -49,6 +49,7 @@ function toScript(seed: string, schedule: Schedule): readonly Incident[] {
     ...clock.statuses,
     ...recordMatchDay(seed, schedule, clock.at({ period: 1, minutes: 25 })),
     ...recordPlay(seed, random, { ...schedule, away }, outcome.plan, clock),
+    ...recordAdvance(seed, schedule, outcome.plan, clock),
   ]);
   return outcome.kind === "abandoned" ? breakOff(script, clock.at(outcome.at)) : script;
 }
@@ -79,8 +80,23 @@ export function summarizeAtMatch(seed: string, schedule: Schedule, nowSeconds: n
   const clock = clockOf(seed, schedule, outcome.plan, outcome.delayMinutes);
   const latestSeconds = clock.endSeconds + aftermathSeconds;
   if (nowSeconds <= latestSeconds) return null;
-  const past = [...recorded, ...toBareScript(outcome.plan, clock)];
+  // The line-ups stand for all that the script has besides.
+  const content: Incident = { kind: "information", atSeconds: nextSeconds, information: {} };
+  const result = [...toBareScript(outcome.plan, clock), ...recordAdvance(seed, schedule, outcome.plan, clock)];
+  const past = [...recorded, content, ...result];
   return { past, cursor: wholeScript, dueSeconds: null, latestSeconds };
+}
+
+/** Who reaches the next round: after the second of two games neither its score nor its round shows it. */
+function recordAdvance(
+  seed: string,
+  schedule: Schedule,
+  plan: MatchPlan,
+  { endSeconds }: MatchClock,
+): readonly Incident[] {
+  if (!isDecidingLeg(seed, schedule)) return [];
+  const advanced = winnerOf(seed, schedule, plan) === 1 ? { homeAdvanced: 1 } : { awayAdvanced: 1 };
+  return [{ kind: "facts", atSeconds: endSeconds, facts: advanced }];
 }
 
 type Duel = Schedule & { readonly away: Participant };

@@ -5,7 +5,7 @@ import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Highlight } from "../../live/highlight.ts";
-import { crestOf } from "../../ui/crest.ts";
+import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";

@@ -2,7 +2,7 @@ import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { useLeagues, useLiveClient } from "../../live/hooks.tsx";
-import { crestOf } from "../../ui/crest.ts";
+import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { homeOf, awayOf } from "../match-row/event-words.ts";

@@ -1,6 +1,6 @@
 import type { GameRow } from "../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
-import { crestOf } from "../../ui/crest.ts";
+import { crestOf } from "../../../shared/identity/crest.ts";
 import { usePage } from "../page/page-context.tsx";
 import { toDayText } from "../participant/day-text.ts";
 import { Rating } from "../rating/rating.tsx";

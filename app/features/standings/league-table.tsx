@@ -1,6 +1,6 @@
 import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
-import { crestOf } from "../../ui/crest.ts";
+import { crestOf } from "../../../shared/identity/crest.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { NameLink } from "../page/name-link.tsx";
 import { useEventContext } from "../match-row/event-context.tsx";

@@ -14,7 +14,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
   const context = usePage();
   const texts = readingTexts(context.lang);
   const { article, about, list, newsPath, nowSeconds } = page;
-  const { title, lead, image, source, url, publishedSeconds } = article;
+  const { title, lead, image, imageWidth, imageHeight, source, url, publishedSeconds } = article;
   const isOutside = /^https?:/.test(url ?? "");
   return (
     <PageColumns>
@@ -34,7 +34,9 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
             </p>
           </div>
           <div className="article-body">
-            {image ? <img src={image} alt="" loading="lazy" /> : null}
+            {image ? (
+              <img src={image} alt="" width={imageWidth ?? undefined} height={imageHeight ?? undefined} />
+            ) : null}
             {lead ? <p className="article-lead">{lead}</p> : null}
             {url && url !== article.path ? (
               <a className="article-source" href={url} rel={isOutside ? "noopener nofollow" : undefined}>

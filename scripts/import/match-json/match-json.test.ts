@@ -60,6 +60,12 @@ const theEnd = [
 const idsOf = (...matches: readonly Json[]) => parse(aLeague({}, ...matches)).records.map(({ event }) => event.eventId);
 
 describe("a match-json file", () => {
+  it("takes the letters of a code that a source writes with an apostrophe or a dot", () => {
+    const parsed = report({ home: { name: "N'Gaous", code: "N'G" }, away: { name: "St. Pauli", code: "St." } });
+    expect(isTaken(parsed)).toBe(true);
+    expect(parsed.records.map(({ event: { home, away } }) => [home.code, away?.code])).toEqual([["NG", "ST"]]);
+  });
+
   it("is what its description shows, in every sport that it shows", () => {
     const text = readFileSync(path.resolve(import.meta.dirname, "../../../docs/match-json.md"), "utf8");
     const parsed = parseMatchJson(/```json\n(.*?)```/s.exec(text)?.[1] ?? "");

@@ -27,9 +27,14 @@ const named = <T extends z.ZodRawShape>(shape: T) =>
     z.strictObject({ name: label, ...shape }),
   );
 
+/** Sources write "N'G" and "St." as well: letters and digits count. */
+const code = text(12)
+  .transform((value) => value.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""))
+  .pipe(participantCode);
+
 const participant = named({
   country: countryKey.optional(),
-  code: participantCode.optional(),
+  code: code.optional(),
 });
 
 export const playerSchema = named({

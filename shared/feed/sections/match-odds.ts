@@ -19,6 +19,8 @@ export const matchOddsKinds = {
       third: text("XC"),
       /** 0 when the price is struck out. */
       valid: int("OG"),
+      /** Terms of an each-way bet as printed: "1/4 1-3". */
+      eachWay: text("TEW"),
       /** 1 for prices of the built-in world. */
       simulated: int("TSM"),
     },

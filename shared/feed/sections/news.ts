@@ -13,6 +13,9 @@ export const newsKinds = {
       /** Path of the article on the site, in its language. */
       path: text("TNA"),
       image: text("TNM"),
+      /** In pixels; absent where nobody knows them. */
+      imageWidth: int("TNW"),
+      imageHeight: int("TNH"),
       source: text("TNS"),
       publishedSeconds: int("TNP"),
     },

@@ -30,7 +30,22 @@ export const quoteSchema = z
       .min(1)
       .max(60)
       .readonly(),
+    eachWay: z
+      .string()
+      .regex(/^1\/[1-9] 1-[2-9]$/)
+      .optional()
+      .openapi({
+        description: "of a bet on the winner of a race: the share that a place pays, and the places",
+        example: "1/4 1-3",
+      }),
   })
+  .refine(
+    ({ eachWay, betType, line }) => eachWay === undefined || (betType === "TOP_POSITION_MERGED" && line === "1"),
+    {
+      path: ["eachWay"],
+      message: "belongs to a bet on the first place alone",
+    },
+  )
   .refine(({ betType, line }) => isLineOf(betType, line), { path: ["line"], message: "is no line of this bet" })
   .refine(
     ({ betType, outcomes }) =>

@@ -1,4 +1,4 @@
-import { contentHash } from "../../../shared/feed/content-hash.ts";
+import { toFeedKey } from "../../../shared/feed/content-hash.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import { filterBody, viewKey } from "./betting-filter.ts";
@@ -26,4 +26,4 @@ export function toView(name: FeedName, entry: FeedEntry, visitor: Visitor): Feed
   return view;
 }
 
-export const toTagged = (body: string): FeedView => ({ body, etag: `"${contentHash(body)}"` });
+export const toTagged = (body: string): FeedView => ({ body, etag: `"${toFeedKey(body)}"` });

@@ -2,6 +2,7 @@ import type { Lifetime } from "../../../shared/caching/freshness.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
+import { prematchOddsSeconds } from "../../../shared/loading/timing.ts";
 
 // Within `keptMs` a body may replace the answer of an origin that fails. For feeds that may be live: a body older than
 // 2 s would make a page's first paint older than what its socket then brings. 300 s is how long data counts as fresh
@@ -12,6 +13,11 @@ const changing: Lifetime = { freshMs: 1_000, keptMs: 300_000 };
 const settled: Lifetime = { freshMs: 5_000, keptMs: 3_600_000 };
 // Feeds that no game changes; 30 s is the specification's time for stored answers (C9.02).
 const slow: Lifetime = { freshMs: 30_000, keptMs: 3_600_000 };
+// Prices are not offered again when they are older than the specification's cache of prematch odds (C9.02).
+const priced: Lifetime = { freshMs: moving.freshMs, keptMs: prematchOddsSeconds.cache * 1000 };
+// Changes of days so far ahead are not numbered: clients ask again, and the specification says how often.
+const pricedAhead: Lifetime = { ...priced, freshMs: prematchOddsSeconds.sync * 1000 };
+const numberedDays = 2;
 
 const lifetimes: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
   update: changing,
@@ -40,7 +46,10 @@ export function lifetimeOf(name: FeedName, body: string): Lifetime {
 }
 
 function lifetimeOfKind(name: FeedName): Lifetime {
+  if (isOddsFeed(name) && lifetimes[name.kind] === undefined) {
+    return "day" in name && name.day > numberedDays ? pricedAhead : priced;
+  }
   // Yesterday's games may still run where the day ends earlier.
-  if ("day" in name && !isOddsFeed(name) && name.day < -1) return settled;
+  if ("day" in name && name.day < -1) return settled;
   return lifetimes[name.kind] ?? moving;
 }

@@ -8,6 +8,7 @@ import { answerGraph } from "./answer-graph.ts";
 import { backupRoutes } from "./backup/backup-route.ts";
 import { ingestRoutes } from "./ingest-route.ts";
 import { loadFeed } from "./load-feed.ts";
+import { answerPicture } from "./pictures/answer-picture.ts";
 import type { PagesQuestion, SportPages } from "../../../shared/addresses/listed-pages.ts";
 import { countPages, listPages } from "./search/listed-pages.ts";
 import { searchRoutes } from "./search-route.ts";
@@ -40,6 +41,13 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
     if (sportById(question.sportId) === null) return null;
     // A copy: a call's result that is passed on as it came has to be disposed by whoever gets it.
     return structuredClone(await this.env.LEDGER.getByName(String(question.sportId)).directory(question));
+  }
+
+  /** `/pictures/…`: a picture that we draw, by its path. */
+  async picture(path: string): Promise<Response> {
+    return answerPicture(path, (sportId, articleId, lang) =>
+      this.env.LEDGER.getByName(String(sportId)).picture(articleId, lang),
+    );
   }
 
   /** How many pages of things the catalogue has, by sport. */

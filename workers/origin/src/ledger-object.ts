@@ -38,6 +38,8 @@ import { startReplay } from "./replay/start-replay.ts";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../../shared/addresses/directory.ts";
 import { answerDirectory } from "./directory/answer-directory.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
+import type { Picture } from "./pictures/picture-path.ts";
+import { pictureOf } from "./news/articles-now.ts";
 import { advance, nextDueSeconds } from "./ledger/advance.ts";
 import { ledgerAsOf } from "./ledger/as-of.ts";
 import { withSeasons } from "./ledger/whole-seasons.ts";
@@ -110,6 +112,12 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   /** What the slugs of an address stand for; null where the sport has nothing of the kind. */
   async directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null> {
     return answerDirectory(this.#whole, question, this.#advance());
+  }
+
+  /** The picture of an article that the ledger wrote itself; null for any other. */
+  async picture(articleId: string, lang: Language): Promise<Picture | null> {
+    this.#advance();
+    return pictureOf(this.#whole, articleId, lang);
   }
 
   /** What the data service asks, each in turn. */
@@ -240,9 +248,14 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   /** One transaction: either all of it happened or nothing. */
   #write<T>(work: (nowSeconds: number) => T): T {
     const nowSeconds = this.#advance();
-    const result = this.ctx.storage.transactionSync(() => work(nowSeconds));
-    this.#publish();
-    return result;
+    try {
+      return this.ctx.storage.transactionSync(() => work(nowSeconds));
+    } catch (error) {
+      this.#context.merges.forget();
+      throw error;
+    } finally {
+      this.#publish();
+    }
   }
 
   #publish(): void {

@@ -32,6 +32,8 @@ type CompetitionOptions = {
   readonly cricketType?: CricketGameType;
   /** Days from one round of starts to the next: a test match lasts five. */
   readonly everyDays?: number;
+  /** The category of its sport, as lists of this format number it. */
+  readonly categoryId?: string;
   /** Knock-out tournaments that follow one another; a table all year when absent. */
   readonly draw?: Draw;
 };

@@ -37,6 +37,9 @@ const beachVenues = toVenues(
   `Doha, Saquarema, Tepic, Xiamen, Ostrava, Gstaad, Hambourg, Montréal, Paris, Newport Beach, Le Cap, Nuvali`,
 );
 
+/** As recorded lists number the tours of tennis (`ZHS`). */
+const categories = { atpSingles: "5724", wtaSingles: "5725" } as const;
+
 /** A week from Monday to Sunday; the other turn ends on Wednesday. */
 const week = { size: 32, roundDays: [2, 2, 1, 1, 1], firstDay: 0 } as const;
 const lateWeek = { size: 16, roundDays: [2, 2, 2, 1], firstDay: 3 } as const;
@@ -54,7 +57,7 @@ export const racquets = [
       Davidovich Fokina A. @ES, Rune H. @DK, Rublev A. @RU, Lehecka J. @CZ, Khachanov K. @RU, Mensik J. @CZ,
       Cerundolo F. @AR, Fils A. @FR, Humbert U. @FR, Tsitsipas S. @GR, Paul T. @US, Tiafoe F. @US, Machac T. @CZ,
       Griekspoor T. @NL, Nakashima B. @US, Norrie C. @GB, Fonseca J. @BR, Cobolli F. @IT, Rinderknech A. @FR`,
-      { draw: { ...week, venues: atpVenues } },
+      { categoryId: categories.atpSingles, draw: { ...week, venues: atpVenues } },
     ],
     [
       "WORLD",
@@ -65,7 +68,7 @@ export const racquets = [
       Navarro E. @US, Osaka N. @JP, Muchova K. @CZ, Mertens E. @BE, Shnaider D. @RU, Samsonova L. @RU, Boisson L. @FR,
       Vondrousova M. @CZ, Ostapenko J. @LV, Zheng Q. @CN, Kostyuk M. @UA, Badosa P. @ES, Kasatkina D. @AU, Frech M. @PL,
       Fernandez L. @CA, Raducanu E. @GB, Krejcikova B. @CZ, Jacquemot E. @FR`,
-      { isWomen: true, draw: { ...week, venues: wtaVenues } },
+      { categoryId: categories.wtaSingles, isWomen: true, draw: { ...week, venues: wtaVenues } },
     ],
     [
       "WORLD",

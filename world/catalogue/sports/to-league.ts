@@ -1,3 +1,4 @@
+import { sourceTypes } from "../../../shared/sports/source-types.ts";
 import { stableId } from "../../../shared/identity/stable-id.ts";
 import { toSlug } from "../../../shared/identity/slug.ts";
 import type { League, Participant } from "../../../shared/timeline/schedule.ts";
@@ -40,9 +41,11 @@ export function toLeague(
     ...namesOf((lang) => translated(competition.name, lang) + placeIn(lang)),
     countryKey,
     season,
+    sourceType: sourceTypes.yes,
     timeZone: "UTC",
     rank,
     type: rank === 1 ? "t" : "p",
+    ...(competition.categoryId !== undefined && { categoryId: competition.categoryId }),
     ...(competition.field === null ? {} : { format: "field" as const }),
     ...(competition.draw === undefined ? {} : { format: "knock-out" as const }),
   };

@@ -2,6 +2,7 @@ import type { BetType } from "../../../shared/betting/bet-types.ts";
 import { mainBetOf } from "../../../shared/betting/main-bet.ts";
 import { opensBeforeSeconds, type BetPeriod, type Quote } from "../../../shared/betting/quote.ts";
 import type { PricedEvent } from "../../../shared/providers/provider.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { initialState } from "../../../shared/timeline/fold.ts";
 import { bets, type OutcomeChance } from "./bets.ts";
 import { bookmakersAt, type PricingBookmaker } from "./bookmakers-at.ts";
@@ -40,10 +41,24 @@ export function quoteEvent(seed: string, situation: PricedEvent, atSeconds: numb
             price: isMain(betType, period) ? toPrice(chance, bookmaker.payout) : priceOf(chance, bookmaker),
             opening: priceOf(before.find((outcome) => outcome.code === code)?.chance ?? 0, opener),
           }));
-          return { bookmakerId: bookmaker.id, betType, period, line, outcomes };
+          const eachWay = eachWayOf(situation, betType, line);
+          return { bookmakerId: bookmaker.id, betType, period, line, outcomes, ...(eachWay !== null && { eachWay }) };
         }),
     );
   });
+}
+
+/** What the world's bookmakers pay for a place of a horse, by how many start. */
+const eachWayTerms: readonly (readonly [starters: number, terms: string])[] = [
+  [16, "1/4 1-4"],
+  [8, "1/5 1-3"],
+  [5, "1/4 1-2"],
+];
+
+function eachWayOf({ state, field }: PricedEvent, betType: BetType, line: string): string | null {
+  const isWin = betType === "TOP_POSITION_MERGED" && line === "1";
+  if (!isWin || state.schedule.sportId !== sportIds["horse-racing"]) return null;
+  return eachWayTerms.find(([starters]) => field.length >= starters)?.[1] ?? null;
 }
 
 const isOpen = (chances: readonly OutcomeChance[]) => chances.every(({ chance }) => chance < certainChance);

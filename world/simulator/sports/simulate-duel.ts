@@ -11,10 +11,11 @@ import type { Teams } from "./recorder.ts";
 export function simulateDuel(seed: string, schedule: Schedule): readonly Incident[] {
   const teams = teamsOf(seed, schedule);
   const outcome = playOut(seed, schedule, teams);
-  const isPlayed = outcome.some((incident) => incident.kind === "status" && !notPlayed.has(incident.status));
+  const isPlayed = outcome.some((incident) => incident.kind === "status" && !isNotPlayed(incident.status));
   return isPlayed ? [...announcements(seed, schedule, teams), ...outcome] : outcome;
 }
 
+export const isNotPlayed = (reached: number): boolean => notPlayed.has(reached);
 const notPlayed: ReadonlySet<number> = new Set([eventStatus.postponed, eventStatus.walkover]);
 
 function teamsOf(seed: string, { sportId, home, away }: Schedule): Teams | null {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { readDraw, type DrawRound, type DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
 import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
-import { crestOf } from "../../../ui/crest.ts";
+import { crestOf } from "../../../../shared/identity/crest.ts";
 import { dateParts } from "../../day/day-words.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";

@@ -6,7 +6,7 @@ import { winnerOf } from "../../../features/match-row/result.ts";
 import { NameLink } from "../../../features/page/name-link.tsx";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
-import { crestOf } from "../../../ui/crest.ts";
+import { crestOf } from "../../../../shared/identity/crest.ts";
 
 type TeamProps = { readonly event: EventFields; readonly side: 1 | 2 };
 

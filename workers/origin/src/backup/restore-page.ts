@@ -38,6 +38,7 @@ export function restorePage(sql: SqlStorage, context: LedgerContext, page: Backu
       ...Object.values(row),
     );
   }
+  context.merges.forget();
   if (page.next === null) finish(sql, context, page, nowSeconds);
   return { ok: true, rows: page.rows.length, isDone: page.next === null };
 }

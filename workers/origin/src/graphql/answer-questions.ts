@@ -3,6 +3,7 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import { quotesOf } from "../ledger/event-quotes.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { listedCompetitions } from "../directory/listed-competitions.ts";
 import { eventsOfDay } from "../feeds/lists/events-of-day.ts";
 import type { Answer, Page, PageOf, Question, QuestionKind, Questions } from "./questions.ts";
 
@@ -23,6 +24,11 @@ const answers: Answers = {
     toPage(eventsOfDay(context, day, tzHour, nowSeconds).toSorted(byStart), page),
   live: ({ events }, page) => toPage(statesOf(events.liveEvents()).toSorted(byStart), page),
   league: ({ events }, { id }) => events.league(id),
+  countries: (context, _, nowSeconds) => [
+    ...new Set(listedCompetitions(context, null, nowSeconds).map(({ countryKey }) => countryKey)),
+  ],
+  leagues: (context, { countryKey, ...page }, nowSeconds) =>
+    toPage(listedCompetitions(context, countryKey, nowSeconds), page),
   leagueEvents: ({ events }, { id, ...page }) => toPage(statesOf(events.eventsOfStage(id)), page),
   participant: (context, { id }, nowSeconds) =>
     statesOf(gamesOf(context, id, nowSeconds))

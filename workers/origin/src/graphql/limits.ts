@@ -17,6 +17,7 @@ export const farthestDay = 400;
 /** The lengths of lists whose length a query does not choose. */
 export const usualLengths: Readonly<Record<string, number>> = {
   "Query.sports": 40,
+  "Query.countries": 150,
   "Side.parts": 5,
   "Event.odds": 40,
   "EventOdds.markets": 40,
@@ -35,6 +36,8 @@ export const marketsOfBetType = 6;
 
 /** What a list costs its ledger to find, however small the requested part is; in values. */
 export const findingCosts: Readonly<Record<string, number>> = {
+  "Query.countries": 2_500,
+  "Query.leagues": 2_500,
   "Query.day": 2_500,
   "Query.live": 500,
   "Query.liveOdds": 500,

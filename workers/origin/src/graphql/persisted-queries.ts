@@ -27,6 +27,10 @@ export const persistedQueries = {
     hash: "a6358d0bb3cb12cd9bd91d9c2707d9882a5c4bd3560c9e6274032eb491b6bb26",
     text: `query LiveOdds($sportId: Int!, $offset: Int! = 0) { liveOdds(sportId: $sportId, first: 50, offset: $offset) { event { id home { score } away { score } } markets(betTypes: [HOME_DRAW_AWAY, HOME_AWAY]) { betType period bookmakers { bookmaker { id name } outcomes { code opening current movement } } } } }`,
   },
+  directory: {
+    hash: "4544e862d5cf6066760bdf9146686113f626cb85f5969e32f7acc1f50167c42e",
+    text: `query Directory($sportId: Int!, $country: String, $lang: Language! = fr, $offset: Int! = 0) { sports { id name(lang: $lang) isDuel } countries(sportId: $sportId) { key name(lang: $lang) flag } leagues(sportId: $sportId, country: $country, first: 200, offset: $offset) { total leagues { id tournamentId name(lang: $lang) season type templateKey category(lang: $lang) path(lang: $lang) country { key } } } }`,
+  },
 } as const;
 
 const shortLength = 8;

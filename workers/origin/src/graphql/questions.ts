@@ -16,6 +16,12 @@ export type Questions = {
   };
   readonly live: { readonly asks: PageOf; readonly answer: Page<EventState> };
   readonly league: { readonly asks: { readonly id: string }; readonly answer: League | null };
+  readonly countries: { readonly asks: object; readonly answer: readonly string[] };
+  readonly leagues: {
+    /** Null for every country. */
+    readonly asks: PageOf & { readonly countryKey: string | null };
+    readonly answer: Page<League>;
+  };
   readonly leagueEvents: { readonly asks: PageOf & { readonly id: string }; readonly answer: Page<EventState> };
   readonly participant: { readonly asks: { readonly id: string }; readonly answer: Participant | null };
   readonly participantEvents: { readonly asks: PageOf & { readonly id: string }; readonly answer: Page<EventState> };

@@ -8,6 +8,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { statusName, statusType } from "../../../../shared/sports/statuses.ts";
+import { toLeagueFields } from "../../../../shared/timeline/league-row.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
@@ -31,6 +32,16 @@ type Market = Pick<Quote, "betType" | "period" | "line"> & { readonly quotes: re
 export const resolvers = {
   Query: {
     sports: () => sports,
+    countries: (_: unknown, { sportId }: { readonly sportId: number }, { ask }: GraphContext) =>
+      ask(parseSport(sportId).id, "countries", {}),
+    leagues(
+      _: unknown,
+      asks: PageOf & { readonly sportId: number; readonly country?: string | null },
+      { ask }: GraphContext,
+    ) {
+      const countryKey = asks.country ?? null;
+      return ask(parseSport(asks.sportId).id, "leagues", { countryKey, ...parsePage(asks) });
+    },
     event: (_: unknown, { id }: ById, context: GraphContext) => eventOf(context, id),
     events: (_: unknown, { ids }: { readonly ids: readonly string[] }, context: GraphContext) => eventsOf(context, ids),
     day: (_: unknown, asks: PageOf & { sportId: number; day: number; tzHour: number }, { ask }: GraphContext) =>
@@ -54,6 +65,10 @@ export const resolvers = {
   Sport: {
     name: (sport: Sport, { lang }: InLanguage) => textsIn(lang).sports[sport.name],
     isDuel: ({ duel }: Sport) => duel,
+  },
+
+  LeaguePage: {
+    leagues: ({ items }: Page<League>) => items,
   },
 
   EventPage: {
@@ -91,6 +106,9 @@ export const resolvers = {
       lang === null || lang === undefined ? league.name : nameIn(league, lang),
     sport: ({ sportId }: League) => parseSport(sportId),
     country: ({ countryKey }: League) => countryKey,
+    category: (league: League, { lang }: InLanguage) => toLeagueFields(league, lang).categoryName ?? "",
+    templateKey: (league: League) => toLeagueFields(league, "en").templateKey ?? "",
+    path: (league: League, { lang }: InLanguage) => toLeagueFields(league, lang).path ?? "/",
     events: ({ sportId, stageId }: League, page: PageOf, { ask }: GraphContext) =>
       ask(sportId, "leagueEvents", { id: stageId, ...parsePage(page) }),
   },

@@ -33,6 +33,10 @@ export const typeDefinitions = /* GraphQL */ `
 
   type Query {
     sports: [Sport!]!
+    "Where a sport has competitions, the most important first."
+    countries(sportId: Int!): [Country!]!
+    "The competitions of a sport, or of a sport in a country (its key), each by its last season; by country and importance."
+    leagues(sportId: Int!, country: String, first: Int! = 50, offset: Int! = 0): LeaguePage!
     "Null for an id that no ledger knows."
     event(id: ID!): Event
     "At most ${mostIds} ids; unknown ones are left out."
@@ -61,6 +65,12 @@ export const typeDefinitions = /* GraphQL */ `
   type EventPage {
     total: Int!
     events: [Event!]!
+  }
+
+  "A part of a list: at most ${largestPage} at once."
+  type LeaguePage {
+    total: Int!
+    leagues: [League!]!
   }
 
   type Event {
@@ -103,6 +113,14 @@ export const typeDefinitions = /* GraphQL */ `
     season: String!
     sport: Sport!
     country: Country!
+    "What it is listed under: its country, or the tour of an individual sport."
+    category(lang: Language! = fr): String!
+    "t top, p primary, s secondary, c closed, empty when unknown."
+    type: String!
+    "The key by which a visitor's leagues are kept, without the sport: country id and template id."
+    templateKey: String!
+    "The path of its page."
+    path(lang: Language! = fr): String!
     "By start."
     events(first: Int! = 50, offset: Int! = 0): EventPage!
   }

@@ -85,12 +85,13 @@ function faultOf(
 
 /** Without an opening, the first price that its provider sent is the opening. */
 function toQuote(sent: PostedQuote, before: Quote | null): Quote {
-  const { bookmakerId, betType, period, line, outcomes } = sent;
+  const { bookmakerId, betType, period, line, outcomes, eachWay } = sent;
   return {
     bookmakerId,
     betType,
     period,
     line,
+    ...(eachWay !== undefined && { eachWay }),
     outcomes: outcomes.map(({ code, price, opening }) => {
       const known = before?.outcomes.find((outcome) => outcome.code === code);
       return { code, price, opening: opening ?? known?.opening ?? price };

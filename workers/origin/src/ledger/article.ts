@@ -11,6 +11,8 @@ export type Article = {
   /** A path of the site or a whole address. */
   readonly url: string;
   readonly image?: string;
+  /** In pixels, where it is known. */
+  readonly imageSize?: { readonly width: number; readonly height: number };
   readonly source: string;
   readonly publishedSeconds: number;
   readonly participantIds: readonly string[];

@@ -25,28 +25,44 @@ type MergeRow = {
  * both are undone without a loss.
  */
 export function createMergeStore(sql: SqlStorage) {
+  // Feeds ask for each of their events, and merges are rare: what is read is kept until a row changes.
+  let known: { readonly version: string; readonly now: ReadonlyMap<string, ClubMerge> } | null = null;
+
+  const read = (seq: number): ReadonlyMap<string, ClubMerge> =>
+    new Map(
+      sql
+        .exec<MergeRow>(
+          `SELECT from_id, into_id, into_json, name, sender FROM club_merge
+           WHERE merged_seq <= ?1 AND (split_seq IS NULL OR split_seq > ?1) ORDER BY id`,
+          seq,
+        )
+        .toArray()
+        .map(({ from_id: fromId, into_id: intoId, into_json: json, name, sender }) => [
+          fromId,
+          // What `merge` wrote.
+          { fromId, intoId, into: JSON.parse(json) as Participant, name, sender },
+        ]),
+    );
+  const current = () => {
+    if (known !== null) return known;
+    const { version } = sql
+      .exec<{ version: string }>("SELECT COUNT(*) || ' ' || COUNT(split_seq) AS version FROM club_merge")
+      .one();
+    known = { version, now: read(Number.MAX_SAFE_INTEGER) };
+    return known;
+  };
+
   return {
     /** The merges as they were at a number of the update subject. */
-    at: (seq = Number.MAX_SAFE_INTEGER): ReadonlyMap<string, ClubMerge> =>
-      new Map(
-        sql
-          .exec<MergeRow>(
-            `SELECT from_id, into_id, into_json, name, sender FROM club_merge
-             WHERE merged_seq <= ?1 AND (split_seq IS NULL OR split_seq > ?1) ORDER BY id`,
-            seq,
-          )
-          .toArray()
-          .map(({ from_id: fromId, into_id: intoId, into_json: json, name, sender }) => [
-            fromId,
-            // What `merge` wrote.
-            { fromId, intoId, into: JSON.parse(json) as Participant, name, sender },
-          ]),
-      ),
+    at: (seq?: number): ReadonlyMap<string, ClubMerge> => (seq === undefined ? current().now : read(seq)),
     /** Changes with each merge and each split. */
-    version: (): string =>
-      sql.exec<{ version: string }>("SELECT COUNT(*) || ' ' || COUNT(split_seq) AS version FROM club_merge").one()
-        .version,
+    version: (): string => current().version,
+    /** After rows were written in another way, or what was written was rolled back. */
+    forget(): void {
+      known = null;
+    },
     merge({ fromId, intoId, into, name, sender }: ClubMerge, seq: number, nowSeconds: number): void {
+      known = null;
       sql.exec(
         `INSERT INTO club_merge (from_id, into_id, into_json, name, sender, merged_seq, merged_seconds)
          VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -60,6 +76,7 @@ export function createMergeStore(sql: SqlStorage) {
       );
     },
     split(fromId: string, sender: string, seq: number, nowSeconds: number): void {
+      known = null;
       sql.exec(
         "UPDATE club_merge SET split_seq = ?, split_seconds = ?, splitter = ? WHERE from_id = ? AND split_seq IS NULL",
         seq,

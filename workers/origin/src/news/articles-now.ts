@@ -3,6 +3,8 @@ import { daySeconds } from "../../../../shared/time/day.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { Article } from "../ledger/article.ts";
+import { versionOf, type Picture } from "../pictures/picture-path.ts";
+import { drawResult } from "../pictures/result-picture.ts";
 import { eventOfResultArticle, toResultArticle } from "./result-article.ts";
 
 /** How far back news reach (C9.04). */
@@ -49,6 +51,15 @@ export function articleOf(context: LedgerContext, id: string, { nowSeconds, lang
   const stored = eventId === null ? null : context.events.event(eventId);
   const article = stored === null ? context.articles.article(id) : (toArticles(context, [stored], lang)[0] ?? null);
   return article !== null && article.lang === lang && article.publishedSeconds <= nowSeconds ? article : null;
+}
+
+/** The picture of an article that the ledger wrote itself; null for any other. */
+export function pictureOf(context: LedgerContext, articleId: string, lang: Language): Picture | null {
+  const state = context.events.event(eventOfResultArticle(articleId) ?? "")?.state;
+  const league = state === undefined ? null : context.events.league(state.schedule.leagueStageId);
+  if (state === undefined || league === null || toResultArticle(state, league, lang) === null) return null;
+  const svg = drawResult(state, league, lang);
+  return svg === null ? null : { svg, version: versionOf(state, league, lang) };
 }
 
 /** News about one event, its own result among them. */

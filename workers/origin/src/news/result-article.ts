@@ -7,6 +7,8 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import type { Article } from "../ledger/article.ts";
+import { toPicturePath, versionOf } from "../pictures/picture-path.ts";
+import { pictureSize } from "../pictures/result-picture.ts";
 import type { ResultTexts } from "../texts/news-texts.ts";
 import { textsIn } from "../texts/texts-in.ts";
 
@@ -28,12 +30,15 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
   if (away === null || score === null || !isOver) return null;
   if (sportById(schedule.sportId)?.detailPage !== true) return null;
   const words = textsIn(lang).news.results;
+  const id = toResultArticleId(schedule.eventId);
   return {
-    id: toResultArticleId(schedule.eventId),
+    id,
     lang,
     title: toTitle(state, nameIn(home, lang), nameIn(away, lang), words),
     lead: words.lead(nameIn(league, lang), toParts(state)),
     url: formatAddress({ kind: "match", eventId: schedule.eventId, tab: "summary" }, lang),
+    image: toPicturePath({ lang, articleId: id, version: versionOf(state, league, lang) }),
+    imageSize: pictureSize,
     source,
     publishedSeconds: Math.max(state.statusStartSeconds, schedule.startSeconds),
     participantIds: [home.id, away.id],

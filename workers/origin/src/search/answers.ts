@@ -12,6 +12,8 @@ import { textsIn } from "../texts/texts-in.ts";
 export type Found = {
   readonly kind: EntryKind;
   readonly id: string;
+  /** What its link leads to (C3.21); null for a sport and a country. */
+  readonly redirect: number | null;
   readonly name: string;
   readonly slug: string;
   /** The address of its page on this site. */
@@ -31,6 +33,7 @@ export function toFound(row: EntryRow, lang: string): Found {
   return {
     kind: row.kind,
     id: row.id,
+    redirect: redirectOf[row.kind],
     name: nameIn(row, lang),
     slug: row.slug,
     path: formatAddress(toEntryAddress(row, labelLanguage(lang)), labelLanguage(lang)),
@@ -41,6 +44,15 @@ export function toFound(row: EntryRow, lang: string): Found {
       row.tournamentId === null ? null : { id: row.tournamentId, name: row.tournamentName ?? "", stageId: row.stageId },
   };
 }
+
+/** The numbers of the specification; 1 and 5 are an event and its page, which search does not find. */
+const redirectOf: Readonly<Record<EntryKind, number | null>> = {
+  sport: null,
+  country: null,
+  tournament: 2,
+  team: 3,
+  player: 4,
+};
 
 const baseLanguage = (lang: string) => lang.toLowerCase().split(/[-_]/)[0] ?? "";
 

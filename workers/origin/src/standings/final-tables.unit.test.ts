@@ -38,6 +38,30 @@ const finalTables: readonly LevelClubs[] = [
     clubs: ["Beşiktaş 89-44", "Galatasaray 80-36"],
     between: ["Beşiktaş Galatasaray 2-0", "Galatasaray Beşiktaş 3-1"],
   },
+  {
+    // Places 4 and 5: by the difference Cagliari would be the first of them.
+    competition: "IT/serie-b",
+    season: "2022-23",
+    points: 60,
+    clubs: ["Parma 48-39", "Cagliari 50-34"],
+    between: ["Cagliari Parma 1-1", "Parma Cagliari 2-1"],
+  },
+  {
+    // Places 1 and 2: the champion won by one goal over both games.
+    competition: "PL/ekstraklasa",
+    season: "2023-24",
+    points: 63,
+    clubs: ["Jagiellonia 77-45", "Śląsk 50-31"],
+    between: ["Śląsk Jagiellonia 2-1", "Jagiellonia Śląsk 3-1"],
+  },
+  {
+    // Places 5 and 6: two draws, so the season's difference decides.
+    competition: "PL/ekstraklasa",
+    season: "2023-24",
+    points: 53,
+    clubs: ["Lech 47-41", "Górnik 45-41"],
+    between: ["Lech Górnik 1-1", "Górnik Lech 0-0"],
+  },
 ];
 
 it.each(finalTables)("orders the level clubs of $competition $season as its final table did", (table) => {

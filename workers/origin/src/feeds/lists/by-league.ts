@@ -1,12 +1,18 @@
+import type { DrawFields } from "../../../../../shared/feed/league-fields.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { withLiveBets } from "./live-bets.ts";
 
 export type LeagueEvents = {
   readonly league: League;
   readonly states: readonly EventState[];
   /** Whether any of the events is simulated. */
   readonly isSimulated: boolean;
+  /** Whether all are: the prices of the built-in world lead nowhere. */
+  readonly isBetless: boolean;
+  /** The rounds of its draw that are still to come; absent where the list does not say. */
+  readonly draw?: readonly DrawFields[];
 };
 
 /** Events in the blocks of their leagues, each league once. */
@@ -32,12 +38,13 @@ export function inRuns(context: LedgerContext, states: readonly EventState[]): r
   return withLeagues(context, runs);
 }
 
-const withLeagues = (
-  { events, providers }: LedgerContext,
-  groups: readonly (readonly EventState[])[],
-): readonly LeagueEvents[] =>
-  groups.flatMap((states) => {
-    const league = events.league(states[0]?.schedule.leagueStageId ?? "");
-    const isSimulated = states.some(({ schedule }) => providers.of(schedule).origin === "simulated");
-    return league === null ? [] : [{ league, states, isSimulated }];
+function withLeagues(context: LedgerContext, groups: readonly (readonly EventState[])[]): readonly LeagueEvents[] {
+  const { events, providers } = context;
+  return groups.flatMap((listed) => {
+    const league = events.league(listed[0]?.schedule.leagueStageId ?? "");
+    if (league === null) return [];
+    const simulated = listed.filter(({ schedule }) => providers.of(schedule).origin === "simulated").length;
+    const states = listed.map((state) => withLiveBets(context, state));
+    return [{ league, states, isSimulated: simulated > 0, isBetless: simulated === listed.length }];
   });
+}

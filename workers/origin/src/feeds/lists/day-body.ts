@@ -1,3 +1,4 @@
+import { betslipModes } from "../../../../../shared/betting/betslip-mode.ts";
 import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
@@ -33,12 +34,15 @@ export const toListBody = (
   extras: Extras = {},
 ): string => encodeSignedDayFeed({ sportId, leagues: groups.map((group) => toDayLeague(group, lang)), ...extras });
 
-export function toDayLeague({ league, states, isSimulated }: LeagueEvents, lang: Language): DayLeague {
+export function toDayLeague({ league, states, isSimulated, isBetless, draw }: LeagueEvents, lang: Language): DayLeague {
   const toNations = sideNationsOf(league, lang);
   return {
     league: { ...toLeagueFields(league, lang), eventCount: states.length, ...(isSimulated && { simulated: 1 }) },
-    events: states.map((state) =>
-      toEventFields(stateIn(state, lang), toRoundText(state.schedule.round, lang), toNations(state.schedule)),
-    ),
+    ...(draw !== undefined && draw.length > 0 && { draw }),
+    events: states.map((state) => {
+      const round = toRoundText(state.schedule.round, lang);
+      const fields = toEventFields(stateIn(state, lang), round, toNations(state.schedule));
+      return isBetless && fields.betslipMode === null ? { ...fields, betslipMode: betslipModes.off } : fields;
+    }),
   };
 }

@@ -10,6 +10,7 @@ import type { FeedAnswers, NameOf } from "../feed-answers.ts";
 import { byLeague, inRuns } from "./by-league.ts";
 import { toDayBody, toListBody } from "./day-body.ts";
 import { toPageBody } from "./page-body.ts";
+import { inSortKeyOrder } from "./sort-key-order.ts";
 import { dataPartOf, summaryOf, type PageKind } from "./pages.ts";
 import { competitorFigures, encodeFigures, personFigures, teamFigures } from "../../people/figures-body.ts";
 import { toMissedBody } from "../../people/missed-body.ts";
@@ -29,7 +30,8 @@ export const participantFeeds: FeedAnswers = {
     const states = eventsIn(context, countryId, participantId);
     const fields = toParticipantFields(context, participantId, states, lang);
     if (fields === null) return emptyBody;
-    return toDayBody(context.sportId, lang, byLeague(context, summaryOf(states, lang)), { participants: [fields] });
+    const shown = inSortKeyOrder(context, "participant", summaryOf(states, lang), lang);
+    return toListBody(context.sportId, lang, inRuns(context, shown), { participants: [fields] });
   },
 
   "participant-fixtures": (context, name) => toParticipantPage(context, name, "fixtures"),

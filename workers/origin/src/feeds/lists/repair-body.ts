@@ -5,7 +5,7 @@ import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import { duelFacts, starterFacts } from "../../../../../shared/timeline/facts.ts";
+import { bettingFacts, duelFacts, starterFacts } from "../../../../../shared/timeline/facts.ts";
 import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
 import { reportsGames } from "../match/points/point-history.ts";
 
@@ -47,6 +47,9 @@ const footballFields = [
   "awayPenaltiesMissed",
   "notice",
   "broadcast",
+  "moreContent",
+  "comments",
+  "periodUpdatedSeconds",
 ] as const satisfies readonly (keyof EventFields)[];
 
 const laterParts = [
@@ -87,7 +90,8 @@ export function toRepairBody(states: readonly EventState[]): string {
     .map((state) => {
       const fields: EventFields = toEventFields(state, "");
       const hasBegun = fields.statusType !== statusType.scheduled;
-      const cells = changingFieldsOf(state.schedule.sportId).flatMap((name): [string, unknown][] => {
+      const said = bettingFacts.filter((name) => fields[name] !== undefined && fields[name] !== null);
+      const cells = [...changingFieldsOf(state.schedule.sportId), ...said].flatMap((name): [string, unknown][] => {
         if (fields[name] !== undefined) return [[name, fields[name]]];
         return isToClear(name, state.schedule.sportId, hasBegun) ? [[name, null]] : [];
       });

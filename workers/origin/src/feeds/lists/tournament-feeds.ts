@@ -1,4 +1,5 @@
 import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { dayStartSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
@@ -6,10 +7,12 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { heldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, NameOf } from "../feed-answers.ts";
-import { byLeague, inRuns } from "./by-league.ts";
+import { toComingRounds } from "./coming-rounds.ts";
+import { byLeague, inRuns, type LeagueEvents } from "./by-league.ts";
 import { toDayBody, toListBody } from "./day-body.ts";
 import { newestFirst } from "./list-order.ts";
 import { toPageBody } from "./page-body.ts";
+import { inSortKeyOrder } from "./sort-key-order.ts";
 import { summaryOf, type PageKind } from "./pages.ts";
 import { statusesNear } from "./stages-near.ts";
 import { isOfCountry, latestSeasons, seasonOfStage } from "./season-leagues.ts";
@@ -38,7 +41,9 @@ export const tournamentFeeds: FeedAnswers = {
     const leagues = latestSeasons(leaguesOf(context, countryId, tournamentId), summarySeasons);
     const near = (kind: PageKind) => statusesNear(context, leagues, kind, nowSeconds, summaryStatuses);
     const stages = [...new Set([...near("results"), ...near("fixtures")])];
-    return toOrderedBody(context, lang, summaryOf(eventsOf(context, stages), lang), order);
+    const events = eventsOf(context, stages);
+    const shown = summaryOf(events, lang);
+    return order === "y" ? toOrderedBody(context, lang, shown, order) : toTournamentBody(context, lang, shown, events);
   },
 
   "tournament-fixtures": (context, name, { nowSeconds }) => toSeasonBody(context, name, "fixtures", nowSeconds),
@@ -76,6 +81,28 @@ const toOrderedBody = (
   order === "y"
     ? toListBody(context.sportId, lang, inRuns(context, states.toSorted(newestFirst(lang))))
     : toDayBody(context.sportId, lang, byLeague(context, states));
+
+/** What is on, what was and what comes (A4.08); a field of starters stays together, as in a day's list. */
+function toTournamentBody(
+  context: LedgerContext,
+  lang: Language,
+  states: readonly EventState[],
+  ofStages: readonly EventState[],
+): string {
+  const { sportId } = context;
+  const isField = sportById(sportId)?.duel === false;
+  const ordered = isField ? states : inSortKeyOrder(context, "tournament", states, lang);
+  const groups = isField ? byLeague(context, ordered) : inRuns(context, ordered);
+  return (isField ? toDayBody : toListBody)(sportId, lang, withComingRounds(groups, ofStages, lang));
+}
+
+/** Leagues with the open rounds of their draws, each once. */
+const withComingRounds = (leagues: readonly LeagueEvents[], events: readonly EventState[], lang: Language) =>
+  leagues.map((group, index) => {
+    if (leagues.findIndex(({ league }) => league.stageId === group.league.stageId) < index) return group;
+    const ofStage = events.filter(({ schedule }) => schedule.leagueStageId === group.league.stageId);
+    return { ...group, draw: toComingRounds(group.league, ofStage, lang) };
+  });
 
 /**
  * The stages of a tournament; of a tournament with parts (races, the tournaments of a tour) the stage's own id stands for

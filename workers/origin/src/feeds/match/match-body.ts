@@ -1,6 +1,7 @@
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { matchSection } from "../../../../../shared/feed/sections/match.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { winners } from "../../../../../shared/sports/results/winner.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
@@ -84,10 +85,12 @@ function extraTimeOf({ schedule, periods }: EventState): readonly [number, numbe
 }
 
 /**
- * The side that reaches the next round, where one game decides it: a tie of several games is not decided by its last
- * one alone.
+ * The side that reaches the next round: what a source says, else the winner of the one game that decides it. A tie of several
+ * games is not decided by its last one alone.
  */
 function advancedOf(state: EventState, league: League | null, winner: number | null | undefined): number | undefined {
+  if (state.facts?.homeAdvanced === 1) return winners.home;
+  if (state.facts?.awayAdvanced === 1) return winners.away;
   const isDecided = shownStatusType(state.status) === statusType.finished && (winner === 1 || winner === 2);
   const isCup = league?.format === "knock-out" && state.schedule.seriesId === undefined;
   return isDecided && isCup ? winner : undefined;

@@ -76,9 +76,13 @@ function toArticleBody(context: LedgerContext, article: Article): string {
   return articleSection.encode({ sportId: 0, rows: [toArticleRow(article), ...about, ...events], signature: "" });
 }
 
-function toArticleRow({ id, lang, title, lead, url, image, source, publishedSeconds }: Article) {
+function toArticleRow({ id, lang, title, lead, url, image, imageSize, source, publishedSeconds }: Article) {
   const path = formatAddress({ kind: "article", slug: toSlug(title) || "x", id }, lang);
-  const fields = { id, title, lead, url, path, ...(image === undefined ? {} : { image }), source, publishedSeconds };
+  const picture = {
+    ...(image !== undefined && { image }),
+    ...(imageSize !== undefined && { imageWidth: imageSize.width, imageHeight: imageSize.height }),
+  };
+  const fields = { id, title, lead, url, path, ...picture, source, publishedSeconds };
   return { kind: "article" as const, fields };
 }
 

@@ -66,7 +66,7 @@ const lineRow = (betType: BetType, line: string): MarketRow => ({
   fields: { type: lineTypes[betType] ?? "", value: line },
 });
 
-export function toBookmakerRow({ bookmakerId, outcomes }: Quote): BookmakerRow {
+export function toBookmakerRow({ bookmakerId, outcomes, eachWay }: Quote): BookmakerRow {
   const name = bookmakerById(bookmakerId)?.name;
   return {
     kind: "bookmaker",
@@ -75,6 +75,7 @@ export function toBookmakerRow({ bookmakerId, outcomes }: Quote): BookmakerRow {
       ...(name === undefined ? {} : { name }),
       ...toPriceCells(outcomes),
       valid: outcomes.some(({ price }) => price !== null) ? 1 : 0,
+      ...(eachWay !== undefined && { eachWay }),
       ...(isInvented(bookmakerId) && { simulated: 1 }),
     },
   };

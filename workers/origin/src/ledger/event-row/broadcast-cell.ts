@@ -1,3 +1,5 @@
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { bettingFacts, type Facts } from "../../../../../shared/timeline/facts.ts";
 import type { Channel } from "../../../../../shared/timeline/incident.ts";
 
 /**
@@ -20,15 +22,15 @@ function toStation({ type, id, name, url = "", countryKeys }: Channel) {
 }
 
 /**
- * Bookmakers' streams, and channels of some countries, are sent only where the visitor's place is known, and never on a subject
- * that all places join.
+ * Bookmakers' streams, channels of some countries, and what can be bet on are sent only where the visitor's place is known,
+ * and never on a subject that all places join.
  */
-export const forEveryPlace = <T extends { readonly channels?: readonly Channel[] }>(state: T): T =>
-  state.channels === undefined
-    ? state
-    : {
-        ...state,
-        channels: state.channels.filter(
-          ({ type, countryKeys }) => type !== bookmakerStream && countryKeys.length === 0,
-        ),
-      };
+export function forEveryPlace(state: EventState): EventState {
+  const { channels, facts } = state;
+  const saysBets = facts !== undefined && bettingFacts.some((name) => facts[name] !== undefined);
+  if (channels === undefined && !saysBets) return state;
+  const seen = channels?.filter(({ type, countryKeys }) => type !== bookmakerStream && countryKeys.length === 0);
+  return { ...state, ...(seen !== undefined && { channels: seen }), ...(saysBets && { facts: withoutBets(facts) }) };
+}
+
+const withoutBets = ({ betslipMode: _, liveBetting: __, liveBookmakerIds: ___, ...others }: Facts): Facts => others;

@@ -4,7 +4,7 @@ import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { isPenaltyCurrent } from "../../../../../app/features/clock/penalty-window.ts";
 import { toBroadcast, forEveryPlace } from "./broadcast-cell.ts";
 import { sideNationsOf } from "./side-nations.ts";
-import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
+import { foldTimeline, initialState } from "../../../../../shared/timeline/fold.ts";
 import type { Channel, Incident } from "../../../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import type { League, Schedule } from "../../../../../shared/timeline/schedule.ts";
@@ -125,7 +125,20 @@ describe("where an event can be seen", () => {
 
   it("leaves bookmakers' streams and channels of some countries out of what every place reads", () => {
     const everywhere: Channel = { ...television, id: 13, countryKeys: [] };
-    expect(forEveryPlace({ channels: [television, stream, everywhere] })).toEqual({ channels: [everywhere] });
-    expect(forEveryPlace({})).toEqual({});
+    const state = { ...initialState(aSchedule()), channels: [television, stream, everywhere] };
+    expect(forEveryPlace(state).channels).toEqual([everywhere]);
+    expect(forEveryPlace(initialState(aSchedule()))).toEqual(initialState(aSchedule()));
+  });
+
+  it("[C3.03] leaves what can be bet on out of what every place reads", () => {
+    const said = foldTimeline(aSchedule(), [
+      {
+        kind: "facts",
+        atSeconds: 1,
+        facts: { betslipMode: 1, liveBetting: "y", liveBookmakerIds: ["2"], comments: 1 },
+      },
+    ]);
+    expect(toEventFields(said, "")).toMatchObject({ betslipMode: 1, liveBetting: "y", liveBookmakerIds: ["2"] });
+    expect(forEveryPlace(said).facts).toEqual({ comments: 1 });
   });
 });

@@ -3,7 +3,6 @@ import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { winnerByScore, winners } from "../../../../../shared/sports/results/winner.ts";
 import { isPlaying, shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../shared/sports/statuses.ts";
-import { betslipModes } from "../../../../../shared/betting/betslip-mode.ts";
 import { parseRound } from "../../draws/round-key.ts";
 import { toBroadcast } from "./broadcast-cell.ts";
 import type { SideNations } from "./side-nations.ts";
@@ -47,8 +46,8 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
     statusTypeShown: type,
     status: state.status,
     homeNameShown: home.name,
-    betslipMode: betslipModes.off,
-    // Nobody knows until a source says so, and then it is empty no more (`setFacts`).
+    // Nobody knows these until a source says so, and then they are empty no more (`setFacts`).
+    betslipMode: null,
     swappedSides: null,
     liveCentre: sportById(schedule.sportId)?.detailPage === false ? 0 : 1,
     addedTime: state.addedMinutes > 0 ? `+${state.addedMinutes}` : null,
@@ -60,8 +59,7 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
     homeEventParticipantId: "1",
     homeSlug: home.slug,
     homeImage: home.image ?? null,
-    moreContent: 1,
-    liveBetting: "n",
+    liveBetting: null,
   };
   // This comes first: engines keep a row's fast layout only while few cells are set by a computed name.
   if (!notPlayed.has(state.status)) setScore(row, state);
@@ -72,6 +70,12 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
   if (schedule.clockRate !== 1) row.clockRate = schedule.clockRate;
   if (!schedule.timeKnown) row.timeKnown = 0;
   if (roundText !== "") row.round = roundText;
+  if (state.hasContent === true) {
+    row.moreContent = 1;
+    // What happens in an event is told as it happens, in each language.
+    if (type !== statusType.scheduled) row.comments = 1;
+  }
+  if (state.scoredSeconds !== undefined) row.periodUpdatedSeconds = state.scoredSeconds;
   if (state.facts !== undefined && !notPlayed.has(state.status)) setFacts(row, state);
   setDetails(row, state);
   return row;
