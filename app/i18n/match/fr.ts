@@ -15,6 +15,10 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   odds: "Cotes",
   pointByPoint: "Point par point",
   report: "Compte rendu",
+  draw: "Tableau",
+  series: "Confrontation",
+  news: "News",
+  highlights: "Vidéos",
 };
 
 /** What the side does that has the ball, by sport; `serves` says it for all others. */
@@ -170,6 +174,34 @@ export const fr = {
     empty: "Pas de cotes pour ce match",
     emptyHint: "Les bookmakers ouvrent en général leurs marchés la veille du match et les ferment à la fin.",
     emptyLiveHint: "Les marchés sont suspendus ou fermés pour le moment. Les cotes reviennent ici d’elles-mêmes.",
+  },
+  draw: {
+    empty: "Le tableau n’est pas encore connu",
+    emptyHint: "Il apparaît ici dès que les rencontres à élimination directe sont tirées ou qualifiées.",
+  },
+  series: {
+    title: "La série",
+    legs: "Aller et retour",
+    aggregate: "Score cumulé",
+    won: "Matchs gagnés",
+    leg: (number: number): string => (number === 1 ? "Match aller" : "Match retour"),
+    game: (number: number) => `Match ${number}`,
+    place: (number: number, count: number) => `Match ${number} sur ${count}`,
+    empty: "Un seul match",
+    emptyHint: "Cette rencontre se décide en un match ; d’autres apparaîtraient ici s’ils étaient programmés.",
+  },
+  news: {
+    title: "Autour du match",
+    empty: "Pas encore d’article",
+    emptyHint: "Les articles sur ce match paraissent ici avant et après la rencontre.",
+    emptyFinishedHint: "Un article paraît d’ordinaire dans l’heure qui suit la fin du match.",
+  },
+  highlights: {
+    title: "Où revoir le match",
+    note: "Ces diffuseurs montrent les temps forts dans votre pays ou partout dans le monde.",
+    empty: "Pas de vidéo dans votre pays",
+    emptyHint: "Les temps forts paraissent en général quelques heures après la fin du match.",
+    emptyFinishedHint: "Aucun diffuseur ne propose les temps forts de ce match là où vous êtes.",
   },
   points: {
     title: "Point par point",

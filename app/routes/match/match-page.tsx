@@ -37,15 +37,15 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
   );
 }
 
-function Match({ match: { eventId, list, tabCodes, epochDay, todayEpochDay } }: { readonly match: MatchData }) {
+function Match({ match: { eventId, list, tabCodes, series, epochDay, todayEpochDay } }: { readonly match: MatchData }) {
   const { href, lang } = usePage();
   const current = useCurrentTab();
   const event = useEvent(eventId);
   const league = useLeagues()[0]?.league;
   const game = useGame(eventId, event !== null && viewOf(event) === "live");
   const context = useMemo(
-    () => ({ eventId, list, game, epochDay, todayEpochDay }),
-    [eventId, list, game, epochDay, todayEpochDay],
+    () => ({ eventId, list, game, series, epochDay, todayEpochDay }),
+    [eventId, list, game, series, epochDay, todayEpochDay],
   );
   const title = event === null ? "" : matchTitle(event, league?.title ?? "", tabName(current, matchTexts(lang).tabs));
   // The score moves, and the title with it; a tab's own comes with the document and is of its time.

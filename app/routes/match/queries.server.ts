@@ -1,6 +1,6 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { readMatch } from "../../../shared/feed/sections/read-match.ts";
+import { readMatch, type SeriesGame } from "../../../shared/feed/sections/read-match.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
@@ -21,6 +21,8 @@ export type MatchData = {
   readonly list: ListFeed;
   /** Codes of the tabs that have content (`dc_`, `DX`); none while they cannot be had. */
   readonly tabCodes: readonly string[];
+  /** All games of its tie or series; none for a match that decides alone. */
+  readonly series: readonly SeriesGame[];
 };
 
 /**
@@ -40,11 +42,13 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
   const startSeconds = event.startSeconds ?? nowSeconds;
   const startDay = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
   const { epochDay, todayEpochDay } = toTargetDay({ kind: "date", epochDay: startDay }, timeZone, nowSeconds);
+  const { tabs, series } = readMatch(facts?.body ?? "");
   return {
     epochDay,
     todayEpochDay,
     eventId,
-    tabCodes: facts === null ? [] : readMatch(facts.body).tabs,
+    tabCodes: tabs,
+    series,
     list: {
       key: eventId,
       sportId,

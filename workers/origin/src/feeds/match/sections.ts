@@ -3,6 +3,7 @@ import { eventArticles } from "../../news/articles-now.ts";
 import { toNewsBody } from "../news/news-feeds.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary/commentary-body.ts";
 import { headToHeadBody } from "./head-to-head-body.ts";
+import { highlightProvidersBody } from "./highlights-body.ts";
 import { absenceBody, lineUpBody } from "./line-up-body.ts";
 import type { SectionAnswer } from "./match-question.ts";
 import { playersBody, playersBySideBody } from "./player-statistics-body.ts";
@@ -10,6 +11,7 @@ import { currentGameBody, historyTreeBody, pointHistoryBody, runningPeriodBody }
 import { reportBody } from "./report/report-body.ts";
 import { holesBody, starterBody } from "./starter-body.ts";
 import { periodStatisticsBody, playerCountsBody } from "./statistics/period-statistics.ts";
+import { seriesBody } from "./series-games.ts";
 import { statisticsBody } from "./statistics/statistics-body.ts";
 import { resultBody } from "./summary/result-body.ts";
 import { olderSummaryBody, summaryBody } from "./summary/summary-body.ts";
@@ -42,6 +44,8 @@ export const sections = {
   pi: starterBody,
   mr: reportBody,
   nf: newsBody,
+  hl: highlightProvidersBody,
+  se: seriesBody,
 } as const satisfies Partial<Record<FeedNameParts["section"], SectionAnswer>>;
 
 const byName = new Map<string, SectionAnswer>(Object.entries(sections));

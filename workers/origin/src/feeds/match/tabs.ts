@@ -2,6 +2,7 @@ import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { MatchQuestion } from "./match-question.ts";
+import { isCup, seriesGames, stageDraw } from "./series-games.ts";
 import { sections } from "./sections.ts";
 
 const hasBody = (section: keyof typeof sections) => (match: MatchQuestion) => sections[section](match) !== emptyBody;
@@ -20,8 +21,12 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["SCR", hasBody("scr")],
   ["NF", hasBody("nf")],
   ["LT", ({ details, league }) => isDuel(details.state.schedule.sportId) && league?.format !== "knock-out"],
-  ["DR", ({ league }) => league?.format === "knock-out" || league?.format === "groups"],
-  ["TV", ({ details }) => (details.state.channels ?? []).length > 0],
+  // Groups have no draw before their knock-out rounds are known.
+  ["DR", ({ context, league }) => league !== null && isCup(league) && stageDraw(context, league).length > 0],
+  // Our own: who shows the highlights, the games of a tie or a series.
+  ["HL", hasBody("hl")],
+  ["SE", (match) => seriesGames(match).length > 0],
+  ["TV", ({ details }) => (details.state.channels ?? []).some(({ isHighlights }) => isHighlights !== true)],
 ];
 
 export const toTabs = (match: MatchQuestion): readonly string[] =>
