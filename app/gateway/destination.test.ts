@@ -22,6 +22,9 @@ it.each([
   ["/_root.data", "data"],
   ["/__manifest", "manifest"],
   ["/__manifesto", "page"],
+  ["/match/15V03UEq.ics", "calendar"],
+  ["/match/15V03UEq/x.ics", "page"],
+  ["/match/.ics", "page"],
 ] as const)("sends %s to %s", (path, destination) => {
   expect(toDestination(path)).toBe(destination);
 });

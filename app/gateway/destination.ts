@@ -1,7 +1,9 @@
+import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
-export type Destination = "feed" | "push" | "ingest" | "search" | "graph" | "report" | "manifest" | "data" | "page";
+export type Destination =
+  "feed" | "push" | "ingest" | "search" | "graph" | "report" | "manifest" | "data" | "calendar" | "page";
 
 export function toDestination(pathname: string): Destination {
   if (/^\/\d+\/x\/feed\//.test(pathname)) return "feed";
@@ -11,5 +13,6 @@ export function toDestination(pathname: string): Destination {
   if (pathname === "/graphql" || /^\/\d+\/x\/graphql\//.test(pathname)) return "graph";
   if (pathname === reportPath) return "report";
   if (pathname === "/__manifest") return "manifest";
+  if (eventOfCalendarPath(pathname) !== null) return "calendar";
   return pathname.endsWith(".data") ? "data" : "page";
 }

@@ -3,6 +3,8 @@ import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
+import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
+import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import { createAddressReader } from "./address.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
@@ -17,7 +19,15 @@ import { createPageCache, type NoPage } from "./page-cache.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
 import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey } from "./page-key.ts";
-import { movedTo, onlyMethods, plainAnswer, refusal, refusalPage, type RefusalKind } from "./plain-answers.ts";
+import {
+  calendarAnswer,
+  movedTo,
+  onlyMethods,
+  plainAnswer,
+  refusal,
+  refusalPage,
+  type RefusalKind,
+} from "./plain-answers.ts";
 import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { createReportDesk } from "./policy-report.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
@@ -159,6 +169,22 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "graph":
         if (!(await mayPass("LIMIT_GRAPH"))) return refusal("limited");
         return askBehind("the graph", async () => env.ORIGIN.graph(await toVisitor(), withoutStrayBody(request)));
+      case "calendar": {
+        if (!isRead) return onlyMethods("GET, HEAD");
+        if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        const eventId = eventOfCalendarPath(new URL(request.url).pathname) ?? "";
+        const context = {
+          cloudflare: { env },
+          visitor: unknownVisitor,
+          variant,
+          nonce: "",
+          ending: null,
+          carried: null,
+        };
+        const file = await loadCalendar(context, eventId, Math.floor(nowMs() / 1000));
+        if (file === "missing") return plainAnswer(404, "Not found");
+        return file === null ? refusal("unavailable") : calendarAnswer(file);
+      }
       case "ingest": {
         if (limits.isRefused("LIMIT_FAULTS", client)) return refusal("limited");
         const response = await askBehind("ingest", () => env.ORIGIN.ingest(request));

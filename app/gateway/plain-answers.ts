@@ -2,6 +2,7 @@ import type { Language } from "../../shared/texts/languages.ts";
 import { de } from "../i18n/site/de.ts";
 import { en } from "../i18n/site/en.ts";
 import { fr, type Messages } from "../i18n/site/fr.ts";
+import type { CalendarFile } from "../features/calendar/load-calendar.server.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
 
@@ -45,6 +46,19 @@ export const plainAnswer = (status: number, text: string, headers: Readonly<Reco
   new Response(text === "" ? null : `${text}\n`, {
     status,
     headers: { ...bareHeaders, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+
+/** Calendars that subscribe ask again by themselves. */
+const calendarSeconds = 300;
+
+export const calendarAnswer = ({ name, text }: CalendarFile): Response =>
+  new Response(text, {
+    headers: {
+      ...bareHeaders,
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": `public, max-age=${calendarSeconds}`,
+    },
   });
 
 export const onlyMethods = (allow: string): Response => plainAnswer(405, `Only ${allow}`, { allow });

@@ -14,6 +14,8 @@ export const icons = {
   swap: "arrows-up-down",
   review: "eye",
   tv: "device-tv",
+  calendar: "calendar-plus",
+  share: "share-2",
 } as const;
 
 export type IconName = keyof typeof icons;

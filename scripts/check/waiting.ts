@@ -24,9 +24,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/storage/storage-keys.ts#toOddsFormatKey": "match page",
   "shared/betting/betslip-mode.ts#parseBetslipMode": "match page",
   "shared/formats/": "match page",
-  "shared/sports/overs.ts#formatRunRate": "match page",
-  "shared/sports/overs.ts#requiredRunRate": "match page",
-  "shared/sports/results/winner.ts#parseServe": "match page",
 
   "app/loading/named-items.ts": "pages around the match",
   "app/loading/new-event.ts": "pages around the match",

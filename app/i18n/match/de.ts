@@ -34,6 +34,13 @@ export const de: MatchTexts = {
   serves: "Schlägt auf",
   underReview: "Videobeweis läuft",
   runRate: "Runs je Over",
+  chase: (name, runs, balls, rate) => `${name}: noch ${runs} aus ${balls} Bällen (${rate} pro Over)`,
+  actions: {
+    calendar: "In den Kalender",
+    share: "Spiel teilen",
+    copied: "Die Adresse des Spiels ist kopiert.",
+    notCopied: (url) => `Die Adresse konnte nicht kopiert werden: ${url}`,
+  },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} Sätze`,
   addedTime: (text) => `Nachspielzeit: ${text.startsWith("+") ? text : `+${text}`}`,

@@ -34,6 +34,13 @@ export const en: MatchTexts = {
   serves: "Serving",
   underReview: "Video review",
   runRate: "Run rate",
+  chase: (name, runs, balls, rate) => `${name} need ${runs} from ${balls} balls (${rate} an over)`,
+  actions: {
+    calendar: "Add to calendar",
+    share: "Share the match",
+    copied: "The address of the match is copied.",
+    notCopied: (url) => `The address could not be copied: ${url}`,
+  },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} sets`,
   addedTime: (text) => `Added time: ${text.startsWith("+") ? text : `+${text}`}`,

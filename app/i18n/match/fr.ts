@@ -46,6 +46,14 @@ export const fr = {
   serves: "Au service",
   underReview: "Arbitrage vidéo en cours",
   runRate: "Points par over",
+  chase: (name: string, runs: number, balls: number, rate: string) =>
+    `${name} : ${runs} à marquer en ${balls} balles (${rate} par over)`,
+  actions: {
+    calendar: "Ajouter au calendrier",
+    share: "Partager le match",
+    copied: "L’adresse du match est copiée.",
+    notCopied: (url: string) => `L’adresse n’a pas pu être copiée : ${url}`,
+  },
   bestOf: (count: number) => `Au meilleur des ${count}`,
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
   addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,

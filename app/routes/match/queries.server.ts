@@ -1,13 +1,16 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { readMatch, type SeriesGame } from "../../../shared/feed/sections/read-match.ts";
+import { readPlace } from "../../../shared/feed/sections/read-summary.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/page-error.tsx";
-import { eventFeedName, matchFeedName } from "../../features/match/section/section-feeds.ts";
+import { toPageLinks } from "../../features/page/page-links.server.ts";
+import type { PageLinks } from "../../features/page/page-links.ts";
+import { eventFeedName, matchFeedName, sectionFeedName } from "../../features/match/section/section-feeds.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
@@ -23,6 +26,9 @@ export type MatchData = {
   readonly tabCodes: readonly string[];
   /** All games of its tie or series; none for a match that decides alone. */
   readonly series: readonly SeriesGame[];
+  /** Ground and town, those that are known. */
+  readonly place: readonly string[];
+  readonly links: PageLinks;
 };
 
 /**
@@ -34,7 +40,11 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
   if (sportId === null) throw data(null, { status: 404 });
   const { visitor, variant } = context;
   const feedName = eventFeedName(eventId, variant.lang);
-  const [match, facts] = await Promise.all([loadFeed(context, feedName), loadFeed(context, matchFeedName(eventId))]);
+  const [match, facts, summary] = await Promise.all([
+    loadFeed(context, feedName),
+    loadFeed(context, matchFeedName(eventId)),
+    loadFeed(context, sectionFeedName("summary", eventId)),
+  ]);
   if (match === null) throw data(null, { status: unreachableStatus });
   const event = decodeDayFeed(match.body).leagues[0]?.events[0];
   if (event === undefined) throw data(null, { status: 404 });
@@ -49,6 +59,8 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
     eventId,
     tabCodes: tabs,
     series,
+    place: readPlace(summary?.body ?? ""),
+    links: toPageLinks(context, () => ({ kind: "match", eventId, tab: "summary" })),
     list: {
       key: eventId,
       sportId,

@@ -10,6 +10,7 @@ import { useHighlight } from "../../../live/hooks.tsx";
 import { DuelBoard } from "./duel-board.tsx";
 import { groundOf } from "./ground.ts";
 import { SetsBoard } from "./sets-board.tsx";
+import { TieLine } from "./tie-line.tsx";
 import { StarterBoard } from "./starter-board.tsx";
 
 type BoardProps = { readonly eventId: string; readonly event: EventFields };
@@ -33,6 +34,7 @@ export function Board({ eventId, event }: BoardProps) {
       ) : (
         <DuelBoard event={event} isGoal={highlight?.kind === "goal"} />
       )}
+      <TieLine event={event} />
     </section>
   );
 }
