@@ -14,15 +14,11 @@ export const waiting: Readonly<Record<string, Area>> = {
 
   "app/features/clock/clock-blink.ts": "match page",
   "app/features/clock/penalty-window.ts": "match page",
-  "app/features/odds/bookmaker-link.ts#followBookmakerLink": "match page",
-  "app/features/odds/bookmaker-link.ts#toLinkTarget": "match page",
-  "app/features/odds/live-bookmakers.ts": "match page",
   "app/features/odds/odds-format.ts": "match page",
   "app/features/odds/odds-fraction.ts": "match page",
   "app/features/odds/odds-price.ts": "match page",
   "app/features/row-texts/gap.ts#formatLapsBehind": "match page",
   "app/storage/storage-keys.ts#toOddsFormatKey": "match page",
-  "shared/betting/betslip-mode.ts#parseBetslipMode": "match page",
   "shared/formats/": "match page",
 
   "app/loading/named-items.ts": "pages around the match",

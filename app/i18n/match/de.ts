@@ -35,6 +35,7 @@ export const de: MatchTexts = {
   underReview: "Videobeweis läuft",
   runRate: "Runs je Over",
   chase: (name, runs, balls, rate) => `${name}: noch ${runs} aus ${balls} Bällen (${rate} pro Over)`,
+  others: "Weitere",
   actions: {
     calendar: "In den Kalender",
     share: "Spiel teilen",

@@ -35,6 +35,7 @@ export const en: MatchTexts = {
   underReview: "Video review",
   runRate: "Run rate",
   chase: (name, runs, balls, rate) => `${name} need ${runs} from ${balls} balls (${rate} an over)`,
+  others: "Others",
   actions: {
     calendar: "Add to calendar",
     share: "Share the match",

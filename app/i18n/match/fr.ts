@@ -48,6 +48,7 @@ export const fr = {
   runRate: "Points par over",
   chase: (name: string, runs: number, balls: number, rate: string) =>
     `${name} : ${runs} à marquer en ${balls} balles (${rate} par over)`,
+  others: "Autres",
   actions: {
     calendar: "Ajouter au calendrier",
     share: "Partager le match",

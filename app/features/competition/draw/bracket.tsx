@@ -25,7 +25,9 @@ export function Bracket({ rounds, litEventId = null }: BracketProps) {
   // The page itself stays where it is.
   useEffect(() => {
     const round = anchor === null ? null : document.getElementById(anchor);
-    if (box.current !== null && round !== null) box.current.scrollLeft = round.offsetLeft - box.current.offsetLeft;
+    if (box.current === null || round === null) return;
+    const { left } = round.getBoundingClientRect();
+    box.current.scrollBy({ left: left - box.current.getBoundingClientRect().left, behavior: "instant" });
   }, [anchor]);
   return (
     <>

@@ -65,6 +65,8 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   );
 }
 
+const sides = ["home", "away"] as const;
+
 /** What only some sports say below the score: overs and rates of cricket, a shoot-out, how a bout ended. */
 function SportLines({ event }: { readonly event: EventFields }) {
   const { lang } = useEventContext();
@@ -74,16 +76,22 @@ function SportLines({ event }: { readonly event: EventFields }) {
   const { homeRunRate, awayRunRate, homeShootOut, awayShootOut, finishMethod } = event;
   const rates = [homeRunRate, awayRunRate].map((rate) => (typeof rate === "number" ? toRateText(rate, lang) : "–"));
   const chase = chaseOf(event);
+  const score = scoreOf(event);
   return (
     <>
-      {home === "" && away === "" ? null : (
-        <small>
-          {home || "–"} · {away || "–"}
-        </small>
+      {[home, away].map((text, side) =>
+        // Only who has batted has wickets and overs.
+        text === "" ? null : (
+          <small key={sides[side]}>
+            {(side === 0 ? event.homeCode : event.awayCode) || (side === 0 ? homeOf(event) : awayOf(event))}{" "}
+            {score?.[side] ?? ""}
+            {text}
+          </small>
+        ),
       )}
       {rates.every((rate) => rate === "–") ? null : (
         <small>
-          {texts.runRate} {rates.join(" · ")}
+          {texts.runRate} {rates.filter((rate) => rate !== "–").join(" · ")}
         </small>
       )}
       {chase === null ? null : (

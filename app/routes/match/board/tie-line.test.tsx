@@ -24,7 +24,7 @@ describe("the board of a tie", () => {
     const event = { ...base, ...codes, statusType: 2, status: 13, homeScore: 2, awayScore: 0 };
     const series = [leg("1Event01", "A", [2, 1]), leg("1Event00", "H", null)];
     const markup = drawMatch(<Board eventId="1Event00" event={event} />, { event, series });
-    expect(textOf(markup)).toContain("Score cumulé 3 – 2 Match aller : OL 2 – 1 RCL");
+    expect(textOf(markup)).toContain("Score cumulé 3 – 2 Match aller · OL 2 – 1 RCL");
     expect(markup).toContain('<a href="/match/1Event01">');
   });
 
