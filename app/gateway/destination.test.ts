@@ -23,6 +23,7 @@ it.each([
   ["/__manifest", "manifest"],
   ["/__manifesto", "page"],
   ["/match/15V03UEq.ics", "calendar"],
+  ["/match/15V03UEq.svg", "card"],
   ["/match/15V03UEq/x.ics", "page"],
   ["/match/.ics", "page"],
 ] as const)("sends %s to %s", (path, destination) => {

@@ -1,9 +1,10 @@
 import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
+import { eventOfCardPath } from "../features/share-card/card-path.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
 export type Destination =
-  "feed" | "push" | "ingest" | "search" | "graph" | "report" | "manifest" | "data" | "calendar" | "page";
+  "feed" | "push" | "ingest" | "search" | "graph" | "report" | "manifest" | "data" | "calendar" | "card" | "page";
 
 export function toDestination(pathname: string): Destination {
   if (/^\/\d+\/x\/feed\//.test(pathname)) return "feed";
@@ -14,5 +15,6 @@ export function toDestination(pathname: string): Destination {
   if (pathname === reportPath) return "report";
   if (pathname === "/__manifest") return "manifest";
   if (eventOfCalendarPath(pathname) !== null) return "calendar";
+  if (eventOfCardPath(pathname) !== null) return "card";
   return pathname.endsWith(".data") ? "data" : "page";
 }

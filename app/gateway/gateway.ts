@@ -3,8 +3,6 @@ import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
-import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
-import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import { createAddressReader } from "./address.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
@@ -17,6 +15,7 @@ import { createNonce } from "./nonce.ts";
 import { notFoundLifetime, notFoundPath } from "./not-found.ts";
 import { createPageCache, type NoPage } from "./page-cache.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
+import { loadMatchFile } from "./match-files.ts";
 import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey } from "./page-key.ts";
 import {
@@ -169,10 +168,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "graph":
         if (!(await mayPass("LIMIT_GRAPH"))) return refusal("limited");
         return askBehind("the graph", async () => env.ORIGIN.graph(await toVisitor(), withoutStrayBody(request)));
-      case "calendar": {
+      case "calendar":
+      case "card": {
         if (!isRead) return onlyMethods("GET, HEAD");
         if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
-        const eventId = eventOfCalendarPath(new URL(request.url).pathname) ?? "";
         const context = {
           cloudflare: { env },
           visitor: unknownVisitor,
@@ -181,9 +180,9 @@ export function createGateway(options: GatewayOptions): Gateway {
           ending: null,
           carried: null,
         };
-        const file = await loadCalendar(context, eventId, Math.floor(nowMs() / 1000));
+        const file = await loadMatchFile(context, new URL(request.url).pathname, Math.floor(nowMs() / 1000));
         if (file === "missing") return plainAnswer(404, "Not found");
-        return file === null ? refusal("unavailable") : calendarAnswer(file);
+        return file === null ? refusal("unavailable") : fileAnswer(file);
       }
       case "ingest": {
         if (limits.isRefused("LIMIT_FAULTS", client)) return refusal("limited");

@@ -2,7 +2,6 @@ import type { Language } from "../../shared/texts/languages.ts";
 import { de } from "../i18n/site/de.ts";
 import { en } from "../i18n/site/en.ts";
 import { fr, type Messages } from "../i18n/site/fr.ts";
-import type { CalendarFile } from "../features/calendar/load-calendar.server.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
 
@@ -48,16 +47,21 @@ export const plainAnswer = (status: number, text: string, headers: Readonly<Reco
     headers: { ...bareHeaders, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
-/** Calendars that subscribe ask again by themselves. */
-const calendarSeconds = 300;
+/** A file that is no page. `name` is that of a file to keep, null for what a browser shows. */
+export type PlainFile = {
+  readonly name: string | null;
+  readonly text: string;
+  readonly type: string;
+  readonly keptSeconds: number;
+};
 
-export const calendarAnswer = ({ name, text }: CalendarFile): Response =>
+export const fileAnswer = ({ name, text, type, keptSeconds }: PlainFile): Response =>
   new Response(text, {
     headers: {
       ...bareHeaders,
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": `public, max-age=${calendarSeconds}`,
+      "content-type": type,
+      ...(name === null ? {} : { "content-disposition": `attachment; filename="${name}"` }),
+      "cache-control": `public, max-age=${keptSeconds}`,
     },
   });
 

@@ -8,7 +8,7 @@ import { awayOf, homeOf } from "../match-row/event-words.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
 import { toMatchCalendar } from "./match-calendar.ts";
 
-export type CalendarFile = { readonly name: string; readonly text: string };
+type CalendarFile = { readonly name: string; readonly text: string };
 
 /** A match's entry for calendars; "missing" for an event that nobody knows, null where it cannot be had. */
 export async function loadCalendar(

@@ -9,6 +9,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { cardPath, cardSize } from "../../features/share-card/card-path.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { matchTitle, tabName } from "./match-title.ts";
@@ -35,6 +36,7 @@ export function toMatchMeta(page: Page | undefined, { tab, pathname }: Shown): M
     description,
     links,
     shownPath: pathname,
+    image: { path: cardPath(page.eventId), ...cardSize },
     things: [
       toBreadcrumbs(links.origin, [
         { name: sportLabel(list.sportId, lang), path: listPath },
