@@ -73,6 +73,7 @@ function setUp() {
     },
   };
   const gateway = createGateway({
+    version: "1",
     variant: fr,
     nowMs: () => state.nowMs,
     routeIds: ["root", "home", "sport"],

@@ -85,12 +85,14 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
     <>
       <TieNote tie={tie} />
       {slots.map((slot, index) => (
+        // The first side or the second.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={`slot${winner === 0 ? "" : winner === index + 1 ? " won" : " lost"}`}>
           {slot === null ? <i className="crest nobody" /> : <i className={`crest h${crestOf(slot.id)}`} />}
           <bdi>{names[index]}</bdi>
           {winner === index + 1 ? <span className="sr-only">, {texts.goesOn}</span> : null}
           {figures.map((figure, at) => (
+            // A column of the tie: one of its games, or the sum.
             // oxlint-disable-next-line react/no-array-index-key
             <b key={at}>{figure[index]}</b>
           ))}

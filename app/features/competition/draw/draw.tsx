@@ -13,11 +13,9 @@ export function Draw({ feedName, body: loaded }: DrawProps) {
   const body = useMovingFeed(feedName, loaded);
   const rounds = useMemo(() => readDraw(body), [body]);
   return (
-    <section className="card draw block" data-block="draw" aria-labelledby="draw-heading">
-      <h2 id="draw-heading" className="sr-only">
-        {competitionTexts(lang).sections.draw}
-      </h2>
+    <div className="card draw block" data-block="draw">
+      <h2 className="sr-only">{competitionTexts(lang).sections.draw}</h2>
       <Bracket rounds={rounds} />
-    </section>
+    </div>
   );
 }

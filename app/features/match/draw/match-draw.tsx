@@ -14,8 +14,8 @@ export function MatchDraw({ body }: { readonly body: string }) {
   const texts = matchTexts(lang).draw;
   if (rounds.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
-    <section className="card draw" aria-label={matchTexts(lang).tabs.draw}>
+    <div className="card draw">
       <Bracket rounds={rounds} litEventId={eventId} />
-    </section>
+    </div>
   );
 }
