@@ -40,8 +40,7 @@ export const statusOf = (
   event: EventFields,
   { sportId, lang }: Pick<EventContext, "sportId" | "lang">,
   width: "full" | "mobile",
-): string =>
-  statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
+): string => statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 
 /** Both sides as a screen reader says them; the hyphen is one byte, and there are hundreds on a page. */
 export const sidesOf = (event: EventFields): string => `${homeOf(event)} - ${awayOf(event)}`;
