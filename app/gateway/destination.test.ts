@@ -27,6 +27,10 @@ it.each([
   ["/sitemap.xml", "document"],
   ["/sitemaps/tennis/1.xml", "document"],
   ["/football/france/ligue-1/resultats.atom", "document"],
+  ["/match/15V03UEq.ics", "calendar"],
+  ["/match/15V03UEq.svg", "card"],
+  ["/match/15V03UEq/x.ics", "page"],
+  ["/match/.ics", "page"],
 ] as const)("sends %s to %s", (path, destination) => {
   expect(toDestination(path)).toBe(destination);
 });

@@ -16,9 +16,18 @@ import { createNonce } from "./nonce.ts";
 import { notFoundLifetime, notFoundPath } from "./not-found.ts";
 import { createPageCache, type NoPage } from "./page-cache.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
+import { loadMatchFile } from "./match-files.ts";
 import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toNotFoundKey, toPageKey, type Site } from "./page-key.ts";
-import { movedTo, onlyMethods, plainAnswer, refusal, refusalPage, type RefusalKind } from "./plain-answers.ts";
+import {
+  fileAnswer,
+  movedTo,
+  onlyMethods,
+  plainAnswer,
+  refusal,
+  refusalPage,
+  type RefusalKind,
+} from "./plain-answers.ts";
 import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { toSiteFile } from "./site-files.ts";
 import { createReportDesk } from "./policy-report.ts";
@@ -180,6 +189,22 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "picture":
         if (!isRead) return onlyMethods("GET, HEAD");
         return askBehind("the pictures", () => env.ORIGIN.picture(new URL(request.url).pathname));
+      case "calendar":
+      case "card": {
+        if (!isRead) return onlyMethods("GET, HEAD");
+        if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        const context = {
+          cloudflare: { env },
+          visitor: unknownVisitor,
+          variant,
+          nonce: "",
+          ending: null,
+          carried: null,
+        };
+        const file = await loadMatchFile(context, new URL(request.url).pathname, Math.floor(nowMs() / 1000));
+        if (file === "missing") return plainAnswer(404, "Not found");
+        return file === null ? refusal("unavailable") : fileAnswer(file);
+      }
       case "ingest": {
         if (limits.isRefused("LIMIT_FAULTS", client)) return refusal("limited");
         const response = await askBehind("ingest", () => env.ORIGIN.ingest(request));

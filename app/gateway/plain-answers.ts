@@ -53,6 +53,24 @@ export const plainAnswer = (status: number, text: string, headers: Readonly<Reco
     headers: { ...bareHeaders, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
+/** A file that is no page. `name` is that of a file to keep, null for what a browser shows. */
+export type PlainFile = {
+  readonly name: string | null;
+  readonly text: string;
+  readonly type: string;
+  readonly keptSeconds: number;
+};
+
+export const fileAnswer = ({ name, text, type, keptSeconds }: PlainFile): Response =>
+  new Response(text, {
+    headers: {
+      ...bareHeaders,
+      "content-type": type,
+      ...(name === null ? {} : { "content-disposition": `attachment; filename="${name}"` }),
+      "cache-control": `public, max-age=${keptSeconds}`,
+    },
+  });
+
 export const onlyMethods = (allow: string): Response => plainAnswer(405, `Only ${allow}`, { allow });
 
 /** For programs. */

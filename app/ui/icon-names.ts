@@ -16,6 +16,8 @@ export const icons = {
   tv: "device-tv",
   search: "search",
   recent: "history",
+  calendar: "calendar-plus",
+  share: "share-2",
 } as const;
 
 export type IconName = keyof typeof icons;

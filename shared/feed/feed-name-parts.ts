@@ -45,6 +45,8 @@ export const feedNameParts = {
   section: oneOf(
     ...(["hh", "li", "psn", "psp", "nf", "mh", "od", "dos", "hi", "st", "scr", "mhsn", "mhn"] as const),
     ...(["stn", "stp", "mhs", "sur", "sui", "su", "mc", "lc", "lcpo", "pi", "mr", "ma"] as const),
+    // Our own: who shows the highlights, the games of a tie or a series.
+    ...(["hl", "se"] as const),
   ),
 } as const;
 

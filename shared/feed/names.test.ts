@@ -103,7 +103,9 @@ describe("feed names", () => {
   });
 
   it("[C7.04] cover the detail sections", () => {
-    const sections = "hh li psn psp nf mh od dos hi st scr mhsn mhn stn stp mhs sur sui mc lc lcpo pi mr".split(" ");
+    const sections = "hh li psn psp nf mh od dos hi st scr mhsn mhn stn stp mhs sur sui mc lc lcpo pi mr hl se".split(
+      " ",
+    );
     for (const section of sections) expect(parseFeedName(`df_${section}_1_${eventId}`)).toMatchObject({ section });
     expect(parseFeedName(`df_xx_1_${eventId}`)).toBeNull();
   });

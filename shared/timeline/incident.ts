@@ -157,6 +157,8 @@ export type Channel = {
   readonly url?: string;
   /** Where it can be seen: keys of `shared/geo/countries.ts`; everywhere when empty. */
   readonly countryKeys: readonly string[];
+  /** Shows the best scenes of it from its start on, not the match itself; of a channel of type 3. */
+  readonly isHighlights?: true;
 };
 
 export type Information = {

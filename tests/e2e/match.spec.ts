@@ -87,6 +87,27 @@ test.describe("the tabs of a match", () => {
     await expect(page.locator(".incident.is-yellowCard")).toHaveCount(1, { timeout: 15_000 });
   });
 
+  test("keep the lines of the summary where they are read, though the list grows at its top", async ({
+    page,
+    stack,
+    matchday,
+  }) => {
+    const eventId = matchday.games[8]?.eventId ?? "";
+    const card = (minute: number) => ({ eventId, kind: "card", side: 1, colour: "yellow", minute: String(minute) });
+    const first = Array.from({ length: 20 }, (_, index) => card(index + 1));
+    await postIngest(stack, "incidents", { sportId: 1, incidents: first });
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(`/match/${eventId}`);
+    await expect(page.locator(".incident")).toHaveCount(20, { timeout: 15_000 });
+    const line = page.locator(".incident", { hasText: "15'" }).first();
+    const heightOf = () => line.evaluate((element) => element.getBoundingClientRect().top);
+    await line.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 200, behavior: "instant" }));
+    const before = await heightOf();
+    await postIngest(stack, "incidents", { sportId: 1, incidents: [card(31), card(32)] });
+    await expect(page.locator(".incident")).toHaveCount(22, { timeout: 15_000 });
+    expect(Math.abs((await heightOf()) - before)).toBeLessThan(1);
+  });
+
   test("are links and pages without scripts, with choices that work", async ({ browser, stack }) => {
     const eventId = await findPlayed(stack);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.url.origin });

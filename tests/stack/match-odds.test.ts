@@ -63,7 +63,9 @@ describe("the odds of a match's page", () => {
       );
       expect(feeds[0]).toBe("0");
       for (const sent of [data.text, summary, ...feeds])
-        expect(sent).not.toMatch(/tab-odds|\/cotes"|[¬,÷]OD[¬,÷]|ODH÷|OAU÷|XA÷|Betclic|Winamax|Unibet|ladder/);
+        expect(sent).not.toMatch(
+          /tab-odds|\/cotes"|[¬,÷]OD[¬,÷]|ODH÷|OAU÷|XA÷|Betclic|Winamax|Unibet|ladder|rel="sponsored|live-bets/,
+        );
     },
   );
 });

@@ -6,6 +6,7 @@ import { readMatch } from "../../shared/feed/sections/read-match.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
+import { postTie, toTie } from "../support/tie.ts";
 
 const tabLinks = (html: string): readonly string[] =>
   [...html.matchAll(/<a id="tab-[^"]*" href="([^"]*)"/g)].map(([, href = ""]) => href);
@@ -15,6 +16,7 @@ describe("the page of a match", () => {
   let stack: Stack;
   /** A game of yesterday that has every tab. */
   let played: string;
+  const tie = toTie(Math.floor(Date.now() / 1000));
   /** One that nothing but its kick-off is known of. */
   let bare: string;
   beforeAll(async () => {
@@ -26,13 +28,14 @@ describe("the page of a match", () => {
     const withTabs = await Promise.all(
       ids.slice(0, 40).map(async (id) => {
         const { tabs } = readMatch(await (await getFeed(stack, `dc_1_${id}`)).text());
-        return ["ST", "LI", "PS", "LC", "HH", "LT"].every((tab) => tabs.includes(tab)) ? [id] : [];
+        return ["ST", "LI", "PS", "LC", "HH", "LT", "NF", "HL"].every((tab) => tabs.includes(tab)) ? [id] : [];
       }),
     );
     played = withTabs.flat()[0] ?? "";
     const matchday = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name: "Nue" });
     await postIngest(stack, "events", matchday.batch);
     bare = matchday.games[0]?.eventId ?? "";
+    await postTie(stack, tie);
   });
 
   const open = async (path: string) => {
@@ -53,6 +56,8 @@ describe("the page of a match", () => {
         "/face-a-face",
         "/classement",
         "/compte-rendu",
+        "/news",
+        "/videos",
       ].map((word) => `/match/${played}${word}`),
     );
     expect(html).toMatch(/<h1[^>]*>[^<]+–[^<]+<\/h1>/);
@@ -143,6 +148,76 @@ describe("the page of a match", () => {
     expect(html.match(/<tr class="of-match">/g)).toHaveLength(6);
     expect(html).toContain('<i class="form-');
     expect(html).not.toMatch(/<[a-z]+[^>]* style="/);
+  });
+
+  it("[C2.05] [C2.08] has pages for the draw with this match lit and for both legs of its tie, in the words of the site", async () => {
+    const [first, second] = tie.legs;
+    const { status, html } = await open(`/match/${second}/tableau`);
+    expect([status, currentTab(html)]).toEqual([200, "draw"]);
+    expect(html.match(/class="tie lit"/g)).toHaveLength(1);
+    const series = await open(`/match/${second}/serie`);
+    expect([series.status, currentTab(series.html)]).toEqual([200, "series"]);
+    expect(series.html.match(/<li class="of-match">/g)).toHaveLength(1);
+    // The board: the first leg was lost 1-2 away, the second won 3-0 at home.
+    expect(series.html).toMatch(/Score cumulé(?:<!-- -->)? <b>4 – 2<\/b>/);
+    expect(series.html).toContain(`<a href="/match/${first}">`);
+    expect(html).toContain(`<a href="/match/${second}/tableau"><small>Demi-finales</small></a>`);
+  });
+
+  it("[C2.05] has a page for the news of the match", async () => {
+    const { status, html } = await open(`/match/${played}/news`);
+    expect([status, currentTab(html)]).toEqual([200, "news"]);
+    expect(html).toMatch(/<ul class="articles">.*<a href="\/news\/[^"]+"/s);
+  });
+
+  it("[C3.09] has a page for the highlights, whose document names what every country sees", async () => {
+    const [, second] = tie.legs;
+    const { status, html } = await open(`/match/${second}/videos`);
+    expect([status, currentTab(html)]).toEqual([200, "highlights"]);
+    expect(html).toContain('<a href="https://replay.example/1"');
+    expect(html).not.toContain("Replay Hexagone");
+    const feedIn = async (place: string) => (await getFeed(stack, `df_hl_1_${second}`, { place })).text();
+    expect([(await feedIn("FR")).includes("Replay Hexagone"), await feedIn("BE")]).toEqual([
+      true,
+      expect.not.stringContaining("Replay Hexagone"),
+    ]);
+  });
+
+  it("gives an entry for calendars beside its address, and none for a match that nobody knows", async () => {
+    const response = await getPage(stack, `/match/${bare}.ics`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z0-9-]+\.ics"$/);
+    const text = await response.text();
+    expect(text).toMatch(new RegExp(`^BEGIN:VCALENDAR\r\n[^]*UID:match-${bare}@tribune\r\nSEQUENCE:\\d+\r\n`));
+    expect((await getPage(stack, "/match/1Nobody0.ics")).status).toBe(404);
+    expect((await open(`/match/${bare}`)).html).toContain(`href="/match/${bare}.ics"`);
+    expect((await open(`/match/${played}`)).html).not.toContain(".ics");
+  });
+
+  it("describes itself to search engines, and names one address for each tab", async () => {
+    const { html } = await open(`/match/${played}/statistiques`);
+    expect(html).toContain(`<link rel="canonical" href="/match/${played}/statistiques"/>`);
+    expect(html).toContain('"@type":"SportsEvent"');
+    expect(html).toContain('"eventStatus":"https://schema.org/EventScheduled"');
+    expect((await open(`/match/${played}`)).html).toContain(
+      `<link rel="alternate" hrefLang="fr" href="/match/${played}"/>`,
+    );
+  });
+
+  it("[C6.03] has a picture for those who share it, without a word of odds", async () => {
+    const response = await getPage(stack, `/match/${played}.svg`, { place: "FR:IDF" });
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await response.text()).toMatch(/^<svg [^>]*width="1200" height="630".*>Terminé<\/text><\/svg>$/s);
+    expect((await open(`/match/${played}`)).html).toContain(
+      `<meta property="og:image" content="/match/${played}.svg"/>`,
+    );
+  });
+
+  it("says of a match that was put off why, on its board and where its sections would be", async () => {
+    const { html } = await open(`/match/${tie.postponed}`);
+    expect(html.match(/Pelouse gelée\./g)?.length).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('"eventStatus":"https://schema.org/EventPostponed"');
   });
 
   it("sends an address of a tab that the match lacks, or that nobody knows, to its first tab", async () => {

@@ -1,3 +1,5 @@
+import type { Channel } from "../../shared/timeline/incident.ts";
+
 /** Television of the built-in world: invented channels, by where they can be seen. */
 type Row = readonly [countryKeys: string, names: string];
 
@@ -35,11 +37,11 @@ export function channelsOf(countryKey: string): readonly WorldChannel[] {
 }
 
 /** Providers of highlights on the web: everywhere, or in some countries. */
-const highlightProviders: readonly WorldChannel[] = [
-  { id: 9100, name: "Tribune Replay", countryKeys: [] },
-  { id: 9101, name: "Résumé+", countryKeys: ["FR", "MC", "BE", "LU", "CH"] },
+const highlightProviders: readonly Channel[] = [
+  { type: 3, id: 9100, name: "Tribune Replay", countryKeys: [], isHighlights: true },
+  { type: 3, id: 9101, name: "Résumé+", countryKeys: ["FR", "MC", "BE", "LU", "CH"], isHighlights: true },
 ];
 
 /** The providers of highlights for a competition of a country. */
-export const highlightsOf = (countryKey: string): readonly WorldChannel[] =>
+export const highlightsOf = (countryKey: string): readonly Channel[] =>
   highlightProviders.filter(({ countryKeys }) => countryKeys.length === 0 || countryKeys.includes(countryKey));

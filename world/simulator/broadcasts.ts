@@ -27,7 +27,7 @@ export function announceBroadcast(
       type: 1 as const,
       ...station,
     })),
-    ...highlightsOf(competition.countryKey).map((provider) => ({ type: 3 as const, ...provider })),
+    ...highlightsOf(competition.countryKey),
   ];
   return [{ kind: "broadcast", atSeconds: startSeconds - noticeSeconds, channels }];
 }

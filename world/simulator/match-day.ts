@@ -61,7 +61,7 @@ function recordBroadcast(random: Random, club: Club | null, startSeconds: number
       atSeconds: startSeconds - broadcastNoticeSeconds,
       channels: [
         ...[...shown].map((channel) => ({ type: 1 as const, ...channel })),
-        ...highlightsOf(club?.league.countryKey ?? "WORLD").map((provider) => ({ type: 3 as const, ...provider })),
+        ...highlightsOf(club?.league.countryKey ?? "WORLD"),
       ],
     },
   ];

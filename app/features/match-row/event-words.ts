@@ -36,8 +36,11 @@ export function whenOf(event: EventFields, context: EventContext): string {
 }
 
 /** The status in words, "" where the start is enough. */
-export const statusOf = (event: EventFields, { sportId, lang }: EventContext, width: "full" | "mobile"): string =>
-  statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
+export const statusOf = (
+  event: EventFields,
+  { sportId, lang }: Pick<EventContext, "sportId" | "lang">,
+  width: "full" | "mobile",
+): string => statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 
 /** Both sides as a screen reader says them; the hyphen is one byte, and there are hundreds on a page. A starter is alone. */
 export const sidesOf = (event: EventFields): string =>

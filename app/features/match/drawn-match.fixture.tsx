@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { SeriesGame } from "../../../shared/feed/sections/read-match.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveList, LiveProvider } from "../../live/hooks.tsx";
@@ -32,12 +33,13 @@ type Options = {
   readonly others?: readonly EventFields[];
   /** The name of its league, with its country's. */
   readonly title?: string;
+  readonly series?: readonly SeriesGame[];
 };
 
 /** Markup of a part of a match's page, inside all that the page gives it. */
 export function drawMatch(
   part: ReactElement,
-  { event = {}, sportId = 1, lang = "fr", betting = null, others = [], title = "FRANCE: Ligue 1" }: Options = {},
+  { event = {}, sportId = 1, lang = "fr", betting = null, others = [], title = "FRANCE: Ligue 1", series = [] }: Options = {},
 ): string {
   const drawn: EventFields = {
     id: "1Event00",
@@ -66,7 +68,7 @@ export function drawMatch(
     isFollowed: false,
   };
   const page = { lang, t: siteTexts(lang), timeZone: "Europe/Paris", betting, href: toHref(addressTexts(lang)) };
-  const match = { eventId: "1Event00", list, game: null, epochDay: 20_370, todayEpochDay: 20_370 };
+  const match = { eventId: "1Event00", list, game: null, series, epochDay: 20_370, todayEpochDay: 20_370 };
   return renderToString(
     <PageProvider page={page}>
       <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "sign", nowSeconds }}>

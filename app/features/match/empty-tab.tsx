@@ -1,12 +1,23 @@
+import { matchTexts } from "../../i18n/match-texts.ts";
+import { useEvent } from "../../live/hooks.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useEventContext } from "../match-row/event-context.tsx";
+import { useMatch } from "./match-context.tsx";
+import { whyMissing } from "./reason-of.ts";
 
 type EmptyTabProps = { readonly title: string; readonly hint: string };
 
-/** What a tab says that has nothing yet: what is missing, and what can be expected when. */
-export function EmptyTab(props: EmptyTabProps) {
+/**
+ * What a tab says that has nothing yet: what is missing, and what can be expected when; of a match that is not played, why.
+ */
+export function EmptyTab({ title, hint }: EmptyTabProps) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const why = event === null ? "" : whyMissing(event, matchTexts(lang).statusReasons);
   return (
     <div className="card">
-      <Notice icon="empty" {...props} />
+      <Notice icon="empty" title={title} hint={why || hint} />
     </div>
   );
 }

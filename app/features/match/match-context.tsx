@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { SeriesGame } from "../../../shared/feed/sections/read-match.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { Game } from "../../live/game-watch.ts";
 
@@ -9,6 +10,8 @@ export type MatchContext = {
   readonly list: ListFeed;
   /** Hashes of the sections as of the last question, null before it. */
   readonly game: Game | null;
+  /** All games of its tie or series, as the page came with them; none for a match that decides alone. */
+  readonly series: readonly SeriesGame[];
   /** The match's day and today in the visitor's zone; days count from 1970-01-01. */
   readonly epochDay: number;
   readonly todayEpochDay: number;

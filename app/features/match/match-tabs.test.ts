@@ -35,6 +35,7 @@ it("finds a tab by its word in the language of the address, and by no other's", 
 
 it("shows the tabs that the match names, its first one always, in an order of its own", () => {
   expect(tabsOf(["HH", "OD", "ST"], null)).toEqual(["summary", "statistics", "headToHead", "odds"]);
+  expect(tabsOf(["HL", "NF", "SE", "DR"], null)).toEqual(["summary", "draw", "series", "news", "highlights"]);
   expect(tabsOf([], null)).toEqual(["summary"]);
 });
 

@@ -55,9 +55,20 @@ export const matchTabRows = [
     hash: null,
     movesWith: "scoreHash",
   },
+  {
+    tab: "draw",
+    folder: "draw",
+    code: "DR",
+    section: { table: tableTab.draw },
+    hash: null,
+    movesWith: "scoreHash",
+  },
+  { tab: "series", folder: "series", code: "SE", section: "se", hash: null, movesWith: "scoreHash" },
   { tab: "odds", folder: "odds", code: "OD", section: "od", hash: "oddsHash" },
   { tab: "pointByPoint", folder: "points", code: "MH", section: "mh", hash: "pointsHash" },
   { tab: "report", folder: "report", code: "MR", section: "mr", hash: null, movesWith: "scoreHash" },
+  { tab: "news", folder: "news", code: "NF", section: "nf", hash: null, movesWith: "scoreHash" },
+  { tab: "highlights", folder: "highlights", code: "HL", section: "hl", hash: null, movesWith: "incidentsHash" },
 ] as const satisfies readonly MatchTabRow[];
 
 /** A tab that has a page. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useAllOdds } from "../../live/hooks.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
 import { usePage } from "../page/page-context.tsx";
@@ -47,17 +48,21 @@ export function OddsTable({ eventId, bookmakers }: OddsTableProps) {
 }
 
 /** A link only where links are allowed; it earns money, and its `rel` says so to search engines. */
-export function BookmakerName({ bookmaker: { name, href }, line }: NameProps) {
+export function BookmakerName({ bookmaker: { name, href }, line, onFollow }: NameProps) {
   const { t } = usePage();
   if (name === null) return t.unnamedBookmaker(line + 1);
   if (href === null) return name;
   return (
-    <a href={href} target="_blank" rel="sponsored nofollow noopener">
+    <a href={href} target="_blank" rel="sponsored nofollow noopener" onClick={onFollow}>
       {name}
     </a>
   );
 }
-type NameProps = { readonly bookmaker: ShownBookmaker; readonly line: number };
+type NameProps = {
+  readonly bookmaker: ShownBookmaker;
+  readonly line: number;
+  readonly onFollow?: (click: MouseEvent) => void;
+};
 
 function PriceCell({ price: { price, movement, isBest } }: { readonly price: ComparedPrice }) {
   const { t } = usePage();

@@ -16,18 +16,30 @@ type Described = {
   readonly links: PageLinks;
   /** The path and query that are shown: a tab's, or a later page's, where the loader was asked for another. */
   readonly shownPath: string;
+  /** The picture that others show with a link to the page, by its path. */
+  readonly image?: { readonly path: string; readonly width: number; readonly height: number };
   /** Descriptions of the page's subject (schema.org). */
   readonly things: readonly Readonly<Record<string, unknown>>[];
 };
 
 /** Title, description, the page's one address, the same page in other languages, and what it is about. */
-export function toPageMeta({ title, description, links, shownPath, things, atom = null }: Described): MetaDescriptor[] {
+export function toPageMeta(described: Described): MetaDescriptor[] {
+  const { title, description, links, shownPath, image, things, atom = null } = described;
   const isFirst = shownPath === links.path;
   return [
     { title: `${title} · Tribune` },
     { name: "description", content: description },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
+    ...(image === undefined
+      ? []
+      : [
+          { property: "og:image", content: links.origin + image.path },
+          { property: "og:image:width", content: String(image.width) },
+          { property: "og:image:height", content: String(image.height) },
+          { property: "og:image:alt", content: title },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]),
     { tagName: "link", rel: "canonical", href: links.origin + shownPath },
     ...(isFirst
       ? links.alternates.map(({ lang, href }) => ({ tagName: "link" as const, rel: "alternate", hrefLang: lang, href }))

@@ -19,6 +19,10 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   rounds: "Manches",
   holes: "Cartes",
   grid: "Grille",
+  draw: "Tableau",
+  series: "Confrontation",
+  news: "News",
+  highlights: "Vidéos",
 };
 
 const fieldTabs: Readonly<Partial<Record<MatchTab, string>>> = { summary: "Classement", standings: "Championnat" };
@@ -50,6 +54,15 @@ export const fr = {
   serves: "Au service",
   underReview: "Arbitrage vidéo en cours",
   runRate: "Points par over",
+  chase: (name: string, runs: number, balls: number, rate: string) =>
+    `${name} : ${runs} à marquer en ${balls} balles (${rate} par over)`,
+  others: "Autres",
+  actions: {
+    calendar: "Ajouter au calendrier",
+    share: "Partager le match",
+    copied: "L’adresse du match est copiée.",
+    notCopied: (url: string) => `L’adresse n’a pas pu être copiée : ${url}`,
+  },
   bestOf: (count: number) => `Au meilleur des ${count}`,
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
   addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,
@@ -180,6 +193,34 @@ export const fr = {
     empty: "Pas de cotes pour ce match",
     emptyHint: "Les bookmakers ouvrent en général leurs marchés la veille du match et les ferment à la fin.",
     emptyLiveHint: "Les marchés sont suspendus ou fermés pour le moment. Les cotes reviennent ici d’elles-mêmes.",
+  },
+  draw: {
+    empty: "Le tableau n’est pas encore connu",
+    emptyHint: "Il apparaît ici dès que les rencontres à élimination directe sont tirées ou qualifiées.",
+  },
+  series: {
+    title: "La série",
+    legs: "Aller et retour",
+    aggregate: "Score cumulé",
+    won: "Matchs gagnés",
+    leg: (number: number): string => (number === 1 ? "Match aller" : "Match retour"),
+    game: (number: number) => `Match ${number}`,
+    place: (number: number, count: number) => `Match ${number} sur ${count}`,
+    empty: "Un seul match",
+    emptyHint: "Cette rencontre se décide en un match ; d’autres apparaîtraient ici s’ils étaient programmés.",
+  },
+  news: {
+    title: "Autour du match",
+    empty: "Pas encore d’article",
+    emptyHint: "Les articles sur ce match paraissent ici avant et après la rencontre.",
+    emptyFinishedHint: "Un article paraît d’ordinaire dans l’heure qui suit la fin du match.",
+  },
+  highlights: {
+    title: "Où revoir le match",
+    note: "Ces diffuseurs montrent les temps forts dans votre pays ou partout dans le monde.",
+    empty: "Pas de vidéo dans votre pays",
+    emptyHint: "Les temps forts paraissent en général quelques heures après la fin du match.",
+    emptyFinishedHint: "Aucun diffuseur ne propose les temps forts de ce match là où vous êtes.",
   },
   points: {
     title: "Point par point",

@@ -39,10 +39,9 @@ export const links: LinksFunction = () => [
 ];
 
 /** Written by the server: the list's scripts are the ones that everybody loads. */
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
-  return isField(page.sportId) ? [...page.head, { tagName: "link", rel: "stylesheet", href: fieldStyles }] : page.head;
-};
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => page?.head ?? [{ title: "Tribune" }];
+
+const fieldSheet = { tagName: "link", rel: "stylesheet", href: fieldStyles } as const;
 
 /** Such a list has rows of its own kind, with code and a sheet that no other list loads. */
 const isField = (sportId: number): boolean => sportById(sportId)?.duel === false;
@@ -59,7 +58,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ending, carried } = context;
   const toCarried = (day: DayListData) => (carried === null ? day : withFeeds(day, carried.add));
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const head = await toListHead(context, sportId, toListDay(context, query, nowSeconds));
+  const described = await toListHead(context, sportId, toListDay(context, query, nowSeconds));
+  const head = isField(sportId) ? [...described, fieldSheet] : described;
   const loading = loadDayList(context, sportId, query, nowSeconds);
   if (ending === null) {
     const loaded = await loading;

@@ -11,6 +11,8 @@ type MatchCrumbsProps = {
   readonly league: LeagueFields;
   /** "" where the source names none. */
   readonly round: string;
+  /** The draw in which the round is; null where the match has none. */
+  readonly drawHref: string | null;
   /** The list of the game's day. */
   readonly listHref: string;
   /** What the visitor may do with the game. */
@@ -18,7 +20,7 @@ type MatchCrumbsProps = {
 };
 
 /** The way back to the day's games, and to the competition. */
-export function MatchCrumbs({ league, round, listHref, children }: MatchCrumbsProps) {
+export function MatchCrumbs({ league, round, drawHref, listHref, children }: MatchCrumbsProps) {
   const { lang, t } = usePage();
   return (
     <nav className="crumbs" aria-label={matchTexts(lang).breadcrumbs}>
@@ -34,7 +36,13 @@ export function MatchCrumbs({ league, round, listHref, children }: MatchCrumbsPr
             <bdi>{league.duel === 0 ? splitEventName(league).series || leagueName(league) : leagueName(league)}</bdi>
           </b>
         </a>
-        {round === "" ? null : <small>{round}</small>}
+        {round === "" ? null : drawHref === null ? (
+          <small>{round}</small>
+        ) : (
+          <a href={drawHref}>
+            <small>{round}</small>
+          </a>
+        )}
       </p>
       {children}
     </nav>

@@ -8,13 +8,13 @@ import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { viewOf } from "../../features/match-row/result.ts";
-import { StarButton } from "../../features/match-row/star-button.tsx";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { LiveList, useEvent, useLeagues } from "../../live/hooks.tsx";
 import { Board } from "./board/board.tsx";
+import { MatchActions } from "./match-actions.tsx";
 import { MatchCrumbs } from "./match-crumbs.tsx";
 import { matchTitle, tabName } from "./match-title.ts";
 import type { MatchData } from "./queries.server.ts";
@@ -37,15 +37,15 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
   );
 }
 
-function Match({ match: { eventId, list, tabCodes, epochDay, todayEpochDay } }: { readonly match: MatchData }) {
+function Match({ match: { eventId, list, tabCodes, series, epochDay, todayEpochDay } }: { readonly match: MatchData }) {
   const { href, lang } = usePage();
   const current = useCurrentTab();
   const event = useEvent(eventId);
   const league = useLeagues()[0]?.league;
   const game = useGame(eventId, event !== null && viewOf(event) === "live");
   const context = useMemo(
-    () => ({ eventId, list, game, epochDay, todayEpochDay }),
-    [eventId, list, game, epochDay, todayEpochDay],
+    () => ({ eventId, list, game, series, epochDay, todayEpochDay }),
+    [eventId, list, game, series, epochDay, todayEpochDay],
   );
   const title = event === null ? "" : matchTitle(event, league?.title ?? "", tabName(current, matchTexts(lang).tabs));
   // The score moves, and the title with it; a tab's own comes with the document and is of its time.
@@ -53,6 +53,7 @@ function Match({ match: { eventId, list, tabCodes, epochDay, todayEpochDay } }: 
     if (title !== "") document.title = title;
   }, [title]);
   if (event === null || league === undefined) return null;
+  const tabs = tabsOf(tabCodes, game);
   const day = toDayChoice(epochDay, todayEpochDay);
   return (
     <MatchProvider value={context}>
@@ -60,13 +61,14 @@ function Match({ match: { eventId, list, tabCodes, epochDay, todayEpochDay } }: 
         <MatchCrumbs
           league={league}
           round={event.round ?? ""}
+          drawHref={tabs.includes("draw") ? href({ kind: "match", eventId, tab: "draw" }) : null}
           listHref={href({ kind: "list", sportId: list.sportId, day, category: "all" })}
         >
-          <StarButton event={event} league={league} />
+          <MatchActions eventId={eventId} event={event} league={league} />
         </MatchCrumbs>
         <Board eventId={eventId} event={event} />
         <SimulatedLine />
-        <TabNav eventId={eventId} tabs={tabsOf(tabCodes, game)} current={current} />
+        <TabNav eventId={eventId} tabs={tabs} current={current} />
       </div>
       <Outlet />
     </MatchProvider>

@@ -1,6 +1,7 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { readMatch } from "../../../shared/feed/sections/read-match.ts";
+import { readMatch, type SeriesGame } from "../../../shared/feed/sections/read-match.ts";
+import { readPlace } from "../../../shared/feed/sections/read-summary.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
@@ -8,7 +9,9 @@ import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/page-error.tsx";
 import { prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
-import { eventFeedName, matchFeedName } from "../../features/match/section/section-feeds.ts";
+import { toPageLinks } from "../../features/page/page-links.server.ts";
+import type { PageLinks } from "../../features/page/page-links.ts";
+import { eventFeedName, matchFeedName, sectionFeedName } from "../../features/match/section/section-feeds.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
@@ -22,6 +25,11 @@ export type MatchData = {
   readonly list: ListFeed;
   /** Codes of the tabs that have content (`dc_`, `DX`); none while they cannot be had. */
   readonly tabCodes: readonly string[];
+  /** All games of its tie or series; none for a match that decides alone. */
+  readonly series: readonly SeriesGame[];
+  /** Ground and town, those that are known. */
+  readonly place: readonly string[];
+  readonly links: PageLinks;
 };
 
 /**
@@ -33,9 +41,10 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
   if (sportId === null) throw data(null, { status: 404 });
   const { visitor, variant } = context;
   const feedName = eventFeedName(eventId, variant.lang);
-  const [match, facts] = await Promise.all([
+  const [match, facts, summary] = await Promise.all([
     loadFeed(context, feedName),
     loadFeed(context, matchFeedName(eventId)),
+    loadFeed(context, sectionFeedName("summary", eventId)),
     prepareFieldPage(eventId),
   ]);
   if (match === null) throw data(null, { status: unreachableStatus });
@@ -45,11 +54,15 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
   const startSeconds = event.startSeconds ?? nowSeconds;
   const startDay = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
   const { epochDay, todayEpochDay } = toTargetDay({ kind: "date", epochDay: startDay }, timeZone, nowSeconds);
+  const { tabs, series } = readMatch(facts?.body ?? "");
   return {
     epochDay,
     todayEpochDay,
     eventId,
-    tabCodes: facts === null ? [] : readMatch(facts.body).tabs,
+    tabCodes: tabs,
+    series,
+    place: readPlace(summary?.body ?? ""),
+    links: toPageLinks(context, () => ({ kind: "match", eventId, tab: "summary" })),
     list: {
       key: eventId,
       sportId,

@@ -29,7 +29,7 @@ it.each(["zz", "1Nobody0"])("answers 404 for the match %s, which nobody knows", 
 it("[F9] loads no day for a match, and no prices with its board", async () => {
   const { context, asked } = openSite((name) => feedSays(name.startsWith("dc_") ? "DA÷1¬DX÷ST,OD¬A1÷¬~" : match));
   const { list, tabCodes } = await loadMatch(context, eventId, nowSeconds);
-  expect(asked).toEqual([`d_su_${eventId}_fr_1`, `dc_1_${eventId}`]);
+  expect(asked).toEqual([`d_su_${eventId}_fr_1`, `dc_1_${eventId}`, `df_sui_1_${eventId}`]);
   expect(list).toMatchObject({ odds: null, market: null });
   expect(tabCodes).toEqual(["ST", "OD"]);
 });

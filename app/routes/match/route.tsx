@@ -9,17 +9,15 @@ import {
 import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect } from "react";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { isFieldEvent, prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
 import fieldStyles from "../../features/match/field/sheet.css?url";
 import { matchLifetime } from "../../features/match/match-lifetime.ts";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
-import { matchTexts } from "../../i18n/match-texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { MatchPage } from "./match-page.tsx";
-import { matchTitle, tabName } from "./match-title.ts";
+import { toMatchMeta } from "./match-meta.ts";
 import pageStyles from "./page.css?url";
 import { loadMatch } from "./queries.server.ts";
 
@@ -30,15 +28,15 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: pageStyles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: match, location }) => {
-  const league = match === undefined ? undefined : decodeDayFeed(match.list.feed).leagues[0];
-  const event = league?.events.find(({ id }) => id === match?.eventId);
-  if (match === undefined || event === undefined) return [{ title: "Tribune" }];
-  const { pathname } = location;
-  const address = parseAddress({ pathname, searchParams: new URLSearchParams() }, addressTexts(match.lang));
-  const tab = address?.kind === "match" ? tabName(address.tab, matchTexts(match.lang).tabs) : "";
-  const title = { title: matchTitle(event, league?.league.title ?? "", tab) };
-  return isFieldEvent(match.eventId) ? [title, { tagName: "link", rel: "stylesheet", href: fieldStyles }] : [title];
+export const meta: MetaFunction<typeof loader> = ({ data: match, location: { pathname } }) => {
+  const address =
+    match === undefined
+      ? null
+      : parseAddress({ pathname, searchParams: new URLSearchParams() }, addressTexts(match.lang));
+  const head = toMatchMeta(match, { tab: address?.kind === "match" ? address.tab : "summary", pathname });
+  return match !== undefined && isFieldEvent(match.eventId)
+    ? [...head, { tagName: "link", rel: "stylesheet", href: fieldStyles }]
+    : head;
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

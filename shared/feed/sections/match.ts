@@ -31,6 +31,8 @@ export const matchKinds = {
       serve: int("DR"),
       notice: text("DM"),
       advanced: int("BY"),
+      /** All games of the tie or series that it is one of, by start: `readMatch` says how. Our own. */
+      series: texts("TSR", "|"),
       /** ST, MH, OD, HH, LI … */
       tabs: texts("DX", ","),
       image: text("DEI"),

@@ -21,8 +21,13 @@ it("[C9.02] finds a section's signature in a row of its own and in the last cell
 });
 
 it("reads which tabs a match has", () => {
-  expect(readMatch("DA÷2¬DX÷ST,LI,HH¬A1÷¬~")).toEqual({ tabs: ["ST", "LI", "HH"] });
-  expect(readMatch("0")).toEqual({ tabs: [] });
+  expect(readMatch("DA÷2¬DX÷ST,LI,HH¬A1÷¬~")).toEqual({ tabs: ["ST", "LI", "HH"], series: [] });
+  expect(readMatch("0")).toEqual({ tabs: [], series: [] });
+  const game = { startSeconds: 5, homeId: "H", isOver: false, score: null };
+  expect(readMatch("DA÷2¬TSR÷a:5:H:3:2:1|b:5:H:1|c:x:H:1||d¬A1÷¬~").series).toEqual([
+    { ...game, eventId: "a", isOver: true, score: [2, 1] },
+    { ...game, eventId: "b" },
+  ]);
 });
 
 it("reads a report: its headline, and the paragraphs in their order", () => {

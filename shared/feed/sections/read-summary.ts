@@ -159,3 +159,7 @@ function kindOf(types: readonly number[]): SummaryKind {
   if (types.includes(incidentTypes.redCard) && types.includes(incidentTypes.yellowCard)) return "secondYellowCard";
   return kindsByType.find(([type]) => types.includes(type))?.[1] ?? "play";
 }
+
+/** Ground and town of a body, those that are known. */
+export const readPlace = (body: string): readonly string[] =>
+  ["VEN", "TWN"].flatMap((name) => new RegExp(`(?:^|[¬~])MIT÷${name}¬MIV÷([^¬]+)¬`).exec(body)?.[1] ?? []);

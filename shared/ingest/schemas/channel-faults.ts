@@ -3,7 +3,7 @@ import { isInvented } from "../../betting/bookmaker.ts";
 import { bookmakerById } from "../../betting/bookmakers.ts";
 import type { Channel } from "../../timeline/incident.ts";
 
-type ChannelFault = { readonly path: "id" | "name" | "url"; readonly message: string };
+type ChannelFault = { readonly path: "id" | "name" | "url" | "isHighlights"; readonly message: string };
 
 /**
  * What is wrong with where a channel leads. A bookmaker's stream names a bookmaker of the table, as it is called there,
@@ -14,7 +14,14 @@ export function channelFaults({
   id,
   name,
   url,
-}: Pick<Channel, "type" | "id" | "name"> & { readonly url?: string | undefined }): readonly ChannelFault[] {
+  isHighlights,
+}: Pick<Channel, "type" | "id" | "name"> & {
+  readonly url?: string | undefined;
+  readonly isHighlights?: true | undefined;
+}): readonly ChannelFault[] {
+  if (isHighlights === true && type !== webChannel) {
+    return [{ path: "isHighlights", message: "is for channels of type 3" }];
+  }
   if (type !== bookmakerStream) {
     const leadsThere = url !== undefined && bookmakerDomainIn(url) !== null;
     return leadsThere ? [{ path: "url", message: "leads to a bookmaker, which only a channel of type 2 may" }] : [];
@@ -32,3 +39,4 @@ export function channelFaults({
 }
 
 const bookmakerStream = 2;
+const webChannel = 3;

@@ -62,6 +62,10 @@ const channelShape = z
       .max(300)
       .readonly()
       .openapi({ description: "where it can be seen; everywhere when empty" }),
+    isHighlights: z
+      .literal(true)
+      .optional()
+      .openapi({ description: "shows the best scenes and not the match itself; of a channel of type 3" }),
   })
   .superRefine((value, context) => {
     for (const { path, message } of channelFaults(value)) context.addIssue({ code: "custom", path: [path], message });

@@ -28,7 +28,8 @@ export function filterBody(name: FeedName, body: string, { place, policy }: Visi
   if (isOddsFeed(name)) return filterOdds(name, body, policy);
   if (!dependsOnPlace.test(body)) return body;
   const view: View = { policy, sees: canSee(place), seen: seenIn(body, canSee(place)) };
-  return encodeRows(decodeRows(body).rows.map((row) => filterRow(row.filter(isNoPrice), view)));
+  const rows = decodeRows(body).rows.filter((row) => isSeen(row, view));
+  return rows.every(isSignature) ? emptyBody : encodeRows(rows.map((row) => filterRow(row.filter(isNoPrice), view)));
 }
 
 type View = {
@@ -38,7 +39,15 @@ type View = {
   readonly seen: SeenChannels | null;
 };
 
-const dependsOnPlace = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TTC|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
+/** A row that names its countries is of those alone. */
+function isSeen(row: Row, { sees }: View): boolean {
+  const countries = row.find(([key]) => key === "TCP")?.[1];
+  return countries === undefined || sees(fieldsOf(parseJson(countries))["TCC"] ?? null);
+}
+
+const isSignature = (row: Row): boolean => row.length === 0 || row[0]?.[0] === "A1";
+
+const dependsOnPlace = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TTC|TCP|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
 
 function seenIn(body: string, sees: View["sees"]): SeenChannels | null {
   const json = /¬TTC÷([^¬]*)¬/.exec(body)?.[1];
@@ -133,6 +142,8 @@ function filterCell([key, value]: Cell, { policy, sees, seen }: View): Cell | nu
     case "TVT":
       return [key, seen?.stations ?? value];
     case "TTC":
+    // Where the provider of the row can be seen.
+    case "TCP":
       return null;
     default:
       return [key, value];

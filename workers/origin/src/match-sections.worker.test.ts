@@ -11,7 +11,7 @@ afterAll(() => reset());
 type SectionName = FeedNameParts["section"];
 
 /** For each section, what a match of the built-in world answers; providers alone report the rest. */
-const exampleOf: Readonly<Record<Exclude<SectionName, "li" | "scr" | "psn" | "psp" | "stp" | "mc">, Example>> = {
+const exampleOf: Readonly<Record<Exclude<SectionName, "li" | "scr" | "psn" | "psp" | "stp" | "mc" | "se">, Example>> = {
   sui: ["soccer", "over"],
   su: ["hockey", "over"],
   sur: ["volleyball", "over"],
@@ -27,6 +27,7 @@ const exampleOf: Readonly<Record<Exclude<SectionName, "li" | "scr" | "psn" | "ps
   mr: ["basketball", "over"],
   nf: ["soccer", "over"],
   ma: ["soccer", "live"],
+  hl: ["soccer", "over"],
   pi: ["auto-racing", "over"],
   hi: ["golf", "live"],
   od: ["soccer", "live"],

@@ -1,127 +1,21 @@
 import { useMemo } from "react";
-import { readDraw, type DrawRound, type DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
-import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
+import { readDraw } from "../../../../shared/feed/sections/read-draw.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
-import { crestOf } from "../../../../shared/identity/crest.ts";
-import { dateParts } from "../../day/day-words.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
+import { Bracket } from "./bracket.tsx";
 
 type DrawProps = { readonly feedName: string; readonly body: string };
 
-/**
- * The rounds beside one another. A narrow screen shows one and the edge of the next: it is scrolled, by a finger or by
- * the arrow keys, or jumps to a round by the links above, which need no scripts.
- */
+/** The draw of a season. */
 export function Draw({ feedName, body: loaded }: DrawProps) {
   const { lang } = usePage();
-  const texts = competitionTexts(lang);
   const body = useMovingFeed(feedName, loaded);
   const rounds = useMemo(() => readDraw(body), [body]);
   return (
     <div className="card draw block" data-block="draw">
-      <h2 className="sr-only">{texts.sections.draw}</h2>
-      <nav className="round-links" aria-label={texts.rounds}>
-        {rounds.map((round) => (
-          <a key={round.key} href={`#${anchorOf(round)}`}>
-            {round.name}
-          </a>
-        ))}
-      </nav>
-      {/* What is scrolled by the arrow keys must be able to have the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="bracket" aria-label={texts.sections.draw} tabIndex={0}>
-        {rounds.map((round) => (
-          <Round key={round.key} round={round} />
-        ))}
-      </section>
+      <h2 className="sr-only">{competitionTexts(lang).sections.draw}</h2>
+      <Bracket rounds={rounds} />
     </div>
   );
-}
-
-const anchorOf = ({ key }: DrawRound): string => `round-${key.replace("/", "-")}`;
-
-function Round({ round }: { readonly round: DrawRound }) {
-  return (
-    <section className="bracket-round" id={anchorOf(round)} aria-label={round.name}>
-      <h3>{round.name}</h3>
-      <ol>
-        {round.ties.map((tie, index) => (
-          // The place in the tree is what a tie is.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>{tie === null ? <Bye /> : <Tie tie={tie} />}</li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Bye() {
-  const { lang } = usePage();
-  return <div className="tie bye">{competitionTexts(lang).bye}</div>;
-}
-
-function Tie({ tie }: { readonly tie: DrawTie }) {
-  const { href, lang } = usePage();
-  const texts = competitionTexts(lang);
-  const { slots, winner, games } = tie;
-  const isLive = games.some((game) => game.isLive);
-  const last = games.findLast(({ score }) => score !== null) ?? games[0];
-  const names = slots.map((slot) => slot?.name ?? texts.toBeDecided);
-  const figures = toFigures(tie);
-  const inside = (
-    <>
-      <TieNote tie={tie} />
-      {slots.map((slot, index) => (
-        // The first side or the second.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={index} className={`slot${winner === 0 ? "" : winner === index + 1 ? " won" : " lost"}`}>
-          {slot === null ? <i className="crest nobody" /> : <i className={`crest h${crestOf(slot.id)}`} />}
-          <bdi>{names[index]}</bdi>
-          {winner === index + 1 ? <span className="sr-only">, {texts.goesOn}</span> : null}
-          {figures.map((figure, at) => (
-            // A column of the tie: one of its games, or the sum.
-            // oxlint-disable-next-line react/no-array-index-key
-            <b key={at}>{figure[index]}</b>
-          ))}
-        </span>
-      ))}
-    </>
-  );
-  const className = `tie${isLive ? " live" : ""}`;
-  if (last === undefined) return <div className={className}>{inside}</div>;
-  return (
-    <a className={className} href={href({ kind: "match", eventId: last.eventId, tab: "summary" })}>
-      {inside}
-    </a>
-  );
-}
-
-/** What stands on a tie's upper edge: the shoot-out that decided it, or the days on which it is played. */
-function TieNote({ tie: { games } }: { readonly tie: DrawTie }) {
-  const { lang, t, timeZone } = usePage();
-  const shootOut = games.find((game) => game.shootOut !== "")?.shootOut;
-  if (shootOut !== undefined) return <small>{competitionTexts(lang).penalties(shootOut.replace(":", "–"))}</small>;
-  const coming = games.filter(({ score }) => score === null);
-  if (coming.length === 0) return null;
-  const days = coming.map(({ startSeconds }) => {
-    const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)));
-    return t.shortDate(dayOfMonth, month);
-  });
-  return <small>{[...new Set(days)].join(" · ")}</small>;
-}
-
-type Figures = readonly [first: string, second: string];
-
-/** The columns of a tie's figures: leg, leg, total; the total alone of one game and of a long series. */
-function toFigures({ games, score }: DrawTie): readonly Figures[] {
-  const legs = games.length === 2 ? games.flatMap((game, index) => toFigure(game.score, index === 1)) : [];
-  return [...legs, ...toFigure(score || (games[0]?.score ?? null), false)];
-}
-
-/** @param isTurned the second leg's host is in the second slot */
-function toFigure(score: string | null, isTurned: boolean): readonly Figures[] {
-  const [first, second] = (score ?? "").split(":");
-  if (first === undefined || second === undefined) return [];
-  return [isTurned ? [second, first] : [first, second]];
 }

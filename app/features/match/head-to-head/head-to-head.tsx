@@ -4,16 +4,14 @@ import {
   type PastMatch,
   type PastSection,
 } from "../../../../shared/feed/sections/read-head-to-head.ts";
-import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { Sign } from "../../../ui/sign.tsx";
 import { useEvent } from "../../../live/hooks.tsx";
-import { dateParts } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { EmptyTab } from "../empty-tab.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Segments } from "../segments/segments.tsx";
+import { PastRow, Result } from "./past-row.tsx";
 
 /** As many results as a form is made of. */
 const formLength = 5;
@@ -102,52 +100,3 @@ function Form({ matches, name }: { readonly matches: readonly PastMatch[]; reado
     </ol>
   );
 }
-
-function Result({ result: { letter, isLate } }: { readonly result: NonNullable<PastMatch["result"]> }) {
-  const { lang } = useEventContext();
-  const texts = matchTexts(lang).headToHead;
-  const words = isLate ? `${texts.results[letter]}, ${texts.late}` : texts.results[letter];
-  return (
-    <Sign name={words} className={`form-mark form-${letter}`}>
-      {texts.letters[letter]}
-    </Sign>
-  );
-}
-
-function PastRow({ match }: { readonly match: PastMatch }) {
-  const { timeZone, href, t } = useEventContext();
-  const { eventId, startSeconds, leagueName, leagueCode, homeName, awayName, score, shootOut, winner, result } = match;
-  const day = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
-  const { dayOfMonth, month } = dateParts(day);
-  const year = new Date(day * dayMs).getUTCFullYear();
-  return (
-    <li>
-      <a href={href({ kind: "match", eventId, tab: "summary" })}>
-        <span className="when">
-          {t.shortDate(dayOfMonth, month)}
-          <small>{year}</small>
-        </span>
-        <Sign name={leagueName} className="league">
-          {leagueCode}
-        </Sign>
-        <span className="sides">
-          <span className={winner === 1 ? "won" : undefined}>{homeName}</span>
-          <span className={winner === 2 ? "won" : undefined}>{awayName}</span>
-        </span>
-        <span className="score">
-          <span>
-            {score?.[0] ?? "–"}
-            {shootOut === null ? null : <small>({shootOut[0]})</small>}
-          </span>
-          <span>
-            {score?.[1] ?? "–"}
-            {shootOut === null ? null : <small>({shootOut[1]})</small>}
-          </span>
-        </span>
-      </a>
-      {result === null ? null : <Result result={result} />}
-    </li>
-  );
-}
-
-const dayMs = 86_400_000;

@@ -1,9 +1,9 @@
 import type { OddsLine, OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { BookmakerName } from "../../odds/odds-table.tsx";
 import { toPriceText } from "../../odds/price-text.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
+import { BookmakerPlace } from "./bookmaker-place.tsx";
 import { compareOffers, payoutOf, type ShownOffer, type ShownPrice } from "./compare-offers.ts";
 import { lineText, outcomeText } from "./odds-words.ts";
 
@@ -61,7 +61,7 @@ function OfferRow({ market: { betType }, offer: { bookmaker, prices, isSuspended
   return (
     <tr>
       <th scope="row">
-        <BookmakerName bookmaker={bookmaker} line={bookmakers.indexOf(bookmaker)} />
+        <BookmakerPlace bookmaker={bookmaker} line={bookmakers.indexOf(bookmaker)} />
       </th>
       {prices.map((price, index) => (
         <PriceCell key={index} price={price} isSuspended={isSuspended} />
@@ -86,7 +86,7 @@ export function LineTable({ market, lines }: LineTableProps) {
           <th scope="col">{texts.outcome}</th>
           {columns.map((bookmaker) => (
             <th key={bookmaker.id} scope="col">
-              <BookmakerName bookmaker={bookmaker} line={bookmakers.indexOf(bookmaker)} />
+              <BookmakerPlace bookmaker={bookmaker} line={bookmakers.indexOf(bookmaker)} />
             </th>
           ))}
         </tr>

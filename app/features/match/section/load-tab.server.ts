@@ -1,6 +1,7 @@
 import { data, redirect, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { hasData } from "../../../../shared/feed/codec.ts";
+import { highlightsForEveryPlace } from "../../../../shared/feed/sections/read-highlights.ts";
 import { readMatch } from "../../../../shared/feed/sections/read-match.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
@@ -41,6 +42,9 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
 }
 
 /** A page is kept for all places of one policy, and who shows a match depends on the country: the browser asks for that. */
-const forEveryPlace = (tab: ShownTab, body: string): string => (tab === "summary" ? withoutChannels(body) : body);
+function forEveryPlace(tab: ShownTab, body: string): string {
+  if (tab === "summary") return withoutChannels(body);
+  return tab === "highlights" ? highlightsForEveryPlace(body) : body;
+}
 
 const failedSectionLifetime = { freshSeconds: 1, staleSeconds: 0 };

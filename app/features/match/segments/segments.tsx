@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from "react";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { usePage } from "../../page/page-context.tsx";
 
 type SegmentsProps = {
   /** What is chosen, for who does not see the choice at a glance. */
@@ -6,9 +8,18 @@ type SegmentsProps = {
   readonly items: readonly { readonly text: string; readonly panel: ReactNode }[];
 };
 
-/** One of a few views of the same tab. A single view has nothing to choose. */
+/** As many choices as the sheet numbers. */
+const mostInRow = 12;
+
+/** One of the views of the same tab. A single view has nothing to choose; of very many the last choice leads to the others. */
 export function Segments({ label, items }: SegmentsProps) {
+  const { lang } = usePage();
   if (items.length < 2) return <>{items[0]?.panel}</>;
+  if (items.length > mostInRow) {
+    const rest = items.slice(mostInRow - 1);
+    const others = { text: matchTexts(lang).others, panel: <Segments label={label} items={rest} /> };
+    return <Segments label={label} items={[...items.slice(0, mostInRow - 1), others]} />;
+  }
   return (
     <Choice label={label} texts={items.map(({ text }) => text)}>
       <div className="views">

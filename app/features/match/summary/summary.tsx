@@ -7,13 +7,14 @@ import { useEvent } from "../../../live/hooks.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
-import { startOf } from "../../match-row/event-words.ts";
+import { startOf, statusOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { Classification, isFieldEvent, StarterCard } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
 import { ShotMap } from "../analysis/shot-map.tsx";
+import { whyMissing } from "../reason-of.ts";
 import { FactsCard } from "./facts-card.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -83,6 +84,9 @@ function EmptySummary() {
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const texts = matchTexts(context.lang).summary;
+  const why = event === null ? "" : whyMissing(event, matchTexts(context.lang).statusReasons);
+  if (event !== null && why !== "")
+    return <Notice icon="empty" title={statusOf(event, context, "full")} hint={why} level={3} />;
   const view = event === null ? "finished" : viewOf(event);
   if (view === "live") return <Notice icon="empty" title={texts.emptyLive} hint={texts.emptyLiveHint} level={3} />;
   if (view === "finished" || event === null)

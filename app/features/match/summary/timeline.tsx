@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { useSteadyScroll } from "./use-steady-scroll.ts";
 
 type TimelineProps = {
   readonly periods: readonly SummaryPeriod[];
@@ -12,10 +14,12 @@ type TimelineProps = {
 
 /** One axis, the latest first: each side on its own half, the score after a goal beside it. */
 export function Timeline({ periods, isRunning }: TimelineProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useSteadyScroll(list);
   const last = periods.length - 1;
   const shown = periods.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
   return (
-    <ol className="axis">
+    <ol ref={list} className="axis">
       {shown.map(({ period, isNow }, index) => (
         <li key={`${period.label} ${last - index}`}>
           <PeriodHead period={period} isNow={isNow} />

@@ -1,6 +1,6 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
+import { reasonOf } from "../../../features/match/reason-of.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { statusOf } from "../../../features/match-row/event-words.ts";
 import { LiveClock } from "../../../features/match-row/live-clock.tsx";
@@ -14,7 +14,7 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
   const isLive = viewOf(event) === "live";
   const status = statusOf(event, context, "full");
   const texts = matchTexts(context.lang);
-  const reason = event.notice || whyOf(event.status ?? 0, texts.statusReasons);
+  const reason = reasonOf(event, texts.statusReasons);
   return (
     <>
       <p className="status">{isLive ? <RunningClock event={event} /> : status}</p>
@@ -39,28 +39,4 @@ function RunningClock({ event }: { readonly event: EventFields }) {
     nowSeconds: useNowSeconds(),
   });
   return clock === null ? <LiveClock event={event} isSevens={isSevens} /> : clock;
-}
-
-type Reasons = ReturnType<typeof matchTexts>["statusReasons"];
-
-/** What a status means for the result, where the source gives no reason of its own. */
-function whyOf(status: StatusId, reasons: Reasons): string {
-  switch (status) {
-    case eventStatus.postponed:
-      return reasons.postponed;
-    case eventStatus.cancelled:
-      return reasons.cancelled;
-    case eventStatus.abandoned:
-      return reasons.abandoned;
-    case eventStatus.interrupted:
-      return reasons.interrupted;
-    case eventStatus.awarded:
-      return reasons.awarded;
-    case eventStatus.walkover:
-      return reasons.walkover;
-    case eventStatus.retired:
-      return reasons.retired;
-    default:
-      return "";
-  }
 }

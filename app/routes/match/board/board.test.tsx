@@ -91,7 +91,7 @@ it("[C3.02] says what the side does that serves, bats or has the ball", () => {
 
 it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout ended", () => {
   const cricket = { ...live, homeScore: 180, awayScore: 3, homeWickets: 6, homeOvers: "20", homeRunRate: 9 };
-  expect(textOf(draw(cricket, sportIds.cricket))).toContain("/6 (20) · – Points par over 9 · –");
+  expect(textOf(draw(cricket, sportIds.cricket))).toContain("Lens 180/6 (20) Points par over 9,00");
   expect(textOf(draw({ ...live, bestOfFrames: 11 }, sportIds.snooker))).toContain("Au meilleur des 11");
   expect(textOf(draw({ ...over, winner: 1, finishMethod: "KO" }, sportIds.boxing))).toContain("KO");
 });

@@ -11,6 +11,7 @@ import { useHighlight } from "../../../live/hooks.tsx";
 import { DuelBoard } from "./duel-board.tsx";
 import { groundOf } from "./ground.ts";
 import { SetsBoard } from "./sets-board.tsx";
+import { TieLine } from "./tie-line.tsx";
 
 type BoardProps = { readonly eventId: string; readonly event: EventFields };
 
@@ -31,6 +32,7 @@ export function Board({ eventId, event }: BoardProps) {
       ) : (
         <DuelBoard event={event} isGoal={highlight?.kind === "goal"} />
       )}
+      <TieLine event={event} />
     </section>
   );
 }

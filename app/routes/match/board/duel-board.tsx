@@ -1,13 +1,17 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { formatRunRate } from "../../../../shared/sports/overs.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../../features/day/day-words.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
-import { startOf } from "../../../features/match-row/event-words.ts";
+import { awayOf, homeOf, startOf } from "../../../features/match-row/event-words.ts";
 import { inningsText } from "../../../features/match-row/period-scores.ts";
 import { scoreOf } from "../../../features/match-row/result.ts";
+import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { BoardStatus } from "./board-status.tsx";
+import { chaseOf } from "./chase.ts";
 import { boardPartsOf } from "./board-parts.ts";
 import { toPeriods } from "./football-periods.ts";
 import { PartsTable } from "./parts-table.tsx";
@@ -61,6 +65,8 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   );
 }
 
+const sides = ["home", "away"] as const;
+
 /** What only some sports say below the score: overs and rates of cricket, a shoot-out, how a bout ended. */
 function SportLines({ event }: { readonly event: EventFields }) {
   const { lang } = useEventContext();
@@ -68,19 +74,34 @@ function SportLines({ event }: { readonly event: EventFields }) {
   const home = inningsText(event.homeWickets, event.homeOvers);
   const away = inningsText(event.awayWickets, event.awayOvers);
   const { homeRunRate, awayRunRate, homeShootOut, awayShootOut, finishMethod } = event;
-  const rates = [homeRunRate, awayRunRate].map((rate) =>
-    typeof rate === "number" ? rate.toLocaleString(lang, { maximumFractionDigits: 2 }) : "–",
-  );
+  const rates = [homeRunRate, awayRunRate].map((rate) => (typeof rate === "number" ? toRateText(rate, lang) : "–"));
+  const chase = chaseOf(event);
+  const score = scoreOf(event);
   return (
     <>
-      {home === "" && away === "" ? null : (
-        <small>
-          {home || "–"} · {away || "–"}
-        </small>
+      {[home, away].map((text, side) =>
+        // Only who has batted has wickets and overs.
+        text === "" ? null : (
+          <small key={sides[side]}>
+            {(side === 0 ? event.homeCode : event.awayCode) || (side === 0 ? homeOf(event) : awayOf(event))}{" "}
+            {score?.[side] ?? ""}
+            {text}
+          </small>
+        ),
       )}
       {rates.every((rate) => rate === "–") ? null : (
         <small>
-          {texts.runRate} {rates.join(" · ")}
+          {texts.runRate} {rates.filter((rate) => rate !== "–").join(" · ")}
+        </small>
+      )}
+      {chase === null ? null : (
+        <small>
+          {texts.chase(
+            chase.side === 1 ? homeOf(event) : awayOf(event),
+            chase.runs,
+            chase.balls,
+            toRateText(chase.rate, lang),
+          )}
         </small>
       )}
       {typeof homeShootOut === "number" && typeof awayShootOut === "number" ? (
@@ -92,3 +113,6 @@ function SportLines({ event }: { readonly event: EventFields }) {
     </>
   );
 }
+
+/** "9,00": two decimals, as cricket writes them, in the language's way. */
+const toRateText = (rate: number, lang: Language): string => toLocalFigure(formatRunRate(rate), lang);

@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
+import { parseServe } from "../../../../shared/sports/results/winner.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { winnerOf } from "../../../features/match-row/result.ts";
@@ -56,7 +57,7 @@ export function Crest({ event, side }: TeamProps) {
 /** Beside the side that serves, bats or throws (C3.02). */
 export function ServeMark({ event, side }: TeamProps) {
   const { lang, sportId } = useEventContext();
-  if (event.serve !== side) return null;
+  if (parseServe(event.serve) !== side) return null;
   const texts = matchTexts(lang);
   const name = texts.serving[sportId] ?? texts.serves;
   return <Sign name={name} className="serve" />;

@@ -9,13 +9,21 @@ import { countsPeriods, regularPeriods } from "../../../../../shared/timeline/pe
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
 import type { MatchQuestion, MatchContext } from "./match-question.ts";
+import { seriesGames } from "./series-games.ts";
 import { toTabs } from "./tabs.ts";
 
 /** The state of one match (`dc_`). */
-export const toMatchBody = (match: MatchQuestion): string => toMatchRow(match, toTabs(match));
+export const toMatchBody = (match: MatchQuestion): string => toMatchRow(match, toTabs(match), seriesGames(match));
 
-/** A single row, its signature inside it. */
-export function toMatchRow({ details, league }: MatchContext, tabs: readonly string[]): string {
+/**
+ * A single row, its signature inside it.
+ * @param series all games of the tie or series that the match is one of
+ */
+export function toMatchRow(
+  { details, league }: MatchContext,
+  tabs: readonly string[],
+  series: readonly EventState[] = [],
+): string {
   const { state, entries } = details;
   const row = toEventFields(state, "");
   const hasScore = row.homeScore !== undefined;
@@ -50,12 +58,17 @@ export function toMatchRow({ details, league }: MatchContext, tabs: readonly str
     flagDs: 0,
     flagDv: 1,
     flagAw: 0,
+    ...(series.length === 0 ? {} : { series: series.map(toSeriesText) }),
     tabs,
   };
   const encode = (signature: string) =>
     matchSection.encode({ sportId: 0, rows: [{ kind: "match", fields: { ...fields, signature } }], signature: "" });
   return encode(contentHash(encode("")));
 }
+
+/** "{event}:{start}:{host}:{stage type}:{host's score}:{guest's score}", without the scores where there are none. */
+const toSeriesText = ({ schedule, status: reached, score }: EventState): string =>
+  [schedule.eventId, schedule.startSeconds, schedule.home.id, shownStatusType(reached), ...(score ?? [])].join(":");
 
 /** Games of the running set, points of the running game and who serves; of a match that is over all its games. */
 function toTennisCells({ schedule, status: reached, periods, facts }: EventState) {

@@ -4,6 +4,7 @@ import { toNewsBody } from "../news/news-feeds.ts";
 import { analysisBody } from "./analysis/analysis-body.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary/commentary-body.ts";
 import { headToHeadBody } from "./head-to-head-body.ts";
+import { highlightProvidersBody } from "./highlights-body.ts";
 import { absenceBody, lineUpBody } from "./line-up-body.ts";
 import { raceBody } from "./field/race-body.ts";
 import { roundsBody } from "./field/rounds-body.ts";
@@ -13,6 +14,7 @@ import { currentGameBody, historyTreeBody, pointHistoryBody, runningPeriodBody }
 import { reportBody } from "./report/report-body.ts";
 import { holesBody, starterBody } from "./starter-body.ts";
 import { periodStatisticsBody, playerCountsBody } from "./statistics/period-statistics.ts";
+import { seriesBody } from "./series-games.ts";
 import { statisticsBody } from "./statistics/statistics-body.ts";
 import { resultBody } from "./summary/result-body.ts";
 import { olderSummaryBody, summaryBody } from "./summary/summary-body.ts";
@@ -52,6 +54,8 @@ export const sections = {
   mr: reportBody,
   nf: newsBody,
   ma: analysisBody,
+  hl: highlightProvidersBody,
+  se: seriesBody,
 } as const satisfies Partial<Record<FeedNameParts["section"], SectionAnswer>>;
 
 const byName = new Map<string, SectionAnswer>(Object.entries(sections));

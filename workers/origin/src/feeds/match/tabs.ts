@@ -5,6 +5,7 @@ import { competitionKey } from "../../../../../shared/sports/standings/competiti
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import { fieldDetails } from "./field/field-details.ts";
 import type { MatchQuestion } from "./match-question.ts";
+import { isCup, seriesGames, stageDraw } from "./series-games.ts";
 import { sections } from "./sections.ts";
 
 const hasBody = (section: keyof typeof sections) => (match: MatchQuestion) => sections[section](match) !== emptyBody;
@@ -28,8 +29,12 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["SCR", hasBody("scr")],
   ["NF", hasBody("nf")],
   ["LT", (match) => (isDuel(match) ? match.league?.format !== "knock-out" : hasChampionship(match))],
-  ["DR", ({ league }) => league?.format === "knock-out" || league?.format === "groups"],
-  ["TV", ({ details }) => (details.state.channels ?? []).length > 0],
+  // Groups have no draw before their knock-out rounds are known.
+  ["DR", ({ context, league }) => league !== null && isCup(league) && stageDraw(context, league).length > 0],
+  // Our own: who shows the highlights, the games of a tie or a series.
+  ["HL", hasBody("hl")],
+  ["SE", (match) => seriesGames(match).length > 0],
+  ["TV", ({ details }) => (details.state.channels ?? []).some(({ isHighlights }) => isHighlights !== true)],
 ];
 
 export const toTabs = (match: MatchQuestion): readonly string[] =>

@@ -3,21 +3,24 @@ import { bettingFacts, type Facts } from "../../../../../shared/timeline/facts.t
 import type { Channel } from "../../../../../shared/timeline/incident.ts";
 
 /**
- * The broadcast cell (`AL`): stations by kind, as JSON. "1" are TV stations, "2" bookmakers' streams, "3" web channels
- * (C3.09). `TCC`, our own, lists the countries that can see it, all where it is missing. Null where there is none.
+ * The broadcast cell (`AL`): stations by kind, as JSON. "1" are TV stations, "2" bookmakers' streams, "3" web channels,
+ * "HP" providers of highlights (C3.09). `TCC`, our own, lists the countries that can see it, all where it is missing. Null where there is none.
  */
 export function toBroadcast(channels: readonly Channel[]): string | null {
   if (channels.length === 0) return null;
   const kinds: Record<string, unknown[]> = {};
-  for (const channel of channels) (kinds[channel.type] ??= []).push(toStation(channel));
+  for (const channel of channels) (kinds[kindOf(channel)] ??= []).push(toStation(channel));
   return JSON.stringify(kinds);
 }
 
 const bookmakerStream = 2;
 
-function toStation({ type, id, name, url = "", countryKeys }: Channel) {
-  const own =
+const kindOf = ({ type, isHighlights }: Channel): string => (isHighlights === true ? "HP" : String(type));
+
+function toStation({ type, id, name, url = "", countryKeys, isHighlights }: Channel) {
+  const station =
     type === bookmakerStream ? { BU: url, IU: "", BN: name, BI: id, BT: "" } : { TVI: id, BU: url, BN: name, BAF: "" };
+  const own = isHighlights === true ? { HPI: id, HPN: name, HPR: url } : station;
   return countryKeys.length === 0 ? own : { ...own, TCC: countryKeys };
 }
 

@@ -58,7 +58,7 @@ const spaced = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, " ")
  * once more in a row of their own.
  */
 export function toInformationRows(details: MatchDetails, lang: Language) {
-  const channels = details.state.channels ?? [];
+  const channels = (details.state.channels ?? []).filter(({ isHighlights }) => isHighlights !== true);
   const text = stationsOf(channels);
   const shown = text === "" ? {} : { channels: text };
   const pairs = toPairs(details, lang);

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { loadAllTexts } from "../../../i18n/texts.ts";
+import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
+import { MatchDraw } from "./match-draw.tsx";
+
+await loadAllTexts();
+
+const slot = (id: string, name: string) => `TS÷DRP¬PT÷PI¬PV÷${id}¬PT÷PN¬PV÷${name}¬TE÷DRP¬`;
+const tie = (inside: string) => `TS÷DRT¬${inside}TE÷DRT¬`;
+const game = (id: string) => `TS÷DRG¬PT÷GI¬PV÷${id}¬PT÷GT¬PV÷1760000000¬PT÷GA¬PV÷1¬TE÷DRG¬`;
+const body =
+  `TS÷DRR¬PT÷RK¬PV÷1/2¬PT÷RN¬PV÷Demi-finales¬` +
+  tie(slot("H", "Lens") + slot("A", "Lyon") + game("1Event00")) +
+  tie(slot("B", "Brest") + slot("C", "Caen") + game("1Event09")) +
+  `TE÷DRR¬TS÷DRR¬PT÷RK¬PV÷final¬PT÷RN¬PV÷Finale¬${tie("TS÷DRP¬TE÷DRP¬TS÷DRP¬TE÷DRP¬")}TE÷DRR¬~`;
+
+it("[C2.08] shows the draw with the tie and the round of the match lit", () => {
+  const markup = drawMatch(<MatchDraw body={body} />);
+  expect(markup.match(/class="tie lit"/g)).toHaveLength(1);
+  expect(/<a class="tie lit" aria-current="true" href="([^"]*)"/.exec(markup)?.[1]).toBe("/match/1Event00");
+  expect(markup).toContain('<a href="#round-1-2" class="lit">Demi-finales</a>');
+});
+
+it("says when there will be one", () => {
+  expect(textOf(drawMatch(<MatchDraw body="" />))).toMatch(/n’est pas encore connu .*tirées ou qualifiées/);
+});

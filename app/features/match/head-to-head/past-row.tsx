@@ -1,0 +1,62 @@
+import type { PastMatch } from "../../../../shared/feed/sections/read-head-to-head.ts";
+import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Sign } from "../../../ui/sign.tsx";
+import { dateParts } from "../../day/day-words.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+
+export function Result({ result: { letter, isLate } }: { readonly result: NonNullable<PastMatch["result"]> }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).headToHead;
+  const words = isLate ? `${texts.results[letter]}, ${texts.late}` : texts.results[letter];
+  return (
+    <Sign name={words} className={`form-mark form-${letter}`}>
+      {texts.letters[letter]}
+    </Sign>
+  );
+}
+
+type PastRowProps = {
+  readonly match: PastMatch;
+  /** It is the match of the page. */
+  readonly isLit?: boolean;
+};
+
+/** A game as a line that leads to its page; its league is named by a code. */
+export function PastRow({ match, isLit = false }: PastRowProps) {
+  const { timeZone, href, t } = useEventContext();
+  const { eventId, startSeconds, leagueName, leagueCode, homeName, awayName, score, shootOut, winner, result } = match;
+  const day = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
+  const { dayOfMonth, month } = dateParts(day);
+  const year = new Date(day * dayMs).getUTCFullYear();
+  return (
+    <li className={isLit ? "of-match" : undefined}>
+      <a href={href({ kind: "match", eventId, tab: "summary" })} aria-current={isLit ? "true" : undefined}>
+        <span className="when">
+          {t.shortDate(dayOfMonth, month)}
+          <small>{year}</small>
+        </span>
+        <Sign name={leagueName} className="league">
+          {leagueCode}
+        </Sign>
+        <span className="sides">
+          <span className={winner === 1 ? "won" : undefined}>{homeName}</span>
+          <span className={winner === 2 ? "won" : undefined}>{awayName}</span>
+        </span>
+        <span className="score">
+          <span>
+            {score?.[0] ?? "–"}
+            {shootOut === null ? null : <small>({shootOut[0]})</small>}
+          </span>
+          <span>
+            {score?.[1] ?? "–"}
+            {shootOut === null ? null : <small>({shootOut[1]})</small>}
+          </span>
+        </span>
+      </a>
+      {result === null ? null : <Result result={result} />}
+    </li>
+  );
+}
+
+const dayMs = 86_400_000;

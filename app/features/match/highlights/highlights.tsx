@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from "react";
+import { readHighlights } from "../../../../shared/feed/sections/read-highlights.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { useSections } from "../../../live/sections.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { viewOf } from "../../match-row/result.ts";
+import { EmptyTab } from "../empty-tab.tsx";
+import { useMatch } from "../match-context.tsx";
+import { sectionFeedName } from "../section/section-feeds.ts";
+
+/**
+ * Who shows the highlights in the visitor's country. A document says who shows them everywhere, because several countries
+ * share it; the browser asks for its own country's.
+ */
+export function Highlights({ body }: { readonly body: string }) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const sections = useSections();
+  useEffect(() => void sections.refresh(sectionFeedName("highlights", eventId)), [sections, eventId]);
+  const event = useEvent(eventId);
+  const providers = useMemo(() => readHighlights(body), [body]);
+  const texts = matchTexts(lang).highlights;
+  if (providers.length === 0) {
+    const isOver = event !== null && viewOf(event) === "finished";
+    return <EmptyTab title={texts.empty} hint={isOver ? texts.emptyFinishedHint : texts.emptyHint} />;
+  }
+  return (
+    <section className="card highlights" aria-labelledby="highlights-title">
+      <h2 id="highlights-title">{texts.title}</h2>
+      <ul>
+        {providers.map(({ id, name, address }) => (
+          <li key={id}>
+            <Icon name="tv" />
+            {address === null ? (
+              <span>{name}</span>
+            ) : (
+              <a href={address} rel="noopener noreferrer" target="_blank">
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>{texts.note}</p>
+    </section>
+  );
+}

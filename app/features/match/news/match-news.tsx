@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { viewOf } from "../../match-row/result.ts";
+import { ArticleList } from "../../news/article-list.tsx";
+import { readArticles } from "../../news/read-articles.ts";
+import { EmptyTab } from "../empty-tab.tsx";
+import { useMatch } from "../match-context.tsx";
+
+/** What was written about the match, the newest first. */
+export function MatchNews({ body }: { readonly body: string }) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const articles = useMemo(() => readArticles(body), [body]);
+  const texts = matchTexts(lang).news;
+  if (articles.length === 0) {
+    const isOver = event !== null && viewOf(event) === "finished";
+    return <EmptyTab title={texts.empty} hint={isOver ? texts.emptyFinishedHint : texts.emptyHint} />;
+  }
+  return (
+    <section className="card match-news" aria-labelledby="match-news-title">
+      <h2 id="match-news-title">{texts.title}</h2>
+      <ArticleList articles={articles} level={3} />
+    </section>
+  );
+}

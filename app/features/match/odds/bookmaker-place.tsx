@@ -1,0 +1,46 @@
+import type { MouseEvent } from "react";
+import { parseBetslipMode } from "../../../../shared/betting/betslip-mode.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import type { ShownBookmaker } from "../../legal/betting-view.ts";
+import { viewOf } from "../../match-row/result.ts";
+import { followBookmakerLink, toLinkTarget, type LinkTarget } from "../../odds/bookmaker-link.ts";
+import { parseLiveBookmakers } from "../../odds/live-bookmakers.ts";
+import { BookmakerName } from "../../odds/odds-table.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { useMatch } from "../match-context.tsx";
+
+type BookmakerPlaceProps = { readonly bookmaker: ShownBookmaker; readonly line: number };
+
+/**
+ * A bookmaker beside its prices: its link where the place allows one, and a mark where it takes bets on the running match
+ * (C3.03). A slip opens in a window of its own size; without scripts the link is a link.
+ */
+export function BookmakerPlace({ bookmaker, line }: BookmakerPlaceProps) {
+  const { lang } = usePage();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const isLive = event !== null && viewOf(event) === "live";
+  const takesLiveBets = isLive && parseLiveBookmakers(event.liveBookmakerIds ?? []).includes(bookmaker.id);
+  const target = toLinkTarget(parseBetslipMode(event?.betslipMode ?? 0), bookmaker.id, noSizes);
+  const { href } = bookmaker;
+  const follow = (click: MouseEvent) => {
+    if (target.kind === "window" || href === null) return;
+    click.preventDefault();
+    followBookmakerLink({ ok: true, href }, target, { open: openWindow, log: console.error });
+  };
+  return (
+    <>
+      <BookmakerName bookmaker={bookmaker} line={line} onFollow={follow} />
+      {takesLiveBets ? <small className="live-bets">{matchTexts(lang).odds.live}</small> : null}
+    </>
+  );
+}
+
+/** No bookmaker has asked for a size of its own. */
+const noSizes = new Map<number, never>();
+
+function openWindow(href: string, target: LinkTarget): void {
+  const size = target.kind === "popup" ? `,popup,width=${target.widthPx},height=${target.heightPx}` : "";
+  window.open(href, "_blank", `noopener${size}`);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { Commentary } from "./commentary/commentary.tsx";
+import { drawMatch, textOf } from "./drawn-match.fixture.tsx";
+import { Statistics } from "./statistics/statistics.tsx";
+import { Summary } from "./summary/summary.tsx";
+
+await loadAllTexts();
+
+const tabs = { summary: <Summary body="" />, statistics: <Statistics body="" />, commentary: <Commentary body="" /> };
+
+it.each([
+  [eventStatus.postponed, "Le match sera joué à une autre date."],
+  [eventStatus.cancelled, "Le match n’aura pas lieu."],
+  [eventStatus.walkover, "Un côté s’est retiré avant le match."],
+  [eventStatus.awarded, "Le résultat a été décidé sur tapis vert."],
+  [eventStatus.abandoned, "Le match a été arrêté avant son terme."],
+])(
+  "an empty tab of a match of status %i says why it is empty, in the source's words where it has some",
+  (status, why) => {
+    for (const tab of Object.values(tabs)) {
+      expect(textOf(drawMatch(tab, { event: { statusType: 3, status } }))).toContain(why);
+      const own = textOf(drawMatch(tab, { event: { statusType: 3, status, notice: "Pelouse gelée." } }));
+      expect([own.includes("Pelouse gelée."), own.includes(why)]).toEqual([true, false]);
+    }
+  },
+);
+
+it("an empty tab of a match that is played says what can be expected", () => {
+  const text = textOf(drawMatch(tabs.statistics, { event: { statusType: 2, status: 12, notice: "À huis clos." } }));
+  expect(text).toContain("pendant le match");
+  expect(text).not.toContain("huis clos");
+});

@@ -1,0 +1,44 @@
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
+import type { MatchTexts } from "../../i18n/match/fr.ts";
+
+/**
+ * Why a match does not go as planned, in the source's own words, else what its status means for the result; "" for a match
+ * that does.
+ */
+export const reasonOf = (event: EventFields, reasons: MatchTexts["statusReasons"]): string =>
+  event.notice || meaningOf(event, reasons);
+
+function meaningOf({ status }: EventFields, reasons: MatchTexts["statusReasons"]): string {
+  switch (status) {
+    case eventStatus.postponed:
+      return reasons.postponed;
+    case eventStatus.cancelled:
+      return reasons.cancelled;
+    case eventStatus.abandoned:
+      return reasons.abandoned;
+    case eventStatus.interrupted:
+      return reasons.interrupted;
+    case eventStatus.awarded:
+      return reasons.awarded;
+    case eventStatus.walkover:
+      return reasons.walkover;
+    case eventStatus.retired:
+      return reasons.retired;
+    default:
+      return "";
+  }
+}
+
+/** Where nothing more is to be expected of a match, or not at its time. */
+const unplayed: ReadonlySet<number> = new Set([
+  eventStatus.postponed,
+  eventStatus.cancelled,
+  eventStatus.walkover,
+  eventStatus.awarded,
+  eventStatus.abandoned,
+]);
+
+/** The same of a match whose sections will not come as they do else. */
+export const whyMissing = (event: EventFields, reasons: MatchTexts["statusReasons"]): string =>
+  unplayed.has(event.status ?? 0) ? reasonOf(event, reasons) : "";

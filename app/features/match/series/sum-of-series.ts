@@ -1,0 +1,43 @@
+import type { SeriesGame } from "../../../../shared/feed/sections/read-match.ts";
+
+/** From this number of games on a series is won by games; two are the legs of a tie, whose scores are added up. */
+const shortestSeries = 3;
+
+export type SeriesSum = {
+  readonly kind: "legs" | "series";
+  /** Of the side that plays at home in this match, then of the other; null before any game has a score. */
+  readonly score: readonly [home: number, away: number] | null;
+  /** The place of this match among the games, from 1. */
+  readonly number: number;
+  readonly count: number;
+  /** The games before and after this one, by start. */
+  readonly others: readonly SeriesGame[];
+};
+
+type Now = {
+  readonly eventId: string;
+  readonly homeId: string;
+  /** The match's own score as it is now, which the page's games may be older than. */
+  readonly score: readonly [home: number, away: number] | null;
+  readonly isOver: boolean;
+};
+
+/** A tie or series as of now, seen by the host of one of its games; null for a match that decides alone. */
+export function sumOfSeries(games: readonly SeriesGame[], now: Now): SeriesSum | null {
+  const at = games.findIndex(({ eventId }) => eventId === now.eventId);
+  if (games.length < 2 || at === -1) return null;
+  const isSeries = games.length >= shortestSeries;
+  const current = games.map((game) => (game.eventId === now.eventId ? { ...game, ...now } : game));
+  const scores = current.flatMap(({ homeId, score, isOver }) => {
+    if (score === null || (isSeries && !isOver)) return [];
+    const [own, other] = homeId === now.homeId ? score : [score[1], score[0]];
+    return [isSeries ? ([own > other ? 1 : 0, other > own ? 1 : 0] as const) : ([own, other] as const)];
+  });
+  return {
+    kind: isSeries ? "series" : "legs",
+    score: scores.length === 0 ? null : scores.reduce<[number, number]>(([a, b], [c, d]) => [a + c, b + d], [0, 0]),
+    number: at + 1,
+    count: games.length,
+    others: games.filter(({ eventId }) => eventId !== now.eventId),
+  };
+}

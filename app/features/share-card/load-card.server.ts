@@ -1,0 +1,48 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { longDate } from "../day/day-words.ts";
+import { toLocalTime } from "../day/local-time.ts";
+import { leagueName } from "../list/league-words.ts";
+import { eventFeedName } from "../match/section/section-feeds.ts";
+import { awayOf, homeOf, statusOf } from "../match-row/event-words.ts";
+import { scoreOf, viewOf } from "../match-row/result.ts";
+import { toMatchCard } from "./match-card.ts";
+
+/** A match's picture (SVG); "missing" for an event that nobody knows, null where it cannot be had. */
+export async function loadCard(context: AppLoadContext, eventId: string): Promise<string | "missing" | null> {
+  const { variant } = context;
+  const match = await loadFeed(context, eventFeedName(eventId, variant.lang));
+  if (match === null) return null;
+  const { sportId, leagues } = decodeDayFeed(match.body);
+  const [group] = leagues;
+  const event = group?.events[0];
+  if (group === undefined || event === undefined) return "missing";
+  const away = awayOf(event);
+  return toMatchCard({
+    sides: [
+      { id: event.homeParticipantId ?? "", name: homeOf(event), code: event.homeCode ?? "" },
+      away === "" ? null : { id: event.awayParticipantId ?? "", name: away, code: event.awayCode ?? "" },
+    ],
+    ...toFigure(event, sportId, variant),
+    isLive: viewOf(event) === "live",
+    competition: [leagueName(group.league), event.round].filter(Boolean).join(" · "),
+  });
+}
+
+/** The score and the state, or the start: everybody sees the same picture, so its zone is the site's own. */
+function toFigure(event: EventFields, sportId: number, { lang, timeZone }: AppLoadContext["variant"]) {
+  const score = scoreOf(event);
+  const status = statusOf(event, { sportId, lang }, "full").replaceAll("\n", " ");
+  if (score !== null) return { figure: score.join(" – "), note: status };
+  const startSeconds = event.startSeconds ?? 0;
+  const day = longDate(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)), siteTexts(lang));
+  const isKnown = event.timeKnown !== 0;
+  return {
+    figure: isKnown ? toLocalTime(startSeconds, timeZone) : "–",
+    note: status === "" ? day : `${status} · ${day}`,
+  };
+}

@@ -1,0 +1,50 @@
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { SeriesGame } from "../../../../shared/feed/sections/read-match.ts";
+import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
+import { dateParts } from "../../../features/day/day-words.ts";
+import { useEventContext } from "../../../features/match-row/event-context.tsx";
+import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
+import { useMatch } from "../../../features/match/match-context.tsx";
+import { useSeries } from "../../../features/match/series/use-series.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+
+/** How the tie stands over both legs, or the series over its games, with the way to the other leg or to all games. */
+export function TieLine({ event }: { readonly event: EventFields }) {
+  const { lang, href, t, timeZone } = useEventContext();
+  const { eventId } = useMatch();
+  const sum = useSeries(event);
+  if (sum === null) return null;
+  const texts = matchTexts(lang).series;
+  const { kind, score, number, count, others } = sum;
+  const [other] = others;
+  const dayOf = ({ startSeconds }: SeriesGame) => {
+    const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)));
+    return t.shortDate(dayOfMonth, month);
+  };
+  const total = score === null ? "" : `${score[0]} – ${score[1]}`;
+  return (
+    <p className="tie-line">
+      {total === "" ? null : (
+        <span>
+          {kind === "legs" ? texts.aggregate : texts.won} <b>{total}</b>
+        </span>
+      )}
+      {kind === "legs" && other !== undefined ? (
+        <a href={href({ kind: "match", eventId: other.eventId, tab: "summary" })}>
+          {texts.leg(number === 1 ? 2 : 1)}
+          {other.score === null ? ` · ${dayOf(other)}` : ` · ${legText(other, event)}`}
+        </a>
+      ) : (
+        <a href={href({ kind: "match", eventId, tab: "series" })}>{texts.place(number, count)}</a>
+      )}
+    </p>
+  );
+}
+
+/** "LYO 2 – 1 LEN", its host first. */
+function legText({ homeId, score }: SeriesGame, event: EventFields): string {
+  const home = event.homeCode || homeOf(event);
+  const away = event.awayCode || awayOf(event);
+  const [first, second] = homeId === event.homeParticipantId ? [home, away] : [away, home];
+  return `${first} ${score?.join(" – ") ?? ""} ${second}`;
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from "react";
+import { matchTexts } from "../../i18n/match-texts.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { calendarPath } from "../../features/calendar/calendar-path.ts";
+import { sidesOf } from "../../features/match-row/event-words.ts";
+import { viewOf } from "../../features/match-row/result.ts";
+import { StarButton } from "../../features/match-row/star-button.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.tsx";
+
+type MatchActionsProps = {
+  readonly eventId: string;
+  readonly event: EventFields;
+  readonly league: LeagueFields;
+};
+
+/** What a visitor may do with a match: follow it, note it in a calendar before it begins, pass it on. */
+export function MatchActions({ eventId, event, league }: MatchActionsProps) {
+  const texts = matchTexts(usePage().lang).actions;
+  return (
+    <div className="match-actions">
+      {viewOf(event) === "scheduled" ? (
+        <a href={calendarPath(eventId)} className="action" aria-label={texts.calendar} title={texts.calendar} download>
+          <Icon name="calendar" />
+        </a>
+      ) : null}
+      <ShareButton eventId={eventId} title={sidesOf(event)} />
+      <StarButton event={event} league={league} />
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+/** Passes the match's address on by the device's own means, else copies it. There is none without scripts. */
+function ShareButton({ eventId, title }: { readonly eventId: string; readonly title: string }) {
+  const { lang, href } = usePage();
+  const texts = matchTexts(lang).actions;
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isTakenOver) return <span className="action" />;
+  const share = async () => {
+    const url = new URL(href({ kind: "match", eventId, tab: "summary" }), document.baseURI).href;
+    const text = await shareAddress(url, title, texts);
+    if (text !== "") showToast(text);
+  };
+  return (
+    <button type="button" className="action" aria-label={texts.share} title={texts.share} onClick={share}>
+      <Icon name="share" />
+    </button>
+  );
+}
+
+type ShareTexts = { readonly copied: string; readonly notCopied: (url: string) => string };
+
+/** What a visitor is to be told, "" where the device has said it. */
+async function shareAddress(url: string, title: string, texts: ShareTexts): Promise<string> {
+  try {
+    // Not every browser has it.
+    if (typeof navigator.share === "function") {
+      await navigator.share({ url, title });
+      return "";
+    }
+    await navigator.clipboard.writeText(url);
+    return texts.copied;
+  } catch (error) {
+    // Who closes the device's window wants nothing.
+    return error instanceof DOMException && error.name === "AbortError" ? "" : texts.notCopied(url);
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { toMatchMeta } from "./match-meta.ts";
+
+await loadAllTexts();
+
+const scheduled: EventFields = {
+  id: "1Event00",
+  startSeconds: Date.UTC(2026, 10, 22, 19, 30) / 1000,
+  statusType: 1,
+  status: eventStatus.scheduled,
+  homeName: "Lens",
+  homeSlug: "lens",
+  homeParticipantId: "1Lens000",
+  awayName: "Lyon",
+  round: "Journée 9",
+};
+const path = "/match/1Event00";
+
+function metaOf(event: EventFields, shown = { tab: "summary" as const, pathname: path }, place = ["Bollaert", "Lens"]) {
+  const league = { stageId: "L", title: "FRANCE: Ligue 1", path: "/football/france/ligue-1/" };
+  const feed = encodeDayFeed({
+    sportId: 1,
+    leagues: [{ league, events: [{ ...scheduled, ...event }] }],
+    signature: "",
+  });
+  return toMatchMeta(
+    {
+      lang: "fr",
+      eventId: "1Event00",
+      epochDay: 0,
+      todayEpochDay: 0,
+      tabCodes: [],
+      series: [],
+      place,
+      links: { path, origin: "https://tribune.example", alternates: [{ lang: "fr", href: path }] },
+      list: {
+        key: "1Event00",
+        sportId: 1,
+        feedName: "d_su_1Event00_fr_1",
+        oddsFeedName: null,
+        market: null,
+        isFollowed: false,
+        feed,
+        seq: 1,
+        odds: null,
+        oddsSeq: null,
+        nowSeconds: 0,
+      },
+    },
+    shown,
+  );
+}
+const thingOf = (event: EventFields, ...more: [shown: { tab: "summary"; pathname: string }, place: string[]] | []) => {
+  const things = metaOf(event, more[0], more[1]).flatMap((meta) => ("script:ld+json" in meta ? [meta["script:ld+json"]] : []));
+  return things.find((thing) => JSON.stringify(thing).includes('"@type":"SportsEvent","name"'));
+};
+
+it("describes the match to search engines: sides, start, place, competition, address", () => {
+  expect(thingOf({})).toMatchObject({
+    "@type": "SportsEvent",
+    name: "Lens – Lyon",
+    url: "https://tribune.example/match/1Event00",
+    sport: "Football",
+    startDate: "2026-11-22T19:30:00.000Z",
+    eventStatus: "https://schema.org/EventScheduled",
+    superEvent: { name: "FRANCE: Ligue 1" },
+    location: { "@type": "Place", name: "Bollaert", address: "Lens" },
+    homeTeam: { "@type": "SportsTeam", name: "Lens", url: "https://tribune.example/equipe/lens/1Lens000/" },
+    awayTeam: { "@type": "SportsTeam", name: "Lyon" },
+  });
+  expect(thingOf({ timeKnown: 0 })).toMatchObject({ startDate: "2026-11-22" });
+  expect(thingOf({}, { tab: "summary", pathname: path }, [])).not.toHaveProperty("location");
+});
+
+it.each([
+  [{ statusType: 3, status: eventStatus.postponed }, "EventPostponed"],
+  [{ statusType: 3, status: eventStatus.cancelled }, "EventCancelled"],
+  [{ statusType: 3, status: eventStatus.finished, homeScore: 2, awayScore: 1 }, "EventScheduled"],
+])("says what becomes of it (%o): %s", (event, name) => {
+  expect(thingOf(event)).toMatchObject({ eventStatus: `https://schema.org/${name}` });
+});
+
+it("says the score in title and description, where there is one", () => {
+  const text = JSON.stringify(metaOf({ statusType: 3, status: eventStatus.finished, homeScore: 2, awayScore: 1 }));
+  expect(text).toContain('{"title":"Lens – Lyon 2-1 · FRANCE: Ligue 1 · Tribune"}');
+  expect(text).toContain("Lens – Lyon 2-1, Terminé. FRANCE: Ligue 1, Journée 9. Bollaert, Lens.");
+  expect(JSON.stringify(metaOf({}))).toContain('"Lens – Lyon. FRANCE: Ligue 1, Journée 9. Bollaert, Lens."');
+});
+
+it("names a tab's own address, and other languages for the match alone", () => {
+  const links = (pathname: string) =>
+    metaOf({}, { tab: "summary", pathname }).flatMap((meta) =>
+      "tagName" in meta && meta.tagName === "link" ? [`${meta["rel"]} ${meta["href"]}`] : [],
+    );
+  expect(links(path)).toEqual([`canonical https://tribune.example${path}`, `alternate ${path}`]);
+  expect(links(`${path}/statistiques`)).toEqual([`canonical https://tribune.example${path}/statistiques`]);
+});

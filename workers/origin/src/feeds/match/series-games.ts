@@ -1,0 +1,45 @@
+import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { toDraw } from "../../draws/draw.ts";
+import { byLeague } from "../lists/by-league.ts";
+import { toDayBody } from "../lists/day-body.ts";
+import { keepWork } from "../tables/keep-work.ts";
+import { stageEvents } from "../tables/stage-events.ts";
+import type { MatchQuestion } from "./match-question.ts";
+
+/** The tree of a stage. */
+export const stageDraw = keepWork({
+  key: (league: League) => league.stageId,
+  version: ({ events }, { stageId }) => events.stageVersion(stageId),
+  work: (context, league) => toDraw(stageEvents(context, league)),
+});
+
+/** Whether a competition is decided by ties, of which it has a draw. */
+export const isCup = ({ format }: League): boolean => format === "knock-out" || format === "groups";
+
+/**
+ * The games of the tie or series that a match is one of, by start; empty for a match that decides alone. Where the source
+ * ties no games together the draw does.
+ */
+export function seriesGames({ context, details, league }: MatchQuestion): readonly EventState[] {
+  const { seriesId, eventId } = details.state.schedule;
+  const games =
+    seriesId === undefined
+      ? tieGames({ context, league, eventId })
+      : context.events.eventsOfSeries(seriesId).map(({ state }) => state);
+  return games.length < 2 ? [] : games.toSorted((a, b) => a.schedule.startSeconds - b.schedule.startSeconds);
+}
+
+function tieGames({ context, league, eventId }: Pick<MatchQuestion, "context" | "league"> & { eventId: string }) {
+  if (league === null || !isCup(league)) return [];
+  const ties = stageDraw(context, league).flatMap((round) => round.ties);
+  return ties.find((tie) => tie?.matches.some(({ schedule }) => schedule.eventId === eventId))?.matches ?? [];
+}
+
+/** The games as a list of events (`df_se_`); "0" for a match that is alone. */
+export function seriesBody(match: MatchQuestion): string {
+  const { context, lang } = match;
+  const games = seriesGames(match);
+  return games.length === 0 ? emptyBody : toDayBody(context.sportId, lang, byLeague(context, games));
+}
