@@ -13,7 +13,19 @@ export default defineConfig({
       const include = tests[name];
       return include === undefined
         ? []
-        : [{ ...project, test: { ...project.test, include: [...include], exclude: [] } }];
+        : [
+            {
+              ...project,
+              test: {
+                ...project.test,
+                include: [...include],
+                exclude: [],
+                setupFiles: ["scripts/try-changes.ts", ...[project.test?.setupFiles ?? []].flat()],
+                // A change may leave a test waiting for ever.
+                testTimeout: 5_000,
+              },
+            },
+          ];
     }),
   },
 });
