@@ -1,12 +1,28 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { areaVariable, mutationAreas } from "./scripts/mutation-areas.ts";
 import everything from "./vitest.config.ts";
 
 /** The tests of one area of mutation testing (`npm run mutate`), each in the project that it belongs to. */
 const tests = mutationAreas[process.env[areaVariable] ?? ""]?.tests ?? {};
 
+// Tests of random sequences, with enough of them to notice what the others leave.
+process.env["STORM_RUNS"] ??= "12";
+process.env["CONVERGENCE_RUNS"] ??= "12";
+
+/** Quick tests first, the area's projects in its order: what they notice need not be tried by the slow ones. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const slowFirst = await super.sort(files);
+    const projects = Object.keys(tests);
+    const placeOf = ({ project }: TestSpecification) => projects.indexOf(project.name);
+    return slowFirst.toReversed().toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: QuickFirst },
     projects: (everything.test?.projects ?? []).flatMap((project) => {
       if (typeof project !== "object" || !("test" in project)) return [];
       const name = String(project.test?.name ?? "");
@@ -22,7 +38,7 @@ export default defineConfig({
                 exclude: [],
                 setupFiles: ["scripts/try-changes.ts", ...[project.test?.setupFiles ?? []].flat()],
                 // A change may leave a test waiting for ever.
-                testTimeout: 5_000,
+                testTimeout: 2_000,
               },
             },
           ];

@@ -42,7 +42,6 @@ const mostHits = 100;
 const withChange = "with a change";
 
 type Trial = {
-  readonly testId: string;
   /** How often the test meets each change that it reaches. */
   readonly hits: ReadonlyMap<string, number>;
   readonly left: string[];
@@ -58,30 +57,30 @@ if (inject("mode") === "in-place") {
   const noticed = (change.noticed ??= new Set());
   const findings: Findings = { noticedBy: {}, untried: [] };
   const trials = new Map<string, Trial>();
+  const runCounts = new Map<string, number>();
 
   // The runner reads which fixtures a hook wants from its first parameter.
   beforeAll(({}, suite) => repeatWithoutEnd(suite));
 
   beforeEach(({ task, skip }) => {
-    const attempts = task.result?.attempts ?? [];
-    const hasFailed = attempts.at(-1)?.state === "fail";
+    const hasFailed = task.result?.attempts?.at(-1)?.state === "fail";
+    // Every message about a test would hold them all.
+    task.result?.attempts?.splice(0);
     if (task.result !== undefined) task.result.errors = undefined;
+    const testId = nameOf(task);
+    change.activeMutant = undefined;
     change.hitCount = 0;
     change.hitLimit = Number.POSITIVE_INFINITY;
-    if (attempts.length === 0) {
-      change.activeMutant = undefined;
-      change.currentTestId = nameOf(task);
+    const runCount = (runCounts.get(task.id) ?? 0) + 1;
+    runCounts.set(task.id, runCount);
+    if (runCount <= 2) {
+      // Twice as it is: a test that remembers does not reach everything again.
+      change.currentTestId = runCount === 1 ? testId : again(testId);
       return;
     }
-    if (attempts.length === 1) {
-      // Once more as it is: a test that remembers does not reach everything again.
-      change.currentTestId = again(nameOf(task));
-      return;
-    }
-    if (attempts.length === 2) trials.set(task.id, trialOf(nameOf(task)));
-    const trial = trials.get(task.id);
-    if (trial === undefined) return skip();
     change.currentTestId = withChange;
+    const trial = trials.get(task.id) ?? trialOf(testId);
+    trials.set(task.id, trial);
     if (hasFailed && trial.made === "") {
       // As it is: an earlier change left something behind, or the test does. What is left needs a fresh start.
       noticed.delete(trial.justNoticed);
@@ -91,13 +90,14 @@ if (inject("mode") === "in-place") {
     }
     if (hasFailed) {
       noticed.add(trial.made);
-      findings.noticedBy[trial.made] = trial.testId;
+      findings.noticedBy[trial.made] = testId;
     }
     trial.justNoticed = hasFailed ? trial.made : "";
     const next = hasFailed ? "" : trial.left.pop();
     if (next === undefined) return skip();
     trial.made = next;
-    change.activeMutant = next === "" ? undefined : next;
+    if (next === "") return;
+    change.activeMutant = next;
     change.hitLimit = mostHits * (trial.hits.get(next) ?? 1) + mostHits;
   });
 
@@ -110,7 +110,7 @@ if (inject("mode") === "in-place") {
     const { perTest = {} } = change.mutantCoverage ?? {};
     const hits = new Map(Object.entries(perTest[again(testId)] ?? {}));
     findings.untried.push(...Object.keys(perTest[testId] ?? {}).filter((id) => !hits.has(id) && !noticed.has(id)));
-    return { testId, hits, left: [...hits.keys()].filter((id) => !noticed.has(id)), made: "", justNoticed: "" };
+    return { hits, left: [...hits.keys()].filter((id) => !noticed.has(id)), made: "", justNoticed: "" };
   }
 }
 

@@ -60,7 +60,8 @@ export function createLists() {
       const ids = new Set(idsOf(list));
       for (const id of ids) keysByEvent.set(id, (keysByEvent.get(id) ?? new Set()).add(key));
       for (const id of before) if (!ids.has(id)) leave(id, key);
-      list.counts = countEvents([...ids].flatMap((id) => getEvent(id) ?? []));
+      const counts = countEvents([...ids].flatMap((id) => getEvent(id) ?? []));
+      if (!sameFields(list.counts, counts)) list.counts = counts;
       return before.filter((id) => !keysByEvent.has(id));
     },
 
