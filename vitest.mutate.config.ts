@@ -38,7 +38,7 @@ export default defineConfig({
                 exclude: [],
                 setupFiles: ["scripts/try-changes.ts", ...[project.test?.setupFiles ?? []].flat()],
                 // A change may leave a test waiting for ever.
-                testTimeout: 2_000,
+                testTimeout: name === "unit" ? 2_000 : 15_000,
               },
             },
           ];
