@@ -8,6 +8,7 @@ const openGateway = (variantId: string) =>
     render: createRequestHandler(build, "production"),
     routeIds: Object.keys(build.routes),
     variant: variantOf(variantId),
+    version: build.assets.version,
     openCache: () => caches.default,
     nowMs: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

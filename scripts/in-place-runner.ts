@@ -2,9 +2,7 @@ import { relative } from "node:path";
 import { strykerPlugins as vitestPlugins } from "@stryker-mutator/vitest-runner";
 import type { Findings } from "./try-changes.ts";
 
-type VitestPlugin = NonNullable<(typeof vitestPlugins)[number]>;
-type VitestFactory = VitestPlugin["factory"];
-type Runner = ReturnType<VitestFactory>;
+type Runner = ReturnType<NonNullable<(typeof vitestPlugins)[number]>["factory"]>;
 type MutantRun = Parameters<Runner["mutantRun"]>[0];
 type MutantResult = Awaited<ReturnType<Runner["mutantRun"]>>;
 
@@ -30,10 +28,11 @@ export const inPlaceRunner = "in-place";
  * as the tests. This one tries all changes in one run (`try-changes.ts`) and leaves to that one what only a new start can
  * show: changes in what runs while a module loads, and those of a test that fails when it is repeated.
  */
-function makeRunner(...given: Parameters<VitestFactory>): Runner {
+function makeRunner(injector: unknown): Runner {
   const [plugin] = vitestPlugins;
   if (plugin === undefined) throw new Error("the runner for vitest has no plugin");
-  const inner = plugin.factory(...given);
+  const factory = plugin.factory as (given: unknown) => Runner; // Its type does not say that it takes an injector.
+  const inner = factory(injector);
   const noticedBy = new Map<string, string>();
   const untried = new Set<string>();
   let testCount = 0;
@@ -83,7 +82,7 @@ function toTestId(name: string): string {
   const end = name.indexOf("#");
   return `${relative(process.cwd(), name.slice(0, end))}${name.slice(end)}`;
 }
-makeRunner.inject = vitestPlugins[0]?.factory.inject;
+makeRunner.inject = ["$injector"];
 
 /** What Stryker looks for in a plugin. */
 export const strykerPlugins = [{ kind: "TestRunner", name: inPlaceRunner, factory: makeRunner }];

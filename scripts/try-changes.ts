@@ -66,7 +66,7 @@ if (inject("mode") === "in-place") {
     const hasFailed = task.result?.attempts?.at(-1)?.state === "fail";
     // Every message about a test would hold them all.
     task.result?.attempts?.splice(0);
-    if (task.result !== undefined) task.result.errors = undefined;
+    delete task.result?.errors;
     const testId = nameOf(task);
     change.activeMutant = undefined;
     change.hitCount = 0;

@@ -18,6 +18,8 @@ const day = encodeDayFeed({
           awayName: "FH÷Nantes¬",
           awayFullName: "Nantes",
           homeCountryName: "France",
+          homeCountryId: "148",
+          awayCountryId: "461",
           broadcast: '{"1":[]}',
           homeScore: 1,
         },
@@ -34,8 +36,13 @@ const row = (eventId: string, bookmakerId: number) => ({
 });
 
 describe("what the document of a list carries", () => {
+  it("is the nation of each side where sides are persons, who have flags", () => {
+    const [league] = decodeDayFeed(toListedCells(day, 2)).leagues;
+    expect(league?.events[0]).toMatchObject({ homeCountryId: "148", awayCountryId: "461" });
+  });
+
   it("is every cell that a list shows, and none that it does not", () => {
-    const { leagues, dropped } = decodeDayFeed(toListedCells(day));
+    const { leagues, dropped } = decodeDayFeed(toListedCells(day, 1));
     expect(dropped).toBe(0);
     expect(leagues).toEqual([
       {

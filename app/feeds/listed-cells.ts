@@ -1,5 +1,6 @@
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
+import { playerSports } from "../../shared/sports/player-sports.ts";
 import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
 
 /**
@@ -51,9 +52,11 @@ const keys = [
 ];
 /** A cell after another one: the first of a row names its kind. Values hold no mark of the format (F6). */
 const toCells = (of: readonly string[]) => new RegExp(`(?<=¬)(?:${of.join("|")})÷[^¬]*¬`, "g");
-const unshown = toCells(keys);
-/** A page of several days has headings by round. */
-const unshownInSeasons = toCells(keys.filter((key) => key !== eventFields.round.key));
+const { round, homeCountryId, awayCountryId } = eventFields;
+/** A person has a flag beside the name. */
+const flagKeys = [homeCountryId.key, awayCountryId.key];
+const unshown = (sportId: number, shown: readonly string[]): RegExp =>
+  toCells(keys.filter((key) => !shown.includes(key) && !(playerSports.has(sportId) && flagKeys.includes(key))));
 
 /** Cells without information: cleared ones, and zeros where zero is the default. */
 const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
@@ -64,12 +67,15 @@ const { startSeconds, endSeconds } = eventFields;
 const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key}÷\\1¬`, "g");
 
 /** A day's feed as the document of a list carries it: more than half of the full feed's bytes are for other clients. */
-export const toListedCells = (body: string): string =>
-  body.replace(unshown, "").replace(needless, "").replace(sameEnd, "");
+export const toListedCells = (body: string, sportId: number): string =>
+  body.replace(unshown(sportId, []), "").replace(needless, "").replace(sameEnd, "");
 
-/** The same of a list that is grouped by rounds. */
-export const toSeasonCells = (body: string): string =>
-  body.replace(unshownInSeasons, "").replace(needless, "").replace(sameEnd, "");
+/** The same of a list of several days, which has headings by round. */
+export const toSeasonCells = (body: string, sportId: number): string =>
+  body
+    .replace(unshown(sportId, [round.key]), "")
+    .replace(needless, "")
+    .replace(sameEnd, "");
 
 /** Position and movement of a price follow from the prices; an unchanged price is sent once. */
 const needlessOfOdds = /(?<=¬)(?:AY|MG)÷[^¬]*¬/g;

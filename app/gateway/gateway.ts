@@ -1,7 +1,6 @@
 import { createPageMemory } from "./page-cache.ts";
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
-import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader } from "./address.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
@@ -16,7 +15,7 @@ import { notFoundLifetime, notFoundPath } from "./not-found.ts";
 import { createPageCache, type NoPage } from "./page-cache.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
 import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
-import { toPageKey } from "./page-key.ts";
+import { toNotFoundKey, toPageKey, type Site } from "./page-key.ts";
 import { movedTo, onlyMethods, plainAnswer, refusal, refusalPage, type RefusalKind } from "./plain-answers.ts";
 import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { createReportDesk } from "./policy-report.ts";
@@ -24,11 +23,10 @@ import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 
 type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
-export type GatewayOptions = {
+export type GatewayOptions = Site & {
   readonly render: Render;
   /** Routes whose data the browser half may ask for. */
   readonly routeIds: readonly string[];
-  readonly variant: Variant;
   readonly openCache: () => PageCacheApi;
   readonly nowMs: () => number;
   /** A timer of the request that calls. */
@@ -114,7 +112,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     };
     const toMissingPage = async (): Promise<Response> => {
       const page = await serve({
-        key: `${variant.id}|${variant.lang}|not-found`,
+        key: toNotFoundKey(options),
         mayRender: async () => true,
         waitUntil,
         render: async (nonce) => {
@@ -182,7 +180,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           if (status === 404) return toMissingPage();
           return new Response(body, { status, headers: toRenderedHeaders(headers, toPageHeaders(nonce, "BYPASS")) });
         }
-        const key = toPageKey(variant, visitor, address.path);
+        const key = toPageKey(options, visitor, address.path);
         return toPage(await serve({ key, render: renderPage, mayRender: () => mayPass("LIMIT_PAGES"), waitUntil }));
       }
     }

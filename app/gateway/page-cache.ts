@@ -100,7 +100,7 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
     }
   };
 
-  /** @param begin takes the answer as soon as its status is known; null where nobody waits for it */
+  /** @param begin takes the answer as soon as its status is known; null where no request waits for it */
   const render = async (request: PageRequest, begin: ((made: Made) => void) | null): Promise<Obtained> => {
     const leave = await enterRoom();
     if (leave === null) return { kind: "busy" };

@@ -5,7 +5,7 @@ import type { Lifetime } from "./lifetime.ts";
  * makes the page writes here, and the page cache reads it after the last byte.
  */
 export type PageEnding = {
-  /** The page ends in an error that its visitor can read; nobody else may get it as a good page. */
+  /** The page ends in an error that its visitor can read; it must not be cached as a good page. */
   hasFailed: boolean;
   /** Null for the lifetime that the headers name. */
   lifetime: Lifetime | null;

@@ -3,13 +3,14 @@ import { policyFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import { fr } from "../../variants/fr.ts";
-import { toPageKey } from "./page-key.ts";
+import { toNotFoundKey, toPageKey } from "./page-key.ts";
 
 const visitorFrom = (placeKey: string, timeZone: string | null = "Europe/Paris"): Visitor => {
   const place = { ...parsePlaceKey(placeKey), timeZone };
   return { place, policy: policyFor(place, 1_763_000_000) };
 };
-const keyOf = (visitor: Visitor, path: string) => toPageKey(fr, visitor, path);
+const site = { variant: fr, version: "1" };
+const keyOf = (visitor: Visitor, path: string) => toPageKey(site, visitor, path);
 const paris = visitorFrom("FR:IDF");
 
 it("keeps a page for France from Belgium, although both have the same hour", () => {
@@ -19,6 +20,12 @@ it("keeps a page for France from Belgium, although both have the same hour", () 
 it("parts visitors by time zone, and gives those without one the variant's", () => {
   expect(keyOf(visitorFrom("FR", "Indian/Reunion"), "/")).not.toBe(keyOf(paris, "/"));
   expect(keyOf(visitorFrom("FR", null), "/")).toBe(keyOf(paris, "/"));
+});
+
+it("leaves the pages of another build in the cache, whose scripts are gone", () => {
+  const next = { ...site, version: "2" };
+  expect(toPageKey(next, paris, "/")).not.toBe(keyOf(paris, "/"));
+  expect(toNotFoundKey(next)).not.toBe(toNotFoundKey(site));
 });
 
 it("has another key for each day, tab and sport", () => {

@@ -20,7 +20,7 @@ const toList = (sportId: number, query: URLSearchParams, lang: Language) =>
   formatAddress({ kind: "list", sportId, ...parseListQuery(query) }, lang);
 
 /**
- * A page whose subject has a slug and an id. Only its feed knows the slug, so any is let in; an id of no sport is nobody's. A section
+ * A page whose subject has a slug and an id. Only its feed knows the slug, so any is let in; an id of no sport has no page. A section
  * that the language does not have is the first one.
  */
 function readNamed(

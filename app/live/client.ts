@@ -10,12 +10,10 @@ import type { ConnectionStatus } from "./connection-status.ts";
 import { createFeedLoader } from "./feed-loader.ts";
 import { createFeedWork } from "./feed-work.ts";
 import { sameOrder } from "./identity.ts";
-import { askGame, watchGame, type Game } from "./game-watch.ts";
 import { createKeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, toLiveSubjects, updatesOf } from "./live-subjects.ts";
 import type { LiveSocket, LiveWorld } from "./live-world.ts";
-import { createSectionStore } from "./section-store.ts";
 import { createLiveStore } from "./store.ts";
 import { createTopics } from "./topics.ts";
 
@@ -192,11 +190,9 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
   return {
     store,
     clock,
-    sections: createSectionStore(loader.load, clock.nowSeconds),
     /** Delivers all of these feeds, or null (C4.10); a new request in the same context aborts the one before it. */
     loadFeeds: loader.load,
-    askGame: (feedName: string, onGame: (game: Game) => void) => askGame(loader, feedName, onGame),
-    watchGame: (feedName: string, onGame: (game: Game) => void) => watchGame(world, loader, feedName, onGame),
+    world,
     loadedSeconds: settings.nowSeconds,
     getStatus: () => status,
     subscribeStatus: (listener: () => void) => topics.subscribe("status", listener),

@@ -47,7 +47,7 @@ function openWatch() {
       isOnline = value;
       tell(value ? "online" : "offline");
     },
-    start: () => watchGame(world, loader, "g_1_15V03UEq", (game) => games.push(game)),
+    start: () => watchGame(world, loader.load, "g_1_15V03UEq", (game) => games.push(game)),
     answer: (text: string | null) => (body = text),
     show(value: boolean) {
       isVisible = value;
@@ -89,7 +89,7 @@ it("goes on after an answer that did not come, and says nothing of one without a
   answer("0");
   await timers.pass(5_000);
   expect([asked.length, games]).toEqual([2, []]);
-  askGame(loader, "g_1_15V03UEq", (game) => games.push(game));
+  askGame(loader.load, "g_1_15V03UEq", (game) => games.push(game));
   expect(games).toEqual([]);
 });
 

@@ -6,11 +6,11 @@ import type { LiveWorld } from "./live-world.ts";
 /** The hashes of a match's sections (`g_`). */
 export type Game = ReturnType<typeof gameSection.decode>["rows"][number]["fields"];
 
-type Loader = Pick<FeedLoader, "load">;
+type Load = FeedLoader["load"];
 
 /** Asks once. Nothing is said where there is no answer. */
-export function askGame(loader: Loader, feedName: string, onGame: (game: Game) => void, done = () => {}): void {
-  loader.load("game", [feedName], (feeds) => {
+export function askGame(load: Load, feedName: string, onGame: (game: Game) => void, done = () => {}): void {
+  load("game", [feedName], (feeds) => {
     const [row] = gameSection.decode(feeds?.[0]?.body ?? "").rows;
     if (row !== undefined) onGame(row.fields);
     done();
@@ -23,12 +23,12 @@ export function askGame(loader: Loader, feedName: string, onGame: (game: Game) =
  */
 export function watchGame(
   world: Pick<LiveWorld, "timers" | "isOnline" | "isVisible" | "watchPage">,
-  loader: Loader,
+  load: Load,
   feedName: string,
   onGame: (game: Game) => void,
 ): () => void {
   let isStopped = false;
-  /** Null while an answer is awaited, and while nobody looks. */
+  /** Null while an answer is awaited, and while the page is hidden. */
   let cancel: (() => void) | null = null;
 
   const askIn = (delayMs: number) => {
@@ -40,7 +40,7 @@ export function watchGame(
     cancel = null;
     if (isStopped || !world.isOnline() || !world.isVisible()) return;
     askGame(
-      loader,
+      load,
       feedName,
       (game) => {
         if (!isStopped) onGame(game);

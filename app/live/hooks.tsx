@@ -134,17 +134,6 @@ export function useConnection(): ConnectionStatus {
   return useLive(client.subscribeStatus, client.getStatus);
 }
 
-/** What was read of a feed last, null before anything was. */
-export function useKeptSection(feedName: string): string | null {
-  const { sections } = useLiveClient();
-  const subscribe = useCallback((listener: () => void) => sections.subscribe(feedName, listener), [sections, feedName]);
-  return useSyncExternalStore(
-    subscribe,
-    () => sections.get(feedName),
-    () => null,
-  );
-}
-
 /** Server time in whole seconds, from one ticker for the whole page; the loader's time until hydration is done. */
 export function useNowSeconds(): number {
   const { clock, loadedSeconds } = useLiveClient();

@@ -9,6 +9,8 @@ const keptSeconds = 60;
 type Kept = { readonly body: string; readonly readSeconds: number };
 type Load = (context: string, names: readonly string[], done: (feeds: readonly LoadedFeed[] | null) => void) => void;
 
+export type SectionStore = ReturnType<typeof createSectionStore>;
+
 /**
  * The sections of matches that this visit has read, by the names of their feeds. Tabs are drawn from it, so that what is read
  * anew replaces what is shown, and what was read ahead is there when it is asked for.

@@ -2,7 +2,7 @@
 export type NamedItems<Item> = {
   /** A name that is taken already is refused. */
   readonly add: (name: string, make: (get: (name: string) => Item) => Item) => void;
-  /** A name that nobody added, and an item that needs itself, are bugs and throw with the names. */
+  /** A name that was not added, and an item that needs itself, are bugs and throw with the names. */
   readonly get: (name: string) => Item;
 };
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement } from "react";
 
-/** Something that elements are drawn from: a text, a number, or what a feed says, which nobody changes. */
+/** Something that elements are drawn from: a text, a number, or what a feed says; none of them is changed later. */
 export type Drawn = string | number | boolean | null | object;
 
 /**

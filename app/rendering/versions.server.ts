@@ -6,7 +6,7 @@ const bytesPerCharacter = 2;
 /**
  * Numbers what feeds say by its content: two objects with the same content have the same number, however often they
  * are read, and a number is never given twice. So a short number stands in keys for a long text. An object is read
- * once; nobody may change it afterwards.
+ * once; it must not be changed afterwards.
  */
 export function createVersions(): (value: object) => number {
   const ofObject = new WeakMap<object, number>();

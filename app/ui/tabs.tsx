@@ -8,7 +8,7 @@ type TabsProps = {
 };
 
 /**
- * Tabs within a page that nobody needs an address of; tabs with addresses are links. Load this module when it is
+ * Tabs within a page that need no addresses; tabs with addresses are links. Load this module when it is
  * needed.
  */
 export function Tabs({ label, tabs }: TabsProps) {

@@ -6,7 +6,7 @@ type Bound = { readonly config: Pick<WorkerConfig, "name" | "services" | "durabl
 
 /**
  * The Workers in an order in which each finds what it binds: Cloudflare refuses a binding to a Worker or an entry point that
- * does not exist. Throws a DeployError for a circle, which no order satisfies, and for a Worker that nobody deploys.
+ * does not exist. Throws a DeployError for a circle, which no order satisfies, and for a Worker that is not deployed.
  */
 export function toDeployOrder<T extends Bound>(workers: readonly T[]): readonly T[] {
   const byName = new Map(workers.map((worker) => [worker.config.name, worker]));

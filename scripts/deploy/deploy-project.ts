@@ -26,7 +26,7 @@ export async function deployProject(
   await demandSecrets(project, environment, secrets, account);
   const databaseIds = await makeDatabases(project, environment, account, say);
   const folder = join(project.root, "build/deploy", environment.name);
-  // Secrets pass through a folder that nobody else can read, and are gone afterwards.
+  // Secrets pass through a folder that only this user can read, and are gone afterwards.
   const scratch = mkdtempSync(join(tmpdir(), "tribune-deploy-"));
   try {
     const configs = project.workers.map((worker) => writeConfig(worker, environment, databaseIds, folder));

@@ -8,7 +8,7 @@ export type Replacement = "never" | `return ${string}`;
 export type Unused = {
   /** By the name that the module's source declares. */
   readonly functions?: Readonly<Record<string, Replacement>>;
-  /** Names that a CommonJS module exports and nobody asks for. */
+  /** Names that a CommonJS module exports and no module imports. */
   readonly exports?: readonly string[];
   /** Modules that another one stands in for, by the name under which they are imported. */
   readonly imports?: Readonly<Record<string, string>>;

@@ -56,7 +56,7 @@ export function toStoredSession(fields: Partial<AccountSession>): ReadonlyMap<st
   return stored;
 }
 
-/** The stored session; null when nobody is signed in: id or hash is empty. A corrupt field reads as empty. */
+/** The stored session; null without a sign-in: id or hash is empty. A corrupt field reads as empty. */
 export function parseStoredSession(read: (key: string) => string | null): AccountSession | null {
   const text = (field: SessionField) => read(sessionKeys[field]) ?? "";
   const isTrue = (field: SessionField) => text(field) === "true";

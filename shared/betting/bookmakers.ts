@@ -14,10 +14,10 @@ export const markets: readonly string[] = marketTable.map(({ id }) => id);
 const invented = new Map(marketTable.map((market) => [market.id, inventedBookmakers(market)]));
 const byId = new Map([...bookmakers, ...[...invented.values()].flat()].map((bookmaker) => [bookmaker.id, bookmaker]));
 
-/** A bookmaker, the built-in world's included; null for an id that nobody has. */
+/** A bookmaker, the built-in world's included; null for an unknown id. */
 export const bookmakerById = (bookmakerId: number): Bookmaker | null => byId.get(bookmakerId) ?? null;
 
-/** The market whose visitors may see a bookmaker; null for an id that nobody has. */
+/** The market whose visitors may see a bookmaker; null for an unknown id. */
 export const marketOf = (bookmakerId: number): string | null => bookmakerById(bookmakerId)?.market ?? null;
 
 /** Bookmakers of a market whose licence is valid at an instant, the main one first. The last day counts in UTC. */
@@ -35,6 +35,6 @@ export function shownBookmakers(market: string, atSeconds: number): readonly Boo
   return licensed.length === 0 ? [] : [...licensed, ...(invented.get(market) ?? [])];
 }
 
-/** The bookmakers under which invented prices of a market stand; none where nobody has a licence. */
+/** The bookmakers under which invented prices of a market stand; none where no bookmaker has a licence. */
 export const quotingInvented = (market: string, atSeconds: number): readonly Bookmaker[] =>
   licensedBookmakers(market, atSeconds).length === 0 ? [] : (invented.get(market) ?? []);

@@ -5,7 +5,7 @@ import type { PolicyRow } from "./policy-row.ts";
 const leastAge = 18;
 const mostAge = 25;
 
-/** What is wrong with a table of policies, a line each: places twice, odds without a notice, a market that nobody keeps. */
+/** What is wrong with a table of policies, a line each: places twice, odds without a notice, a market that does not exist. */
 export function policyFaults(rows: readonly PolicyRow[], markets: readonly string[]): readonly string[] {
   const groups = new Set<string>();
   const places = new Set<string>();

@@ -74,7 +74,7 @@ export type Provider = {
   readonly stateAt: (schedule: Schedule, nowSeconds: number) => EventState;
   /** What a participant is called besides its name. */
   readonly otherNames: (participantId: string) => readonly OtherName[];
-  /** A team's players and coach; nobody for one that is not its own. */
+  /** A team's players and coach; empty for a team of another provider. */
   readonly people: (teamId: string) => readonly Person[];
   /** Somebody by id: a player, a coach or a referee. */
   readonly person: (personId: string) => Person | null;

@@ -1,6 +1,6 @@
 import { sportIds } from "./sport-ids.ts";
 
-/** Sports in which a side is a person or a pair: nobody is at home, and sources name no player beside the side. */
+/** Sports in which a side is a person or a pair: there is no home side, and sources name no player beside the side. */
 export const playerSports: ReadonlySet<number> = new Set([
   sportIds.tennis,
   sportIds.badminton,

@@ -23,7 +23,7 @@ export type EventState = {
   readonly underReview?: Pair;
   /** A line of text at the row; absent when there is none. */
   readonly notice?: string;
-  /** Where it can be seen; absent until somebody says so. */
+  /** Where it can be seen; absent while unknown. */
   readonly channels?: readonly Channel[];
   /** Those of the running stage; absent when there was none. */
   readonly penalties?: readonly Penalty[];

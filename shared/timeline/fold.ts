@@ -150,7 +150,7 @@ function replaceResult(state: EventState, result: Result, atSeconds: number): Ev
 
 /**
  * Goals per period, as far as they follow from cumulative scores: without a half-time score the periods are unknown,
- * unless nobody scored at all.
+ * unless there was no score at all.
  */
 function periodsOf({ halfTime: noted, fullTime, extraTime }: Result): readonly Pair[] {
   const halfTime = noted ?? (fullTime?.every((goals) => goals === 0) === true ? fullTime : null);

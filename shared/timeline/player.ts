@@ -12,7 +12,7 @@ export type Player = {
 };
 
 export type LineUpPlayer = Player & {
-  /** As worn: "10"; absent where nobody noted it. */
+  /** As worn: "10"; absent where it was not noted. */
   readonly shirt?: string;
   /** From the goal to the front: 0 the keeper, then the lines of the formation; absent for a bench or a sport without lines. */
   readonly line?: number;

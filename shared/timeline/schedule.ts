@@ -43,7 +43,7 @@ export type League = {
   readonly format?: LeagueFormat;
   /** Where its data come from (C3.15); a source with live data unless it says otherwise. */
   readonly sourceType?: number;
-  /** Rugby of seven a side, whose halves last seven minutes (C4.29); known by the league's name where nobody says it. */
+  /** Rugby of seven a side, whose halves last seven minutes (C4.29); known by the league's name where the source does not say it. */
   readonly sevens?: boolean;
   /** Golf by stableford points. */
   readonly stableford?: boolean;

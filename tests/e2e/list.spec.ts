@@ -140,7 +140,7 @@ test.describe("the day's list", () => {
     await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
     await page.goto(path);
     await expect(page.locator("table.odds tbody tr").nth(2)).toBeVisible();
-    // Bookmakers of the built-in world: nobody can bet there.
+    // Bookmakers of the built-in world take no bets.
     await expect(page.locator("table.odds a")).toHaveCount(0);
     await expect(page.locator("aside.legal")).toContainText("Cotes simulées");
     await expect(page.locator("aside.legal")).toContainText("joueurs-info-service.fr");

@@ -218,7 +218,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     mark(token: string) {
       for (const line of lines) put(line, toText({ t: "mark", m: token }));
     },
-    /** Nothing arrives any more, and nobody says so. */
+    /** Nothing arrives any more, without an error. */
     setMute: (value: boolean) => (isMute = value),
     page(event: PageEvent) {
       if (event === "online" || event === "offline") isOnline = event === "online";

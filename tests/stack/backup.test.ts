@@ -140,7 +140,7 @@ describe("a ledger that is lost", () => {
       const reported = [...before].filter(([, body]) => body !== "0").map(([name]) => name);
       const seq = await seqNow();
 
-      // Step 1: a backup, in pages; nobody but the operator takes one.
+      // Step 1: a backup, in pages; only the operator may take one.
       await expect(takeBackup(stack.url, provider, 1).next()).rejects.toThrow(BackupError);
       const pages: string[] = [];
       for await (const page of takeBackup(stack.url, operator, 1)) pages.push(page);

@@ -42,7 +42,7 @@ export function startTestStack(
 
 let shared: Promise<Stack> | null = null;
 
-/** One stack for all test files that read and leave nothing behind. It ends with the process; nobody stops it before. */
+/** One stack for all test files that read and leave nothing behind. It ends with the process. */
 export function sharedTestStack(): Promise<Stack> {
   shared ??= startTestStack();
   return shared;

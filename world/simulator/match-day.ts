@@ -13,7 +13,7 @@ export const matchDaySeconds = 2 * hourSeconds;
 /** Channels announce a game before its day is published live. */
 const broadcastNoticeSeconds = 6 * 86_400;
 
-/** Share of a league's games that somebody shows, by the league's type. */
+/** Share of a league's games that are broadcast, by the league's type. */
 const shownShares = { t: 1, p: 0.8, s: 0.3, c: 0.05, "": 0.05 } as const;
 /** Seats from the smallest to the largest ground. */
 const seats = { t: [18_000, 75_000], p: [9000, 42_000], s: [5000, 24_000], c: [1500, 9000], "": [1500, 9000] } as const;
@@ -46,7 +46,7 @@ export function recordMatchDay(
   ];
 }
 
-/** The channels that show a game, reported long before it; none where nobody shows it. */
+/** The channels that show a game, reported long before it; none where it is not broadcast. */
 export const broadcastOf = (seed: string, { eventId, home, startSeconds }: Schedule): readonly Incident[] =>
   recordBroadcast(randomOf(seed, "match day", eventId), clubOf(home.id), startSeconds);
 

@@ -77,9 +77,9 @@ export function createPitch(sheet: TeamSheet, random: Random) {
         playing.filter((member) => actions.get(member)?.onMinute === 0),
         weights,
       ),
-    /** Somebody on the pitch by the weights of positions; null when nobody of these is left. */
+    /** A player on the pitch, drawn by the weights of positions; null when none of these is left. */
     choose: (weights: Weights, except?: SheetPlayer) => chooseOf(playing, weights, except),
-    /** Replaces a player by one of the bench who plays in the same line, if there is one; null when nobody is left. */
+    /** Replaces a player by one of the bench who plays in the same line, if there is one; null when none is left. */
     substitute(off: SheetPlayer, minute: number): Player | null {
       const same = bench.findIndex(({ position }) => position === off.position);
       const index = same >= 0 ? same : bench.findIndex(({ position }) => position !== "goalkeeper");

@@ -22,7 +22,7 @@ const columns = ["goals", "assists", "shots", "shotsOnTarget", "saves", "fouls",
 /** Who played less gets no mark. */
 const leastMinutes = 10;
 
-/** What a side's players did, with their marks; nobody knows them before the end. */
+/** What a side's players did, with their marks; unknown before the end. */
 export function ratePlayers(
   random: Random,
   pitch: Pitch,

@@ -19,7 +19,7 @@ export async function toSeasonList(context: AppLoadContext, wanted: Wanted): Pro
   return {
     key: wanted.feedName,
     ...wanted,
-    feed: toSeasonCells(feed.body),
+    feed: toSeasonCells(feed.body, wanted.sportId),
     seq: feed.seq,
     // No place sees prices here.
     oddsFeedName: null,

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useKeptSection, useLiveClient } from "../../live/hooks.tsx";
+import { useKeptSection, useSections } from "../../live/sections.ts";
 import { useCompetition } from "./competition-context.tsx";
 
 /** C9.01. */
@@ -8,7 +8,7 @@ const liveTableSeconds = 10;
 /** A table's feed, read anew every ten seconds while its season runs and the page is seen. @param loaded what the page came with */
 export function useMovingFeed(feedName: string, loaded: string): string {
   const { addressSeason } = useCompetition();
-  const { sections } = useLiveClient();
+  const sections = useSections();
   const isMoving = addressSeason === null;
   useEffect(() => sections.offer(feedName, loaded), [sections, feedName, loaded]);
   useEffect(() => {

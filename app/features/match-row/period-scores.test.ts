@@ -24,11 +24,11 @@ it("keeps quarters of one and of two digits in their columns", () => {
 
 it("shows wickets and overs of cricket, and not its innings", () => {
   const event = { cricketType: 5149868, homePeriod1: 0, awayPeriod1: 151, awayWickets: 6, awayOvers: "20" };
-  expect(visible(periodScoresOf(event, sportIds.cricket))).toEqual(["_______", "/6 (20)"]);
+  expect(visible(periodScoresOf(event, sportIds.cricket))).toEqual(["", "/6 (20)"]);
 });
 
 it("says how a bout ended beside its winner", () => {
-  expect(visible(periodScoresOf({ winner: 2, finishMethod: "TKO" }, sportIds.mma))).toEqual(["___", "TKO"]);
+  expect(visible(periodScoresOf({ winner: 2, finishMethod: "TKO" }, sportIds.mma))).toEqual(["", "TKO"]);
 });
 
 it("leaves out what does not fit, and is empty before the start", () => {

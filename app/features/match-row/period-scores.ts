@@ -15,7 +15,9 @@ type Column = readonly [home: string, away: string];
  * or frame, overs, how a bout ended. Empty where there is nothing.
  */
 export function periodScoresOf(event: EventFields, sportId: number): string {
-  const columns = [...periodColumns(event, sportId), ...gameColumn(event), ...oversColumn(event), ...boutColumn(event)];
+  const words = wordsOf(event);
+  if (words !== null) return words.join("\n");
+  const columns = [...periodColumns(event, sportId), ...gameColumn(event)];
   if (columns.length === 0) return "";
   const widths = columns.map(([home, away]) => Math.max(2, home.length, away.length));
   const line = (side: 0 | 1) =>
@@ -58,10 +60,10 @@ const gameColumn = ({ statusType: type, homeGamePoints, awayGamePoints }: EventF
 export const inningsText = (wickets: number | null | undefined, overs: string | null | undefined) =>
   typeof wickets === "number" && overs ? `/${wickets} (${overs})` : "";
 
-function oversColumn({ homeWickets, homeOvers, awayWickets, awayOvers }: EventFields): readonly Column[] {
-  const column: Column = [inningsText(homeWickets, homeOvers), inningsText(awayWickets, awayOvers)];
-  return column.some((text) => text !== "") ? [column] : [];
+/** What is said behind the score: overs, or how a bout ended; null where there is nothing of the kind. */
+function wordsOf(event: EventFields): Column | null {
+  const { homeWickets, homeOvers, awayWickets, awayOvers, finishMethod, winner } = event;
+  if (finishMethod) return [winner === 1 ? finishMethod : "", winner === 2 ? finishMethod : ""];
+  const overs: Column = [inningsText(homeWickets, homeOvers), inningsText(awayWickets, awayOvers)];
+  return overs.some((text) => text !== "") ? overs : null;
 }
-
-const boutColumn = ({ finishMethod, winner }: EventFields): readonly Column[] =>
-  finishMethod ? [[winner === 1 ? finishMethod : "", winner === 2 ? finishMethod : ""]] : [];

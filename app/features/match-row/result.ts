@@ -37,7 +37,7 @@ export function sideScoreOf(event: EventFields): string {
     : "";
 }
 
-/** 1 or 2 for the side that won, 0 while nobody has. */
+/** 1 or 2 for the side that won, 0 while neither has. */
 export function winnerOf(event: EventFields): 0 | 1 | 2 {
   if (event.statusType !== statusType.finished) return 0;
   return event.winner === 1 || event.winner === 2 ? event.winner : 0;

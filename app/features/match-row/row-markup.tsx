@@ -1,9 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
+import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Highlight } from "../../live/highlight.ts";
 import { crestOf } from "../../ui/crest.ts";
+import { Flag } from "../../ui/flag.tsx";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodScoresOf } from "./period-scores.ts";
@@ -42,8 +45,10 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         aria-label={linkName(event, context)}
         title={longTitle(event)}
       >
+        {toFlag(event.homeCountryId, context)}
         {toName(homeOf(event), 1, event.homeRedCards, highlight, context)}
         <br />
+        {toFlag(event.awayCountryId, context)}
         {toName(awayOf(event), 2, event.awayRedCards, highlight, context)}
       </a>
       {score === null ? null : <b>{`${score[0]}\n${score[1]}`}</b>}
@@ -52,6 +57,10 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
     </li>
   );
 }
+
+/** Persons have their country's flag over the place of a crest. */
+const toFlag = (countryId: string | null | undefined, { sportId }: EventContext): ReactNode =>
+  countryId && playerSports.has(sportId) ? <Flag name={flagOfCountryId(Number(countryId))} /> : null;
 
 function toName(
   text: string,

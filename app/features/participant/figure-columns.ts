@@ -1,6 +1,6 @@
 import type { PersonRow, SeasonRow } from "../../../shared/feed/sections/read-people.ts";
 
-/** Figures that tables of people have, in order; a table shows those that somebody in it has. */
+/** Figures that tables of people have, in order; a table shows those that at least one of its rows has. */
 export const figureColumns = [
   "games",
   "wins",
@@ -23,6 +23,6 @@ export const shownColumns = (
   columns: readonly FigureColumn[] = figureColumns,
 ): readonly FigureColumn[] => columns.filter((column) => rows.some((row) => row[column] != null));
 
-/** "1 215"; a dash for what nobody counted. */
+/** "1 215"; a dash for what was not counted. */
 export const toFigureText = (value: number | null | undefined, lang: string): string =>
   value == null ? "–" : value.toLocaleString(lang);

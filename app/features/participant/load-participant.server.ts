@@ -44,7 +44,7 @@ export type LoadedProfile = {
 /** Items of a team's news (C9.04). */
 export const newsCount = 15;
 
-/** Throws a response: of status 404 for an id that nobody has, 503 when the feed cannot be had. */
+/** Throws a response: of status 404 for an unknown id, 503 when the feed cannot be had. */
 export async function loadProfile(context: AppLoadContext, id: string): Promise<LoadedProfile> {
   const sportId = sportIdOf(id);
   if (sportId === null || sportById(sportId) === null) throw data(null, { status: 404 });

@@ -4,7 +4,7 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { PageLinks } from "../page/page-links.ts";
 
-/** A team, a single competitor, or somebody of a team, as its feed describes it. */
+/** A team, a single competitor, or a member of a team, as its feed describes it. */
 export type Profile = ParticipantFields & { readonly id: string };
 
 export type ParticipantKind = "team" | "player";
@@ -28,7 +28,7 @@ export type ParticipantPage = {
   readonly links: PageLinks;
 };
 
-/** Whose events are shown: those of the team, for somebody who belongs to one. */
+/** Whose events are shown: for a member of a team, those of the team. */
 export const subjectOf = ({ profile, team }: Pick<ParticipantPage, "profile" | "team">): Profile => team ?? profile;
 
 /** Somebody of a team, or a referee; not a competitor of events. */

@@ -6,7 +6,7 @@ type TableNotesProps = {
   readonly zones: readonly TableZone[];
   /** Whether running games count. */
   readonly isLive: boolean;
-  /** How level teams are ordered, in words; "" where nobody says. */
+  /** How level teams are ordered, in words; "" where the feed does not say. */
   readonly tieBreak?: string;
 };
 

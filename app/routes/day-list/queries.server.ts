@@ -55,7 +55,7 @@ export async function loadDayList(
   );
   if (day === null) return null;
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
-  const feed = listedCells(day.body, () => toListedCells(day.body));
+  const feed = listedCells(day.body, () => toListedCells(day.body, sportId));
   const page: DayListData = {
     epochDay,
     todayEpochDay,

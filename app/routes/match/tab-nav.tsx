@@ -4,7 +4,7 @@ import type { ShownTab } from "../../features/match/match-tabs.ts";
 import { sectionFeedName } from "../../features/match/section/section-feeds.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { matchTexts } from "../../i18n/match-texts.ts";
-import { useLiveClient } from "../../live/hooks.tsx";
+import { useSections } from "../../live/sections.ts";
 import { readTabAhead } from "./read-tab-ahead.ts";
 
 type TabNavProps = {
@@ -19,7 +19,7 @@ type TabNavProps = {
  */
 export function TabNav({ eventId, tabs, current }: TabNavProps) {
   const { href, lang } = usePage();
-  const { sections: feeds } = useLiveClient();
+  const feeds = useSections();
   const texts = matchTexts(lang);
   const links = tabs.map((tab) => ({
     key: tab,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { gameFeedName } from "../../features/match/section/section-feeds.ts";
-import type { Game } from "../../live/game-watch.ts";
+import { askGame, watchGame, type Game } from "../../live/game-watch.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 
 /** The hashes of a match's sections, asked for while it is live and once more when it has ended. */
@@ -13,9 +13,9 @@ export function useGame(eventId: string, isLive: boolean): Game | null {
     const show = (game: Game) => setKnown({ eventId, game });
     if (isLive) {
       watched.current = eventId;
-      return client.watchGame(name, show);
+      return watchGame(client.world, client.loadFeeds, name, show);
     }
-    if (watched.current === eventId) client.askGame(name, show);
+    if (watched.current === eventId) askGame(client.loadFeeds, name, show);
     watched.current = null;
     return undefined;
   }, [client, eventId, isLive]);

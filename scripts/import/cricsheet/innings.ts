@@ -46,7 +46,7 @@ export function toInnings(call: InningsCall): { readonly incidents: readonly Inc
       incidents.push(...toSubstitutions(call, delivery, place, minute, atSeconds));
       runs += total;
       const how = howOf(delivery);
-      // A wide is nobody's run.
+      // A wide is no batter's run.
       const player = how === "wide" ? {} : { player: toPlayer(delivery.batter) };
       if (total > 0) {
         incidents.push({ kind: "points", id: `ball-${place}`, atSeconds, side, value: total, minute, how, ...player });

@@ -53,7 +53,7 @@ export function toMinute(period: MatchPeriod, second: number): string {
 
 export type Narrator = {
   readonly sideOf: (teamId: number) => Side | null;
-  /** Null for an event of nobody. */
+  /** Null for an event of neither team. */
   readonly playerOf: (playerId: number) => Player | null;
 };
 

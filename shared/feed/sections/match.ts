@@ -23,7 +23,7 @@ export const matchKinds = {
       updatedSeconds: int("DK"),
       /** 1, 0, 1 and 0 in every recorded body; their meaning is unknown. */
       flagDl: int("DL"),
-      /** Tennis: games of the running set, points of the running game, who serves (0 nobody). */
+      /** Tennis: games of the running set, points of the running game, who serves (0 for neither). */
       homeGames: int("DN"),
       awayGames: int("DO"),
       homePoints: text("DP"),

@@ -1,7 +1,7 @@
 import { decimal, int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** What somebody did in one game or in several; only what is counted in the sport is there. */
+/** What a player did in one game or in several; only what is counted in the sport is there. */
 const figureFields = {
   /** Games that the person, or the single competitor, took part in. */
   games: int("TFG"),

@@ -1,7 +1,7 @@
 import { incidentTypes } from "./incident-types.ts";
 import { summarySection } from "./summary.ts";
 
-/** What an incident is to somebody who reads the summary; whatever has no kind of its own is a play. */
+/** What an incident is in the summary; whatever has no kind of its own is a play. */
 export type SummaryKind =
   | "goal"
   | "ownGoal"

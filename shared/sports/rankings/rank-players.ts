@@ -1,6 +1,6 @@
 import type { Participant } from "../../timeline/schedule.ts";
 
-/** Points that a result brought somebody. */
+/** Points that a result brought a player. */
 export type WonPoints = { readonly participant: Participant; readonly points: number };
 
 export type RankedPlayer = {

@@ -14,7 +14,7 @@ export type TableColumn =
   | "percentage"
   | "points";
 
-/** What of somebody's results in the tables has a column only where it has happened. */
+/** Results that have a column in the tables only where they have happened. */
 export type TableTraits = {
   readonly hasOvertime: boolean;
   readonly hasShootOuts: boolean;
@@ -23,7 +23,7 @@ export type TableTraits = {
   readonly byPercentage: boolean;
 };
 
-/** The columns of a sport's table: draws, overtime and penalties stand in it where somebody has them. */
+/** The columns of a sport's table: draws, overtime and penalties have one where any row has them. */
 export const tableColumns = ({
   hasOvertime,
   hasShootOuts,

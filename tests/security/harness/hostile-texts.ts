@@ -68,7 +68,7 @@ export function mutate(random: Random, text: string): string {
   return mutated;
 }
 
-/** A whole number as somebody writes it who wants to see it break. */
+/** A whole number in a form that may break a parser. */
 export const hostileNumber = (random: Random): string =>
   random.pick([
     "0",

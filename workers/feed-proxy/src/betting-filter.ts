@@ -127,7 +127,7 @@ function filterCell([key, value]: Cell, { policy, sees, seen }: View): Cell | nu
       return null;
     case "AL":
       return toBroadcast(value, policy, sees);
-    // Who shows a match, as text; where each station can be seen is told to nobody.
+    // Who shows a match, as text; where each station can be seen is not sent.
     case "TA":
       return seen === null ? [key, value] : seen.stations === "" ? null : [key, seen.stations];
     case "TVT":

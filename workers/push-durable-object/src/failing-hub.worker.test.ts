@@ -64,7 +64,7 @@ describe("an object that hangs", () => {
     vi.restoreAllMocks();
   });
 
-  // From then on nobody waits long for it. To the caller its methods may answer later.
+  // From then on no caller waits long for it. To the caller its methods may answer later.
   const never = (() => new Promise(() => {})) as () => never;
   function hang(): () => never {
     hubDeadline.ms = 1;

@@ -66,7 +66,7 @@ export async function openAddress(path: string, { country = "FR", address = null
     sendBytes: (bytes: Uint8Array) => socket.send(bytes),
     /** Asks for a sign of reading so far. */
     marks,
-    /** The next frame that nobody took yet. */
+    /** The next frame that was not taken yet. */
     next: () => until(() => frames.shift() ?? null),
     closed: () => until(() => closeCode),
     pong: () => until(() => (pongs > 0 ? pongs : null)),

@@ -13,7 +13,7 @@ const drift = 0.03;
 /** How a bookmaker prices an event at an instant: how much stronger it rates home, and what it pays out. */
 export type PricingBookmaker = { readonly id: number; readonly tilt: number; readonly payout: number };
 
-/** Invented prices stand under invented names alone, in each market in which somebody has a licence. */
+/** Invented prices stand under invented names alone, in each market in which a bookmaker has a licence. */
 export function bookmakersAt(seed: string, state: EventState, atSeconds: number): readonly PricingBookmaker[] {
   const isLive = state.status !== eventStatus.scheduled;
   const quoting = markets.flatMap((market) => quotingInvented(market, atSeconds));

@@ -18,7 +18,7 @@ import { winOfChase } from "./win-of-chase.ts";
 
 /**
  * How a duel, or its first half, may still end, at an instant; null for a half that is over or that the sport does not
- * have. @param tilt how much home's strength is overestimated: nobody knows it exactly
+ * have. @param tilt how much home's strength is overestimated: it is not known exactly
  */
 export function forecastDuel(state: EventState, atSeconds: number, tilt: number, period: BetPeriod): Forecast | null {
   const { sportId, home, away } = state.schedule;

@@ -13,7 +13,7 @@ import { quoteEvent } from "./quote-event.ts";
  * a little differently (each by up to 3 % of their goals), prices come in steps, and leagues differ in when they score.
  */
 const tolerance = 0.04;
-/** Of prices for what is as good as certain: nobody quotes below 1.01. */
+/** Of prices for what is as good as certain: no bookmaker quotes below 1.01. */
 const lowestPrice = 1.01;
 
 /** Shares of a game's goals in each quarter of an hour, added time in the third and the last, as leagues count them. */

@@ -16,7 +16,7 @@ export type SeasonMatch = {
 };
 
 /**
- * A season in turns, which are its days but for matches of several days: each round has turns of its own, so that nobody
+ * A season in turns, which are its days but for matches of several days: each round has turns of its own, so that no side
  * plays twice in one.
  */
 type Plan = {

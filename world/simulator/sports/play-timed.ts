@@ -230,7 +230,7 @@ function valueOf(random: Random, sport: TimedSport): number {
   return sport.scores[0]?.[0] ?? 1;
 }
 
-/** Five kicks each, then one each until they differ; it ends as soon as nobody can catch up. */
+/** Five kicks each, then one each until they differ; it ends as soon as one side cannot catch up. */
 function shootOut(play: Play): void {
   const { recorder, random } = play;
   const scored: [number, number] = [0, 0];

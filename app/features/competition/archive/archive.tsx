@@ -4,7 +4,7 @@ import { Block } from "../block.tsx";
 import { useCompetition } from "../competition-context.tsx";
 
 type ArchiveProps = {
-  /** Of past seasons, the latest first; "" where nobody can say. */
+  /** Of past seasons, the latest first; "" where it is unknown. */
   readonly winners: readonly { readonly season: string; readonly winner: string }[];
 };
 

@@ -8,7 +8,7 @@ import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { resultsFeedName, standingsFeedName } from "../competition-feeds.ts";
 import type { LoadedCompetition } from "../load-competition.server.ts";
 
-/** Who won a past season: the final of its draw, its event, or its table; "" where nobody can say. */
+/** Who won a past season: the final of its draw, its event, or its table; "" where it is unknown. */
 export async function loadWinner(
   context: AppLoadContext,
   { competition, scope }: Pick<LoadedCompetition, "competition" | "scope">,

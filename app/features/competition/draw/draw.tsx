@@ -19,10 +19,8 @@ export function Draw({ feedName, body: loaded }: DrawProps) {
   const body = useMovingFeed(feedName, loaded);
   const rounds = useMemo(() => readDraw(body), [body]);
   return (
-    <section className="card draw block" data-block="draw" aria-labelledby="draw-heading">
-      <h2 id="draw-heading" className="sr-only">
-        {texts.sections.draw}
-      </h2>
+    <div className="card draw block" data-block="draw">
+      <h2 className="sr-only">{texts.sections.draw}</h2>
       <nav className="round-links" aria-label={texts.rounds}>
         {rounds.map((round) => (
           <a key={round.key} href={`#${anchorOf(round)}`}>
@@ -37,7 +35,7 @@ export function Draw({ feedName, body: loaded }: DrawProps) {
           <Round key={round.key} round={round} />
         ))}
       </section>
-    </section>
+    </div>
   );
 }
 
@@ -75,12 +73,14 @@ function Tie({ tie }: { readonly tie: DrawTie }) {
     <>
       <TieNote tie={tie} />
       {slots.map((slot, index) => (
+        // The first side or the second.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={`slot${winner === 0 ? "" : winner === index + 1 ? " won" : " lost"}`}>
           {slot === null ? <i className="crest nobody" /> : <i className={`crest h${crestOf(slot.id)}`} />}
           <bdi>{names[index]}</bdi>
           {winner === index + 1 ? <span className="sr-only">, {texts.goesOn}</span> : null}
           {figures.map((figure, at) => (
+            // A column of the tie: one of its games, or the sum.
             // oxlint-disable-next-line react/no-array-index-key
             <b key={at}>{figure[index]}</b>
           ))}

@@ -6,7 +6,7 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { Filter } from "../segments/segments.tsx";
 
-/** What is told of the match, the latest first; what nobody should miss is marked. */
+/** The comments on the match, the latest first; the important ones are marked. */
 export function Commentary({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const lines = useMemo(() => readCommentary(body), [body]);

@@ -21,7 +21,7 @@ export function PlayerStatistics({ body }: { readonly body: string }) {
     <div>
       <Filter label={texts.filter} texts={teams.length === 2 ? [texts.all, ...teams] : []}>
         {/* A table that is wider than the screen is scrolled by the keyboard too. */}
-        {/* oxlint-disable-next-line no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section className="card player-table" aria-label={texts.title} tabIndex={0}>
           <table>
             <thead>

@@ -23,7 +23,7 @@ export async function loadTab(tab: ShownTab, { params, context }: LoaderFunction
 export async function loadSection(context: AppLoadContext, tab: ShownTab, eventId: string): Promise<LoadedSection> {
   const { ending, variant } = context;
   const toSummary = () => redirect(formatAddress({ kind: "match", eventId, tab: "summary" }, variant.lang), 302);
-  // Also while nobody can say which tabs the match has.
+  // Also while it is unknown which tabs the match has.
   if (tab === "odds" && !context.visitor.policy.odds) throw toSummary();
   const section = loadFeed(context, sectionFeedName(tab, eventId)).then((feed) => {
     // The rest of the page is good, and what is missing may be there in a moment.

@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { runningClient } from "../../../live/running-client.ts";
+import { sectionsOf } from "../../../live/sections.ts";
 import type { ShownTab } from "../match-tabs.ts";
 import { sectionFeedName } from "./section-feeds.ts";
 
@@ -9,5 +10,5 @@ type Read = { readonly section: string | null };
 export async function readTab(tab: ShownTab, { params, serverLoader }: ClientLoaderFunctionArgs): Promise<Read> {
   const client = runningClient();
   if (client === null) return serverLoader<Read>();
-  return { section: await client.sections.read(sectionFeedName(tab, params["eventId"] ?? "")) };
+  return { section: await sectionsOf(client).read(sectionFeedName(tab, params["eventId"] ?? "")) };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { signatureOf } from "../../../../shared/feed/section-signature.ts";
-import { useKeptSection, useLiveClient } from "../../../live/hooks.tsx";
+import { useKeptSection, useSections } from "../../../live/sections.ts";
 import { useMatch } from "../match-context.tsx";
 import { tabRow, type ShownTab } from "../match-tabs.ts";
 import { sectionFeedName } from "./section-feeds.ts";
@@ -8,7 +8,7 @@ import { sectionFeedName } from "./section-feeds.ts";
 /** A tab's section as it was read last, and read anew whenever its hash is another. @param loaded what the page came with */
 export function useFollowedSection(tab: ShownTab, loaded: string | null): string | null {
   const { eventId, game } = useMatch();
-  const { sections } = useLiveClient();
+  const sections = useSections();
   const feedName = sectionFeedName(tab, eventId);
   useEffect(() => {
     if (loaded !== null) sections.offer(feedName, loaded);

@@ -4,6 +4,7 @@ import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { runningClient } from "../../../live/running-client.ts";
+import { sectionsOf } from "../../../live/sections.ts";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
 import { readTab } from "../section/load-tab.ts";
@@ -27,7 +28,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const client = runningClient();
   if (client === null) return args.serverLoader<typeof loader>();
-  const read = (table: number) => client.sections.read(tableFeedName(args.params["eventId"] ?? "", table));
+  const sections = sectionsOf(client);
+  const read = (table: number) => sections.read(tableFeedName(args.params["eventId"] ?? "", table));
   const [{ section }, home, away] = await Promise.all([
     readTab("standings", args),
     read(tableTab.home),

@@ -2,7 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cl
 import { Await, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { Suspense, useEffect } from "react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
-import { useLiveClient } from "../../../live/hooks.tsx";
+import { useSections } from "../../../live/sections.ts";
 import { createKeptPages } from "../../../live/kept-pages.ts";
 import { useMatch } from "../match-context.tsx";
 import { matchLifetime } from "../match-lifetime.ts";
@@ -40,7 +40,7 @@ export default function SummaryTab() {
   const { eventId } = useMatch();
   useEffect(() => keptPages.keep(eventId, { eventId, page }), [eventId, page]);
   // Who shows the match depends on the visitor's country, for which no page is kept.
-  const { sections } = useLiveClient();
+  const sections = useSections();
   useEffect(() => void sections.refresh(sectionFeedName("summary", eventId)), [sections, eventId]);
   return (
     <>

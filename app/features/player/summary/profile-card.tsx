@@ -6,7 +6,7 @@ import { Card } from "../../participant/game-cards.tsx";
 import { useParticipant } from "../../participant/participant-context.tsx";
 import { nameOf } from "../../participant/participant-view.ts";
 
-/** Who somebody is, as far as the source says. */
+/** The facts of a person, as far as the source gives them. */
 export function ProfileCard() {
   const page = usePage();
   const { profile, team, sportId, nowSeconds } = useParticipant();

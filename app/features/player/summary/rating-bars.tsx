@@ -5,7 +5,7 @@ import { toMarkText } from "../../rating/rating.tsx";
 import { Card } from "../../participant/game-cards.tsx";
 import { toDayText } from "../../participant/day-text.ts";
 
-/** Below this a bar would be invisible; above, nobody is rated. */
+/** Below this a bar would be invisible; above, no player is rated. */
 const [least, most] = [5, 10];
 /** Of the tallest bar, in pixels. */
 const height = 84;

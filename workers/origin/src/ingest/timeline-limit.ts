@@ -45,5 +45,5 @@ export function beyondLimit(
   return refused;
 }
 
-/** Below this many incidents no limit can be reached, so nobody needs to count them by kind. */
+/** Below this many incidents no limit can be reached, so they need not be counted by kind. */
 export const leastLimit = Math.min(mostOthers, ...Object.values(mostOfKind));

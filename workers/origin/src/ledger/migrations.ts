@@ -9,7 +9,7 @@
  * odds.quoted_seconds: when the prices were taken; an event's other markets are those of the same instant.
  * incident.corrects: the id of the incident that it corrects. answered: what providers' idempotency keys were answered.
  * quoted: the prices that providers sent, each as it came; seq is that of the odds subject. The last of a bet counts.
- * sender: the provider that posted it, of an event the first one; empty where nobody did, or it came before this was
+ * sender: the provider that posted it, of an event the first one; empty where none did, or it came before this was
  * kept. request: what providers asked of this ledger, each by its signature, which is accepted once.
  * noted: the last number of a game's news that was given, and that the hub has; game_news: the news of the last hour.
  * club_merge: which club is shown as which other one; one that has ended has the number and the instant of its split.

@@ -1,6 +1,6 @@
 import type { OddsRow } from "../../../../shared/feed/odds-feed.ts";
 
-/** `sender`: the provider that posted the prices; absent where nobody did. */
+/** `sender`: the provider that posted the prices; absent where none did. */
 export type SourcedOddsRow = OddsRow & { readonly sender?: string };
 
 export type OddsStore = ReturnType<typeof createOddsStore>;

@@ -41,7 +41,7 @@ function number({ changes, subjects }: LedgerContext, rows: readonly OddsRow[], 
   }
 }
 
-/** Opens the market of the events that start within a day, without numbering the prices: nobody holds them yet. */
+/** Opens the market of the events that start within a day, without numbering the prices: no subscriber has them yet. */
 export function openMarkets(context: LedgerContext, nowSeconds: number): void {
   const { odds, events } = context;
   for (const eventId of odds.unquoted(nowSeconds + opensBeforeSeconds)) {

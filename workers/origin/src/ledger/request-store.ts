@@ -4,7 +4,7 @@
  */
 export type RequestStore = ReturnType<typeof createRequestStore>;
 
-/** The outcome of a request: `read` changed nothing and is published to nobody. */
+/** The outcome of a request: `read` changed nothing and is not published. */
 export type RequestOutcome = "applied" | "refused" | "outside" | "read";
 
 export type KeptRequest = {

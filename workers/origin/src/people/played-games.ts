@@ -20,7 +20,7 @@ export type PlayedGame = {
   readonly schedule: Schedule;
   readonly side: Side;
   readonly score: Pair | null;
-  /** Who took part; nobody where no line-up is known. */
+  /** Who took part; empty where no line-up is known. */
   readonly appearances: readonly Appearance[];
   /** Who was missing; null where no line-up is known. */
   readonly absences: readonly Absence[] | null;

@@ -5,7 +5,7 @@ const smallestGroup = 3;
 
 /**
  * The group games of a tournament whose source names no rounds, with the number of each one's group: those who meet are in
- * a group until everybody in it has met; who then meets somebody of another group plays a knock-out.
+ * a group until all of its teams have met; a later game between two groups is a knock-out.
  */
 export function inferGroups(games: readonly SeasonMatch[]): ReadonlyMap<SeasonMatch, string> {
   const groupOf = new Map<string, Group>();

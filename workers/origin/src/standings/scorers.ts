@@ -15,7 +15,7 @@ export type Scorer = {
   readonly player: Player;
   /** The team of the latest goal or assist. */
   readonly team: Participant;
-  /** Goals, or points in sports that count those; own goals and shoot-outs are nobody's. */
+  /** Goals, or points in sports that count those; own goals and shoot-outs do not count. */
   readonly goals: number;
   readonly assists: number;
   readonly penalties: number;

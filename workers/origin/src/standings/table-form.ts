@@ -41,7 +41,7 @@ export function toForms(
 
 const sidesIn = { overall: [1, 2], home: [1], away: [2] } as const;
 
-/** A game from one side's view. One that was decided late was level at full time, unless somebody says otherwise. */
+/** A game from one side's view. One that was decided late was level at full time, unless the source says otherwise. */
 export const matchForm = (match: DatedMatch, side: 1 | 2): Form | null =>
   formOf({
     side,

@@ -87,7 +87,7 @@ export type LabelTexts = {
   /** Facts of a match or a course by the names that providers and the world give them. */
   readonly conditions: Readonly<Record<string, string>>;
   readonly surfaces: Readonly<Record<"clay" | "grass" | "hard" | "indoor", string>>;
-  /** Why somebody does not play. */
+  /** Why a player is absent. */
   readonly reasons: Readonly<Record<"injury" | "suspension" | "illness", string>>;
   readonly availability: Readonly<Record<"out" | "doubtful", string>>;
   readonly roles: Readonly<Record<RoleName, string>>;

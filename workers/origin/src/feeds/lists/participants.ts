@@ -57,7 +57,7 @@ export function toTeamFields(context: LedgerContext, id: string, lang: Language)
 export const personOf = ({ providers }: LedgerContext, id: string): Person | null =>
   providers.all.map((provider) => provider.person(id)).find((person) => person !== null) ?? null;
 
-/** The row of a team, a competitor or somebody of a team. */
+/** The row of a team, a competitor or a member of a team. */
 export function toFieldsOf(context: LedgerContext, id: string, lang: Language): ParticipantFields | null {
   const person = personOf(context, id);
   return person === null ? toTeamFields(context, id, lang) : toPersonFields(person, context.sportId, lang);

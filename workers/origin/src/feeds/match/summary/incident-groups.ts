@@ -16,7 +16,7 @@ export type IncidentGroup = {
   readonly label: string;
   readonly homeScore?: string;
   readonly awayScore?: string;
-  /** Null, and an empty cell, where nobody is known or named. */
+  /** Null, and an empty cell, where no player is known or named. */
   readonly playerName: string | null;
   readonly playerPath: string | null;
   readonly playerId: string | null;

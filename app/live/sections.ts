@@ -1,0 +1,31 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { LiveClient } from "./client.ts";
+import { useLiveClient } from "./hooks.tsx";
+import { createSectionStore, type SectionStore } from "./section-store.ts";
+
+const stores = new WeakMap<LiveClient, SectionStore>();
+
+/**
+ * The sections that a visit has read. Made when the first page asks for it, and from a module of its own, so that a list does
+ * not load what only pages with sections use.
+ */
+export function sectionsOf(client: LiveClient): SectionStore {
+  const known = stores.get(client);
+  if (known !== undefined) return known;
+  const created = createSectionStore(client.loadFeeds, client.clock.nowSeconds);
+  stores.set(client, created);
+  return created;
+}
+
+export const useSections = (): SectionStore => sectionsOf(useLiveClient());
+
+/** What was read of a feed last, null before anything was. */
+export function useKeptSection(feedName: string): string | null {
+  const sections = useSections();
+  const subscribe = useCallback((listener: () => void) => sections.subscribe(feedName, listener), [sections, feedName]);
+  return useSyncExternalStore(
+    subscribe,
+    () => sections.get(feedName),
+    () => null,
+  );
+}
