@@ -7,7 +7,7 @@ import everything from "./vitest.config.ts";
 const tests = mutationAreas[process.env[areaVariable] ?? ""]?.tests ?? {};
 
 // Tests of random sequences, with enough of them to notice what the others leave.
-process.env["STORM_RUNS"] ??= "12";
+process.env["STORM_RUNS"] ??= "4";
 process.env["CONVERGENCE_RUNS"] ??= "12";
 
 /** Quick tests first, the area's projects in its order: what they notice need not be tried by the slow ones. */

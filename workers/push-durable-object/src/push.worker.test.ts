@@ -1,11 +1,4 @@
-import {
-  evictDurableObject,
-  listDurableObjectIds,
-  reset,
-  runDurableObjectAlarm,
-  runInDurableObject,
-} from "cloudflare:test";
-import { env } from "cloudflare:workers";
+import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { gameSubject, updateSubject } from "../../../shared/push/subjects.ts";
 import {
@@ -281,6 +274,3 @@ describe("a hub", () => {
     await expect(publisher.publish(2, twoRows)).rejects.toThrow("one row");
   });
 });
-
-const idsOfObjects = async () =>
-  [...(await listDurableObjectIds(env.RELAY)), ...(await listDurableObjectIds(env.SPORT_HUB))].map(String);

@@ -1,5 +1,5 @@
-import { evictDurableObject, reset, runInDurableObject } from "cloudflare:test";
-import { exports } from "cloudflare:workers";
+import { evictDurableObject, listDurableObjectIds, reset, runInDurableObject } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
 import { maxSocketsPerRelay, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
@@ -9,6 +9,9 @@ import { countRelays, hello, publish, relay, rowsFrame, subject } from "./test-h
 import { openAddress, openSubscriber } from "./test-subscriber.ts";
 
 afterEach(reset);
+
+const idsOfObjects = async () =>
+  [...(await listDurableObjectIds(env.RELAY)), ...(await listDurableObjectIds(env.SPORT_HUB))].map(String);
 
 describe("what is refused", () => {
   const odds = oddsSubject(1, "fr");
