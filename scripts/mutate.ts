@@ -4,14 +4,15 @@ import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { randomOf, shuffled } from "../shared/random/random.ts";
 import { inPlaceRunner } from "./in-place-runner.ts";
-import { areaVariable, mutationAreas, type MutationArea } from "./mutation-areas.ts";
+import { areaVariable, mutationAreas, quickVariable, type MutationArea } from "./mutation-areas.ts";
 import { hasSurvived, survivorReporter } from "./report-survivors.ts";
 import { root } from "./workers.ts";
 
 /**
- * `npm run mutate -- [AREA …] [--share 0.2] [--seed 1] [--only PATTERN]`: changes the code a little, one change at a time,
+ * `npm run mutate -- [AREA …] [--share 0.2] [--seed 1] [--only PATTERN] [--quick]`: changes the code a little, one change at a time,
  * and runs the tests that reach it; what no test notices is named. `--share` takes that part of each area's lines, whole
- * files drawn by the seed; `--only` takes the files whose path matches. What was found is kept, so that an area may be
+ * files drawn by the seed; `--only` takes the files whose path matches; `--quick` leaves out the tests that run
+ * inside a Worker. What was found is kept, so that an area may be
  * done in pieces: the score counts what earlier runs found of its other files. The exit status is 1 below the wanted score.
  *
  * Two kinds of change count for nothing: a text that only a log or a bug's error says, and `?.` made `.`, which the compiler
@@ -19,7 +20,7 @@ import { root } from "./workers.ts";
  * runs only while a module loads.
  */
 const wantedScore = 85;
-const usage = `usage: npm run mutate -- [${Object.keys(mutationAreas).join(" | ")} …] [--share 0.2] [--seed 1] [--only PATTERN]`;
+const usage = `usage: npm run mutate -- [${Object.keys(mutationAreas).join(" | ")} …] [--share 0.2] [--seed 1] [--only PATTERN] [--quick]`;
 
 /** Rows of facts with their sources: a test of them would say them again. */
 const tables = /\/policy-rows[^/]*\.ts$|\/bookmakers\.ts$/;
@@ -33,10 +34,12 @@ async function main(): Promise<number> {
     share: { type: "string", default: "1" },
     seed: { type: "string", default: "1" },
     only: { type: "string", default: "" },
+    quick: { type: "boolean", default: false },
   } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const share = Number(values.share);
   const only = new RegExp(values.only);
+  if (values.quick) process.env[quickVariable] = "yes";
   const chosen = positionals.length === 0 ? Object.keys(mutationAreas) : positionals;
   if (!(share > 0 && share <= 1) || chosen.some((name) => !Object.hasOwn(mutationAreas, name))) {
     console.error(usage);

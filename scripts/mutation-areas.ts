@@ -35,3 +35,5 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
 
 /** Names the area to the tests' configuration, `vitest.mutate.config.ts`. */
 export const areaVariable = "MUTATION_AREA";
+/** Set where the tests that run inside a Worker are left out. */
+export const quickVariable = "MUTATION_QUICK";

@@ -59,7 +59,7 @@ const match = toList({ key: "A", feedName: "d_su_AAAAAAAA_fr_1", feed: toFeed([t
 it("[C4.13] heals a day by the sport's repair feed, the first time by the full one", () => {
   const { work, asked, store, dispatched, setState, answer } = setUp();
   work.heal(subject, false);
-  expect(asked).toEqual([{ context: `heal ${subject}`, names: ["rf_1_1"] }]);
+  expect(asked).toEqual([{ context: `heal ${subject}`, names: ["fr_1_1"] }]);
   answer({ body: rows({ id: "A", homeScore: 2 }), seq: 15 });
   expect([store.getEvent("A")?.homeScore, store.getHave(subject)]).toEqual([2, 15]);
   expect(dispatched).toEqual([{ type: "healed", subject, isWhole: false, seq: 15 }]);
@@ -71,7 +71,7 @@ it("[C4.13] heals a day by the sport's repair feed, the first time by the full o
 it("heals a list of another kind than a day by its own feed as well", () => {
   const { work, asked, store, answer } = setUp([toList(), match]);
   work.heal(subject, false);
-  expect(asked[0]?.names).toEqual(["rf_1_1", "d_su_AAAAAAAA_fr_1"]);
+  expect(asked[0]?.names).toEqual(["fr_1_1", "d_su_AAAAAAAA_fr_1"]);
   answer(
     { body: rows({ id: "B", homeScore: 1 }), seq: 15 },
     { body: toFeed([toEvent("A", { homeScore: 6 })]), seq: 16 },
