@@ -13,6 +13,7 @@ process.env["CONVERGENCE_RUNS"] ??= "12";
 /** Quick tests first, the area's projects in its order: what they notice need not be tried by the slow ones. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line no-array-sort
     const slowFirst = await super.sort(files);
     const projects = Object.keys(tests);
     const placeOf = ({ project }: TestSpecification) => projects.indexOf(project.name);

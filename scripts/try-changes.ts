@@ -63,6 +63,7 @@ if (inject("mode") === "in-place") {
   const startedAt = new Map<string, number>();
 
   // The runner reads which fixtures a hook wants from its first parameter.
+  // oxlint-disable-next-line no-empty-pattern
   beforeAll(({}, suite) => repeatWithoutEnd(suite));
 
   beforeEach(({ task, skip }) => {
@@ -106,6 +107,7 @@ if (inject("mode") === "in-place") {
     change.hitLimit = mostHits * (trial.hits.get(next) ?? 1) + mostHits;
   });
 
+  // oxlint-disable-next-line no-empty-pattern
   afterAll(({}, suite) => {
     suite.meta.findings = findings;
     change.activeMutant = undefined;

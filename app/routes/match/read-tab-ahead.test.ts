@@ -54,7 +54,7 @@ it("does nothing for a tab that the router has not learned of", async () => {
 });
 
 it("tries again what could not be loaded", async () => {
-  const attempts = vi.fn(() => []);
+  const attempts = vi.fn<() => void>();
   vi.stubGlobal("linksOfFailing", attempts);
   const code = "export const links = () => { globalThis.linksOfFailing(); throw new Error('not now'); };";
   learn({ path: "statistics", module: moduleOf("failing", code) });
