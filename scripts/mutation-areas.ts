@@ -19,6 +19,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     sources: "workers/push-durable-object/src",
     tests: {
       unit: ["workers/push-durable-object/src/**/*.unit.test.ts"],
+      storm: ["tests/storm/storm.test.ts"],
       "workers:push-durable-object": ["workers/push-durable-object/src/**/*.worker.test.ts"],
     },
   },
@@ -34,3 +35,5 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
 
 /** Names the area to the tests' configuration, `vitest.mutate.config.ts`. */
 export const areaVariable = "MUTATION_AREA";
+/** Set where the tests that run inside a Worker are left out. */
+export const quickVariable = "MUTATION_QUICK";

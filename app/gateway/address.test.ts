@@ -9,8 +9,7 @@ const idsOf = ({ id, children = [] }: (typeof routes)[number]): readonly string[
   ...children.flatMap(idsOf),
 ];
 const routeIds = new Set(["root", ...routes.flatMap(idsOf)]);
-const read = createAddressReader("fr", routeIds);
-const at = (path: string) => read(`https://tribune.example${path}`);
+const at = (path: string) => createAddressReader("fr", routeIds)(`https://tribune.example${path}`);
 
 it("knows the address of every route", () => {
   // Tabs and sections stand below their page, and a page has a route for each language's word.
@@ -122,6 +121,8 @@ it.each([
   ["/tennis.data?_routes=Infinity", { kind: "malformed" }],
   ["/tennis.data?_routes=__proto__", { kind: "malformed" }],
   ["/tennis.data?_routes=sport%2CInfinity", { kind: "malformed" }],
+  ["/.data", { kind: "data", path: "/_root.data" }],
+  ["/match/1abcdefg/statistiques.data", { kind: "data", path: "/match/1abcdefg/statistiques.data" }],
   ["/quidditch.data", { kind: "missing-data" }],
   ["/%ff.data", { kind: "missing-data" }],
   ["/__manifest?p=%2Ftennis&version=1", { kind: "manifest", path: "/__manifest?p=%2Ftennis&version=1" }],

@@ -8,13 +8,21 @@ const page = { status: 200, body, nonceOffsets: [15], storedAtMs: 5, lifetime: {
 /** A Cache API over one entry. */
 function setUp(entry: { response?: Response } = {}) {
   const faults: string[] = [];
+  const addresses: unknown[] = [];
   const cache: PageCacheApi = {
-    match: async () => entry.response?.clone(),
-    put: async (_, response) => void (entry.response = response),
+    match: async (address) => {
+      addresses.push(address);
+      return entry.response?.clone();
+    },
+    put: async (address, response) => {
+      addresses.push(address);
+      entry.response = response;
+    },
   };
   return {
     faults,
     entry,
+    addresses,
     store: createEdgeStore(
       () => cache,
       (what) => faults.push(what),
@@ -38,6 +46,29 @@ it("lets the data centre keep a page as long as it may be served, stale at last"
   expect(entry.response?.headers.get("cache-control")).toBe("max-age=32");
 });
 
+it("keeps a page under an address of its own, which is a whole one whatever its key holds", async () => {
+  const { store, addresses } = setUp();
+  await store.save("fr|FR|/?day=1#é", page);
+  await store.load("fr|BE|/");
+  expect(addresses).toEqual([
+    "https://page.invalid/fr%7CFR%7C%2F%3Fday%3D1%23%C3%A9",
+    "https://page.invalid/fr%7CBE%7C%2F",
+  ]);
+});
+
+it("has no page, and no fault, where nothing was kept", async () => {
+  const { store, faults } = setUp();
+  expect([await store.load("k"), faults]).toEqual([null, []]);
+});
+
+it("keeps pages with several scripts, with a nonce at their very end, and without any", async () => {
+  const { store } = setUp();
+  for (const nonceOffsets of [[1, 15, body.byteLength - 22], []]) {
+    await store.save("k", { ...page, nonceOffsets });
+    expect(await store.load("k")).toEqual({ ...page, nonceOffsets });
+  }
+});
+
 it.each([
   ["open", down],
   ["match and put at once", () => ({ match: down, put: down })],
@@ -53,8 +84,13 @@ it.each([
 it.each([
   ["no lifetime", { [lifetimeHeader]: "" }],
   ["an odd time", { "x-stored-at-ms": "yesterday" }],
+  ["a time with a unit", { "x-stored-at-ms": "12s" }],
+  ["a time behind a word", { "x-stored-at-ms": "at 12" }],
   ["no time", { "x-stored-at-ms": "" }],
   ["offsets that are none", { "x-nonce-offsets": "1,x" }],
+  ["offsets behind a word", { "x-nonce-offsets": "x,1" }],
+  ["offsets before a word", { "x-nonce-offsets": "1x" }],
+  ["an offset that is not whole", { "x-nonce-offsets": `${body.byteLength - 21}` }],
   ["offsets behind its end", { "x-nonce-offsets": "15,100" }],
 ])("takes an entry with %s for none", async (_, headers) => {
   const { store, entry } = setUp();

@@ -1,128 +1,11 @@
 import { expect, it } from "vitest";
-import { policyFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
-import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
+import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import { parseSocketQuestion } from "../../shared/push/socket-question.ts";
-import { fr } from "../../variants/fr.ts";
 import type { SiteEnv } from "../load-context.ts";
-import { createGateway } from "./gateway.ts";
-import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
-import { bundleSize, type LimitName, type RateLimit } from "./limits.ts";
+import { asSocket, from, setUp, visitor } from "./gateway.fixture.ts";
+import { lifetimeHeader } from "./lifetime.ts";
 import { notFoundPath } from "./not-found.ts";
-
-/** The gateway among Workers that say who they are and what they were asked. */
-function setUp() {
-  const state = {
-    nowMs: 1_763_000_000_000,
-    geoCalls: 0,
-    geoAnswers: true,
-    rendered: 0,
-    rendererFails: false,
-    behindStatus: 200,
-    behindFails: false,
-    cacheFails: false,
-  };
-  const logged: string[] = [];
-  const over = new Set<LimitName>();
-  const counted: string[] = [];
-  const limit = (name: LimitName): RateLimit => ({
-    limit: async ({ key }) => {
-      counted.push(`${name} ${key}`);
-      return { success: !over.has(name) };
-    },
-  });
-  const asked: { readonly request: Request; readonly visitor: Visitor | null }[] = [];
-  async function answer(name: string, request: Request, visitor: Visitor | null = null): Promise<Response> {
-    asked.push({ request, visitor });
-    if (state.behindFails) throw new Error("the Worker is down");
-    return new Response(name, { status: state.behindStatus });
-  }
-  const env: SiteEnv = {
-    FEED: {
-      answer: async (who, { method, pathname, sign }) => {
-        const request = new Request(`https://feeds.test${pathname}`, { method, headers: { "x-fsign": sign ?? "" } });
-        const { status } = await answer("feed", request, who);
-        return { status, headers: {}, body: new TextEncoder().encode("feed") };
-      },
-      load: async () => [],
-    },
-    PUSH: { fetch: (request) => answer("push", request) },
-    ORIGIN: {
-      directory: async () => null,
-      countPages: async () => [],
-      listPages: async () => [],
-      search: (request) => answer("search", request),
-      graph: (who, request) => answer("graph", request, who),
-      picture: async (path) => new Response(path),
-      ingest: (request) => answer("ingest", request),
-    },
-    FEED_SIGN: "sign",
-    DEV_PLACES: "on",
-    LIMIT_REQUESTS: limit("LIMIT_REQUESTS"),
-    LIMIT_PAGES: limit("LIMIT_PAGES"),
-    LIMIT_DATA: limit("LIMIT_DATA"),
-    LIMIT_SEARCH: limit("LIMIT_SEARCH"),
-    LIMIT_GRAPH: limit("LIMIT_GRAPH"),
-    LIMIT_SOCKETS: limit("LIMIT_SOCKETS"),
-    LIMIT_FAULTS: limit("LIMIT_FAULTS"),
-    LIMIT_REPORTS: limit("LIMIT_REPORTS"),
-    GEO: {
-      resolve: async (_, devPlace) => {
-        state.geoCalls += 1;
-        if (!state.geoAnswers) throw new Error("geo is down");
-        const place = parsePlaceKey(devPlace ?? "FR");
-        return { place, policy: policyFor(place, state.nowMs / 1000) };
-      },
-    },
-  };
-  const gateway = createGateway({
-    version: "1",
-    variant: fr,
-    nowMs: () => state.nowMs,
-    routeIds: ["root", "home", "sport"],
-    wait: () => new Promise((resolve) => setImmediate(resolve)),
-    log: (line) => logged.push(line),
-    openCache: () => {
-      if (state.cacheFails) throw new Error("no cache");
-      return { match: async () => undefined, put: async () => undefined };
-    },
-    render: async (request, { visitor, nonce }) => {
-      state.rendered += 1;
-      if (state.rendererFails) throw new Error("the renderer failed");
-      const { pathname } = new URL(request.url);
-      if (pathname.startsWith("/match/")) return new Response(null, { status: 404 });
-      return new Response(`${visitor.policy.group} ${nonce} ${request.url}`, {
-        status: pathname === notFoundPath ? 404 : 200,
-        headers: {
-          "content-type": pathname.endsWith(".data") ? "text/x-script" : "text/html; charset=utf-8",
-          [lifetimeHeader]: formatLifetime({ freshSeconds: 2, staleSeconds: 30 }),
-        },
-      });
-    },
-  });
-  const behind: Promise<unknown>[] = [];
-  return {
-    env,
-    state,
-    asked,
-    logged,
-    over,
-    counted,
-    settle: () => Promise.all(behind.splice(0)),
-    get: (path: string, init: RequestInit = {}, bindings = env) =>
-      gateway(
-        new Request(`https://tribune.example${path}`, init),
-        { country: "FR", continent: "EU" },
-        bindings,
-        (work) => behind.push(work),
-      ),
-  };
-}
-/** A visitor whom the limits can tell from others. */
-const visitor = { "cf-connecting-ip": "203.0.113.7" };
-/** What a browser says when it opens a socket. */
-const asSocket = { upgrade: "websocket" };
-const from = (place: string) => ({ headers: { "x-dev-place": place } });
 
 it.each([
   ["/1/x/feed/f_1_0_1_fr_1", "feed"],
@@ -263,85 +146,6 @@ it("serves pages whatever the Cache API does, and says so once", async () => {
   expect(site.logged).toEqual(["the page cache cannot be read", "the page cache cannot be written"]);
 });
 
-it.each([
-  "/1/x/feed/f_1_0_1_fr_1",
-  "/push?v=1&join=u_1_1:0",
-  "/ingest/v1/status",
-  "/api/v2/search/?q=lens",
-  "/graphql?query={sports{id}}",
-])("answers %s 503 while the Worker behind does not answer", async (path) => {
-  const site = setUp();
-  site.state.behindFails = true;
-  for (let round = 0; round < 3; round += 1) {
-    const response = await site.get(path, { headers: asSocket });
-    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
-  }
-  expect(site.logged).toHaveLength(1);
-});
-
-it.each([
-  ["none", undefined, 200],
-  ["its own", "https://tribune.example", 200],
-  ["another host's", "https://evil.example", 403],
-  ["the same host's by another scheme", "http://tribune.example", 403],
-  ["another port's", "https://tribune.example:8443", 403],
-  ["a nameless one", "null", 403],
-])("[P14] answers a socket whose origin is %s with %s: %i", async (_, origin, status) => {
-  const site = setUp();
-  const response = await site.get("/push?v=1", {
-    headers: { ...asSocket, ...(origin === undefined ? {} : { origin }) },
-  });
-  expect(response.status).toBe(status);
-  expect(site.asked).toHaveLength(status === 200 ? 1 : 0);
-});
-
-it.each([
-  ["LIMIT_PAGES", "/?day=1", "text/html"],
-  ["LIMIT_DATA", "/_root.data", "text/plain"],
-  ["LIMIT_SEARCH", "/api/v2/search/?q=lens", "text/plain"],
-  ["LIMIT_GRAPH", "/1/x/graphql/pq_graphql?_hash=1", "text/plain"],
-  ["LIMIT_SOCKETS", "/push?v=1", "text/plain"],
-  ["LIMIT_REPORTS", "/csp-report", "text/plain"],
-] as const)(
-  "[W2] refuses a client who is over %s, says when to come again, and asks nobody behind",
-  async (name, path, type) => {
-    const site = setUp();
-    site.over.add(name);
-    const init = { headers: visitor, method: path === "/csp-report" ? "POST" : "GET" };
-    const response = await site.get(path, init);
-    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "60"]);
-    expect(response.headers.get("content-type")).toContain(type);
-    expect(await response.text()).toMatch(type === "text/html" ? /<html lang="fr">.*Trop de demandes/ : /^Too many/);
-    // Remembered, so that refusing costs nothing.
-    await site.get(path, init);
-    expect([site.counted, site.asked, site.state.rendered]).toEqual([[`${name} 203.0.113.7`], [], 0]);
-    // Others are not.
-    site.over.clear();
-    expect((await site.get(path, { ...init, headers: { "cf-connecting-ip": "203.0.113.8" } })).status).not.toBe(429);
-  },
-);
-
-it.each(["/", "/football", "/nothing", "/_root.data", "/__manifest?p=%2Ftennis&version=1"])(
-  "takes nothing at %s but a question",
-  async (path) => {
-    const site = setUp();
-    const response = await site.get(path, { method: "POST", body: "{}" });
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-    expect(await response.text()).toBe("Only GET, HEAD\n");
-    expect(site.state.rendered).toBe(0);
-  },
-);
-
-it("makes the manifest of pages for everybody alike, and counts it for nobody", async () => {
-  const site = setUp();
-  site.over.add("LIMIT_DATA");
-  const response = await site.get("/__manifest?p=%2Ftennis&version=1", { headers: visitor });
-  expect([response.status, site.state.geoCalls]).toEqual([200, 0]);
-  expect((await site.get("/_root.data", { headers: { "cf-connecting-ip": "203.0.113.8" } })).status).toBe(429);
-  site.over.clear();
-  expect(await (await site.get("/_root.data", from("BE"))).text()).toMatch(/^BE/);
-});
-
 it("renders every page anew, under headers of its own, where the cache is off", async () => {
   const site = setUp();
   const bindings: SiteEnv = { ...site.env, PAGE_CACHE: "off" };
@@ -359,135 +163,29 @@ it("renders every page anew, under headers of its own, where the cache is off", 
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining(notFoundPath)]);
 });
 
-it("says in the reader's language that a page failed, and in the log what failed", async () => {
-  const site = setUp();
-  site.state.rendererFails = true;
-  const response = await site.get("/", {}, { ...site.env, PAGE_CACHE: "off" });
-  expect(response.status).toBe(500);
-  expect(await response.text()).toMatch(/<html lang="fr">.*<a href="\/">/);
-  expect(site.logged.join()).toContain("the renderer failed");
-});
-
 it("keeps the page for what is not there apart from its failures", async () => {
   const site = setUp();
   site.state.rendererFails = true;
   expect((await site.get("/nothing")).status).toBe(500);
 });
 
-it("gives pages from memory to a client who may have no more rendered", async () => {
+it("gives the renderer of a page what it may carry along, and the renderer of loaders' data nothing of it", async () => {
   const site = setUp();
   await site.get("/");
-  await site.settle();
-  site.over.add("LIMIT_PAGES");
-  expect((await site.get("/", { headers: visitor })).headers.get("x-tribune-cache")).toBe("HIT");
-  expect((await site.get("/?day=1", { headers: visitor })).status).toBe(429);
-  expect((await site.get("/nothing", { headers: visitor })).status).toBe(404);
-});
-
-it("counts requests of every kind behind the answers, a bundle at a time, but not a provider's", async () => {
-  const site = setUp();
-  site.over.add("LIMIT_REQUESTS");
-  const statuses: number[] = [];
-  for (let sent = 0; sent < bundleSize; sent += 1) {
-    statuses.push((await site.get(sent % 2 === 0 ? "/tennis/" : "/1/x/feed/service", { headers: visitor })).status);
-  }
-  expect(statuses).not.toContain(429);
-  await site.settle();
-  expect(site.counted).toEqual(["LIMIT_REQUESTS 203.0.113.7"]);
-  expect((await site.get("/", { headers: visitor })).status).toBe(429);
-  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(200);
-});
-
-it("refuses ingest to a client whose signatures were refused too often", async () => {
-  const site = setUp();
-  site.over.add("LIMIT_FAULTS");
-  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(200);
-  expect(site.counted).toEqual([]);
-  site.state.behindStatus = 401;
-  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(401);
-  await site.settle();
-  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(429);
-});
-
-it("[W2] limits nobody where there are no bindings", async () => {
-  const site = setUp();
-  const { FEED, PUSH, ORIGIN, FEED_SIGN, GEO } = site.env;
-  for (const path of ["/", "/_root.data", "/api/v2/search/", "/push", "/graphql"]) {
-    expect(
-      (await site.get(path, { headers: { ...visitor, ...asSocket } }, { FEED, PUSH, ORIGIN, FEED_SIGN, GEO })).status,
-    ).toBe(200);
-  }
-  expect(site.counted).toEqual([]);
+  await site.get("/_root.data");
+  expect(site.contexts.map(({ carried }) => carried === null)).toEqual([false, true]);
+  expect(site.contexts.map(({ cloudflare: { env }, variant }) => [env, variant.id])).toEqual([
+    [site.env, "fr"],
+    [site.env, "fr"],
+  ]);
 });
 
 it.each([
-  ["POST", "/"],
-  ["PUT", "/tennis"],
-  ["DELETE", "/nothing"],
-  ["POST", "/_root.data"],
-  ["OPTIONS", "/"],
-])("answers %s %s with what is allowed, and renders nothing", async (method, path) => {
+  ["begins a page before its end is known, also where the cache is off", "off", true],
+  ["makes a page whole where it is told to", "whole", false],
+] as const)("%s", async (_, PAGE_CACHE, mayBegin) => {
   const site = setUp();
-  const response = await site.get(path, { method });
-  expect([response.status, response.headers.get("allow"), site.state.rendered]).toEqual([405, "GET, HEAD", 0]);
+  const response = await site.get("/", {}, { ...site.env, PAGE_CACHE });
+  expect(response.headers.get("x-tribune-cache")).toBe("BYPASS");
+  expect(site.contexts.map(({ ending }) => ending !== null)).toEqual([mayBegin]);
 });
-
-it.each([
-  ["/quidditch.data", 404],
-  ["/tennis.data?_routes=Infinity", 400],
-  ["/__manifest?p=%2F%25_&version=1", 400],
-])("answers %s with %i", async (path, status) => {
-  expect((await setUp().get(path)).status).toBe(status);
-});
-
-type Answer = readonly [
-  name: string,
-  status: number,
-  path: string,
-  options?: { readonly change?: (site: ReturnType<typeof setUp>) => unknown; readonly init?: RequestInit },
-];
-/** Each kind of answer that leaves the site. */
-const answers: readonly Answer[] = [
-  ["a page", 200, "/"],
-  ["a page's head", 200, "/", { init: { method: "HEAD" } }],
-  ["a page that is not there", 404, "/nothing"],
-  ["a match that is not there", 404, "/match/1abcdefg"],
-  ["a redirect", 301, "/tennis/"],
-  ["a page that failed", 500, "/", { change: ({ state }) => (state.rendererFails = true) }],
-  ["a refused page", 429, "/", { change: ({ over }) => over.add("LIMIT_PAGES"), init: { headers: visitor } }],
-  ["refused data", 429, "/_root.data", { change: ({ over }) => over.add("LIMIT_DATA"), init: { headers: visitor } }],
-  ["a wrong method", 405, "/", { init: { method: "POST" } }],
-  ["loaders' data", 200, "/_root.data"],
-  ["data that is not there", 404, "/nothing.data"],
-  ["nonsense", 400, "/__manifest"],
-  ["a feed", 200, "/1/x/feed/service"],
-  ["a feed that cannot be had", 503, "/1/x/feed/service", { change: ({ state }) => (state.behindFails = true) }],
-  ["search", 200, "/api/v2/search/?q=lens"],
-  ["the graph", 200, "/graphql"],
-  ["ingest", 401, "/ingest/v1/events", { change: ({ state }) => (state.behindStatus = 401) }],
-  ["push", 200, "/push", { init: { headers: asSocket } }],
-  ["push to who asks for no socket", 426, "/push"],
-  ["a foreign socket", 403, "/push", { init: { headers: { origin: "https://evil.example" } } }],
-  ["a report", 400, "/csp-report", { init: { method: "POST", body: "x" } }],
-];
-
-for (const [name, status, path, { change, init } = {}] of answers) {
-  it(`[W3] sends ${name} (${status}) with a policy, and with what every answer has`, async () => {
-    const site = setUp();
-    change?.(site);
-    const response = await site.get(path, init);
-    expect(response.status).toBe(status);
-    const { headers } = response;
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
-    expect(headers.get("referrer-policy")).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
-    const policy = headers.get("content-security-policy") ?? "";
-    expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe-|\*|tribune\.example|site\.invalid/);
-    expect(headers.get("x-powered-by")).toBeNull();
-    const body = await response.text();
-    expect(body).not.toMatch(/unsafe-inline|\bat \S+ \(|\.ts:\d/);
-    expect(policy.includes("report-uri /csp-report; report-to csp")).toBe(policy.includes("script-src"));
-  });
-}

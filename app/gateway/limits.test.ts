@@ -59,3 +59,37 @@ it("counts requests in bundles, each client's for itself", () => {
   expect(filled.filter(Boolean)).toHaveLength(2);
   expect([filled[bundleSize - 1], limits.fillsBundle("b"), limits.fillsBundle(null)]).toEqual([true, false, false]);
 });
+
+it("forgets whom it refused once ten thousand others were, and not before", async () => {
+  const { state, limits, env } = setUp();
+  state.left = 0;
+  await limits.allow(env, "LIMIT_PAGES", "first");
+  for (let index = 1; index < 10_000; index += 1) await limits.allow(env, "LIMIT_PAGES", `client ${index}`);
+  expect(limits.isRefused("LIMIT_PAGES", "first")).toBe(true);
+  await limits.allow(env, "LIMIT_PAGES", "one more");
+  expect([limits.isRefused("LIMIT_PAGES", "first"), limits.isRefused("LIMIT_PAGES", "one more")]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+it("remembers nothing of a client that the binding lets pass", async () => {
+  const { limits, env } = setUp();
+  await limits.allow(env, "LIMIT_PAGES", "a");
+  expect(limits.isRefused("LIMIT_PAGES", "a")).toBe(false);
+});
+
+it("counts ten thousand clients at once, and starts over with the next new one", () => {
+  const { limits } = setUp();
+  const countOf = (client: string) => {
+    let count = 1;
+    while (!limits.fillsBundle(client)) count += 1;
+    return count;
+  };
+  limits.fillsBundle("first");
+  for (let index = 1; index < 10_000; index += 1) limits.fillsBundle(`client ${index}`);
+  expect(countOf("first")).toBe(bundleSize - 1);
+  limits.fillsBundle("client 1");
+  limits.fillsBundle("one more");
+  expect(countOf("client 1")).toBe(bundleSize);
+});

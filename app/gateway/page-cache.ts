@@ -189,7 +189,7 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
   const serve = (request: PageRequest, page: StoredPage): Response | NoPage => {
     if (page.status === 404) return "missing";
     const isFresh = pageFreshness(page.storedAtMs, page.lifetime, nowMs()) === "fresh";
-    if (!isFresh && page.status === 200) refreshBehind(request);
+    if (!isFresh) refreshBehind(request);
     return toResponse(page, isFresh ? "HIT" : "STALE");
   };
 

@@ -42,6 +42,49 @@ it.each(["", "{", "null", "[1]", "{}", '[{"type":"deprecation","body":{}}]'])("t
   expect(toReportLines(body)).toBeNull();
 });
 
+it("reads the name that older browsers give a directive", () => {
+  const named = { "violated-directive": "font-src", "blocked-uri": "data" };
+  expect(toReportLines(old(named))).toEqual(["policy violated: font-src blocked data in unknown"]);
+  const both = { ...named, "effective-directive": "script-src-elem" };
+  expect(toReportLines(old(both))).toEqual(["policy violated: script-src-elem blocked data in unknown"]);
+});
+
+it.each([
+  [{}, "unknown blocked unknown in unknown"],
+  [{ "effective-directive": "!img-src" }, "unknown blocked unknown in unknown"],
+  [{ "blocked-uri": "http://ads.example:8080/x" }, "unknown blocked http://ads.example:8080 in unknown"],
+  [{ "blocked-uri": "blob:https://ads.example/1" }, "unknown blocked blob: in unknown"],
+  [{ "blocked-uri": `https://${"a".repeat(200)}.example` }, `unknown blocked https://${"a".repeat(92)} in unknown`],
+  [
+    { "source-file": "https://tribune.example/assets/root.js/of/me" },
+    "unknown blocked unknown in https://tribune.example",
+  ],
+  [{ "source-file": "/assets/root.js" }, "unknown blocked unknown in unknown"],
+  [{ "line-number": -1 }, "unknown blocked unknown in unknown"],
+])("writes of %j no more than it can name", (report, line) => {
+  expect(toReportLines(old(report))).toEqual([`policy violated: ${line}`]);
+});
+
+it("writes lines for ten of the reports in one body", () => {
+  const report = { type: "csp-violation", body: { effectiveDirective: "img-src" } };
+  expect(toReportLines(JSON.stringify(Array.from({ length: 11 }, () => report)))).toHaveLength(10);
+});
+
+it.each([
+  [400, "Not a report\n", { body: "x".repeat(8_192) }],
+  [413, "Too large\n", { body: "x".repeat(8_193) }],
+  [413, "Too large\n", { body: "x", headers: { "content-length": "8193" } }],
+  [400, "Not a report\n", { body: "x", headers: { "content-length": "8192" } }],
+  [400, "Not a report\n", {}],
+])("answers %i %j to what is too long, or none", async (status, text, init) => {
+  const take = createReportDesk(
+    () => 0,
+    () => {},
+  );
+  const response = await take(new Request("https://tribune.example/csp-report", { method: "POST", ...init }));
+  expect([response.status, await response.text()]).toEqual([status, text]);
+});
+
 it("reads no more than a report's size, and writes no more than a minute's lines", async () => {
   const state = { nowMs: 1_000_000 };
   const lines: string[] = [];

@@ -2,6 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openLivePage, toEvent } from "../../tests/fakes/live-page.ts";
 
+/** Fewer where the test runs again for each of many changes to the code. */
+const runs = Number(process.env["CONVERGENCE_RUNS"] ?? 300);
+
 describe("the live client", () => {
   it("[P3] [P4] [P5] [P8] always ends in the ledger's state, whatever gets lost, repeated, swapped or restarted", async () => {
     const id = fc.constantFrom("A", "B", "C", "D", "E");
@@ -62,6 +65,6 @@ describe("the live client", () => {
       expect(page.store.getHave("u_1_1")).toBe(server.seq());
       page.stop();
     });
-    await fc.assert(run, { numRuns: 300 });
+    await fc.assert(run, { numRuns: runs });
   });
 });

@@ -8,12 +8,17 @@ function openWatch() {
   const timers = createFakeTimers();
   const asked: string[] = [];
   const games: Game[] = [];
+  const contexts = new Set<string>();
+  /** Answers that wait until the test lets them come. */
+  const late: (() => void)[] = [];
+  let isSlow = false;
   let isVisible = true;
+  let isOnline = true;
   let body: string | null = "CA÷a¬CD÷1¬~";
   let tell: (event: PageEvent) => void = () => {};
   const world = {
     timers,
-    isOnline: () => true,
+    isOnline: () => isOnline,
     isVisible: () => isVisible,
     watchPage: (listener: (event: PageEvent) => void) => {
       tell = listener;
@@ -21,16 +26,27 @@ function openWatch() {
     },
   };
   const loader = {
-    load(_context: string, names: readonly string[], done: (feeds: readonly LoadedFeed[] | null) => void) {
+    load(context: string, names: readonly string[], done: (feeds: readonly LoadedFeed[] | null) => void) {
+      contexts.add(context);
       asked.push(...names);
-      done(body === null ? null : [{ body, seq: 1 }]);
+      const answer = () => done(body === null ? null : [{ body, seq: 1 }]);
+      if (isSlow) late.push(answer);
+      else answer();
     },
   };
   return {
     timers,
     asked,
     games,
+    contexts,
     loader,
+    slowDown: () => (isSlow = true),
+    letCome: () => late.splice(0).forEach((come) => come()),
+    tell: (event: PageEvent) => tell(event),
+    goOnline(value: boolean) {
+      isOnline = value;
+      tell(value ? "online" : "offline");
+    },
     start: () => watchGame(world, loader.load, "g_1_15V03UEq", (game) => games.push(game)),
     answer: (text: string | null) => (body = text),
     show(value: boolean) {
@@ -75,4 +91,37 @@ it("goes on after an answer that did not come, and says nothing of one without a
   expect([asked.length, games]).toEqual([2, []]);
   askGame(loader.load, "g_1_15V03UEq", (game) => games.push(game));
   expect(games).toEqual([]);
+});
+
+it("asks nothing while offline, and at once when online again", async () => {
+  const { timers, asked, contexts, start, goOnline } = openWatch();
+  start();
+  goOnline(false);
+  await timers.pass(60_000);
+  expect(asked).toHaveLength(1);
+  goOnline(true);
+  await timers.pass(0);
+  expect(asked).toHaveLength(2);
+  // One request at a time: a new one takes the place of the one before it.
+  expect([...contexts]).toEqual(["game"]);
+});
+
+it("asks no earlier because the page was left", async () => {
+  const { timers, asked, start, tell } = openWatch();
+  start();
+  tell("hidden");
+  tell("offline");
+  await timers.pass(4_999);
+  expect(asked).toHaveLength(1);
+});
+
+it("says nothing of an answer that comes after it was stopped, and asks no more", async () => {
+  const { timers, asked, games, start, slowDown, letCome, tell } = openWatch();
+  slowDown();
+  const stop = start();
+  stop();
+  letCome();
+  tell("shown");
+  await timers.pass(60_000);
+  expect([asked.length, games]).toEqual([1, []]);
 });

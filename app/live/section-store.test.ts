@@ -48,8 +48,23 @@ it("tells who listens when a section is another, and takes no page's copy over w
   expect([store.get("df_st_1_A"), changes]).toEqual(["new", 1]);
 });
 
-it("forgets the sections that were read longest ago", () => {
-  const { store } = openStore();
-  for (let index = 0; index < 25; index += 1) store.offer(`df_st_1_${index}`, "body");
-  expect([store.get("df_st_1_0"), store.get("df_st_1_24")]).toEqual([null, "body"]);
+it("keeps 24 sections, and forgets the one that was read longest ago", () => {
+  const { store, answer } = openStore();
+  for (let index = 0; index < 24; index += 1) store.offer(`df_st_1_${index}`, "body");
+  expect(store.get("df_st_1_0")).toBe("body");
+  void store.refresh("df_st_1_0");
+  answer("body");
+  store.offer("df_st_1_24", "body");
+  expect([0, 1, 24].map((index) => store.get(`df_st_1_${index}`))).toEqual(["body", null, "body"]);
+});
+
+it("asks for each section in a context of its own, so that one does not abort another", () => {
+  const contexts: string[] = [];
+  const store = createSectionStore(
+    (context) => void contexts.push(context),
+    () => 0,
+  );
+  void store.read("df_st_1_A");
+  void store.read("df_li_1_A");
+  expect(new Set(contexts).size).toBe(2);
 });

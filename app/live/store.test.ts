@@ -1,54 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { encodeChange, type EventChange } from "../../shared/feed/changes.ts";
-import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../shared/feed/event-fields.ts";
-import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../shared/feed/odds-feed.ts";
-import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
+import type { EventChange } from "../../shared/feed/changes.ts";
+import { encodeOddsRow } from "../../shared/feed/odds-feed.ts";
 import { toEvent } from "../../tests/fakes/live-page.ts";
-import type { ListFeed } from "./list-feed.ts";
+import { odds, openStore, rows, subject, toFeed, toList, toPrices } from "./store.fixture.ts";
 import { createLiveStore } from "./store.ts";
-
-const subject = updateSubject(1);
-const odds = oddsSubject(1, "fr");
-
-const toFeed = (...leagues: readonly (readonly EventFields[])[]) =>
-  encodeDayFeed({
-    sportId: 1,
-    leagues: leagues.map((events, index) => ({ league: { title: `League ${index}`, stageId: `L${index}` }, events })),
-    signature: "",
-  });
-
-const toPrices = (eventId: string, bookmakerId: number, price: number): OddsRow => ({
-  eventId,
-  bookmakerId,
-  outcomes: [{ price, previous: null }],
-});
-
-function toList(fields: Partial<ListFeed> = {}): ListFeed {
-  return {
-    key: "day",
-    sportId: 1,
-    feedName: "f_1_0_2_fr_1",
-    feed: toFeed([toEvent("A"), toEvent("B")]),
-    seq: 10,
-    oddsFeedName: "fo_1_0_2_fr_1_0",
-    odds: encodeOddsFeed(1, [toPrices("A", 16, 1.5), toPrices("A", 17, 1.6)]),
-    oddsSeq: 5,
-    market: "fr",
-    nowSeconds: 2_000,
-    isFollowed: true,
-    ...fields,
-  };
-}
-
-function openStore({ seq = 10, events = [toEvent("A"), toEvent("B")], isOddsAllowed = true } = {}) {
-  const store = createLiveStore(2_000);
-  const none = { oddsFeedName: null, odds: null, oddsSeq: null, market: null };
-  store.open(toList({ feed: toFeed(events), seq, ...(isOddsAllowed ? {} : none) }));
-  return store;
-}
-
-const rows = (...changes: readonly EventChange[]) => changes.map(encodeChange).join("");
 
 describe("the live store", () => {
   it("takes the prices that a list came without, and keeps them when the list is opened as it came", () => {

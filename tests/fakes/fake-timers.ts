@@ -5,6 +5,8 @@ export type FakeTimers = Timers & {
   readonly pass: (durationMs: number) => Promise<void>;
 };
 
+const mostCallsAtOnce = 1_000;
+
 export function createFakeTimers(): FakeTimers {
   const waiting = new Map<number, { dueMs: number; call: () => void }>();
   let nowMs = 0;
@@ -19,11 +21,13 @@ export function createFakeTimers(): FakeTimers {
     async pass(durationMs) {
       const untilMs = nowMs + durationMs;
       await settle();
-      for (;;) {
+      for (let callsAtOnce = 0; ;) {
         const due = [...waiting].filter(([, timer]) => timer.dueMs <= untilMs);
         const [next] = due.toSorted(([a, left], [b, right]) => left.dueMs - right.dueMs || a - b);
         if (next === undefined) break;
         waiting.delete(next[0]);
+        callsAtOnce = next[1].dueMs > nowMs ? 0 : callsAtOnce + 1;
+        if (callsAtOnce > mostCallsAtOnce) throw new Error("time stands still: timers fall due again at once");
         nowMs = Math.max(nowMs, next[1].dueMs);
         next[1].call();
         await settle();

@@ -34,9 +34,10 @@ describe("a cup", () => {
   it("says after the second of two games who reaches the next round, and leaves it to the result of a single one", () => {
     for (const { cup, matches } of seasons) {
       const states = statesOf(matches);
+      const single = states.filter(({ schedule }) => schedule.seriesId === undefined);
+      expect(single.filter(({ facts }) => facts?.homeAdvanced === 1 || facts?.awayAdvanced === 1)).toEqual([]);
       for (const { schedule, facts } of states) {
         const advanced = facts?.homeAdvanced === 1 ? schedule.home : facts?.awayAdvanced === 1 ? schedule.away : null;
-        if (schedule.seriesId === undefined) expect([cup.name, advanced]).toEqual([cup.name, null]);
         if (advanced === null || schedule.round === "final") continue;
         const next = schedule.round === "1/2" ? "final" : `1/${Number(schedule.round.slice(2)) / 2}`;
         const isNext = states.some(

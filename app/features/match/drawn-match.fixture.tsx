@@ -39,7 +39,15 @@ type Options = {
 /** Markup of a part of a match's page, inside all that the page gives it. */
 export function drawMatch(
   part: ReactElement,
-  { event = {}, sportId = 1, lang = "fr", betting = null, others = [], title = "FRANCE: Ligue 1", series = [] }: Options = {},
+  {
+    event = {},
+    sportId = 1,
+    lang = "fr",
+    betting = null,
+    others = [],
+    title = "FRANCE: Ligue 1",
+    series = [],
+  }: Options = {},
 ): string {
   const drawn: EventFields = {
     id: "1Event00",

@@ -55,7 +55,9 @@ function metaOf(event: EventFields, shown = { tab: "summary" as const, pathname:
   );
 }
 const thingOf = (event: EventFields, ...more: [shown: { tab: "summary"; pathname: string }, place: string[]] | []) => {
-  const things = metaOf(event, more[0], more[1]).flatMap((meta) => ("script:ld+json" in meta ? [meta["script:ld+json"]] : []));
+  const things = metaOf(event, more[0], more[1]).flatMap((meta) =>
+    "script:ld+json" in meta ? [meta["script:ld+json"]] : [],
+  );
   return things.find((thing) => JSON.stringify(thing).includes('"@type":"SportsEvent","name"'));
 };
 

@@ -36,4 +36,8 @@ export function forEveryPlace(state: EventState): EventState {
   return { ...state, ...(seen !== undefined && { channels: seen }), ...(saysBets && { facts: withoutBets(facts) }) };
 }
 
-const withoutBets = ({ betslipMode: _, liveBetting: __, liveBookmakerIds: ___, ...others }: Facts): Facts => others;
+function withoutBets(facts: Facts): Facts {
+  const others = { ...facts };
+  for (const name of bettingFacts) delete others[name];
+  return others;
+}

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { asSocket, from, setUp, visitor } from "./gateway.fixture.ts";
+import { bundleSize } from "./limits.ts";
+
+it.each([
+  ["LIMIT_PAGES", "/?day=1", "text/html"],
+  ["LIMIT_DATA", "/_root.data", "text/plain"],
+  ["LIMIT_SEARCH", "/api/v2/search/?q=lens", "text/plain"],
+  ["LIMIT_GRAPH", "/1/x/graphql/pq_graphql?_hash=1", "text/plain"],
+  ["LIMIT_SOCKETS", "/push?v=1", "text/plain"],
+  ["LIMIT_REPORTS", "/csp-report", "text/plain"],
+] as const)(
+  "[W2] refuses a client who is over %s, says when to come again, and asks nobody behind",
+  async (name, path, type) => {
+    const site = setUp();
+    site.over.add(name);
+    const init = { headers: visitor, method: path === "/csp-report" ? "POST" : "GET" };
+    const response = await site.get(path, init);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect(response.headers.get("content-type")).toContain(type);
+    expect(await response.text()).toMatch(type === "text/html" ? /<html lang="fr">.*Trop de demandes/ : /^Too many/);
+    // Remembered, so that refusing costs nothing.
+    await site.get(path, init);
+    expect([site.counted, site.asked, site.state.rendered]).toEqual([[`${name} 203.0.113.7`], [], 0]);
+    // Others are not.
+    site.over.clear();
+    expect((await site.get(path, { ...init, headers: { "cf-connecting-ip": "203.0.113.8" } })).status).not.toBe(429);
+  },
+);
+
+it("makes the manifest of pages for everybody alike, and counts it for nobody", async () => {
+  const site = setUp();
+  site.over.add("LIMIT_DATA");
+  const response = await site.get("/__manifest?p=%2Ftennis&version=1", { headers: visitor });
+  expect([response.status, site.state.geoCalls]).toEqual([200, 0]);
+  expect((await site.get("/_root.data", { headers: { "cf-connecting-ip": "203.0.113.8" } })).status).toBe(429);
+  site.over.clear();
+  expect(await (await site.get("/_root.data", from("BE"))).text()).toMatch(/^BE/);
+});
+
+it("gives pages from memory to a client who may have no more rendered", async () => {
+  const site = setUp();
+  await site.get("/");
+  await site.settle();
+  site.over.add("LIMIT_PAGES");
+  expect((await site.get("/", { headers: visitor })).headers.get("x-tribune-cache")).toBe("HIT");
+  expect((await site.get("/?day=1", { headers: visitor })).status).toBe(429);
+  expect((await site.get("/nothing", { headers: visitor })).status).toBe(404);
+});
+
+it("counts requests of every kind behind the answers, a bundle at a time, but not a provider's", async () => {
+  const site = setUp();
+  site.over.add("LIMIT_REQUESTS");
+  const statuses: number[] = [];
+  for (let sent = 0; sent < bundleSize; sent += 1) {
+    statuses.push((await site.get(sent % 2 === 0 ? "/tennis/" : "/1/x/feed/service", { headers: visitor })).status);
+  }
+  expect(statuses).not.toContain(429);
+  await site.settle();
+  expect(site.counted).toEqual(["LIMIT_REQUESTS 203.0.113.7"]);
+  expect((await site.get("/", { headers: visitor })).status).toBe(429);
+  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(200);
+});
+
+it("refuses ingest to a client whose signatures were refused too often", async () => {
+  const site = setUp();
+  site.over.add("LIMIT_FAULTS");
+  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(200);
+  expect(site.counted).toEqual([]);
+  site.state.behindStatus = 401;
+  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(401);
+  await site.settle();
+  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(429);
+});
+
+it("[W2] limits nobody where there are no bindings", async () => {
+  const site = setUp();
+  const { FEED, PUSH, ORIGIN, FEED_SIGN, GEO } = site.env;
+  for (const path of ["/", "/_root.data", "/api/v2/search/", "/push", "/graphql"]) {
+    expect(
+      (await site.get(path, { headers: { ...visitor, ...asSocket } }, { FEED, PUSH, ORIGIN, FEED_SIGN, GEO })).status,
+    ).toBe(200);
+  }
+  expect(site.counted).toEqual([]);
+});

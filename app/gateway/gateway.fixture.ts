@@ -1,0 +1,132 @@
+import { policyFor } from "../../shared/betting/policy-for.ts";
+import { parsePlaceKey } from "../../shared/geo/place.ts";
+import type { Visitor } from "../../shared/geo/visitor.ts";
+import { fr } from "../../variants/fr.ts";
+import type { SiteEnv } from "../load-context.ts";
+import { createGateway, type Render } from "./gateway.ts";
+import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
+import type { LimitName, RateLimit } from "./limits.ts";
+import { notFoundPath } from "./not-found.ts";
+
+/** The gateway among Workers that say who they are and what they were asked. */
+export function setUp() {
+  const state = {
+    nowMs: 1_763_000_000_000,
+    geoCalls: 0,
+    geoAnswers: true,
+    rendered: 0,
+    rendererFails: false,
+    behindStatus: 200,
+    behindFails: false,
+    cacheFails: false,
+    mayWorkBehind: true,
+  };
+  const logged: string[] = [];
+  const over = new Set<LimitName>();
+  const counted: string[] = [];
+  const limit = (name: LimitName): RateLimit => ({
+    limit: async ({ key }) => {
+      counted.push(`${name} ${key}`);
+      return { success: !over.has(name) };
+    },
+  });
+  const asked: { readonly request: Request; readonly visitor: Visitor | null }[] = [];
+  async function answer(name: string, request: Request, visitor: Visitor | null = null): Promise<Response> {
+    asked.push({ request, visitor });
+    if (state.behindFails) throw new Error("the Worker is down");
+    return new Response(name, { status: state.behindStatus });
+  }
+  const env: SiteEnv = {
+    FEED: {
+      answer: async (who, { method, pathname, sign }) => {
+        const request = new Request(`https://feeds.test${pathname}`, { method, headers: { "x-fsign": sign ?? "" } });
+        const { status } = await answer("feed", request, who);
+        return { status, headers: {}, body: new TextEncoder().encode("feed") };
+      },
+      load: async () => [],
+    },
+    PUSH: { fetch: (request) => answer("push", request) },
+    ORIGIN: {
+      directory: async () => null,
+      countPages: async () => [],
+      listPages: async () => [],
+      search: (request) => answer("search", request),
+      graph: (who, request) => answer("graph", request, who),
+      picture: async (path) => new Response(path),
+      ingest: (request) => answer("ingest", request),
+    },
+    FEED_SIGN: "sign",
+    DEV_PLACES: "on",
+    LIMIT_REQUESTS: limit("LIMIT_REQUESTS"),
+    LIMIT_PAGES: limit("LIMIT_PAGES"),
+    LIMIT_DATA: limit("LIMIT_DATA"),
+    LIMIT_SEARCH: limit("LIMIT_SEARCH"),
+    LIMIT_GRAPH: limit("LIMIT_GRAPH"),
+    LIMIT_SOCKETS: limit("LIMIT_SOCKETS"),
+    LIMIT_FAULTS: limit("LIMIT_FAULTS"),
+    LIMIT_REPORTS: limit("LIMIT_REPORTS"),
+    GEO: {
+      resolve: async (_, devPlace) => {
+        state.geoCalls += 1;
+        if (!state.geoAnswers) throw new Error("geo is down");
+        const place = parsePlaceKey(devPlace ?? "FR");
+        return { place, policy: policyFor(place, state.nowMs / 1000) };
+      },
+    },
+  };
+  const contexts: Parameters<Render>[1][] = [];
+  const gateway = createGateway({
+    version: "1",
+    version: "1",
+    variant: fr,
+    nowMs: () => state.nowMs,
+    routeIds: ["root", "home", "sport"],
+    wait: () => new Promise((resolve) => setImmediate(resolve)),
+    log: (line) => logged.push(line),
+    openCache: () => {
+      if (state.cacheFails) throw new Error("no cache");
+      return { match: async () => undefined, put: async () => undefined };
+    },
+    render: async (request, context) => {
+      const { visitor, nonce } = context;
+      contexts.push(context);
+      state.rendered += 1;
+      if (state.rendererFails) throw new Error("the renderer failed");
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith("/match/")) return new Response(null, { status: 404 });
+      return new Response(`${visitor.policy.group} ${nonce} ${request.url}`, {
+        status: pathname === notFoundPath ? 404 : 200,
+        headers: {
+          "content-type": pathname.endsWith(".data") ? "text/x-script" : "text/html; charset=utf-8",
+          [lifetimeHeader]: formatLifetime({ freshSeconds: 2, staleSeconds: 30 }),
+        },
+      });
+    },
+  });
+  const behind: Promise<unknown>[] = [];
+  return {
+    env,
+    state,
+    asked,
+    logged,
+    contexts,
+    over,
+    counted,
+    settle: () => Promise.all(behind.splice(0)),
+    get: (path: string, init: RequestInit = {}, bindings = env) =>
+      gateway(
+        new Request(`https://tribune.example${path}`, init),
+        { country: "FR", continent: "EU" },
+        bindings,
+        (work) => {
+          if (!state.mayWorkBehind) throw new Error("the request has ended");
+          behind.push(work);
+        },
+      ),
+  };
+}
+/** A visitor whom the limits can tell from others. */
+export const visitor = { "cf-connecting-ip": "203.0.113.7" };
+/** What a browser says when it opens a socket. */
+export const asSocket = { upgrade: "websocket" };
+export const from = (place: string) => ({ headers: { "x-dev-place": place } });

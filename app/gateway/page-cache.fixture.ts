@@ -1,0 +1,71 @@
+import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
+import { createPageCache, createPageMemory, type PageStore, type StoredPage } from "./page-cache.ts";
+
+type Options = {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly type?: string;
+  readonly memoryBytes?: number;
+};
+
+/** A page cache with a clock, a render that counts, and an edge store that is a map. */
+export function setUp(options: Options = {}) {
+  const { status = 200, headers = {}, type = "text/html; charset=utf-8", memoryBytes = 1_000_000 } = options;
+  const state = {
+    nowMs: 1_000_000,
+    rendered: 0,
+    loaded: 0,
+    brokenStatus: null as number | null,
+    failures: 0,
+    isStuck: false,
+    mayRender: true,
+  };
+  const stored = new Map<string, StoredPage>();
+  const store: PageStore = {
+    load: async (key) => {
+      state.loaded += 1;
+      return stored.get(key) ?? null;
+    },
+    save: async (key, page) => void stored.set(key, page),
+  };
+  const newIsolate = () =>
+    createPageCache({
+      memory: createPageMemory(memoryBytes),
+      store,
+      nowMs: () => state.nowMs,
+      wait: () => new Promise((resolve) => setImmediate(resolve)),
+    });
+  const behind: Promise<unknown>[] = [];
+  let serve = newIsolate();
+  return {
+    state,
+    restart: () => (serve = newIsolate()),
+    tick: () => new Promise((resolve) => setImmediate(resolve)),
+    settle: () => Promise.allSettled(behind.splice(0)),
+    async get(key = "k") {
+      const { isStuck } = state;
+      const response = await serve({
+        key,
+        mayRender: async () => state.mayRender,
+        waitUntil: (work) => behind.push(work),
+        render: async (nonce) => {
+          if (isStuck) await new Promise(() => {});
+          if (state.failures > 0) {
+            state.failures -= 1;
+            throw new Error("the renderer failed");
+          }
+          state.rendered += 1;
+          const lifetime = formatLifetime({ freshSeconds: 2, staleSeconds: 30 });
+          return new Response(`<script nonce="${nonce}">${state.rendered}</script>`, {
+            status: state.brokenStatus ?? status,
+            headers: { "content-type": type, [lifetimeHeader]: lifetime, ...headers },
+          });
+        },
+      });
+      if (!(response instanceof Response)) return { cache: response, response: new Response(), text: "" };
+      return { cache: response.headers.get("x-tribune-cache"), response, text: await response.text() };
+    },
+  };
+}
+export const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+export const contentOf = (text: string) => />(\d+)</.exec(text)?.[1];

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { en } from "../i18n/site/en.ts";
+import { fr } from "../i18n/site/fr.ts";
+import { plainAnswer, refusalPage } from "./plain-answers.ts";
+
+it.each([
+  ["limited", 429, "60", fr.tooMany, fr.tooManyHint],
+  ["failed", 500, "5", fr.unexpected, fr.unexpectedHint],
+  ["unavailable", 503, "5", fr.busy, fr.busyHint],
+] as const)("says to a visitor who is %s what happened and what to do", async (kind, status, retry, title, hint) => {
+  const response = refusalPage(kind, "fr");
+  expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([
+    status,
+    retry,
+    "no-store",
+  ]);
+  const html = await response.text();
+  expect(html).toContain(`<h1>${title}</h1><p>${hint}</p><p><a href="/">${fr.backToList}</a></p>`);
+  // Readable on a telephone, and in the dark.
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+});
+
+it("speaks the page's language", async () => {
+  expect(await refusalPage("unavailable", "en").text()).toContain(`<html lang="en">`);
+  expect(await refusalPage("unavailable", "en").text()).toContain(en.busyHint);
+});
+
+it("sends no body where there is nothing to say", async () => {
+  expect(plainAnswer(204, "").body).toBeNull();
+  expect(await plainAnswer(404, "Not found").text()).toBe("Not found\n");
+});
