@@ -77,7 +77,6 @@ export function setUp() {
   const contexts: Parameters<Render>[1][] = [];
   const gateway = createGateway({
     version: "1",
-    version: "1",
     variant: fr,
     nowMs: () => state.nowMs,
     routeIds: ["root", "home", "sport"],

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { en } from "../i18n/site/en.ts";
+import { serverTexts } from "../i18n/server-texts.ts";
 import { fr } from "../i18n/site/fr.ts";
 import { plainAnswer, refusalPage } from "./plain-answers.ts";
 
 it.each([
-  ["limited", 429, "60", fr.tooMany, fr.tooManyHint],
+  ["limited", 429, "60", serverTexts.fr.tooMany, serverTexts.fr.tooManyHint],
   ["failed", 500, "5", fr.unexpected, fr.unexpectedHint],
-  ["unavailable", 503, "5", fr.busy, fr.busyHint],
+  ["unavailable", 503, "5", serverTexts.fr.busy, serverTexts.fr.busyHint],
 ] as const)("says to a visitor who is %s what happened and what to do", async (kind, status, retry, title, hint) => {
   const response = refusalPage(kind, "fr");
   expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([
@@ -23,7 +23,7 @@ it.each([
 
 it("speaks the page's language", async () => {
   expect(await refusalPage("unavailable", "en").text()).toContain(`<html lang="en">`);
-  expect(await refusalPage("unavailable", "en").text()).toContain(en.busyHint);
+  expect(await refusalPage("unavailable", "en").text()).toContain(serverTexts.en.busyHint);
 });
 
 it("sends no body where there is nothing to say", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventChange } from "../../shared/feed/changes.ts";
+import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { encodeOddsRow } from "../../shared/feed/odds-feed.ts";
 import { toEvent } from "../../tests/fakes/live-page.ts";
 import { odds, openStore, rows, subject, toFeed, toList, toPrices } from "./store.fixture.ts";
