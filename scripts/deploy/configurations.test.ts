@@ -113,7 +113,7 @@ function readNames(worker: string): readonly string[] {
   );
   const code = files.filter((file) => !/\.test\.|\/test\/|\.d\.ts$/.test(file));
   const text = code.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
-  return [...new Set([...text.matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name))];
+  return [...new Set([...text.matchAll(/(?<!import\.meta\.)\benv\.([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name))];
 }
 
 /** The names that a Worker's main module exports. */

@@ -14,7 +14,7 @@ describe("the operator's guide", () => {
   const examples = JSON.parse(/```json\n(.*?)```/s.exec(guide)?.[1] ?? "[]") as readonly { readonly kind: string }[];
 
   it("shows an incident of every kind", () => {
-    expect(examples.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
+    expect([...new Set(examples.map(({ kind }) => kind))].toSorted()).toEqual(kinds.toSorted());
   });
 
   it.each(examples.map((example) => [example.kind, example] as const))(
