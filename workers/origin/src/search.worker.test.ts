@@ -82,13 +82,8 @@ describe("search", () => {
     expect([second.status, await second.text(), second.headers.get("etag")]).toEqual([304, "", etag]);
     expect(first.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
   });
-});
 
-describe("what is popular", () => {
-  beforeAll(() => fill());
-  afterAll(() => reset());
-
-  it("[S2] comes per sport, in the order of leagues' ranks", async () => {
+  it("[S2] offers what is popular per sport, in the order of leagues' ranks", async () => {
     const answer: TopSearchAnswer = await (await get("top-search/?limit=3")).json();
     const best = worldLeagues.toSorted((one, other) => one.rank - other.rank).slice(0, 3);
     expect(answer.sports.map(({ name }) => name)).toEqual(["Football"]);

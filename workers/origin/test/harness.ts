@@ -5,6 +5,7 @@ import { parsePlaceKey } from "../../../shared/geo/place.ts";
 import type { OriginFeedAnswer } from "../../../shared/feed/origin-feeds.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
+import { bettingFacts } from "../../../shared/timeline/facts.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { IntakeLimits } from "../src/ingest/intake.ts";
@@ -158,10 +159,15 @@ export const postJson = async (path: string, body: unknown): Promise<unknown> =>
 /** A field that is cleared and one that was never there say the same. */
 export const withoutCleared = (event: object | undefined) => {
   const cells: Readonly<Record<string, unknown>> = { ...event };
+  // Who takes bets depends on the place, so changes do not have it.
+  const ofPlaces: ReadonlySet<string> = new Set(bettingFacts);
   return Object.fromEntries(
     Object.entries(cells).filter(
       ([name, value]) =>
-        value !== null && saysNothing[name] !== value && (name !== "serve" || cells["statusType"] === statusType.live),
+        value !== null &&
+        !ofPlaces.has(name) &&
+        saysNothing[name] !== value &&
+        (name !== "serve" || cells["statusType"] === statusType.live),
     ),
   );
 };

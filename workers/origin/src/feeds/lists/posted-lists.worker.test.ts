@@ -109,7 +109,7 @@ describe("a tournament", () => {
       ...numbers(10).map((i) => saturday + i * day),
     ];
     const listed = await startsOf(`t_1_${france}_1Tourn00_0_fr_1`);
-    expect(listed).toEqual(around.toSorted((a, b) => a - b));
+    expect(listed).toEqual(around);
     expect(await startsOf(`t_1_${france}_1Tourn00_0_fr_y_1`)).toEqual(around.toSorted((a, b) => b - a));
     expect(await startsOf(`t_1_${france}_1Tourn00_0_fr_n_1`)).toEqual(listed);
     expect((await readFeed(`t_1_${spain}_1Tourn00_0_fr_1`)).body).toBe("0");
