@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, eventsOf, isFinished, isScheduled, sectionsOf } from "./ask.ts";
-import { groupsAt, has, outOfOrder, keysOf, kindOf, rowsOf, signatureOf, valueOf, valuesOf } from "./body.ts";
+import { groupsAt, has, outOfOrder, keysOf, kindOf, rowsOf, signatureOf, valueOf, valuesOf, type Row } from "./body.ts";
 
 const labels: Readonly<Record<string, string>> = {
   "1": "Yellow Card",
@@ -14,6 +14,9 @@ const labels: Readonly<Record<string, string>> = {
 };
 const groupOrder = "IE INX IOX IF IU ICT IK IM IJ IL IN IO".split(" ");
 const pairOrder = "REF RCO RTY RCC VEN TWN ATT CAP".split(" ");
+
+/** Kinds 1 and 2 show the match itself; others its highlights. */
+const showsLive = (row: Row): boolean => /"[12]":/.test(valueOf(row, "AL") ?? "");
 
 const football = async (most = 12) => sectionsOf("sui", (await eventsOf(1, [-1])).filter(isFinished), most);
 
@@ -75,7 +78,7 @@ describe("the incidents of a football match", () => {
 
 describe("a match that somebody shows", () => {
   it("names the stations in a cell of its last row, and once more in a row of their own", async () => {
-    const shown = (await eventsOf(1, [0, 1])).filter((event) => isScheduled(event) && has(event.row, "AL"));
+    const shown = (await eventsOf(1, [0, 1])).filter((event) => isScheduled(event) && showsLive(event.row));
     const bodies = await sectionsOf("sui", shown, 6);
     expect(bodies.length).toBeGreaterThan(0);
     for (const { rows } of bodies) {

@@ -84,8 +84,9 @@ describe("the pages of a competition", () => {
 
   it("[C2.08] show the season's tables with the meaning of their zones and how ties are broken", async () => {
     const { html } = await open(`${ligue1}classement`);
-    for (const tab of ["Général", "Domicile", "Extérieur", "Forme"]) expect(html).toContain(`>${tab}</label>`);
-    expect(html.match(/<tbody>/g)?.length).toBe(4);
+    for (const tab of ["Général", "Domicile", "Extérieur", "Forme", "Mi-temps"])
+      expect(html).toContain(`>${tab}</label>`);
+    expect(html.match(/<tbody>/g)?.length).toBe(5);
     expect(html).toContain("Relégation");
     expect(html).toContain("En cas d’égalité (points), on compare dans l’ordre : différence ; confrontations directes");
   });

@@ -12,7 +12,7 @@ export const highlightsKinds = {
       /** 1 where every country sees it. */
       everywhere: int("TEV"),
       /** Its countries, `{"TCC":["FR"]}`, for the proxy alone. */
-      places: text("TCP"),
+      places: text("HPC"),
     },
   },
 } as const;

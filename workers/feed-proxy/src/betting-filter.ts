@@ -41,13 +41,13 @@ type View = {
 
 /** A row that names its countries is of those alone. */
 function isSeen(row: Row, { sees }: View): boolean {
-  const countries = row.find(([key]) => key === "TCP")?.[1];
+  const countries = row.find(([key]) => key === "HPC")?.[1];
   return countries === undefined || sees(fieldsOf(parseJson(countries))["TCC"] ?? null);
 }
 
 const isSignature = (row: Row): boolean => row.length === 0 || row[0]?.[0] === "A1";
 
-const dependsOnPlace = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TTC|TCP|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
+const dependsOnPlace = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TTC|HPC|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
 
 function seenIn(body: string, sees: View["sees"]): SeenChannels | null {
   const json = /¬TTC÷([^¬]*)¬/.exec(body)?.[1];
@@ -143,7 +143,7 @@ function filterCell([key, value]: Cell, { policy, sees, seen }: View): Cell | nu
       return [key, seen?.stations ?? value];
     case "TTC":
     // Where the provider of the row can be seen.
-    case "TCP":
+    case "HPC":
       return null;
     default:
       return [key, value];
