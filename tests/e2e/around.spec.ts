@@ -19,7 +19,8 @@ for (const theme of ["light", "dark"] as const) {
 }
 
 test("[A9.04] a theme that is chosen in the settings takes effect at once, and is kept", async ({ page }) => {
-  await page.goto("/parametres");
+  // Its choices answer when its scripts are there.
+  await page.goto("/parametres", { waitUntil: "networkidle" });
   const color = page.locator("meta[name=theme-color]");
   await expect(color).toHaveAttribute("content", "#fff");
   await page.getByRole("radio", { name: "Sombre" }).check();

@@ -6,6 +6,8 @@ export default defineConfig({
   outputDir: "../../reports/e2e",
   workers: 1,
   timeout: 60_000,
+  // A busy machine renders a page that is asked for the first time in seconds.
+  expect: { timeout: 15_000 },
   use: {
     browserName: "chromium",
     locale: "fr-FR",

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { readPlace } from "../../../shared/feed/sections/read-summary.ts";
 import { toSlug } from "../../../shared/identity/slug.ts";
+import { findEvent } from "../../feeds/find-event.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { eventFeedName, sectionFeedName } from "../match/section/section-feeds.ts";
 import { awayOf, homeOf } from "../match-row/event-words.ts";
@@ -21,14 +21,14 @@ export async function loadCalendar(
     loadFeed(context, sectionFeedName("summary", eventId)),
   ]);
   if (match === null) return null;
-  const [group] = decodeDayFeed(match.body).leagues;
-  const event = group?.events[0];
-  if (group === undefined || event === undefined) return "missing";
+  const found = findEvent(match.body, eventId);
+  if (found === null) return "missing";
+  const { league, event } = found;
   const { path, origin } = toPageLinks(context, () => ({ kind: "match", eventId, tab: "summary" }));
   const text = toMatchCalendar({
     eventId,
     event,
-    competition: [group.league.title, event.round].filter(Boolean).join(", "),
+    competition: [league.title, event.round].filter(Boolean).join(", "),
     place: readPlace(summary?.body ?? "").join(", "),
     address: origin === "" ? "" : origin + path,
     revision: match.seq,

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { findEvent } from "../../feeds/find-event.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { longDate } from "../day/day-words.ts";
@@ -17,10 +17,9 @@ export async function loadCard(context: AppLoadContext, eventId: string): Promis
   const { variant } = context;
   const match = await loadFeed(context, eventFeedName(eventId, variant.lang));
   if (match === null) return null;
-  const { sportId, leagues } = decodeDayFeed(match.body);
-  const [group] = leagues;
-  const event = group?.events[0];
-  if (group === undefined || event === undefined) return "missing";
+  const found = findEvent(match.body, eventId);
+  if (found === null) return "missing";
+  const { sportId, league, event } = found;
   const away = awayOf(event);
   return toMatchCard({
     sides: [
@@ -29,7 +28,7 @@ export async function loadCard(context: AppLoadContext, eventId: string): Promis
     ],
     ...toFigure(event, sportId, variant),
     isLive: viewOf(event) === "live",
-    competition: [leagueName(group.league), event.round].filter(Boolean).join(" · "),
+    competition: [leagueName(league), event.round].filter(Boolean).join(" · "),
   });
 }
 

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { findEvent } from "../../feeds/find-event.ts";
 import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
@@ -20,11 +20,10 @@ type Shown = { readonly tab: MatchTab; readonly pathname: string };
 
 /** The head of a match's page: title, its address and those in other languages, and the match as search engines read it. */
 export function toMatchMeta(page: Page | undefined, { tab, pathname }: Shown): MetaDescriptor[] {
-  const group = page === undefined ? undefined : decodeDayFeed(page.list.feed).leagues[0];
-  const event = group?.events.find(({ id }) => id === page?.eventId);
-  if (page === undefined || group === undefined || event === undefined) return [{ title: "Tribune" }];
+  const found = page === undefined ? null : findEvent(page.list.feed, page.eventId);
+  if (page === undefined || found === null) return [{ title: "Tribune" }];
   const { lang, links, list } = page;
-  const { league } = group;
+  const { league, event } = found;
   const title = matchTitle(event, league.title ?? "", tabName(tab, matchTexts(lang).tabs)).replace(/ · Tribune$/, "");
   const description = describe(event, league.title ?? "", page);
   const listPath = formatAddress(

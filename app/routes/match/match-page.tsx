@@ -37,6 +37,9 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
   );
 }
 
+/** The same element at each rendering: a score that comes while the tab is hydrated does not reach it. */
+const tabOutlet = <Outlet />;
+
 function Match({ match: { eventId, list, tabCodes, series, epochDay, todayEpochDay } }: { readonly match: MatchData }) {
   const { href, lang } = usePage();
   const current = useCurrentTab();
@@ -70,7 +73,7 @@ function Match({ match: { eventId, list, tabCodes, series, epochDay, todayEpochD
         <SimulatedLine />
         <TabNav eventId={eventId} tabs={tabs} current={current} />
       </div>
-      <Outlet />
+      {tabOutlet}
     </MatchProvider>
   );
 }

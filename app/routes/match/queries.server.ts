@@ -1,5 +1,4 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { readMatch, type SeriesGame } from "../../../shared/feed/sections/read-match.ts";
 import { readPlace } from "../../../shared/feed/sections/read-summary.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
@@ -12,6 +11,7 @@ import { prepareFieldPage } from "../../features/match/field/field-page-parts.ts
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { eventFeedName, matchFeedName, sectionFeedName } from "../../features/match/section/section-feeds.ts";
+import { findEvent } from "../../feeds/find-event.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
@@ -48,7 +48,7 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
     prepareFieldPage(eventId),
   ]);
   if (match === null) throw data(null, { status: unreachableStatus });
-  const event = decodeDayFeed(match.body).leagues[0]?.events.find(({ id }) => id === eventId);
+  const event = findEvent(match.body, eventId)?.event;
   if (event === undefined) throw data(null, { status: 404 });
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const startSeconds = event.startSeconds ?? nowSeconds;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { gameFeedName } from "../../features/match/section/section-feeds.ts";
 import { askGame, watchGame, type Game } from "../../live/game-watch.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
@@ -10,7 +10,8 @@ export function useGame(eventId: string, isLive: boolean): Game | null {
   const watched = useRef<string | null>(null);
   useEffect(() => {
     const name = gameFeedName(eventId);
-    const show = (game: Game) => setKnown({ eventId, game });
+    // An answer may come while the tab below is still hydrated: an urgent update would throw it away and draw it anew.
+    const show = (game: Game) => startTransition(() => setKnown({ eventId, game }));
     if (isLive) {
       watched.current = eventId;
       return watchGame(client.world, client.loadFeeds, name, show);

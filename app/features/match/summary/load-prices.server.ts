@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import { formatFeedName } from "../../../../shared/feed/names.ts";
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { findEvent } from "../../../feeds/find-event.ts";
 import { toEventOdds } from "../../../feeds/listed-cells.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../../live/list-feed.ts";
@@ -25,7 +25,7 @@ export async function loadPrices(
   const market = toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds)?.odds?.market;
   if (sportId === null || market === undefined) return null;
   const match = await loadFeed(context, eventFeedName(eventId, variant.lang));
-  const participantId = decodeDayFeed(match?.body ?? "").leagues[0]?.events[0]?.homeParticipantId;
+  const participantId = findEvent(match?.body ?? "", eventId)?.event.homeParticipantId;
   if (!participantId) return null;
   const oddsFeedName = formatFeedName({ kind: "participant-odds", sportId, countryId: anyCountryId, participantId });
   const odds = await loadFeed(context, oddsFeedName);
