@@ -33,7 +33,7 @@ test("[A9.04] a theme that is chosen in the settings takes effect at once, and i
 
 test("a page that is followed from the footer keeps the footer", async ({ page }) => {
   await page.goto("/parametres");
-  await page.locator("footer").getByRole("link", { name: "Classements mondiaux" }).click();
-  await expect(page).toHaveURL(/\/classement-mondial\/$/);
+  await page.locator("footer").getByRole("link", { name: "Sur téléphone" }).click();
+  await expect(page).toHaveURL(/\/mobile$/);
   await expect(page.locator("footer a")).toHaveCount(6);
 });
