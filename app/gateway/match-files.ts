@@ -12,7 +12,7 @@ const cardSeconds = 60;
 
 /**
  * What else there is of a match beside its page: its entry for calendars, and its picture. Both are for all visitors, of
- * whatever place. "missing" for a match that nobody knows, null where it cannot be had.
+ * whatever place. "missing" for an unknown match, null where it cannot be had.
  */
 export async function loadMatchFile(
   context: AppLoadContext,

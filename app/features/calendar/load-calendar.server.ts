@@ -10,7 +10,7 @@ import { toMatchCalendar } from "./match-calendar.ts";
 
 type CalendarFile = { readonly name: string; readonly text: string };
 
-/** A match's entry for calendars; "missing" for an event that nobody knows, null where it cannot be had. */
+/** A match's entry for calendars; "missing" for an unknown event, null where it cannot be had. */
 export async function loadCalendar(
   context: AppLoadContext,
   eventId: string,

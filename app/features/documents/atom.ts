@@ -12,9 +12,7 @@ type AtomFeed = {
   readonly events: readonly EventFields[];
 };
 
-/**
- * When a result was there: since then its status is what it is. A result whose end nobody wrote down is as old as its start.
- */
+/** When a match got its present status, which of a result is its end; the announced end or the start where that is unknown. */
 export const resultSeconds = ({ statusStartSeconds, endSeconds, startSeconds }: EventFields): number =>
   statusStartSeconds ?? endSeconds ?? startSeconds ?? 0;
 

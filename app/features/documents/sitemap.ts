@@ -1,6 +1,6 @@
 import { toXmlText, toXmlTime, xmlHead } from "./xml.ts";
 
-/** An address with the site's origin. `modifiedSeconds` is null where nobody knows when it changed: then nothing is said. */
+/** An address with the site's origin. `modifiedSeconds` is null where the time of its last change is unknown: it is left out then. */
 export type SitemapEntry = { readonly address: string; readonly modifiedSeconds: number | null };
 
 /** The protocol's own limit. */

@@ -4,7 +4,7 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 export const toXmlText = (text: string): string =>
   text
     .replace(/\p{Cs}/gu, "\uFFFD")
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
     .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 

@@ -15,7 +15,7 @@ const key: StoredKey<readonly RecentSearch[]> = {
   parse: (value) => (Array.isArray(value) ? value.filter(isRecentSearch).slice(0, mostRecent) : null),
 };
 
-/** Anybody can edit storage: a path that leaves the site is not followed. */
+/** Visitors can edit storage: a path that leaves the site is not followed. */
 const isRecentSearch = (value: unknown): value is RecentSearch =>
   isRecord(value) &&
   typeof value["name"] === "string" &&

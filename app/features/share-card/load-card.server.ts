@@ -12,7 +12,7 @@ import { awayOf, homeOf, statusOf } from "../match-row/event-words.ts";
 import { scoreOf, viewOf } from "../match-row/result.ts";
 import { toMatchCard } from "./match-card.ts";
 
-/** A match's picture (SVG); "missing" for an event that nobody knows, null where it cannot be had. */
+/** A match's picture (SVG); "missing" for an unknown event, null where it cannot be had. */
 export async function loadCard(context: AppLoadContext, eventId: string): Promise<string | "missing" | null> {
   const { variant } = context;
   const match = await loadFeed(context, eventFeedName(eventId, variant.lang));

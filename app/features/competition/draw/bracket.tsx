@@ -3,6 +3,7 @@ import type { DrawRound, DrawTie } from "../../../../shared/feed/sections/read-d
 import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { crestOf } from "../../../../shared/identity/crest.ts";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { dateParts } from "../../day/day-words.ts";
 import { usePage } from "../../page/page-context.tsx";
 
@@ -38,13 +39,11 @@ export function Bracket({ rounds, litEventId = null }: BracketProps) {
           </a>
         ))}
       </nav>
-      {/* What is scrolled by the arrow keys must be able to have the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={box} className="bracket" aria-label={texts.sections.draw} tabIndex={0}>
+      <ScrollRegion box={box} className="bracket" label={texts.sections.draw}>
         {rounds.map((round) => (
           <Round key={round.key} round={round} litEventId={litEventId} />
         ))}
-      </section>
+      </ScrollRegion>
     </>
   );
 }

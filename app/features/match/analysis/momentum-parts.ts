@@ -1,6 +1,6 @@
 import type { AnalysisPeriod } from "../../../../shared/feed/sections/read-analysis.ts";
 
-/** Less than this is nobody's. */
+/** Below this neither side has the better of it. */
 const least = 0.05;
 
 /** How many steps each side was on top. */
@@ -9,7 +9,7 @@ export function stepsOnTop(periods: readonly AnalysisPeriod[]): readonly [home: 
   return [all.filter((value) => value >= least).length, all.filter((value) => value <= -least).length];
 }
 
-/** A stretch of a period and who had the better of it: 1 home, -1 away, 0 nobody. */
+/** A stretch of a period and who had the better of it: 1 home, -1 away, 0 neither. */
 export type MomentumPart = {
   readonly label: string;
   /** Minutes of the match. */

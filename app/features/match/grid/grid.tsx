@@ -2,6 +2,7 @@ import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { toLocalDecimals } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
+import { FieldTable } from "../field/field-table.tsx";
 import { StarterName } from "../field/starter-name.tsx";
 import { useStarters } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";
@@ -21,44 +22,34 @@ export function Grid() {
   const shown = parts.filter((part) => onGrid.some((event) => event[part]));
   const best = parts.map((part) => onGrid.flatMap((event) => event[part] || []).toSorted(byTime)[0]);
   return (
-    <section className="card" aria-labelledby="grid-title">
-      <h2 id="grid-title">{texts.title}</h2>
-      {/* A table that is wider than its place is scrolled by the keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="field-table" aria-label={texts.title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{place}</th>
-              <th scope="col" className="name">
-                {heads.name}
-              </th>
-              {shown.map((part, index) => (
-                <th key={part} scope="col">
-                  {shown.length === 1 ? texts.single : texts.parts[index]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {onGrid.map((event) => (
-              <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
-                <td>{event.grid ? `${event.grid}.` : "–"}</td>
-                <StarterName event={event} tab="grid" />
-                {shown.map((part) => (
-                  <td
-                    key={part}
-                    className={event[part] && event[part] === best[parts.indexOf(part)] ? "best" : undefined}
-                  >
-                    {event[part] ? toLocalDecimals(event[part], lang) : "–"}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </section>
+    <FieldTable
+      title={texts.title}
+      heads={
+        <>
+          <th scope="col">{place}</th>
+          <th scope="col" className="name">
+            {heads.name}
+          </th>
+          {shown.map((part, index) => (
+            <th key={part} scope="col">
+              {shown.length === 1 ? texts.single : texts.parts[index]}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {onGrid.map((event) => (
+        <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
+          <td>{event.grid ? `${event.grid}.` : "–"}</td>
+          <StarterName event={event} tab="grid" />
+          {shown.map((part) => (
+            <td key={part} className={event[part] && event[part] === best[parts.indexOf(part)] ? "best" : undefined}>
+              {event[part] ? toLocalDecimals(event[part], lang) : "–"}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </FieldTable>
   );
 }
 

@@ -5,6 +5,7 @@ import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { placeOf, toLocalDecimals } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
+import { FieldTable } from "../field/field-table.tsx";
 import { StarterName } from "../field/starter-name.tsx";
 import { useStarters, type RankedStarter } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";
@@ -23,12 +24,12 @@ export function Laps({ body }: { readonly body: string }) {
   if (last === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
     <>
-      <section className="card" aria-labelledby="chart-title">
-        <h2 id="chart-title">
+      <div className="card">
+        <h2>
           {texts.chart} <small className="chart-hint">{texts.chartHint(last)}</small>
         </h2>
         <PlacesChart race={race} starters={starters} last={last} />
-      </section>
+      </div>
       <div className="race-tables">
         <PlacesTable race={race} starters={starters} last={last} />
         <Stops race={race} starters={starters} />
@@ -46,44 +47,37 @@ function PlacesTable({ race, starters, last }: PartProps & { readonly last: numb
   const marksOf = new Map(race.starters.map(({ eventId: id, marks }) => [id, marks]));
   const laps = [...new Set(parts.map((share) => Math.round(last * share)))].filter((lap) => lap > 0 && lap < last);
   return (
-    <section className="card" aria-labelledby="places-title">
-      <h2 id="places-title">{texts.table}</h2>
-      {/* A table that is wider than its place is scrolled by the keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="field-table" aria-label={texts.table} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{place}</th>
-              <th scope="col" className="name">
-                {heads.name}
-              </th>
-              <th scope="col">{texts.grid}</th>
-              {laps.map((lap) => (
-                <th key={lap} scope="col">
-                  {texts.lapShort(lap)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {starters.map(({ event }) => {
-              const marks = marksOf.get(event.id ?? "") ?? [];
-              return (
-                <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
-                  <td>{placeOf(event)}</td>
-                  <StarterName event={event} tab="laps" />
-                  <td>{event.grid || "–"}</td>
-                  {laps.map((lap) => (
-                    <td key={lap}>{placeAt(marks, lap) ?? "–"}</td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
-    </section>
+    <FieldTable
+      title={texts.table}
+      heads={
+        <>
+          <th scope="col">{place}</th>
+          <th scope="col" className="name">
+            {heads.name}
+          </th>
+          <th scope="col">{texts.grid}</th>
+          {laps.map((lap) => (
+            <th key={lap} scope="col">
+              {texts.lapShort(lap)}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {starters.map(({ event }) => {
+        const marks = marksOf.get(event.id ?? "") ?? [];
+        return (
+          <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
+            <td>{placeOf(event)}</td>
+            <StarterName event={event} tab="laps" />
+            <td>{event.grid || "–"}</td>
+            {laps.map((lap) => (
+              <td key={lap}>{placeAt(marks, lap) ?? "–"}</td>
+            ))}
+          </tr>
+        );
+      })}
+    </FieldTable>
   );
 }
 
@@ -102,39 +96,32 @@ function Stops({ race: { stops }, starters }: PartProps) {
     const event: EventFields | undefined = byId.get(stop.eventId);
     return event === undefined ? [] : [{ stop, event }];
   });
-  return (
-    <section className="card" aria-labelledby="stops-title">
-      <h2 id="stops-title">{texts.stops}</h2>
-      {known.length === 0 ? (
+  if (known.length === 0) {
+    return (
+      <section className="card" aria-labelledby="stops-title">
+        <h2 id="stops-title">{texts.stops}</h2>
         <p className="quiet">{texts.noStops}</p>
-      ) : (
-        // A table that is wider than its place is scrolled by the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className="field-table" aria-label={texts.stops} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{texts.lap}</th>
-                <th scope="col" className="name">
-                  {heads.name}
-                </th>
-                <th scope="col">{texts.stop}</th>
-                <th scope="col">{texts.time}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {known.map(({ stop, event }) => (
-                <tr key={`${stop.eventId} ${stop.number}`} className={stop.eventId === eventId ? "current" : undefined}>
-                  <td>{stop.lap}</td>
-                  <StarterName event={event} tab="laps" />
-                  <td>{stop.number}</td>
-                  <td>{stop.time === "" ? "–" : `${toLocalDecimals(stop.time, lang)} s`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </section>
+      </section>
+    );
+  }
+  const columns = [texts.lap, heads.name, texts.stop, texts.time];
+  return (
+    <FieldTable
+      title={texts.stops}
+      heads={columns.map((column) => (
+        <th key={column} scope="col" className={column === heads.name ? "name" : undefined}>
+          {column}
+        </th>
+      ))}
+    >
+      {known.map(({ stop, event }) => (
+        <tr key={`${stop.eventId} ${stop.number}`} className={stop.eventId === eventId ? "current" : undefined}>
+          <td>{stop.lap}</td>
+          <StarterName event={event} tab="laps" />
+          <td>{stop.number}</td>
+          <td>{stop.time === "" ? "–" : `${toLocalDecimals(stop.time, lang)} s`}</td>
+        </tr>
+      ))}
+    </FieldTable>
   );
 }

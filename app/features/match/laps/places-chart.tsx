@@ -1,5 +1,6 @@
 import type { LapMark, RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { useMatch } from "../match-context.tsx";
 import type { RankedStarter } from "../field/use-starters.ts";
@@ -10,7 +11,7 @@ const step = 17;
 const left = 30;
 const right = 56;
 const top = 14;
-/** Lines beyond these could not be told apart; this page's starter is drawn wherever it is. */
+/** More lines would be too close to be distinguished; this page's starter always has one. */
 const shownPlaces = 10;
 
 const y = (place: number): number => top + (place - 1) * step;
@@ -40,9 +41,7 @@ export function PlacesChart({ race, starters, last }: PlacesChartProps) {
   const ordered = [...lines.filter(({ id }) => id !== eventId), ...lines.filter(({ id }) => id === eventId)];
   const ticks = [...new Set([0, Math.round(last / 3), Math.round((last * 2) / 3), last])];
   return (
-    // What is scrolled by the arrow keys must be able to have the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="places-chart" aria-label={texts.chart} tabIndex={0}>
+    <ScrollRegion className="places-chart" label={texts.chart}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {Array.from({ length: most }, (_, index) => (
           <text key={index} className="axis-text" x={left - 12} y={y(index + 1) + 4} textAnchor="end">
@@ -68,6 +67,6 @@ export function PlacesChart({ race, starters, last }: PlacesChartProps) {
           </text>
         ))}
       </svg>
-    </section>
+    </ScrollRegion>
   );
 }

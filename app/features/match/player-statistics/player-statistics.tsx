@@ -1,3 +1,4 @@
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { useMemo, useState } from "react";
 import { readPlayerStatistics, type PlayerFigures } from "../../../../shared/feed/sections/read-player-statistics.ts";
@@ -20,9 +21,7 @@ export function PlayerStatistics({ body }: { readonly body: string }) {
   return (
     <div>
       <Filter label={texts.filter} texts={teams.length === 2 ? [texts.all, ...teams] : []}>
-        {/* A table that is wider than the screen is scrolled by the keyboard too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section className="card player-table" aria-label={texts.title} tabIndex={0}>
+        <ScrollRegion className="card player-table" label={texts.title}>
           <table>
             <thead>
               <tr>
@@ -38,7 +37,7 @@ export function PlayerStatistics({ body }: { readonly body: string }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       </Filter>
     </div>
   );

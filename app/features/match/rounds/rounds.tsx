@@ -5,6 +5,7 @@ import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { placeOf, resultOf, toLocalDecimals, toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
+import { FieldTable } from "../field/field-table.tsx";
 import { StarterName } from "../field/starter-name.tsx";
 import { useStarters } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";
@@ -22,44 +23,37 @@ export function Rounds({ body }: { readonly body: string }) {
   const kind = sportId === sportIds.golf ? "golf" : sportId === sportIds["ski-jumping"] ? "jumps" : "runs";
   const title = roundsPage.title[kind];
   return (
-    <section className="card" aria-labelledby="rounds-title">
-      <h2 id="rounds-title">{title}</h2>
-      {/* A table that is wider than its place is scrolled by the keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="field-table" aria-label={title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.place}</th>
-              <th scope="col" className="name">
-                {texts.heads.name}
-              </th>
-              {numbers.map((number) => (
-                <th key={number} scope="col">
-                  {roundsPage.round[kind](number)}
-                </th>
-              ))}
-              <th scope="col">{texts.heads[kind === "golf" ? "total" : kind === "jumps" ? "points" : "note"]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {starters.map(({ event, isTied }) => (
-              <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
-                <td>{placeOf(event, isTied && kind === "golf")}</td>
-                <StarterName event={event} tab="rounds" />
-                {numbers.map((number) => {
-                  const round = rounds.get(event.id ?? "")?.find((each) => each.number === number);
-                  return <td key={number}>{round === undefined ? "–" : <RoundValue round={round} kind={kind} />}</td>;
-                })}
-                <td className="total">
-                  {kind === "runs" ? toLocalDecimals(event.raceTime ?? "", lang) : resultOf(event, lang, texts.evenPar)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </section>
+    <FieldTable
+      title={title}
+      heads={
+        <>
+          <th scope="col">{texts.place}</th>
+          <th scope="col" className="name">
+            {texts.heads.name}
+          </th>
+          {numbers.map((number) => (
+            <th key={number} scope="col">
+              {roundsPage.round[kind](number)}
+            </th>
+          ))}
+          <th scope="col">{texts.heads[kind === "golf" ? "total" : kind === "jumps" ? "points" : "note"]}</th>
+        </>
+      }
+    >
+      {starters.map(({ event, isTied }) => (
+        <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
+          <td>{placeOf(event, isTied && kind === "golf")}</td>
+          <StarterName event={event} tab="rounds" />
+          {numbers.map((number) => {
+            const round = rounds.get(event.id ?? "")?.find((each) => each.number === number);
+            return <td key={number}>{round === undefined ? "–" : <RoundValue round={round} kind={kind} />}</td>;
+          })}
+          <td className="total">
+            {kind === "runs" ? toLocalDecimals(event.raceTime ?? "", lang) : resultOf(event, lang, texts.evenPar)}
+          </td>
+        </tr>
+      ))}
+    </FieldTable>
   );
 }
 

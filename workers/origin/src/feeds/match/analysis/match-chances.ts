@@ -20,7 +20,7 @@ export type Strengths = { readonly goals: Pair; readonly isKnown: boolean };
 /** Of each side; more say little, and cost as much as those. */
 const mostGames = 30;
 const leastGames = 5;
-/** Matches that are followed at a time. What a side did before a match changes while nobody corrects the past. */
+/** Matches that are followed at a time. What a side did before a match changes only by a correction of the past. */
 const kept = 300;
 const keptSeconds = 900;
 
@@ -64,7 +64,7 @@ export const hasChances = ({ state }: MatchDetails): boolean =>
 
 const add = (pair: Pair, side: Side): Pair => (side === 1 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]);
 
-/** Whether the goals that were reported one by one are the score: of others nobody can say when they fell. */
+/** Whether the goals that were reported one by one are the score: the minutes of other goals are unknown. */
 export function knowsGoals({ state, entries }: MatchDetails): boolean {
   const goals = entries.reduce<Pair>(
     (sum, { incident, takenBack }) =>
@@ -75,7 +75,7 @@ export function knowsGoals({ state, entries }: MatchDetails): boolean {
   return goals[0] === home && goals[1] === away;
 }
 
-/** The chances before the start; null where nobody can say. */
+/** The chances before the start; null where too little is known. */
 export const chancesAtStart = ({ goals, isKnown }: Strengths): WinProbability | null =>
   isKnown ? winProbability(goals, { score: [0, 0], redCards: [0, 0], toCome: 1 }) : null;
 
