@@ -1,6 +1,6 @@
 import "./quiet-wrangler.ts";
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { applyMigrations } from "./apply-migrations.ts";
@@ -78,6 +78,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 }
 
+/** What a bundle's files are, by their endings. */
+const moduleTypes: Readonly<Record<string, "ESModule" | "CompiledWasm" | "Data">> = {
+  ".js": "ESModule",
+  ".wasm": "CompiledWasm",
+  ".ttf": "Data",
+};
+
 function toWorkerOptions(
   name: string,
   config: string,
@@ -92,11 +99,11 @@ function toWorkerOptions(
     }
   }
   const folder = join(root, bundleFolder(name, "local"));
-  const files = readdirSync(folder).filter((file) => file.endsWith(".js") || file.endsWith(".wasm"));
-  const modules = files.map((file) => ({
-    type: file.endsWith(".js") ? ("ESModule" as const) : ("CompiledWasm" as const),
-    path: join(folder, file),
-  }));
+  const files = readdirSync(folder);
+  const modules = files.flatMap((file) => {
+    const type = moduleTypes[extname(file)];
+    return type === undefined ? [] : [{ type, path: join(folder, file) }];
+  });
   const entry = files.find((file) => file.endsWith(".js"));
   const prelude =
     sitePrelude === undefined || name !== workers[0].name
