@@ -28,7 +28,7 @@ type OriginService = {
   ingest(request: Request): Promise<Response>;
 };
 /** The pictures shown with a link (entrypoint `ShareImages`). */
-type ShareImageService = { toPng(svg: string): Promise<Uint8Array> };
+type ShareImageService = { toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> };
 
 /** The bindings of the site Worker. */
 export type SiteEnv = LimitBindings & {

@@ -56,7 +56,7 @@ export const plainAnswer = (status: number, text: string, headers: Readonly<Reco
 /** A file that is no page. `name` is that of a file to keep, null for what a browser shows. */
 export type PlainFile = {
   readonly name: string | null;
-  readonly body: string | Uint8Array;
+  readonly body: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly keptSeconds: number;
 };

@@ -12,13 +12,7 @@ const tilesPerSheet = 12;
 
 /** Pictures of each tab, width and theme with all its games beside each other. @returns how many */
 export async function drawContactSheets(browser: Browser, screens: readonly Screen[], folder: string): Promise<number> {
-  const sheets = [...Map.groupBy(screens, ({ tab, width, theme }) => `${tab}-${width}-${theme}`)].flatMap(
-    ([name, shown]) =>
-      Array.from({ length: Math.ceil(shown.length / tilesPerSheet) }, (_, index) => ({
-        name: `${name}-${index + 1}`,
-        shown: shown.slice(index * tilesPerSheet, (index + 1) * tilesPerSheet),
-      })),
-  );
+  const sheets = toSheets(screens);
   const page = await browser.newPage({ viewport: { width: columns * (tile.width + 12) + 12, height: 800 } });
   for (const { name, shown } of sheets) {
     const html = join(folder, `${name}.html`);
@@ -28,6 +22,19 @@ export async function drawContactSheets(browser: Browser, screens: readonly Scre
   }
   await page.close();
   return sheets.length;
+}
+
+type Sheet = { readonly name: string; readonly shown: readonly Screen[] };
+
+function toSheets(screens: readonly Screen[]): readonly Sheet[] {
+  const nameOf = ({ tab, width, theme }: Screen) => `${tab}-${width}-${theme}`;
+  return [...new Set(screens.map(nameOf))].flatMap((name) => {
+    const own = screens.filter((screen) => nameOf(screen) === name);
+    return Array.from({ length: Math.ceil(own.length / tilesPerSheet) }, (_, index) => ({
+      name: `${name}-${index + 1}`,
+      shown: own.slice(index * tilesPerSheet, (index + 1) * tilesPerSheet),
+    }));
+  });
 }
 
 const toSheet = (screens: readonly Screen[]): string =>

@@ -4,7 +4,8 @@ import type { Browser, Page } from "playwright";
 import { matchTabs } from "../../shared/addresses/address.ts";
 import type { ScreenGame } from "./find-games.ts";
 
-export const widths = [1280, 800, 390] as const;
+/** The narrowest first: a row of tabs then scrolls to the current one, and stays good in more room. */
+export const widths = [390, 800, 1280] as const;
 export const themes = ["light", "dark"] as const;
 /** A tab by the name of its link: "summary", "odds" … */
 export type Screen = ScreenGame & {
@@ -46,6 +47,7 @@ export async function takeScreens({ browser, url, games, words, place, ...option
       ({ tab }) => chosenTabs.length === 0 || chosenTabs.some((name) => name === tab),
     )) {
       current = `${tab} ${game.sport} ${game.state} ${address}`;
+      await page.setViewportSize({ width: widths[0] ?? 390, height: heightOf(widths[0] ?? 390) });
       await page.goto(new URL(address, url).href, { waitUntil: "load" });
       // A running game is alive when it is followed; pages of another day open no socket.
       await page.waitForLoadState("networkidle");
