@@ -85,6 +85,8 @@ const moduleTypes: Readonly<Record<string, "ESModule" | "CompiledWasm" | "Data">
   ".ttf": "Data",
 };
 
+const isScript = (file: string): boolean => file.endsWith(".js");
+
 function toWorkerOptions(
   name: string,
   config: string,
@@ -99,12 +101,13 @@ function toWorkerOptions(
     }
   }
   const folder = join(root, bundleFolder(name, "local"));
-  const files = readdirSync(folder);
+  // The first module is the entry; wrangler names the files beside it by their content.
+  const files = readdirSync(folder).toSorted((left, right) => Number(isScript(right)) - Number(isScript(left)));
   const modules = files.flatMap((file) => {
     const type = moduleTypes[extname(file)];
     return type === undefined ? [] : [{ type, path: join(folder, file) }];
   });
-  const entry = files.find((file) => file.endsWith(".js"));
+  const entry = files.find(isScript);
   const prelude =
     sitePrelude === undefined || name !== workers[0].name
       ? []
