@@ -88,6 +88,7 @@ export const de: MatchTexts = {
     capacity: "Plätze",
     watch: "Wo zu sehen",
     noStation: "Kein Sender in Ihrem Land bekannt",
+    showNew: (count) => plural(count, { one: "Neues Ereignis anzeigen", other: `${count} neue Ereignisse anzeigen` }),
     running: "läuft",
     tieBreak: (home, away) => `Tiebreak ${home}–${away}`,
     kinds: {

@@ -88,6 +88,7 @@ export const en: MatchTexts = {
     capacity: "Capacity",
     watch: "Where to watch",
     noStation: "No broadcaster known in your country",
+    showNew: (count) => plural(count, { one: "Show the new line", other: `Show ${count} new lines` }),
     running: "running",
     tieBreak: (home, away) => `tie-break ${home}–${away}`,
     kinds: {

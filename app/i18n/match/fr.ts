@@ -106,6 +106,8 @@ export const fr = {
     watch: "Où regarder",
     noStation: "Pas de diffuseur connu dans votre pays",
     running: "en cours",
+    showNew: (count: number) =>
+      plural(count, { one: "Afficher le nouveau fait", other: `Afficher ${count} nouveaux faits` }),
     tieBreak: (home: string, away: string) => `jeu décisif ${home}–${away}`,
     kinds: {
       goal: "But",

@@ -49,11 +49,12 @@ export function Summary({ body, analysis = noAnalysis, around = null, knowsStati
     );
   const isTold = summary.periods.length > 0;
   const isRunning = event !== null && viewOf(event) === "live";
+  const isOver = event !== null && viewOf(event) === "finished";
   return (
     <div className="summary">
       <div className="course">
         <Momentum analysis={analysis} />
-        <section className="card told" aria-labelledby="told-title">
+        <section className={isOver ? "card told" : "card told is-open"} aria-labelledby="told-title">
           <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
           {isTold ? <Timeline periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
         </section>

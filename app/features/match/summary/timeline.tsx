@@ -9,6 +9,7 @@ import { useEvent } from "../../../live/hooks.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { useMatch } from "../match-context.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { useHeldLines } from "./use-held-lines.ts";
 import { useSteadyScroll } from "./use-steady-scroll.ts";
 
 type TimelineProps = {
@@ -20,24 +21,47 @@ type TimelineProps = {
 /** One axis, the latest first: each side on its own half, the score after a goal beside it. */
 export function Timeline({ periods, isRunning }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
+  const held = useHeldLines(list, periods);
   useSteadyScroll(list);
-  const last = periods.length - 1;
-  const shown = periods.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
+  const last = held.shown.length - 1;
+  const shown = held.shown.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
   return (
-    <ol ref={list} className="axis">
-      {shown.map(({ period, isNow }, index) => (
-        <li key={`${period.label} ${last - index}`}>
-          <PeriodHead period={period} isNow={isNow} />
-          {period.incidents.length === 0 ? null : (
-            <ol>
-              {period.incidents.toReversed().map((incident) => (
-                <IncidentRow key={incident.id} incident={incident} />
-              ))}
-            </ol>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <Waiting incidents={held.waiting} onShow={held.show} />
+      <ol ref={list} className="axis">
+        {shown.map(({ period, isNow }, index) => (
+          <li key={`${period.label} ${last - index}`}>
+            <PeriodHead period={period} isNow={isNow} />
+            {period.incidents.length === 0 ? null : (
+              <ol>
+                {period.incidents.toReversed().map((incident) => (
+                  <IncidentRow key={incident.id} incident={incident} />
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type WaitingProps = { readonly incidents: readonly SummaryIncident[]; readonly onShow: () => void };
+
+/** The latest of the lines that wait, beside the title: it takes no room from the list. */
+function Waiting({ incidents, onShow }: WaitingProps) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).summary;
+  const latest = incidents.at(-1);
+  if (latest === undefined) return null;
+  const { minute, kind, label, score } = latest;
+  const words = [minute, label || texts.kinds[kind], score === null ? "" : score.join(" – ")];
+  return (
+    <button type="button" className="newest" title={texts.showNew(incidents.length)} onClick={onShow}>
+      {words.filter((word) => word !== "").join(" ")}
+      {incidents.length > 1 ? <small> +{incidents.length - 1}</small> : null}
+      <span className="sr-only"> {texts.showNew(incidents.length)}</span>
+    </button>
   );
 }
 
