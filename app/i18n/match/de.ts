@@ -49,6 +49,7 @@ export const de: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} Sätze`,
+  roundNumber: (number) => `Runde ${number}`,
   rounds: (count) => `${count} Runden`,
   finishMethods: {
     KO: "K. o.",

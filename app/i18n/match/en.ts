@@ -49,6 +49,7 @@ export const en: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} sets`,
+  roundNumber: (number) => `Round ${number}`,
   rounds: (count) => `${count} rounds`,
   finishMethods: {
     KO: "KO",

@@ -65,6 +65,7 @@ export const fr = {
   },
   bestOf: (count: number) => `Au meilleur des ${count}`,
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
+  roundNumber: (number: number) => `Reprise ${number}`,
   rounds: (count: number) => `${count} reprises`,
   /** By what the sources write. */
   finishMethods: {

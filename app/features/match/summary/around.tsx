@@ -52,8 +52,10 @@ function Form({ form, name }: { readonly form: readonly Letter[]; readonly name:
 }
 
 function GameLine({ game, word }: { readonly game: AroundGame; readonly word: string }) {
-  const { href, t, timeZone } = useEventContext();
-  const { eventId, startSeconds, home, away, score } = game;
+  const { href, t, timeZone, lang } = useEventContext();
+  const { eventId, startSeconds, home, away, score, result } = game;
+  // A bout has no score: who of the two won is said by a letter.
+  const ending = score?.join(" – ") ?? (result === null ? "" : matchTexts(lang).headToHead.letters[result]);
   const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)));
   return (
     <li>
@@ -62,7 +64,8 @@ function GameLine({ game, word }: { readonly game: AroundGame; readonly word: st
           {word} <time>{t.shortDate(dayOfMonth, month)}</time>
         </small>
         <span>
-          <bdi>{home}</bdi> {score === null ? "–" : <b>{`${score[0]} – ${score[1]}`}</b>} <bdi>{away}</bdi>
+          <bdi>{home}</bdi> {score === null ? "–" : <b>{ending}</b>} <bdi>{away}</bdi>
+          {score === null && ending !== "" ? <b> ({ending})</b> : null}
         </span>
       </a>
     </li>

@@ -115,7 +115,7 @@ function IncidentRow({ incident }: { readonly incident: SummaryIncident }) {
         <span className="sr-only">{isPlain ? `${name} ` : ""}</span>
       </span>
       {score === null || kind === "penaltyMissed" ? null : (
-        <b className="chip">
+        <b className={score.join("").length > 3 ? "chip wide" : "chip"}>
           {score[0]} – {score[1]}
         </b>
       )}

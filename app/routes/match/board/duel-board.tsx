@@ -4,7 +4,7 @@ import { longDate } from "../../../features/day/day-words.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { startOf } from "../../../features/match-row/event-words.ts";
-import { scoreOf } from "../../../features/match-row/result.ts";
+import { scoreOf, viewOf } from "../../../features/match-row/result.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { BoardStatus } from "./board-status.tsx";
@@ -24,7 +24,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   const score = scoreOf(event);
   const parts = boardPartsOf(event, sportId);
   // A bout that has no score has a result in words.
-  const ending = score === null && event.finishMethod ? finishText(event.finishMethod, lang) : "";
+  const ending = score === null ? wordsOf(event, lang) : "";
   return (
     <>
       <div className="duel">
@@ -71,6 +71,12 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
 function finishText(method: string, lang: Language): string {
   const words: Readonly<Record<string, string>> = matchTexts(lang).finishMethods;
   return words[method] ?? method;
+}
+
+/** What a bout has instead of a score: how it ended, or its round; "" where neither is known. */
+function wordsOf(event: EventFields, lang: Language): string {
+  if (event.finishMethod) return finishText(event.finishMethod, lang);
+  return viewOf(event) === "live" && event.frameCount ? matchTexts(lang).roundNumber(event.frameCount) : "";
 }
 
 /** Room on a phone: two scores of three figures are smaller, words smaller still. */
