@@ -196,6 +196,7 @@ export const de: MatchTexts = {
     emptyLiveHint: "Die Märkte sind zurzeit ausgesetzt oder geschlossen. Die Quoten kommen hier von selbst wieder.",
   },
   draw: {
+    whole: "Der ganze Turnierbaum",
     empty: "Der Turnierbaum ist noch nicht bekannt",
     emptyHint: "Er erscheint hier, sobald die K.-o.-Spiele ausgelost sind oder feststehen.",
   },

@@ -196,6 +196,7 @@ export const en: MatchTexts = {
     emptyLiveHint: "The markets are suspended or closed for now. Prices come back here by themselves.",
   },
   draw: {
+    whole: "The whole draw",
     empty: "The draw is not known yet",
     emptyHint: "It appears here once the knock-out ties are drawn or qualified for.",
   },

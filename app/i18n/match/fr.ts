@@ -214,6 +214,7 @@ export const fr = {
     emptyLiveHint: "Les marchés sont suspendus ou fermés pour le moment. Les cotes reviennent ici d’elles-mêmes.",
   },
   draw: {
+    whole: "Tout le tableau",
     empty: "Le tableau n’est pas encore connu",
     emptyHint: "Il apparaît ici dès que les rencontres à élimination directe sont tirées ou qualifiées.",
   },
