@@ -56,7 +56,7 @@ export function Summary({ body, analysis = noAnalysis, around = null, knowsStati
         <Momentum analysis={analysis} />
         <section className={isOver ? "card told" : "card told is-open"} aria-labelledby="told-title">
           <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
-          {isTold ? <Timeline periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
+          {isTold ? <Timeline key={eventId} periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
         </section>
         <ShotMap analysis={analysis} />
       </div>
