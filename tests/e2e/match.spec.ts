@@ -68,7 +68,7 @@ test.describe("the tabs of a match", () => {
     expect(asked).toEqual([]);
   });
 
-  test("[C9.02] read a live match's section anew when its hash is another, and the title has the score", async ({
+  test("[C9.02] read a live match's section anew when its hash is another; the title has the score, and the icon a mark for who looked away", async ({
     page,
     stack,
     matchday,
@@ -82,6 +82,17 @@ test.describe("the tabs of a match", () => {
     await page.getByRole("button", { name: /0 – 1.*Afficher/ }).click({ timeout: 15_000 });
     await expect(page.locator(".incident.is-goal")).toHaveCount(1);
     await expect(page.locator(".incident .chip")).toHaveText("0 – 1");
+    const look = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    const icon = page.locator('link[rel="icon"]');
+    await look(true);
+    await scoreGoal(stack, eventId, 2);
+    await expect(icon).toHaveAttribute("href", "/favicon-goal.svg");
+    await look(false);
+    await expect(icon).toHaveAttribute("href", "/favicon.svg");
     await postIngest(stack, "incidents", {
       sportId: 1,
       incidents: [{ eventId, kind: "card", side: 1, colour: "yellow", minute: "20" }],
