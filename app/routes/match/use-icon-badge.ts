@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
 
-const [plain, badged] = ["/favicon.svg", "/favicon-goal.svg"];
+const plain = "/favicon.svg";
+const badged = "/favicon-goal.svg";
 
-const setIcon = (address: string): void => document.querySelector(`link[rel="icon"]`)?.setAttribute("href", address);
+function setIcon(address: string): void {
+  document.querySelector(`link[rel="icon"]`)?.setAttribute("href", address);
+}
 
 /** Marks the tab's icon when the score has moved while nobody looked, until somebody looks again. */
 export function useIconBadge(score: string): void {
