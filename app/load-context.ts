@@ -44,6 +44,8 @@ export type SiteEnv = LimitBindings & {
    * which is what parts are measured against.
    */
   readonly PAGE_CACHE?: string;
+  /** Of local stacks, in place of the variant's: "http://127.0.0.1:8787". */
+  readonly SITE_ORIGIN?: string;
   /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
   readonly DEV_PLACES?: string;
 };

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
+import { freePort } from "../scripts/port.ts";
 import { startTestStack } from "../tests/support/stack.ts";
 import { findPages } from "./pages/find-pages.ts";
 import { measureCpu } from "./pages/page-cpu.ts";
@@ -18,7 +19,9 @@ const asks = (part: string) => parts.length === 0 || parts.includes(part);
 const place = "FR:IDF";
 
 console.log(`${cpus().length} × ${cpus()[0]?.model ?? "unknown CPU"}, load ${loadavg()[0]?.toFixed(1)} before`);
-const stack = await startTestStack();
+// Pages name the site, as those of a deployment do.
+const port = await freePort();
+const stack = await startTestStack({ port, vars: { SITE_ORIGIN: `http://127.0.0.1:${port}` } });
 try {
   const found = await findPages(stack);
   const names = found.map(({ name }) => name).filter((name) => words.includes(name));
