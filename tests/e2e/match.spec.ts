@@ -183,6 +183,7 @@ for (const word of ["", "/statistiques", "/compositions", "/face-a-face"]) {
 
 test("print on one page", async ({ page, stack }) => {
   await page.goto(`/match/${await findPlayed(stack)}`);
+  await expect(page.locator(".around").first()).toBeVisible();
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
