@@ -26,7 +26,7 @@ export async function* measureScores({ url, place, pages }: PagesOptions): Async
   yield "| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |";
   yield "| --- | --- | --- | --- | --- | --- | --- | --- |";
   const ask = async (path: string, cpuSlowdownMultiplier: number) => {
-    const flags = { port, output: "json", logLevel: "error", onlyCategories: [...categories] } as const;
+    const flags = { port, output: "json" as const, logLevel: "error" as const, onlyCategories: [...categories] };
     const result = await lighthouse(
       new URL(path, url).href,
       { ...flags, extraHeaders: { "x-dev-place": place } },
