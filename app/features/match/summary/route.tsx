@@ -1,15 +1,13 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Await, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect } from "react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
-import { useSections } from "../../../live/sections.ts";
 import { createKeptPages } from "../../../live/kept-pages.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { analysisFeedName, FollowedAnalysis } from "../analysis/followed-analysis.tsx";
 import { useMatch } from "../match-context.tsx";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
-import { sectionFeedName } from "../section/section-feeds.ts";
 import { FollowedSection } from "../section/tab-section.tsx";
 import { loadAround } from "./load-around.server.ts";
 import { loadPrices } from "./load-prices.server.ts";
@@ -45,12 +43,6 @@ export default function SummaryTab() {
   const page = useLoaderData<typeof loader>();
   const { eventId } = useMatch();
   useEffect(() => keptPages.keep(eventId, { eventId, page }), [eventId, page]);
-  // Who shows the match depends on the visitor's country, for which no page is kept.
-  const sections = useSections();
-  const [knowsStations, setKnowsStations] = useState(false);
-  useEffect(() => {
-    void sections.refresh(sectionFeedName("summary", eventId)).then(() => setKnowsStations(true));
-  }, [sections, eventId]);
   return (
     <>
       <Suspense fallback={<div className="cards awaited" />}>
@@ -59,7 +51,7 @@ export default function SummaryTab() {
             <FollowedAnalysis loaded={analysis}>
               {(read) => (
                 <FollowedSection tab="summary" loaded={section}>
-                  {(body) => <Summary body={body} analysis={read} around={around} knowsStations={knowsStations} />}
+                  {(body) => <Summary body={body} analysis={read} around={around} />}
                 </FollowedSection>
               )}
             </FollowedAnalysis>

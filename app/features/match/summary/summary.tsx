@@ -1,9 +1,10 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
+import { useSections } from "../../../live/sections.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -14,6 +15,7 @@ import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
 import { ShotMap } from "../analysis/shot-map.tsx";
+import { sectionFeedName } from "../section/section-feeds.ts";
 import { whyMissing } from "../reason-of.ts";
 import { AbsencesCard, AroundCard, type AroundSides } from "./around.tsx";
 import { FactsCard } from "./facts-card.tsx";
@@ -24,17 +26,17 @@ type SummaryProps = {
   readonly analysis?: MatchAnalysis;
   /** Other games of both sides, and who is missing; null where it cannot be had. */
   readonly around?: AroundSides | null;
-  /** The browser has asked who shows the match in the visitor's country. */
-  readonly knowsStations?: boolean;
 };
 const noAnalysis = readAnalysis("");
 
 /** What happened, from now back to the start, and what is known of the match besides. */
-export function Summary({ body, analysis = noAnalysis, around = null, knowsStations = false }: SummaryProps) {
+export function Summary({ body, analysis = noAnalysis, around = null }: SummaryProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const summary = useMemo(() => readSummary(body), [body]);
+  // An analysis that comes while the match is read stands below what is read.
+  const [wasKnown] = useState(() => analysis.start !== null || analysis.periods.length > 0);
   const texts = matchTexts(lang).summary;
   if (isFieldEvent(eventId))
     return (
@@ -42,7 +44,7 @@ export function Summary({ body, analysis = noAnalysis, around = null, knowsStati
         <Classification />
         <div className="beside">
           <StarterCard />
-          <Stations summary={summary} isKnown={knowsStations} />
+          <Stations summary={summary} />
           <FactsCard summary={summary} />
         </div>
       </div>
@@ -53,17 +55,19 @@ export function Summary({ body, analysis = noAnalysis, around = null, knowsStati
   return (
     <div className="summary">
       <div className="course">
-        <Momentum analysis={analysis} />
+        {wasKnown ? <Momentum analysis={analysis} /> : null}
         <section className={isOver ? "card told" : "card told is-open"} aria-labelledby="told-title">
           <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
           {isTold ? <Timeline key={eventId} periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
         </section>
+        {wasKnown ? null : <Momentum analysis={analysis} />}
         <ShotMap analysis={analysis} />
       </div>
       <div className="beside">
-        <Chances analysis={analysis} />
-        <Stations summary={summary} isKnown={knowsStations} />
+        {wasKnown ? <Chances analysis={analysis} /> : null}
+        <Stations summary={summary} />
         <FactsCard summary={summary} />
+        {wasKnown ? null : <Chances analysis={analysis} />}
         {around === null ? null : (
           <>
             <AbsencesCard sides={around} />
@@ -75,17 +79,21 @@ export function Summary({ body, analysis = noAnalysis, around = null, knowsStati
   );
 }
 
-type StationsProps = { readonly summary: MatchSummary; readonly isKnown: boolean };
-
 /**
  * Who shows the match depends on the visitor's country, for which no page is kept: the browser asks. The card has its height from
  * the beginning, so that the answer moves nothing. Of a match that was over when the page came nobody asks any more.
  */
-function Stations({ summary: { stations }, isKnown }: StationsProps) {
+function Stations({ summary: { stations } }: { readonly summary: MatchSummary }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const [wasOver] = useState(() => event !== null && viewOf(event) === "finished");
+  const [isKnown, setIsKnown] = useState(false);
+  const sections = useSections();
+  // Here, below what waits for its data: a change above it would draw anew what is being hydrated.
+  useEffect(() => {
+    if (!wasOver) void sections.refresh(sectionFeedName("summary", eventId)).then(() => setIsKnown(true));
+  }, [sections, eventId, wasOver]);
   const texts = matchTexts(lang).summary;
   if (wasOver) return null;
   return (
