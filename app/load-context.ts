@@ -27,6 +27,8 @@ type OriginService = {
   picture(path: string): Promise<Response>;
   ingest(request: Request): Promise<Response>;
 };
+/** The pictures shown with a link (entrypoint `ShareImages`). */
+type ShareImageService = { toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> };
 
 /** The bindings of the site Worker. */
 export type SiteEnv = LimitBindings & {
@@ -34,6 +36,7 @@ export type SiteEnv = LimitBindings & {
   readonly FEED: FeedService;
   readonly PUSH: SocketService;
   readonly ORIGIN: OriginService;
+  readonly SHARE_IMAGE: ShareImageService;
   /** Signature of the feeds (F2). */
   readonly FEED_SIGN: string;
   /**
@@ -41,6 +44,8 @@ export type SiteEnv = LimitBindings & {
    * which is what parts are measured against.
    */
   readonly PAGE_CACHE?: string;
+  /** Of local stacks, in place of the variant's: "http://127.0.0.1:8787". */
+  readonly SITE_ORIGIN?: string;
   /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
   readonly DEV_PLACES?: string;
 };

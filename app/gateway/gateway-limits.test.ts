@@ -5,6 +5,7 @@ import { bundleSize } from "./limits.ts";
 it.each([
   ["LIMIT_PAGES", "/?day=1", "text/html"],
   ["LIMIT_DATA", "/_root.data", "text/plain"],
+  ["LIMIT_PICTURES", "/match/15V03UEq.png", "text/plain"],
   ["LIMIT_SEARCH", "/api/v2/search/?q=lens", "text/plain"],
   ["LIMIT_GRAPH", "/1/x/graphql/pq_graphql?_hash=1", "text/plain"],
   ["LIMIT_SOCKETS", "/push?v=1", "text/plain"],
@@ -75,11 +76,10 @@ it("refuses ingest to a client whose signatures were refused too often", async (
 
 it("[W2] limits nobody where there are no bindings", async () => {
   const site = setUp();
-  const { FEED, PUSH, ORIGIN, FEED_SIGN, GEO } = site.env;
+  const { FEED, PUSH, ORIGIN, SHARE_IMAGE, FEED_SIGN, GEO } = site.env;
+  const bare = { FEED, PUSH, ORIGIN, SHARE_IMAGE, FEED_SIGN, GEO };
   for (const path of ["/", "/_root.data", "/api/v2/search/", "/push", "/graphql"]) {
-    expect(
-      (await site.get(path, { headers: { ...visitor, ...asSocket } }, { FEED, PUSH, ORIGIN, FEED_SIGN, GEO })).status,
-    ).toBe(200);
+    expect((await site.get(path, { headers: { ...visitor, ...asSocket } }, bare)).status).toBe(200);
   }
   expect(site.counted).toEqual([]);
 });

@@ -1,7 +1,18 @@
 import { z } from "zod";
 
-/** Licences that a deployment may carry: all of them ask for no more than their text beside the code. */
-const allowedLicences: readonly string[] = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"];
+/**
+ * Licences that a deployment may carry: they ask for no more than their text beside the code, MPL-2.0 also that changes to its own
+ * files stay open, of which there are none.
+ */
+const allowedLicences: readonly string[] = [
+  "MIT",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "MPL-2.0",
+];
 
 const licenceSchema = z.union([
   z.object({ license: z.object({ id: z.string() }) }).transform(({ license }) => license.id),

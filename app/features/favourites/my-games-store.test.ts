@@ -93,3 +93,12 @@ it("keeps choices as long as the page where the browser refuses to store", () =>
   expect(Object.keys(tab.get().games)).toHaveLength(1);
   expect(createBrowserStorage(refuse).get("x")).toBeNull();
 });
+
+it("[C3.17] follows a tournament without duels as a whole, by its league's id", () => {
+  const tab = openBrowser().openTab();
+  const race = { ...toGame("a"), key: "1_LEAGUE01", noDuel: true };
+  expect(tab.toggle(race, timeZone)).toBe("added");
+  expect([Object.keys(tab.get().tournaments), tab.get().games]).toEqual([["1_LEAGUE01"], {}]);
+  expect(tab.toggle(race, timeZone)).toBe("removed");
+  expect(tab.get().tournaments).toEqual({});
+});

@@ -1,5 +1,5 @@
 import type { ChangeOutcome, Followable } from "./change-games.ts";
-import { applyFavouriteCommand } from "./commands.ts";
+import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
 import { loadMyGames, saveMyGames } from "./load-my-games.ts";
 import { countFavourites, type MyGames } from "./my-games.ts";
 import { refetchExpired, type LoadBodies } from "./refetch-expired.ts";
@@ -63,11 +63,15 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
       });
     },
 
-    /** Follows or unfollows a game. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). */
+    /** Follows or unfollows a game, or a whole tournament, whose key is its league's id. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). */
     toggle(game: Followable, timeZone: string): ChangeOutcome {
       check();
       const clock = { nowSeconds: nowSeconds(), timeZone };
-      const result = applyFavouriteCommand(read(), { type: "toggle", game, isOfMyTeams: false }, clock);
+      const command: FavouriteCommand =
+        game.key === game.leagueId
+          ? { type: "toggle-tournament", tournament: game }
+          : { type: "toggle", game, isOfMyTeams: false };
+      const result = applyFavouriteCommand(read(), command, clock);
       const outcome = result.ok ? result.outcomes[0] : undefined;
       if (result.ok && result.state !== state) write(result.state);
       return outcome ?? "unchanged";

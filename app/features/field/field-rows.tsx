@@ -33,13 +33,14 @@ type FieldRowsProps = {
  */
 export function FieldRows({ league, eventIds, category, place = "main", currentId }: FieldRowsProps) {
   const { sportId, lang } = useEventContext();
-  const { games } = useMyGames();
+  const { games, tournaments } = useMyGames();
   const [showsAll, setShowsAll] = useState(false);
   const ranked = useRankedIds(eventIds);
   const race = useEvent(useRaceId(eventIds));
   const isMine = category === "myGames";
   const isShown = useIsShown("", race, isMine ? "all" : category);
-  const ids = isMine ? ranked.filter(({ id }) => Object.hasOwn(games, toGameKey(sportId, id))) : ranked;
+  const isWhole = Object.hasOwn(tournaments, `${sportId}_${league.stageId ?? ""}`);
+  const ids = isMine && !isWhole ? ranked.filter(({ id }) => Object.hasOwn(games, toGameKey(sportId, id))) : ranked;
   if (!isShown || ids.length === 0) return null;
   const sport = sportById(sportId);
   const limit = sport === null || showsAll ? null : rowLimit(sport, isMine ? "my-games" : place);

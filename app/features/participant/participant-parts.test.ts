@@ -5,7 +5,7 @@ import { de } from "../../i18n/site/de.ts";
 import { parsePageNumber, withPageNumber } from "../../navigation/page-number.ts";
 import { parseNewsCount, withNewsCount } from "../news/news-count.ts";
 import { toSquadLines } from "../team/squad-lines.ts";
-import { findPlace } from "../team/summary/table-place.ts";
+import { findPlace } from "./table-place.ts";
 import { sumSeason } from "../player/sum-season.ts";
 import { ageAt, toDateText } from "./day-text.ts";
 import { shownColumns } from "./figure-columns.ts";

@@ -49,6 +49,20 @@ export const de: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} Sätze`,
+  roundNumber: (number) => `Runde ${number}`,
+  rounds: (count) => `${count} Runden`,
+  finishMethods: {
+    KO: "K. o.",
+    TKO: "Technischer K. o.",
+    RTD: "Aufgabe",
+    SUB: "Submission",
+    UD: "Einstimmige Entscheidung",
+    SD: "Geteilte Entscheidung",
+    MD: "Mehrheitsentscheidung",
+    PTS: "Nach Punkten",
+    DQ: "Disqualifikation",
+    NC: "Ohne Wertung",
+  },
   addedTime: (text) => `Nachspielzeit: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Das Spiel wird an einem anderen Tag ausgetragen.",
@@ -74,6 +88,8 @@ export const de: MatchTexts = {
     attendance: "Zuschauer",
     capacity: "Plätze",
     watch: "Wo zu sehen",
+    noStation: "Kein Sender in Ihrem Land bekannt",
+    showNew: (count) => plural(count, { one: "Neues Ereignis anzeigen", other: `${count} neue Ereignisse anzeigen` }),
     running: "läuft",
     tieBreak: (home, away) => `Tiebreak ${home}–${away}`,
     kinds: {
@@ -146,6 +162,7 @@ export const de: MatchTexts = {
     empty: "Kein Kommentar",
     emptyHint: "Er beginnt mit dem Spiel, und neue Zeilen erscheinen hier von selbst.",
   },
+  around: { title: "Davor und danach", last: "Letztes", next: "Nächstes", absences: "Ausfälle" },
   headToHead: {
     title: "Direkter Vergleich",
     filter: "Spiele",
@@ -179,6 +196,7 @@ export const de: MatchTexts = {
     emptyLiveHint: "Die Märkte sind zurzeit ausgesetzt oder geschlossen. Die Quoten kommen hier von selbst wieder.",
   },
   draw: {
+    whole: "Der ganze Turnierbaum",
     empty: "Der Turnierbaum ist noch nicht bekannt",
     emptyHint: "Er erscheint hier, sobald die K.-o.-Spiele ausgelost sind oder feststehen.",
   },

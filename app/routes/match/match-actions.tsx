@@ -6,9 +6,11 @@ import { calendarPath } from "../../features/calendar/calendar-path.ts";
 import { sidesOf } from "../../features/match-row/event-words.ts";
 import { viewOf } from "../../features/match-row/result.ts";
 import { StarButton } from "../../features/match-row/star-button.tsx";
+import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import { RaceStar } from "./race-star.tsx";
 
 type MatchActionsProps = {
   readonly eventId: string;
@@ -27,7 +29,11 @@ export function MatchActions({ eventId, event, league }: MatchActionsProps) {
         </a>
       ) : null}
       <ShareButton eventId={eventId} title={sidesOf(event)} />
-      <StarButton event={event} league={league} />
+      {isFieldEvent(eventId) ? (
+        <RaceStar event={event} league={league} />
+      ) : (
+        <StarButton event={event} league={league} />
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { toDayChoice } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
-import { viewOf } from "../../features/match-row/result.ts";
+import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
 import { usePage } from "../../features/page/page-context.tsx";
@@ -20,6 +20,7 @@ import { matchTitle, tabName } from "./match-title.ts";
 import type { MatchData } from "./queries.server.ts";
 import { TabNav } from "./tab-nav.tsx";
 import { useGame } from "./use-game.ts";
+import { useIconBadge } from "./use-icon-badge.ts";
 
 /** What stays while tabs change below it. */
 export function MatchPage({ match }: { readonly match: MatchData }) {
@@ -55,6 +56,7 @@ function Match({ match: { eventId, list, tabCodes, series, epochDay, todayEpochD
   useEffect(() => {
     if (title !== "") document.title = title;
   }, [title]);
+  useIconBadge(event === null ? "" : (scoreOf(event)?.join("-") ?? ""));
   if (event === null || league === undefined) return null;
   const tabs = tabsOf(tabCodes, game);
   const day = toDayChoice(epochDay, todayEpochDay);

@@ -40,13 +40,16 @@ export function AxisMarks({ axis, top, bottom, isRunning }: AxisMarksProps) {
   );
 }
 
+/** "1er" of "1er quart-temps": four of them are wider than a phone. */
+const shortLabel = (label: string): string => (/^\d\S*/.exec(label) ?? [label])[0];
+
 type Word = { readonly at: number; readonly text: string; readonly anchor: "start" | "middle" | "end" };
 
 function useAxisWords(axis: Axis, sportId: number, lang: Parameters<typeof analysisTexts>[0]): readonly Word[] {
   const texts = analysisTexts(lang);
   if (sportId !== sportIds.soccer)
     return axis.spans.flatMap(({ period, from, length }) =>
-      period === null ? [] : [{ at: from + length / 2, text: period.label, anchor: "middle" }],
+      period === null ? [] : [{ at: from + length / 2, text: shortLabel(period.label), anchor: "middle" }],
     );
   return axis.spans.flatMap(({ number, from, length, period }) => {
     const first = period?.firstMinute ?? (number - 1) * 45;

@@ -3,6 +3,7 @@ import { parseBetslipMode } from "../../../../shared/betting/betslip-mode.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import type { ShownBookmaker } from "../../legal/betting-view.ts";
+import { Sign } from "../../../ui/sign.tsx";
 import { viewOf } from "../../match-row/result.ts";
 import { followBookmakerLink, toLinkTarget, type LinkTarget } from "../../odds/bookmaker-link.ts";
 import { parseLiveBookmakers } from "../../odds/live-bookmakers.ts";
@@ -32,7 +33,7 @@ export function BookmakerPlace({ bookmaker, line }: BookmakerPlaceProps) {
   return (
     <>
       <BookmakerName bookmaker={bookmaker} line={line} onFollow={follow} />
-      {takesLiveBets ? <small className="live-bets">{matchTexts(lang).odds.live}</small> : null}
+      {takesLiveBets ? <Sign name={matchTexts(lang).odds.live} className="live-bets" /> : null}
     </>
   );
 }

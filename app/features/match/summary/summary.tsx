@@ -1,9 +1,10 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
+import { useSections } from "../../../live/sections.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -14,19 +15,28 @@ import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
 import { ShotMap } from "../analysis/shot-map.tsx";
+import { sectionFeedName } from "../section/section-feeds.ts";
 import { whyMissing } from "../reason-of.ts";
+import { AbsencesCard, AroundCard, type AroundSides } from "./around.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { Timeline } from "./timeline.tsx";
 
-type SummaryProps = { readonly body: string; readonly analysis?: MatchAnalysis };
+type SummaryProps = {
+  readonly body: string;
+  readonly analysis?: MatchAnalysis;
+  /** Other games of both sides, and who is missing; null where it cannot be had. */
+  readonly around?: AroundSides | null;
+};
 const noAnalysis = readAnalysis("");
 
 /** What happened, from now back to the start, and what is known of the match besides. */
-export function Summary({ body, analysis = noAnalysis }: SummaryProps) {
+export function Summary({ body, analysis = noAnalysis, around = null }: SummaryProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const summary = useMemo(() => readSummary(body), [body]);
+  // An analysis that comes while the match is read stands below what is read.
+  const [wasKnown] = useState(() => analysis.start !== null || analysis.periods.length > 0);
   const texts = matchTexts(lang).summary;
   if (isFieldEvent(eventId))
     return (
@@ -41,38 +51,65 @@ export function Summary({ body, analysis = noAnalysis }: SummaryProps) {
     );
   const isTold = summary.periods.length > 0;
   const isRunning = event !== null && viewOf(event) === "live";
+  const isOver = event !== null && viewOf(event) === "finished";
   return (
     <div className="summary">
       <div className="course">
-        <Momentum analysis={analysis} />
-        <section className="card told" aria-labelledby="told-title">
+        {wasKnown ? <Momentum analysis={analysis} /> : null}
+        <section className={isOver ? "card told" : "card told is-open"} aria-labelledby="told-title">
           <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
-          {isTold ? <Timeline periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
+          {isTold ? <Timeline key={eventId} periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
         </section>
+        {wasKnown ? null : <Momentum analysis={analysis} />}
         <ShotMap analysis={analysis} />
       </div>
       <div className="beside">
-        <Chances analysis={analysis} />
+        {wasKnown ? <Chances analysis={analysis} /> : null}
         <Stations summary={summary} />
         <FactsCard summary={summary} />
+        {wasKnown ? null : <Chances analysis={analysis} />}
+        {around === null ? null : (
+          <>
+            <AbsencesCard sides={around} />
+            <AroundCard sides={around} />
+          </>
+        )}
       </div>
     </div>
   );
 }
 
+/**
+ * Who shows the match depends on the visitor's country, for which no page is kept: the browser asks. The card has its height from
+ * the beginning, so that the answer moves nothing. Of a match that was over when the page came nobody asks any more.
+ */
 function Stations({ summary: { stations } }: { readonly summary: MatchSummary }) {
   const { lang } = useEventContext();
-  if (stations.length === 0) return null;
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const [wasOver] = useState(() => event !== null && viewOf(event) === "finished");
+  const [isKnown, setIsKnown] = useState(false);
+  const sections = useSections();
+  // Here, below what waits for its data: a change above it would draw anew what is being hydrated.
+  useEffect(() => {
+    if (!wasOver) void sections.refresh(sectionFeedName("summary", eventId)).then(() => setIsKnown(true));
+  }, [sections, eventId, wasOver]);
+  const texts = matchTexts(lang).summary;
+  if (wasOver) return null;
   return (
-    <section className="card beside-card">
-      <h2>{matchTexts(lang).summary.watch}</h2>
+    <section className="card beside-card watch">
+      <h2>{texts.watch}</h2>
       <ul className="stations">
-        {stations.map((station) => (
-          <li key={station}>
-            <Icon name="tv" />
-            {station}
-          </li>
-        ))}
+        {stations.length > 0 ? (
+          stations.map((station) => (
+            <li key={station}>
+              <Icon name="tv" />
+              {station}
+            </li>
+          ))
+        ) : (
+          <li>{isKnown ? texts.noStation : null}</li>
+        )}
       </ul>
     </section>
   );

@@ -5,6 +5,8 @@ import { Card, GameCards } from "../../participant/game-cards.tsx";
 import { useParticipant } from "../../participant/participant-context.tsx";
 import { isPerson } from "../../participant/participant-view.ts";
 import { toSectionAddress } from "../../participant/section-address.ts";
+import type { TablePlace } from "../../participant/table-place.ts";
+import { TablePlaces } from "../../participant/table-places.tsx";
 import { Career } from "./career.tsx";
 import { PlayedList } from "../played-list.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -14,8 +16,14 @@ import { SeasonFigures } from "./season-figures.tsx";
 /** Games of a person that the first page lists. */
 const shownGames = 5;
 
+type PlayerSummaryProps = {
+  readonly figures: ReturnType<typeof readFigures>;
+  /** Of who starts in races. */
+  readonly championships: readonly TablePlace[];
+};
+
 /** A player at a glance: the season in figures, marks, last games, seasons, and who it is. */
-export function PlayerSummary({ figures: { seasons, games } }: { readonly figures: ReturnType<typeof readFigures> }) {
+export function PlayerSummary({ figures: { seasons, games }, championships }: PlayerSummaryProps) {
   const { href, lang } = usePage();
   const page = useParticipant();
   const texts = peopleTexts(lang);
@@ -39,6 +47,7 @@ export function PlayerSummary({ figures: { seasons, games } }: { readonly figure
         {isPerson(page.profile) ? null : <Career seasons={seasons} />}
       </div>
       <div className="cards">
+        <TablePlaces tables={championships} />
         <SeasonFigures seasons={seasons} />
         <ProfileCard />
         {isPerson(page.profile) ? <Career seasons={seasons} /> : null}

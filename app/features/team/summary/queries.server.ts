@@ -1,9 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
-import { formatFeedName } from "../../../../shared/feed/names.ts";
 import { readFigures, readMissed, type MissedRow } from "../../../../shared/feed/sections/read-people.ts";
 import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeeds } from "../../../feeds/load-feed.server.ts";
 import { loadEvents, loadProfile, newsCount } from "../../participant/load-participant.server.ts";
 import { readArticles, type ArticleRow } from "../../news/read-articles.ts";
@@ -15,7 +12,8 @@ import {
 } from "../../participant/participant-feeds.ts";
 import { readTransfers, type Transfer } from "../../participant/transfer-list.tsx";
 import type { Member } from "../squad-lines.ts";
-import { findPlace, type TablePlace } from "./table-place.ts";
+import { tablesOf } from "../../participant/listed-tables.ts";
+import { findPlace, type TablePlace } from "../../participant/table-place.ts";
 
 /** How much of each section its beginning shows. */
 const shown = { tables: 3, members: 5, absences: 5, transfers: 4, news: 3 };
@@ -32,30 +30,18 @@ export type Summary = {
 export async function loadSummary(context: AppLoadContext, id: string): Promise<Summary> {
   const loaded = await loadProfile(context, id);
   const list = await loadEvents(context, loaded.sportId, "team", loaded);
-  const leagues = [
-    ...new Map(
-      (list === null ? [] : decodeDayFeed(list.feed).leagues)
-        .map(({ league }) => league)
-        .filter(({ standings, tournamentId, stageId }) => standings === 1 && tournamentId != null && stageId != null)
-        .map((league) => [league.stageId, league]),
-    ).values(),
-  ].slice(0, shown.tables);
+  const listed = tablesOf(list?.feed ?? "", "stageId", shown.tables);
   const [figures, missed, transfers, news, ...tables] = await loadFeeds(context, [
     figuresFeedName(id),
     missedFeedName(id),
     transfersFeedName(id),
     newsFeedName(id, newsCount),
-    ...leagues.map(({ tournamentId, stageId }) =>
-      formatFeedName({
-        kind: "standings",
-        tournamentId: tournamentId ?? "",
-        stageId: stageId ?? "",
-        tab: tableTab.live,
-      }),
-    ),
+    ...listed.map(({ feedName }) => feedName),
   ]);
   return {
-    tables: leagues.flatMap((league, index) => findPlace(readStandings(tables[index]?.body ?? ""), league, id) ?? []),
+    tables: listed.flatMap(
+      ({ league }, index) => findPlace(readStandings(tables[index]?.body ?? ""), league, id) ?? [],
+    ),
     members: toBestMembers(readFigures(figures?.body ?? "").people, loaded.people),
     absences: readMissed(missed?.body ?? "")
       .filter(({ isCurrent }) => isCurrent === 1)

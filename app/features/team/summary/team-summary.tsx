@@ -7,11 +7,11 @@ import { MissedList } from "../../participant/missed-list.tsx";
 import { useParticipant } from "../../participant/participant-context.tsx";
 import type { Section } from "../../participant/participant-view.ts";
 import { toSectionAddress } from "../../participant/section-address.ts";
+import { TablePlaces } from "../../participant/table-places.tsx";
 import { TransferList } from "../../participant/transfer-list.tsx";
 import { Rating } from "../../rating/rating.tsx";
 import type { Member } from "../squad-lines.ts";
 import type { Summary } from "./queries.server.ts";
-import type { TablePlace } from "./table-place.ts";
 
 /** A team at a glance: its games, where it is in tables, and the beginnings of its other sections. */
 export function TeamSummary({
@@ -27,11 +27,7 @@ export function TeamSummary({
     <div className="two-columns">
       <div className="cards">
         <GameCards />
-        {tables.length === 0 ? null : (
-          <Card title={texts.tables}>
-            <Places tables={tables} />
-          </Card>
-        )}
+        <TablePlaces tables={tables} />
       </div>
       <div className="cards">
         {members.length === 0 ? null : (
@@ -56,25 +52,6 @@ export function TeamSummary({
         )}
       </div>
     </div>
-  );
-}
-
-function Places({ tables }: { readonly tables: readonly TablePlace[] }) {
-  const { lang } = usePage();
-  const texts = peopleTexts(lang);
-  return (
-    <ul className="lines">
-      {tables.map(({ league, flag, path, rank, teams, games, points }) => (
-        <li key={league}>
-          <Flag name={flag} />
-          <span className="line-main">
-            {path === null ? league : <a href={path}>{league}</a>}
-            {points === null ? null : <small>{texts.inTable(points, games)}</small>}
-          </span>
-          <b className="line-end">{texts.rankOf(rank, teams)}</b>
-        </li>
-      ))}
-    </ul>
   );
 }
 

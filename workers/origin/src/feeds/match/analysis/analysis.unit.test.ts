@@ -4,6 +4,7 @@ import { statisticTypes } from "../../../../../../shared/sports/statistic-types.
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import { aMatch, aPlayer, enter, goal, points } from "../match-context.fixture.ts";
+import { analysisBody } from "./analysis-body.ts";
 import { chancesAtStart, chancesOf, knowsGoals } from "./match-chances.ts";
 import { matchMomentum } from "./match-momentum.ts";
 import { periodsPlayed } from "./periods-played.ts";
@@ -123,5 +124,33 @@ describe("the shots of a match", () => {
     expect(expectedIn(half([shot]))).toMatchObject({ home: taken?.expected.toFixed(2), away: "0.00" });
     const figures = [{ type: statisticTypes.expectedGoals, home: "0.90", away: "0.10" }];
     expect(expectedIn(half([shot, { kind: "statistics", period: 0, figures }]))).toMatchObject({ home: "0.90" });
+  });
+});
+
+describe("the section of the analysis", () => {
+  it("is computed once for a position: an incident more or a minute more makes it anew", () => {
+    const context = { events: {} } as never;
+    let reads = 0;
+    const ask = (incidents: Parameters<typeof aMatch>[0]) => {
+      const match = aMatch([enter(eventStatus.firstHalf), ...incidents], { sportId: sportIds.handball });
+      const { entries } = match.details;
+      const details = {
+        ...match.details,
+        get entries() {
+          reads += 1;
+          return entries;
+        },
+      };
+      reads = 0;
+      const body = analysisBody({ ...match, details, context, stored: {} as never, nowSeconds: 1_000_300 });
+      return { body, reads };
+    };
+    const scores = (side: Side, minute: string) => ({ kind: "points", side, value: 1, minute }) as const;
+    const begun = ["1", "2", "3", "4"].map((minute) => scores(1, minute));
+    const first = ask(begun);
+    const again = ask(begun);
+    expect(again.body).toBe(first.body);
+    expect(again.reads).toBeLessThan(first.reads);
+    expect(ask([...begun, scores(2, "4")]).body).not.toBe(first.body);
   });
 });

@@ -1,7 +1,7 @@
-import type { LeagueFields } from "../../../../shared/feed/league-fields.ts";
-import type { Standings } from "../../../../shared/feed/sections/read-standings.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { Standings } from "../../../shared/feed/sections/read-standings.ts";
 
-/** Where a team is in a table. */
+/** Where a team or a starter is in a table. */
 export type TablePlace = {
   readonly league: string;
   readonly flag: string | null;

@@ -1,0 +1,24 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { loadFeeds } from "../../../feeds/load-feed.server.ts";
+import { loadEvents, loadProfile } from "../../participant/load-participant.server.ts";
+import { tablesOf } from "../../participant/listed-tables.ts";
+import { isPerson } from "../../participant/participant-view.ts";
+import { findPlace, type TablePlace } from "../../participant/table-place.ts";
+
+const shownTables = 3;
+
+/** Where somebody who starts in races is in their championships; none in other sports. */
+export async function loadChampionships(context: AppLoadContext, id: string): Promise<readonly TablePlace[]> {
+  const loaded = await loadProfile(context, id);
+  if (sportById(loaded.sportId)?.duel !== false || isPerson(loaded.profile)) return [];
+  const list = await loadEvents(context, loaded.sportId, "player", loaded);
+  const tables = tablesOf(list?.feed ?? "", "tournamentId", shownTables);
+  if (tables.length === 0) return [];
+  const bodies = await loadFeeds(
+    context,
+    tables.map(({ feedName }) => feedName),
+  );
+  return tables.flatMap(({ league }, index) => findPlace(readStandings(bodies[index]?.body ?? ""), league, id) ?? []);
+}

@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { myGames } from "../../features/favourites/my-games-hooks.ts";
+import { myGamesLimits } from "../../features/favourites/my-games.ts";
+import { toFollowable } from "../../features/favourites/to-followable.ts";
+import { splitEventName } from "../../features/match/field/event-name.ts";
+import { useEventContext } from "../../features/match-row/event-context.tsx";
+import { showToast } from "../../ui/toast.tsx";
+
+type RaceStarProps = { readonly event: EventFields; readonly league: LeagueFields };
+
+/** Follows a race or a tournament as a whole (C3.17); each starter has a star of its own in the classification. */
+export function RaceStar({ event, league }: RaceStarProps) {
+  const { sportId, timeZone, t } = useEventContext();
+  const { leagueId, ...race } = toFollowable(event, league, sportId);
+  const get = useCallback(() => Object.hasOwn(myGames.get().tournaments, leagueId), [leagueId]);
+  const isFollowed = useSyncExternalStore(myGames.subscribe, get, () => false);
+  const toggle = async () => {
+    const outcome = await myGames.toggle({ ...race, leagueId, key: leagueId }, timeZone).catch(() => null);
+    if (outcome === null) showToast(t.unexpected);
+    const { games, pastDays, futureDays } = myGamesLimits;
+    if (outcome === "limit") showToast(t.myGamesFull(games));
+    if (outcome === "outside-window") showToast(t.notFollowable(pastDays, futureDays));
+  };
+  return (
+    <button
+      type="button"
+      className="star"
+      aria-pressed={isFollowed}
+      aria-label={t.follow(splitEventName(league).event)}
+      onPointerEnter={myGames.prepare}
+      onFocus={myGames.prepare}
+      onClick={toggle}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { sports } from "../../shared/sports/catalogue.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { statusType } from "../../shared/sports/statuses.ts";
+import { countsPeriods } from "../../shared/timeline/periods.ts";
+import { getFeed, getPage } from "../support/requests.ts";
+import { sharedTestStack } from "../support/stack.ts";
+
+const shownSports = sports.filter(({ detailPage }) => detailPage !== false);
+const duels = shownSports.filter(({ duel }) => duel !== false);
+
+describe("the boards of all sports", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await sharedTestStack();
+  });
+
+  /** The first event of a state around today, null where there is none. */
+  async function find(sportId: number, type: number): Promise<EventFields | null> {
+    for (const day of [0, -1, 1]) {
+      const { leagues } = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text());
+      const found = leagues.flatMap(({ events }) => events).find((event) => event.statusType === type);
+      if (found !== undefined) return found;
+    }
+    return null;
+  }
+  async function open(event: EventFields) {
+    const response = await getPage(stack, `/match/${event.id}`);
+    const html = await response.text();
+    expect([event.id, response.status]).toEqual([event.id, 200]);
+    return (/<section class="board [^]*?<\/section>/.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "");
+  }
+
+  it.each(duels)("[C1.07] $name before the start has both sides, the hour and no score", async ({ id }) => {
+    const event = await find(id, statusType.scheduled);
+    if (event === null) return;
+    const board = await open(event);
+    for (const name of [event.homeName, event.awayName]) expect(board).toContain(String(name).split(" ").at(-1));
+    expect(board).toMatch(/<strong[^>]*>\d\d:\d\d</);
+    expect(board).not.toContain('class="total"');
+  });
+
+  it.each(duels)("[C1.07] $name has the result and its parts once it is over", async ({ id, scorePeriods }) => {
+    const event = await find(id, statusType.finished);
+    if (event === null) return;
+    const board = await open(event);
+    if (countsPeriods(id)) expect(board).toMatch(/<table class="sets">.*<th scope="col">1<\/th>.*>Sets</s);
+    else if (id === sportIds.soccer) expect(board).toMatch(/Mi-temps/);
+    else if (id === sportIds.cricket)
+      expect(board).toMatch(/<b>[^<]+\d+\/\d+ \([\d.]+\)<\/b> Points par over \d+,\d\d/);
+    else if (id === sportIds.boxing || id === sportIds.mma)
+      expect(board).toMatch(/<strong class="words">[^<]{3,}<.*reprises/s);
+    else if (scorePeriods > 1) expect(board).toMatch(/<table class="parts-table">.*Total/s);
+    else expect(board).toMatch(/Au meilleur des (?:<!-- -->)?\d|class="parts-table"|Terminé/);
+    if (id === sportIds.tennis) expect(board).toMatch(/Au meilleur des [35] sets/);
+  });
+
+  it.each(shownSports)("[C1.07] $name says how far it is while it is played, on its own ground", async ({ id }) => {
+    const event = await find(id, statusType.live);
+    if (event === null) return;
+    const board = await open(event);
+    expect(board).toMatch(/class="board ground-\w+ live/);
+    expect(board).toMatch(/<p class="status">[^]*?\S[^]*?<\/p>|<b class="state[^"]*">[^<]+</);
+  });
+
+  it.each([sportIds.cricket, sportIds.golf, sportIds["moto-racing"]])(
+    "[C2.05] [C2.06] a row of sport %i opens in the same window, at an address without participants",
+    async (sportId) => {
+      const event = (await find(sportId, statusType.finished)) ?? (await find(sportId, statusType.scheduled));
+      const response = await getPage(stack, `/match/${event?.id}?tab=summary&participants=${event?.homeParticipantId}`);
+      expect(new URL(response.url).search).toBe("");
+      const html = await response.text();
+      for (const link of html.match(/<a [^>]*href="\/match\/[^>]*>/g) ?? []) expect(link).not.toMatch(/target=|\?/);
+    },
+  );
+});
