@@ -47,7 +47,7 @@ function readNamed(
 
 /** A page that is a room of its own. */
 function readRoom(
-  kind: "search" | "tv" | "settings" | "mobile",
+  kind: "search" | "tv" | "mixed" | "settings" | "mobile",
   segments: readonly string[],
   searchParams: URLSearchParams,
   lang: Language,
@@ -106,6 +106,7 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
     const path = readRoom("tv", segments, query, lang);
     return path === null ? null : withTvFilter(path, parseTvFilter(query, addressWords[lang]), addressWords[lang]);
   },
+  mixed: (segments, query, lang) => readRoom("mixed", segments, query, lang),
   settings: (segments, query, lang) => readRoom("settings", segments, query, lang),
   mobile: (segments, query, lang) => readRoom("mobile", segments, query, lang),
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),

@@ -2,6 +2,7 @@ import { analysisSections } from "./analysis-texts.ts";
 import { competitionSections } from "./competition-texts.ts";
 import { fieldSections } from "./field-texts.ts";
 import { matchSections } from "./match-texts.ts";
+import { mixedSections } from "./mixed-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
 import { searchSections } from "./search-texts.ts";
@@ -24,4 +25,5 @@ export const pageSections = {
   search: searchSections,
   settings: settingsSections,
   tv: tvSections,
+  mixed: mixedSections,
 };

@@ -57,7 +57,7 @@ describe("the pages around the match", () => {
     const { html } = await open("/parametres");
     const footer = /<footer>(.*?)<\/footer>/s.exec(html)?.[1] ?? "";
     const paths = [...footer.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
-    expect(paths).toEqual(["/tv/", "/classement-mondial/", "/news/", "/recherche", "/parametres", "/mobile"]);
+    expect(paths).toEqual(["/tous-les-sports/", "/tv/", "/classement-mondial/", "/news/", "/recherche", "/parametres", "/mobile"]);
     for (const path of paths) expect([path, (await open(path)).status]).toEqual([path, 200]);
     expect((await open("/tennis")).html).toContain(footer);
     expect((await open("/nulle-part-du-tout")).html).toContain(footer);

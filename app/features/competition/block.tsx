@@ -10,7 +10,9 @@ export type BlockName =
   | "standings_table"
   | "draw"
   | "participants_players"
-  | "archive";
+  | "archive"
+  // Ours: it is shown where the place allows odds.
+  | "odds";
 
 type BlockProps = {
   readonly name: BlockName;

@@ -12,6 +12,7 @@ export const competitionSectionRows = [
   { section: "standings", folder: "standings" },
   { section: "draw", folder: "draw" },
   { section: "scorers", folder: "scorers" },
+  { section: "odds", folder: "odds" },
   { section: "archive", folder: "archive" },
 ] as const satisfies readonly { readonly section: CompetitionSection; readonly folder: string }[];
 

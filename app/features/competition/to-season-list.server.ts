@@ -21,7 +21,7 @@ export async function toSeasonList(context: AppLoadContext, wanted: Wanted): Pro
     ...wanted,
     feed: toSeasonCells(feed.body, wanted.sportId),
     seq: feed.seq,
-    // No place sees prices here.
+    // Most sections show no prices, wherever the visitor is.
     oddsFeedName: null,
     odds: null,
     oddsSeq: null,

@@ -17,6 +17,7 @@ export const de: CompetitionTexts = {
     standings: "Tabelle",
     draw: "Turnierbaum",
     scorers: "Torjäger",
+    odds: "Quoten",
     archive: "Archiv",
   },
   titles: {
@@ -26,6 +27,7 @@ export const de: CompetitionTexts = {
     standings: (name, season) => `${name} ${season}: Tabelle`,
     draw: (name, season) => `${name} ${season}: Turnierbaum`,
     scorers: (name, season) => `${name} ${season}: beste Torjäger`,
+    odds: (name, season) => `${name} ${season}: Quoten der nächsten Spiele`,
     archive: (name) => `${name}: Sieger und frühere Saisons`,
   },
   descriptions: {
@@ -41,6 +43,8 @@ export const de: CompetitionTexts = {
       `Der Turnierbaum der Saison ${season}, Runde für Runde bis zum Finale: ${name} (${country}).`,
     scorers: (name, country, season) =>
       `Wer trifft am häufigsten? Die Torjäger der Saison ${season}: ${name} (${country}).`,
+    odds: (name, country, season) =>
+      `Die Quoten der nächsten Spiele: ${name} (${country}), Saison ${season}, nach den Regeln des Landes, in dem Sie sind.`,
     archive: (name, country) => `Die Sieger, Saison für Saison: ${name} (${country}).`,
   },
   live: "Live",

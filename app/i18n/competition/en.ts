@@ -17,6 +17,7 @@ export const en: CompetitionTexts = {
     standings: "Table",
     draw: "Draw",
     scorers: "Top scorers",
+    odds: "Odds",
     archive: "Past seasons",
   },
   titles: {
@@ -26,6 +27,7 @@ export const en: CompetitionTexts = {
     standings: (name, season) => `${name} ${season}: table`,
     draw: (name, season) => `${name} ${season}: draw`,
     scorers: (name, season) => `${name} ${season}: top scorers`,
+    odds: (name, season) => `${name} ${season}: odds of the next games`,
     archive: (name) => `${name}: winners and past seasons`,
   },
   descriptions: {
@@ -39,6 +41,8 @@ export const en: CompetitionTexts = {
     draw: (name, country, season) => `The ${season} draw, round by round to the final: ${name} (${country}).`,
     scorers: (name, country, season) =>
       `Who scores most? The top scorers of the ${season} season: ${name} (${country}).`,
+    odds: (name, country, season) =>
+      `The odds of the next games: ${name} (${country}), ${season} season, by the rules of where you are.`,
     archive: (name, country) => `The winners, season by season: ${name} (${country}).`,
   },
   live: "Live",

@@ -16,6 +16,7 @@ export const fr = {
     standings: "Classement",
     draw: "Tableau",
     scorers: "Buteurs",
+    odds: "Cotes",
     archive: "Archives",
   },
   titles: {
@@ -25,6 +26,7 @@ export const fr = {
     standings: (name: string, season: string) => `${name} ${season} : classement`,
     draw: (name: string, season: string) => `${name} ${season} : tableau`,
     scorers: (name: string, season: string) => `${name} ${season} : meilleurs buteurs`,
+    odds: (name: string, season: string) => `${name} ${season} : cotes des prochains matchs`,
     archive: (name: string) => `${name} : palmarès et anciennes saisons`,
   },
   descriptions: {
@@ -40,6 +42,8 @@ export const fr = {
       `Le tableau de la saison ${season}, tour par tour jusqu’à la finale : ${name} (${country}).`,
     scorers: (name: string, country: string, season: string) =>
       `Qui marque le plus ? Les buteurs de la saison ${season} : ${name} (${country}).`,
+    odds: (name: string, country: string, season: string) =>
+      `Les cotes des prochains matchs : ${name} (${country}), saison ${season}, avec les règles du pays d’où vous regardez.`,
     archive: (name: string, country: string) => `Les vainqueurs, saison après saison : ${name} (${country}).`,
   },
   live: "En direct",

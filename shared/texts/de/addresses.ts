@@ -50,6 +50,7 @@ export const addresses: AddressWords = {
     ranking: "weltrangliste",
     news: "news",
     tv: "tv",
+    mixed: "alle-sportarten",
     search: "suche",
     settings: "einstellungen",
     mobile: "mobile",

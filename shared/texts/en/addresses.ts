@@ -50,6 +50,7 @@ export const addresses: AddressWords = {
     ranking: "world-rankings",
     news: "news",
     tv: "tv",
+    mixed: "all-sports",
     search: "search",
     settings: "settings",
     mobile: "mobile",

@@ -51,6 +51,7 @@ export const addresses: AddressWords = {
     ranking: "classement-mondial",
     news: "news",
     tv: "tv",
+    mixed: "tous-les-sports",
     search: "recherche",
     settings: "parametres",
     mobile: "mobile",

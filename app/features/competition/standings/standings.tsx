@@ -10,10 +10,11 @@ import { usePage } from "../../page/page-context.tsx";
 import { LeagueTable } from "../../standings/league-table.tsx";
 import { TableNotes } from "../../standings/table-notes.tsx";
 import { useCompetition } from "../competition-context.tsx";
+import { OverUnder } from "./over-under.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 
 type Table = {
-  readonly kind: "overall" | "live" | "home" | "away" | "form" | "halfTime";
+  readonly kind: "overall" | "live" | "home" | "away" | "form" | "halfTime" | "overUnder";
   readonly feedName: string;
   readonly body: string;
 };
@@ -30,6 +31,7 @@ export function Standings({ tables }: { readonly tables: readonly Table[] }) {
     away: texts.away,
     form: texts.form,
     halfTime: texts.halfTime,
+    overUnder: texts.overUnder.name,
   };
   const filled = tables.filter(({ body }) => hasData(body));
   return (
@@ -38,7 +40,10 @@ export function Standings({ tables }: { readonly tables: readonly Table[] }) {
         <h2 className="sr-only">{competitionTexts(lang).sections.standings}</h2>
         <Segments
           label={texts.filter}
-          items={filled.map((table) => ({ text: names[table.kind], panel: <Tables table={table} /> }))}
+          items={filled.map((table) => ({
+            text: names[table.kind],
+            panel: table.kind === "overUnder" ? <OverUnder {...table} /> : <Tables table={table} />,
+          }))}
         />
       </section>
     </EventsOf>
