@@ -61,3 +61,20 @@ export const toBreadcrumbs = (origin: string, steps: readonly { readonly name: s
     item: origin + path,
   })),
 });
+
+type Room = Pick<Described, "title" | "description" | "links"> & {
+  /** The page's name where the title says more. */
+  readonly name?: string;
+  /** Where it is not the page's own path. */
+  readonly shownPath?: string;
+};
+
+/** The head of a page that stands right below the start page. */
+export const toRoomMeta = ({ title, name = title, description, links, shownPath = links.path }: Room) =>
+  toPageMeta({
+    title,
+    description,
+    links,
+    shownPath,
+    things: [toBreadcrumbs(links.origin, [{ name, path: links.path }])],
+  });

@@ -14,7 +14,7 @@ import { fieldParts } from "../../features/field/field-parts.tsx";
 import fieldStyles from "../../features/field/sheet.css?url";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
-import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
 import styles from "../../features/several-sports/sheet.css?url";
@@ -36,12 +36,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   const { lang, day, links: found } = page;
   const t = mixedTexts(lang);
   const date = longDate(day.epochDay, siteTexts(lang));
-  return toPageMeta({
+  return toRoomMeta({
     title: t.titleOf(date),
     description: t.description(date),
     links: found,
-    shownPath: found.path,
-    things: [toBreadcrumbs(found.origin, [{ name: t.title, path: found.path }])],
+    name: t.title,
   });
 };
 

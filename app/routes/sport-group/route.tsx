@@ -14,7 +14,7 @@ import { fieldParts } from "../../features/field/field-parts.tsx";
 import fieldStyles from "../../features/field/sheet.css?url";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
-import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
 import styles from "../../features/several-sports/sheet.css?url";
@@ -38,12 +38,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   const sport = sportLabel(sportId, lang);
   const date = longDate(day.epochDay, siteTexts(lang));
   const sports = day.lists.map((list) => sportLabel(list.sportId, lang)).join(", ");
-  return toPageMeta({
+  return toRoomMeta({
     title: `${sport}, ${date}`,
     description: mixedTexts(lang).groupDescription(sport, date, sports || sport),
     links: found,
-    shownPath: found.path,
-    things: [toBreadcrumbs(found.origin, [{ name: sport, path: found.path }])],
+    name: sport,
   });
 };
 
