@@ -29,8 +29,15 @@ export function SportLinks({ lists }: { readonly lists: readonly ListFeed[] }) {
   );
 }
 
+type SportListsProps = {
+  readonly day: SportsOfDay;
+  /** The sport whose own list the page is; null where it is none's. */
+  readonly groupId: number | null;
+};
+
 /** The leagues of several sports on a day, each sport under its name. */
-export function SportLists({ day: { lists, epochDay, todayEpochDay } }: { readonly day: SportsOfDay }) {
+export function SportLists({ day, groupId }: SportListsProps) {
+  const { lists, epochDay, todayEpochDay } = day;
   const { lang } = usePage();
   const texts = mixedTexts(lang);
   if (lists.length === 0) {
@@ -45,7 +52,11 @@ export function SportLists({ day: { lists, epochDay, todayEpochDay } }: { readon
       {lists.map((list) => (
         <LiveList key={list.key} list={list}>
           <EventsOf sportId={list.sportId}>
-            <SportList sportId={list.sportId} day={toDayChoice(epochDay, todayEpochDay)} />
+            <SportList
+              sportId={list.sportId}
+              day={toDayChoice(epochDay, todayEpochDay)}
+              hasOwnPage={list.sportId !== groupId}
+            />
           </EventsOf>
         </LiveList>
       ))}
@@ -53,9 +64,13 @@ export function SportLists({ day: { lists, epochDay, todayEpochDay } }: { readon
   );
 }
 
-type SportListProps = { readonly sportId: number; readonly day: ReturnType<typeof toDayChoice> };
+type SportListProps = {
+  readonly sportId: number;
+  readonly day: ReturnType<typeof toDayChoice>;
+  readonly hasOwnPage: boolean;
+};
 
-function SportList({ sportId, day }: SportListProps) {
+function SportList({ sportId, day, hasOwnPage }: SportListProps) {
   const { href, lang } = usePage();
   const leagues = useLeagues();
   // A sport's own list has more leagues, which may come with a later load.
@@ -64,7 +79,9 @@ function SportList({ sportId, day }: SportListProps) {
     <section className="card sport-list" id={anchorOf(sportId)} aria-labelledby={`${anchorOf(sportId)}-name`}>
       <div className="sport-head">
         <h2 id={`${anchorOf(sportId)}-name`}>{sportLabel(sportId, lang)}</h2>
-        <a href={href({ kind: "list", sportId, day, category: "all" })}>{mixedTexts(lang).wholeDay}</a>
+        {hasOwnPage ? (
+          <a href={href({ kind: "list", sportId, day, category: "all" })}>{mixedTexts(lang).wholeDay}</a>
+        ) : null}
       </div>
       <SimulatedLine />
       <div className={listClass(sportId, null)}>

@@ -55,6 +55,7 @@ export const de: CompetitionTexts = {
   allResults: "Alle Ergebnisse",
   allFixtures: "Ganzer Spielplan",
   wholeTable: "Ganze Tabelle",
+  participants: { teams: "Mannschaften", players: "Teilnehmer" },
   wholeDraw: "Ganzer Turnierbaum",
   emptySeason: "Noch ist nichts angekündigt",
   emptySeasonHint: "Die Begegnungen dieser Saison erscheinen hier, sobald sie bekannt sind.",

@@ -53,6 +53,7 @@ export const en: CompetitionTexts = {
   allResults: "All results",
   allFixtures: "All fixtures",
   wholeTable: "Full table",
+  participants: { teams: "Teams", players: "Players" },
   wholeDraw: "Full draw",
   emptySeason: "Nothing has been announced yet",
   emptySeasonHint: "This season’s matches appear here as soon as they are known.",

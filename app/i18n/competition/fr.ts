@@ -54,6 +54,7 @@ export const fr = {
   allResults: "Tous les résultats",
   allFixtures: "Tout le calendrier",
   wholeTable: "Classement complet",
+  participants: { teams: "Équipes", players: "Participants" },
   wholeDraw: "Tableau complet",
   emptySeason: "Rien n’est encore annoncé",
   emptySeasonHint: "Les rencontres de cette saison apparaissent ici dès qu’elles sont connues.",

@@ -9,7 +9,7 @@ export const de: MixedTexts = {
     `${sport}, ${date}: ${sports}. Live-Ergebnisse, Resultate und Anfangszeiten.`,
   days: "Tag wählen",
   sports: "Zu einer Sportart",
-  wholeDay: "Alle Spiele",
+  wholeDay: "Ganze Liste",
   empty: "Nichts an diesem Tag",
   emptyHint: "Wählen Sie einen anderen Tag.",
 };

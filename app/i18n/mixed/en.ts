@@ -8,7 +8,7 @@ export const en: MixedTexts = {
   groupDescription: (sport, date, sports) => `${sport}, ${date}: ${sports}. Live scores, results and starting times.`,
   days: "Choose a day",
   sports: "Go to a sport",
-  wholeDay: "All games",
+  wholeDay: "Whole list",
   empty: "Nothing on that day",
   emptyHint: "Choose another day.",
 };

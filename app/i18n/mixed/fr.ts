@@ -7,7 +7,7 @@ export const fr = {
     `${sport}, ${date} : ${sports}. Scores en direct, résultats et heures de début.`,
   days: "Choisir un jour",
   sports: "Aller à un sport",
-  wholeDay: "Tous les matchs",
+  wholeDay: "Toute la liste",
   empty: "Rien ce jour-là",
   emptyHint: "Choisissez un autre jour.",
 };

@@ -35,7 +35,7 @@ export function MixedPage({ day }: { readonly day: SportsOfDay }) {
           </nav>
           <SportLinks lists={day.lists} />
         </div>
-        <SportLists day={day} />
+        <SportLists day={day} groupId={null} />
       </div>
     </PageColumns>
   );

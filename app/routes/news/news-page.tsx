@@ -16,7 +16,7 @@ export function NewsPage({ sportId, count, news: { articles, sportIds } }: NewsP
   const path = href({ kind: "news", sportId });
   return (
     <PageColumns>
-      <div className="reading">
+      <div className="reading" data-page="common_page">
         <div className="card reading-head news-head">
           <h1 tabIndex={-1}>{sportId === null ? texts.news : texts.newsOf(sportLabel(sportId, lang))}</h1>
           <nav className="news-sports" aria-label={texts.chooseSport}>

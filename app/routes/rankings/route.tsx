@@ -45,7 +45,7 @@ export default function RankingsRoute() {
   const texts = readingTexts(lang);
   return (
     <PageColumns>
-      <div className="reading">
+      <div className="reading" data-page="ranking_page">
         <div className="card reading-head">
           <h1 tabIndex={-1}>{texts.rankings}</h1>
           <p>{texts.rankingsHint}</p>

@@ -25,7 +25,7 @@ export function SportGroupPage({ sportId, category, day }: SportGroupPageProps) 
           <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
           <SportLinks lists={day.lists} />
         </div>
-        <SportLists day={day} />
+        <SportLists day={day} groupId={sportId} />
       </div>
     </PageColumns>
   );

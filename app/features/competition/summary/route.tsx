@@ -6,6 +6,7 @@ import { resultsFeedName, standingsFeedName, summaryFeedName } from "../competit
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import { toSeasonList } from "../to-season-list.server.ts";
 import styles from "./sheet.css?url";
+import { loadParticipants } from "./load-participants.server.ts";
 import { Summary } from "./summary.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -21,7 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
     ? standingsFeedName(scope, competition.isField ? tableTab.overall : tableTab.live)
     : null;
   const table = tableName === null ? null : ((await loadFeed(args.context, tableName))?.body ?? null);
-  return data({ list, tableName, table }, competitionHeaders);
+  const drawName = sections.includes("draw") ? standingsFeedName(scope, tableTab.draw) : null;
+  const [draw, participants] = await Promise.all([
+    drawName === null ? null : loadFeed(args.context, drawName),
+    tableName === null && !competition.isField ? loadParticipants(args.context, scope) : [],
+  ]);
+  return data({ list, tableName, table, drawName, draw: draw?.body ?? null, participants }, competitionHeaders);
 }
 
 export default function SummarySection() {

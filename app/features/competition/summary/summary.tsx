@@ -13,6 +13,9 @@ import { Block } from "../block.tsx";
 import { useCompetition, useSectionHref } from "../competition-context.tsx";
 import { NeighbourLinks } from "../neighbour-links.tsx";
 import { SeasonRows } from "../season-rows.tsx";
+import type { Participant } from "./load-participants.server.ts";
+import { Participants } from "./participants.tsx";
+import { ShortDraw } from "./short-draw.tsx";
 import { ShortTable } from "../short-table.tsx";
 
 type SummaryProps = {
@@ -20,10 +23,15 @@ type SummaryProps = {
   /** Feed and body of the table as if the running games ended now; null where there is none. */
   readonly tableName: string | null;
   readonly table: string | null;
+  /** The same of the draw. */
+  readonly drawName: string | null;
+  readonly draw: string | null;
+  /** Who takes part, where there is no table. */
+  readonly participants: readonly Participant[];
 };
 
 /** What is happening, what has happened last, what comes next, and who leads. */
-export function Summary({ list, tableName, table }: SummaryProps) {
+export function Summary({ list, tableName, table, drawName, draw, participants }: SummaryProps) {
   const { sportId, todayEpochDay, isField } = useCompetition();
   return (
     <LiveList list={list}>
@@ -31,7 +39,11 @@ export function Summary({ list, tableName, table }: SummaryProps) {
         <SimulatedLine />
         <div className="summary-columns">
           <div className="cards">{isField ? <FieldEvents /> : <Matches />}</div>
-          {tableName === null || table === null ? null : <ShortTable feedName={tableName} loaded={table} />}
+          <div className="cards beside">
+            {tableName === null || table === null ? null : <ShortTable feedName={tableName} loaded={table} />}
+            {drawName === null || draw === null ? null : <ShortDraw feedName={drawName} loaded={draw} />}
+            <Participants participants={participants} />
+          </div>
         </div>
       </EventsOf>
     </LiveList>

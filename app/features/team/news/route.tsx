@@ -16,7 +16,7 @@ export default function NewsSection() {
   const { body } = useLoaderData<typeof loader>();
   const { lang } = usePage();
   return (
-    <Card title={peopleTexts(lang).teamTabs.news}>
+    <Card block="news" title={peopleTexts(lang).teamTabs.news}>
       <ArticleList articles={readArticles(body)} level={3} />
     </Card>
   );
