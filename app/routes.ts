@@ -90,6 +90,7 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
 /** What programs read: no frame is around it. The gateway lets in the addresses that `document-paths.ts` knows. */
 const documents: RouteConfigEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
+  { id: "ids", path: "ids/*", file: "routes/by-ids/route.ts" },
   { id: "sitemap", path: "sitemaps/:sportPath/:file", file: "routes/sitemap/route.ts" },
   ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].map(
     (word): RouteConfigEntry => ({

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: {
     /** A site that runs already; without it the built one is started, with the built-in world. */
     at: { type: "string" },
-    /** Which part of the matches, teams, players, articles and past seasons is opened. */
+    /** Which part is opened of the pages of which there are very many: matches, teams, players, competitions, days. */
     share: { type: "string", default: "1" },
     seed: { type: "string", default: "1" },
     place: { type: "string", default: "FR:IDF" },

@@ -7,7 +7,7 @@ export type CrawlOptions = {
   readonly words: AddressWords;
   /** The place that the visitor is in: "FR:IDF". */
   readonly place: string;
-  /** From 0 to 1: which part of the matches, teams, players and past seasons is opened. */
+  /** From 0 to 1: which part of the pages is opened of which there are very many. */
   readonly share: number;
   readonly seed: string;
   /** Requests at once. */
@@ -27,7 +27,7 @@ export type Crawl = {
 };
 
 /** Of these there are thousands that differ in their data alone. */
-const numerous = /^(?:match|team|player|article|\.(?:ics|svg|png|atom)|competition \w+ of a past season)/;
+const numerous = /^(?:match|team|player|article|country|\.(?:ics|svg|png|atom)|competition|list of)/;
 
 const emptyAllowed = "list of a day or category";
 
@@ -124,7 +124,12 @@ function toUrl(link: string, from: string, origin: string): URL | null {
 }
 
 /** Everything about one match, or one team, is chosen together: its address up to the second slash after its room. */
-const subjectOf = (path: string): string => path.replace(/\.\w+$/, "").split("/").slice(0, 4).join("/");
+const subjectOf = (path: string): string =>
+  path
+    .replace(/\.\w+$/, "")
+    .split("/")
+    .slice(0, 4)
+    .join("/");
 
 /** From 0 to 1, the same for the same text and seed (FNV-1a). */
 function partOf(text: string, seed: string): number {

@@ -5,13 +5,20 @@ import { chromiumArgs, findChromium } from "../chromium.ts";
 import type { Fault } from "./crawl-site.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-type AxeResults = { readonly violations: readonly { readonly id: string; readonly nodes: readonly { html: string }[] }[] };
+type AxeResults = {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { html: string }[] }[];
+};
 
 const widths = [1280, 390] as const;
 const themes = ["light", "dark"] as const;
 
 /** Opens pages in Chromium: nothing may stand in the console, scroll sideways on a phone, or be found by axe in either theme. */
-export async function lookInBrowser(origin: string, paths: readonly string[], place: string, onFault: (fault: Fault) => void): Promise<number> {
+export async function lookInBrowser(
+  origin: string,
+  paths: readonly string[],
+  place: string,
+  onFault: (fault: Fault) => void,
+): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   let faults = 0;
   for (const [index, theme] of themes.entries()) {

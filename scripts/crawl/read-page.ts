@@ -29,5 +29,12 @@ export function readPage(html: string): ReadPage {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">" };
-const unescape = (text: string) => text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
+const unescape = (text: string) =>
+  text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);

@@ -33,6 +33,7 @@ export const competitionSections = [
   "scorers",
   "archive",
   "odds",
+  "news",
 ] as const;
 export type CompetitionSection = (typeof competitionSections)[number];
 

@@ -36,6 +36,10 @@ export const fixturesFeedName = (scope: SeasonScope, dataPart: number): string =
 export const oddsFeedName = ({ sportId, countryId, tournamentId, stageId, isPart }: SeasonScope): string =>
   formatFeedName({ kind: "tournament-odds", sportId, countryId, tournamentId: isPart ? stageId : tournamentId });
 
+/** @param count one of those of a page of news */
+export const newsFeedName = ({ tournamentId, stageId, isPart }: SeasonScope, count: number): string =>
+  formatFeedName({ kind: "my-news", participantId: isPart ? stageId : tournamentId, count });
+
 /** `tab` is one of `tableTab`. */
 export const standingsFeedName = (scope: Pick<SeasonScope, "tournamentId" | "stageId">, tab: number): string =>
   formatFeedName({ kind: "standings", tournamentId: scope.tournamentId, stageId: scope.stageId, tab });

@@ -13,6 +13,7 @@ export const competitionSectionRows = [
   { section: "draw", folder: "draw" },
   { section: "scorers", folder: "scorers" },
   { section: "odds", folder: "odds" },
+  { section: "news", folder: "news" },
   { section: "archive", folder: "archive" },
 ] as const satisfies readonly { readonly section: CompetitionSection; readonly folder: string }[];
 

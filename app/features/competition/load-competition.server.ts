@@ -12,8 +12,16 @@ import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { toTargetDay } from "../day/target-day.ts";
+import { usualCount } from "../news/news-count.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
-import { fixturesFeedName, oddsFeedName, resultsFeedName, standingsFeedName, type SeasonScope } from "./competition-feeds.ts";
+import {
+  fixturesFeedName,
+  newsFeedName,
+  oddsFeedName,
+  resultsFeedName,
+  standingsFeedName,
+  type SeasonScope,
+} from "./competition-feeds.ts";
 import type { CompetitionData } from "./competition-data.ts";
 import { competitionLifetime } from "./competition-lifetime.ts";
 import { competitionSectionRows, isShownSection, type ShownSection } from "./competition-sections.ts";
@@ -112,6 +120,7 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     scorers: () => sportId === sportIds.soccer,
     // Of a place without odds no such feed is asked for, and nothing leads to it.
     odds: () => visitor.policy.odds && addressSeason === null && !isField && has(oddsFeedName(scope)),
+    news: () => addressSeason === null && has(newsFeedName(scope, usualCount)),
     archive: () => seasons.length > 1,
   };
   const sections = await Promise.all(

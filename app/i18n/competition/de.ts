@@ -18,6 +18,7 @@ export const de: CompetitionTexts = {
     draw: "Turnierbaum",
     scorers: "Torjäger",
     odds: "Quoten",
+    news: "News",
     archive: "Archiv",
   },
   titles: {
@@ -28,6 +29,7 @@ export const de: CompetitionTexts = {
     draw: (name, season) => `${name} ${season}: Turnierbaum`,
     scorers: (name, season) => `${name} ${season}: beste Torjäger`,
     odds: (name, season) => `${name} ${season}: Quoten der nächsten Spiele`,
+    news: (name) => `${name}: News`,
     archive: (name) => `${name}: Sieger und frühere Saisons`,
   },
   descriptions: {
@@ -45,6 +47,8 @@ export const de: CompetitionTexts = {
       `Wer trifft am häufigsten? Die Torjäger der Saison ${season}: ${name} (${country}).`,
     odds: (name, country, season) =>
       `Die Quoten der nächsten Spiele: ${name} (${country}), Saison ${season}, nach den Regeln des Landes, in dem Sie sind.`,
+    news: (name, country) =>
+      `Spielberichte und Neuigkeiten des Wettbewerbs: ${name} (${country}).`,
     archive: (name, country) => `Die Sieger, Saison für Saison: ${name} (${country}).`,
   },
   live: "Live",

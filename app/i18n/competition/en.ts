@@ -18,6 +18,7 @@ export const en: CompetitionTexts = {
     draw: "Draw",
     scorers: "Top scorers",
     odds: "Odds",
+    news: "News",
     archive: "Past seasons",
   },
   titles: {
@@ -28,6 +29,7 @@ export const en: CompetitionTexts = {
     draw: (name, season) => `${name} ${season}: draw`,
     scorers: (name, season) => `${name} ${season}: top scorers`,
     odds: (name, season) => `${name} ${season}: odds of the next games`,
+    news: (name) => `${name}: news`,
     archive: (name) => `${name}: winners and past seasons`,
   },
   descriptions: {
@@ -43,6 +45,8 @@ export const en: CompetitionTexts = {
       `Who scores most? The top scorers of the ${season} season: ${name} (${country}).`,
     odds: (name, country, season) =>
       `The odds of the next games: ${name} (${country}), ${season} season, by the rules of where you are.`,
+    news: (name, country) =>
+      `Reports and news of the competition: ${name} (${country}).`,
     archive: (name, country) => `The winners, season by season: ${name} (${country}).`,
   },
   live: "Live",

@@ -17,6 +17,7 @@ export const fr = {
     draw: "Tableau",
     scorers: "Buteurs",
     odds: "Cotes",
+    news: "Actualités",
     archive: "Archives",
   },
   titles: {
@@ -27,6 +28,7 @@ export const fr = {
     draw: (name: string, season: string) => `${name} ${season} : tableau`,
     scorers: (name: string, season: string) => `${name} ${season} : meilleurs buteurs`,
     odds: (name: string, season: string) => `${name} ${season} : cotes des prochains matchs`,
+    news: (name: string) => `${name} : actualités`,
     archive: (name: string) => `${name} : palmarès et anciennes saisons`,
   },
   descriptions: {
@@ -44,6 +46,8 @@ export const fr = {
       `Qui marque le plus ? Les buteurs de la saison ${season} : ${name} (${country}).`,
     odds: (name: string, country: string, season: string) =>
       `Les cotes des prochains matchs : ${name} (${country}), saison ${season}, avec les règles du pays d’où vous regardez.`,
+    news: (name: string, country: string) =>
+      `Résultats racontés et actualités de la compétition : ${name} (${country}).`,
     archive: (name: string, country: string) => `Les vainqueurs, saison après saison : ${name} (${country}).`,
   },
   live: "En direct",

@@ -51,7 +51,7 @@ function Competitions({ country: { sportId, slug, competitions } }: { readonly c
   const { href, lang } = usePage();
   const texts = competitionTexts(lang);
   return (
-      <section className="card block competitions" aria-labelledby="competitions-heading">
+    <section className="card block competitions" aria-labelledby="competitions-heading">
       <div className="block-head">
         <h2 id="competitions-heading">{texts.competitions}</h2>
       </div>

@@ -56,7 +56,15 @@ export async function loadCountry(
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const { tzHour, feedDay, todayEpochDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
   const dayName = formatFeedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId });
-  const weeksName = formatFeedName({ kind: "country", sportId, countryId: country.id, tzHour, lang, order: "n", projectTypeId });
+  const weeksName = formatFeedName({
+    kind: "country",
+    sportId,
+    countryId: country.id,
+    tzHour,
+    lang,
+    order: "n",
+    projectTypeId,
+  });
   const isField = sportById(sportId)?.duel === false;
   const [day, weeks] = await Promise.all([loadFeed(context, dayName), isField ? null : loadFeed(context, weeksName)]);
   const counts = day === null ? new Map<string, Counts>() : countByPath(day.body);

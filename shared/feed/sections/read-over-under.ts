@@ -39,7 +39,13 @@ export function readOverUnder(body: string): OverUnder {
     } else if (kind === "head") groups.push({ title: fields.title ?? "", rows: [] });
     else {
       const { team, teamId, path, played, goals, over } = fields;
-      const counted = { team: team ?? "", teamId: teamId ?? "", path: path ?? "", played: played ?? 0, goals: goals ?? 0 };
+      const counted = {
+        team: team ?? "",
+        teamId: teamId ?? "",
+        path: path ?? "",
+        played: played ?? 0,
+        goals: goals ?? 0,
+      };
       groups.at(-1)?.rows.push({ ...counted, counts: toNumbers(over) });
     }
   }

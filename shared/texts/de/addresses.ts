@@ -85,6 +85,7 @@ export const addresses: AddressWords = {
     scorers: "torschuetzen",
     archive: "archiv",
     odds: "quoten",
+    news: "news",
   },
   team: {
     summary: "",

@@ -85,6 +85,7 @@ export const addresses: AddressWords = {
     scorers: "scorers",
     archive: "archive",
     odds: "odds",
+    news: "news",
   },
   team: {
     summary: "",

@@ -86,6 +86,7 @@ export const addresses: AddressWords = {
     scorers: "buteurs",
     archive: "archives",
     odds: "cotes",
+    news: "news",
   },
   team: {
     summary: "",

@@ -40,7 +40,10 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
     // Numbers belong to one ledger: a feed of several ledgers is always of now.
     const question = { ...rest, name, asOfSeq: null, knownEtag: null };
     const answers = await Promise.all(together.map((sportId) => ask(sportId, question)));
-    return fixed(toBounded(joinBodies(answers.map(({ body, seq }) => withSeq(body ?? emptyBody, seq))), longestBody), rest);
+    return fixed(
+      toBounded(joinBodies(answers.map(({ body, seq }) => withSeq(body ?? emptyBody, seq))), longestBody),
+      rest,
+    );
   }
   const sportId = sportOf(name);
   return sportId === null ? fixed(emptyBody, rest) : ask(sportId, { name, ...rest });
