@@ -27,6 +27,8 @@ type OriginService = {
   picture(path: string): Promise<Response>;
   ingest(request: Request): Promise<Response>;
 };
+/** The pictures shown with a link (entrypoint `ShareImages`). */
+type ShareImageService = { toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> };
 
 /** The bindings of the site Worker. */
 export type SiteEnv = LimitBindings & {
@@ -34,6 +36,7 @@ export type SiteEnv = LimitBindings & {
   readonly FEED: FeedService;
   readonly PUSH: SocketService;
   readonly ORIGIN: OriginService;
+  readonly SHARE_IMAGE: ShareImageService;
   /** Signature of the feeds (F2). */
   readonly FEED_SIGN: string;
   /**

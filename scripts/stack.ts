@@ -1,6 +1,6 @@
 import "./quiet-wrangler.ts";
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { applyMigrations } from "./apply-migrations.ts";
@@ -78,6 +78,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 }
 
+/** What a bundle's files are, by their endings. */
+const moduleTypes: Readonly<Record<string, "ESModule" | "CompiledWasm" | "Data">> = {
+  ".js": "ESModule",
+  ".wasm": "CompiledWasm",
+  ".ttf": "Data",
+};
+
+const isScript = (file: string): boolean => file.endsWith(".js");
+
 function toWorkerOptions(
   name: string,
   config: string,
@@ -92,12 +101,13 @@ function toWorkerOptions(
     }
   }
   const folder = join(root, bundleFolder(name, "local"));
-  const files = readdirSync(folder).filter((file) => file.endsWith(".js") || file.endsWith(".wasm"));
-  const modules = files.map((file) => ({
-    type: file.endsWith(".js") ? ("ESModule" as const) : ("CompiledWasm" as const),
-    path: join(folder, file),
-  }));
-  const entry = files.find((file) => file.endsWith(".js"));
+  // The first module is the entry; wrangler names the files beside it by their content.
+  const files = readdirSync(folder).toSorted((left, right) => Number(isScript(right)) - Number(isScript(left)));
+  const modules = files.flatMap((file) => {
+    const type = moduleTypes[extname(file)];
+    return type === undefined ? [] : [{ type, path: join(folder, file) }];
+  });
+  const entry = files.find(isScript);
   const prelude =
     sitePrelude === undefined || name !== workers[0].name
       ? []

@@ -9,6 +9,7 @@ export const siteName = "tribune";
 export const workers = [
   { name: siteName, config: "wrangler.toml", sources: ["app/", "variants/", "server.ts"] },
   { name: "tribune-geo", config: "workers/geo/wrangler.toml", sources: ["workers/geo/"] },
+  { name: "tribune-share-image", config: "workers/share-image/wrangler.toml", sources: ["workers/share-image/"] },
   { name: "tribune-feed-proxy", config: "workers/feed-proxy/wrangler.toml", sources: ["workers/feed-proxy/"] },
   {
     name: "tribune-push-durable-object",

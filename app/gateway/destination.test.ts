@@ -29,6 +29,7 @@ it.each([
   ["/football/france/ligue-1/resultats.atom", "document"],
   ["/match/15V03UEq.ics", "calendar"],
   ["/match/15V03UEq.svg", "card"],
+  ["/match/15V03UEq.png", "card"],
   ["/match/15V03UEq/x.ics", "page"],
   ["/match/.ics", "page"],
 ] as const)("sends %s to %s", (path, destination) => {

@@ -1,6 +1,6 @@
 import { isSiteFile } from "./site-files.ts";
 import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
-import { eventOfCardPath } from "../features/share-card/card-path.ts";
+import { parseCardPath } from "../features/share-card/card-path.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
@@ -32,6 +32,6 @@ export function toDestination(pathname: string): Destination {
   if (isSiteFile(pathname)) return "file";
   if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$|^\/ids\//.test(pathname)) return "document";
   if (eventOfCalendarPath(pathname) !== null) return "calendar";
-  if (eventOfCardPath(pathname) !== null) return "card";
+  if (parseCardPath(pathname) !== null) return "card";
   return pathname.endsWith(".data") ? "data" : "page";
 }

@@ -5,6 +5,7 @@ import { bundleSize } from "./limits.ts";
 it.each([
   ["LIMIT_PAGES", "/?day=1", "text/html"],
   ["LIMIT_DATA", "/_root.data", "text/plain"],
+  ["LIMIT_PICTURES", "/match/15V03UEq.png", "text/plain"],
   ["LIMIT_SEARCH", "/api/v2/search/?q=lens", "text/plain"],
   ["LIMIT_GRAPH", "/1/x/graphql/pq_graphql?_hash=1", "text/plain"],
   ["LIMIT_SOCKETS", "/push?v=1", "text/plain"],

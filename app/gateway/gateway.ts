@@ -195,7 +195,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "calendar":
       case "card": {
         if (!isRead) return onlyMethods("GET, HEAD");
-        if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        if (!(await mayPass(kind === "card" ? "LIMIT_PICTURES" : "LIMIT_DATA"))) return refusal("limited");
         const context = {
           cloudflare: { env },
           visitor: unknownVisitor,
@@ -204,9 +204,11 @@ export function createGateway(options: GatewayOptions): Gateway {
           ending: null,
           carried: null,
         };
-        const file = await loadMatchFile(context, new URL(request.url).pathname, Math.floor(nowMs() / 1000));
-        if (file === "missing") return plainAnswer(404, "Not found");
-        return file === null ? refusal("unavailable") : fileAnswer(file);
+        return askBehind("a match's file", async () => {
+          const file = await loadMatchFile(context, new URL(request.url).pathname, Math.floor(nowMs() / 1000));
+          if (file === "missing") return plainAnswer(404, "Not found");
+          return file === null ? refusal("unavailable") : fileAnswer(file);
+        });
       }
       case "ingest": {
         if (limits.isRefused("LIMIT_FAULTS", client)) return refusal("limited");

@@ -5,11 +5,12 @@ export type RateLimit = { readonly limit: (options: { readonly key: string }) =>
 
 /**
  * What is counted for each client, by the name of its binding: requests of any kind, in bundles; pages that have to be
- * rendered; loaders' data; searches; GraphQL; sockets opened; ingest requests that were refused; reports.
+ * rendered; pictures; loaders' data; searches; GraphQL; sockets opened; ingest requests that were refused; reports.
  */
 export type LimitName =
   | "LIMIT_REQUESTS"
   | "LIMIT_PAGES"
+  | "LIMIT_PICTURES"
   | "LIMIT_DATA"
   | "LIMIT_SEARCH"
   | "LIMIT_GRAPH"

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
 import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
-import { eventOfCardPath } from "../features/share-card/card-path.ts";
+import { parseCardPath } from "../features/share-card/card-path.ts";
 import { loadCard } from "../features/share-card/load-card.server.ts";
 import { loadAllTexts } from "../i18n/texts.ts";
 import type { PlainFile } from "./plain-answers.ts";
@@ -26,8 +26,13 @@ export async function loadMatchFile(
       ? file
       : { ...file, type: "text/calendar; charset=utf-8", keptSeconds: calendarSeconds };
   }
+  const card = parseCardPath(path);
+  if (card === null) return "missing";
   await loadAllTexts();
-  const text = await loadCard(context, eventOfCardPath(path) ?? "");
-  if (text === null || text === "missing") return text;
-  return { name: null, text, type: "image/svg+xml; charset=utf-8", keptSeconds: cardSeconds };
+  const svg = await loadCard(context, card.eventId);
+  if (svg === null || svg === "missing") return svg;
+  const file = { name: null, keptSeconds: cardSeconds };
+  return card.form === "svg"
+    ? { ...file, body: svg, type: "image/svg+xml; charset=utf-8" }
+    : { ...file, body: await context.cloudflare.env.SHARE_IMAGE.toPng(svg), type: "image/png" };
 }

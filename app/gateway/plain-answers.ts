@@ -60,13 +60,13 @@ export const plainAnswer = (status: number, text: string, headers: Readonly<Reco
 /** A file that is no page. `name` is that of a file to keep, null for what a browser shows. */
 export type PlainFile = {
   readonly name: string | null;
-  readonly text: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly keptSeconds: number;
 };
 
-export const fileAnswer = ({ name, text, type, keptSeconds }: PlainFile): Response =>
-  new Response(text, {
+export const fileAnswer = ({ name, body, type, keptSeconds }: PlainFile): Response =>
+  new Response(body, {
     headers: {
       ...bareHeaders,
       "content-type": type,

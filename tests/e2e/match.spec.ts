@@ -78,13 +78,42 @@ test.describe("the tabs of a match", () => {
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await scoreGoal(stack, eventId, 2);
     await expect(page).toHaveTitle(/ 0-1 /);
-    await expect(page.locator(".incident.is-goal")).toHaveCount(1, { timeout: 15_000 });
+    // At the top of the page a new line waits beside the title, so that nothing is pushed.
+    await page.getByRole("button", { name: /0 – 1.*Afficher/ }).click({ timeout: 15_000 });
+    await expect(page.locator(".incident.is-goal")).toHaveCount(1);
     await expect(page.locator(".incident .chip")).toHaveText("0 – 1");
     await postIngest(stack, "incidents", {
       sportId: 1,
       incidents: [{ eventId, kind: "card", side: 1, colour: "yellow", minute: "20" }],
     });
-    await expect(page.locator(".incident.is-yellowCard")).toHaveCount(1, { timeout: 15_000 });
+    await page.getByRole("button", { name: /20' Carton jaune/ }).click({ timeout: 15_000 });
+    await expect(page.locator(".incident.is-yellowCard")).toHaveCount(1);
+  });
+
+  test("push nothing of what is read, neither when the page comes nor at its very top when a line comes", async ({
+    page,
+    stack,
+    matchday,
+  }) => {
+    const eventId = matchday.games[9]?.eventId ?? "";
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push("value" in entry ? Number(entry.value) : 0);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/match/${eventId}`);
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await postIngest(stack, "incidents", {
+      sportId: 1,
+      incidents: [{ eventId, kind: "card", side: 1, colour: "yellow", minute: "20" }],
+    });
+    await scoreGoal(stack, eventId, 1);
+    await expect(page.locator(".newest")).toContainText("1 – 0", { timeout: 15_000 });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
   });
 
   test("keep the lines of the summary where they are read, though the list grows at its top", async ({
@@ -100,7 +129,13 @@ test.describe("the tabs of a match", () => {
     await page.goto(`/match/${eventId}`);
     // Other tests have scored in the same game.
     const cards = page.locator(".incident.is-yellowCard");
-    await expect(cards).toHaveCount(20, { timeout: 15_000 });
+    await expect(async () => {
+      await page
+        .locator(".newest")
+        .click({ timeout: 500 })
+        .catch(() => {});
+      await expect(cards).toHaveCount(20, { timeout: 500 });
+    }).toPass({ timeout: 15_000 });
     const line = cards.filter({ hasText: "15'" }).first();
     const heightOf = () => line.evaluate((element) => element.getBoundingClientRect().top);
     await line.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 200, behavior: "instant" }));
@@ -134,3 +169,9 @@ for (const word of ["", "/statistiques", "/compositions", "/face-a-face"]) {
     }
   });
 }
+
+test("print on one page", async ({ page, stack }) => {
+  await page.goto(`/match/${await findPlayed(stack)}`);
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

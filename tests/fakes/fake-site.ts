@@ -33,6 +33,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
       ingest: unused,
     },
     GEO: { resolve: async () => visitor },
+    SHARE_IMAGE: { toPng: async () => new Uint8Array() },
     FEED_SIGN: "sign",
   };
   const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "", ending: null, carried: null };

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { toSportBetting } from "../../shared/betting/bet-types-by-sport.ts";
+import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { readMatchOdds } from "../../shared/feed/sections/read-match-odds.ts";
+import { sportById } from "../../shared/sports/catalogue.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { statusType } from "../../shared/sports/statuses.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
@@ -46,6 +52,79 @@ describe("the odds of a match's page", () => {
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/ · Cotes · /);
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).not.toMatch(/\d\.\d\d/);
     expect(html).not.toMatch(/<[a-z]+[^>]* style="/);
+  });
+
+  /** The first event of a sport and state that is bet on, and what its page says of odds. */
+  async function findOpen(sportId: number, type: number) {
+    for (const day of [0, 1]) {
+      const { leagues } = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text());
+      for (const { id, statusType } of leagues.flatMap(({ events }) => events)) {
+        if (statusType !== type || !id) continue;
+        const markets = readMatchOdds(await (await getFeed(stack, `df_od_1_${id}`, { place })).text());
+        if (markets.length > 0) return { id, markets };
+      }
+    }
+    return null;
+  }
+
+  it.each([
+    [sportIds.soccer, "prematch", statusType.scheduled],
+    [sportIds.soccer, "live", statusType.live],
+    [sportIds.tennis, "prematch", statusType.scheduled],
+    [sportIds.basketball, "prematch", statusType.scheduled],
+    [sportIds.hockey, "prematch", statusType.scheduled],
+    [sportIds.golf, "prematch", statusType.scheduled],
+  ] as const)(
+    "[C3.12] show of sport %i %s every bet of its list that is offered, in the list's order",
+    async (sportId, when, type) => {
+      const open = await findOpen(sportId, type);
+      const betting = toSportBetting(sportId);
+      if (open === null || betting === null) throw new Error("nothing is bet on");
+      const betTypes = open.markets.map(({ betType }) => betType);
+      expect(betTypes).toEqual(betting.odds[when].filter((betType) => betTypes.includes(betType)));
+      expect(betTypes).toContain(sportById(sportId)?.duel === false ? "TOP_POSITION_MERGED" : betting.defaultBetType);
+      const html = await (await getPage(stack, `/match/${open.id}/cotes`, { place })).text();
+      const choices = [...html.matchAll(/<label[^>]*>([^<]+)<\/label>/g)].map(([, text]) => text);
+      const heads = [...html.matchAll(/<h2>([^<]+)/g)].map(([, text]) => text?.trim());
+      for (const { label, periods } of open.markets) {
+        // One bet has nothing to choose from; its name is the head of its table.
+        expect([...choices, ...heads]).toContain(label);
+        for (const period of periods.length > 1 ? periods : []) expect(choices).toContain(period.label);
+      }
+      expect(html).toMatch(when === "live" ? /<small>[^<]*en direct<\/small>/ : /<small>[^<]*avant le match<\/small>/);
+      expect(html).toMatch(/<aside class="legal"/);
+    },
+  );
+
+  it("[C3.12] [C3.24] have ladders of totals and handicaps, payouts, the best price lit and where a price opened", async () => {
+    const { markets } = (await findOpen(sportIds.soccer, statusType.scheduled)) ?? { markets: [] };
+    for (const betType of ["OVER_UNDER", "ASIAN_HANDICAP"]) {
+      const lines = markets.find((market) => market.betType === betType)?.periods[0]?.lines ?? [];
+      const values = lines.map(({ value }) => Number(value));
+      expect(values.length, betType).toBeGreaterThan(1);
+      expect(values).toEqual(values.toSorted((left, right) => left - right));
+    }
+    const html = await (await getPage(stack, `/match/${eventId}/cotes`, { place })).text();
+    expect(html.match(/<tr class="line"><th [^>]*scope="rowgroup">[^<]*Plus\/Moins/g)?.length).toBeGreaterThan(1);
+    expect(html).toMatch(/<span class="best[^"]*"[^>]*>\d+\.\d\d<span class="sr-only"> /);
+    expect(html).toMatch(/title="cote d’ouverture \d+\.\d\d"/);
+    const payouts = [...html.matchAll(/class="payout">(\d+),\d/g)].map(([, percent]) => Number(percent));
+    expect(Math.min(...payouts)).toBeGreaterThan(80);
+    expect(Math.max(...payouts)).toBeLessThanOrEqual(100);
+  });
+
+  it("[C6.03] leave nothing in any other tab, in the picture or in the calendar of a place that sees none", async () => {
+    const { tabs } = readMatch(await (await getFeed(stack, `dc_1_${eventId}`)).text());
+    expect(tabs).not.toContain("OD");
+    const first = await (await getPage(stack, `/match/${eventId}`, { place: "BE" })).text();
+    const paths = [...first.matchAll(/<a id="tab-[^"]*" href="([^"]*)"/g)].map(([, path = ""]) => path);
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of [...paths, `/match/${eventId}.svg`, `/match/${eventId}.ics`]) {
+      const text = await (await getPage(stack, path, { place: "BE" })).text();
+      expect(text, path).not.toMatch(
+        /tab-odds|\/cotes"|ODH÷|OAU÷|[¬~]XA÷|Betclic|Winamax|Simulé|class="odds|"payout"|rel="sponsored/,
+      );
+    }
   });
 
   it.each(withoutOdds)(

@@ -210,7 +210,7 @@ describe("the page of a match", () => {
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await response.text()).toMatch(/^<svg [^>]*width="1200" height="630".*>Terminé<\/text><\/svg>$/s);
     expect((await open(`/match/${played}`)).html).toContain(
-      `<meta property="og:image" content="/match/${played}.svg"/>`,
+      `<meta property="og:image" content="/match/${played}.png"/>`,
     );
   });
 

@@ -8,7 +8,7 @@ import { awayOf, homeOf } from "../match-row/event-words.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
 import { toMatchCalendar } from "./match-calendar.ts";
 
-type CalendarFile = { readonly name: string; readonly text: string };
+type CalendarFile = { readonly name: string; readonly body: string };
 
 /** A match's entry for calendars; "missing" for an unknown event, null where it cannot be had. */
 export async function loadCalendar(
@@ -25,7 +25,7 @@ export async function loadCalendar(
   if (found === null) return "missing";
   const { league, event } = found;
   const { path, origin } = toPageLinks(context, () => ({ kind: "match", eventId, tab: "summary" }));
-  const text = toMatchCalendar({
+  const body = toMatchCalendar({
     eventId,
     event,
     competition: [league.title, event.round].filter(Boolean).join(", "),
@@ -34,5 +34,5 @@ export async function loadCalendar(
     revision: match.seq,
     nowSeconds,
   });
-  return { name: `${toSlug(`${homeOf(event)} ${awayOf(event)}`) || eventId}.ics`, text };
+  return { name: `${toSlug(`${homeOf(event)} ${awayOf(event)}`) || eventId}.ics`, body };
 }

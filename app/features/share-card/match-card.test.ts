@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardPath, eventOfCardPath } from "./card-path.ts";
+import { cardPath, parseCardPath } from "./card-path.ts";
 import { toMatchCard, type CardMatch } from "./match-card.ts";
 
 const match: CardMatch = {
@@ -40,6 +40,7 @@ it("keeps names from becoming markup", () => {
 });
 
 it("has an address of its own beside the match's", () => {
-  expect(eventOfCardPath(cardPath("15V03UEq"))).toBe("15V03UEq");
-  expect(eventOfCardPath("/match/15V03UEq.svg/x")).toBeNull();
+  expect(parseCardPath(cardPath("15V03UEq"))).toEqual({ eventId: "15V03UEq", form: "png" });
+  expect(parseCardPath("/match/15V03UEq.svg")).toEqual({ eventId: "15V03UEq", form: "svg" });
+  expect(parseCardPath("/match/15V03UEq.svg/x")).toBeNull();
 });

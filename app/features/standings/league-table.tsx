@@ -102,7 +102,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
               {Math.abs(rankChange)}
             </Sign>
           )}
-          {running === null ? null : (
+          {running === null || running.score === "" ? null : (
             <a href={href({ kind: "match", eventId: running.eventId, tab: "summary" })} title={texts.running}>
               {running.score.replace(":", " – ")}
             </a>

@@ -49,6 +49,19 @@ export const de: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} Sätze`,
+  rounds: (count) => `${count} Runden`,
+  finishMethods: {
+    KO: "K. o.",
+    TKO: "Technischer K. o.",
+    RTD: "Aufgabe",
+    SUB: "Submission",
+    UD: "Einstimmige Entscheidung",
+    SD: "Geteilte Entscheidung",
+    MD: "Mehrheitsentscheidung",
+    PTS: "Nach Punkten",
+    DQ: "Disqualifikation",
+    NC: "Ohne Wertung",
+  },
   addedTime: (text) => `Nachspielzeit: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Das Spiel wird an einem anderen Tag ausgetragen.",
@@ -74,6 +87,8 @@ export const de: MatchTexts = {
     attendance: "Zuschauer",
     capacity: "Plätze",
     watch: "Wo zu sehen",
+    noStation: "Kein Sender in Ihrem Land bekannt",
+    showNew: (count) => plural(count, { one: "Neues Ereignis anzeigen", other: `${count} neue Ereignisse anzeigen` }),
     running: "läuft",
     tieBreak: (home, away) => `Tiebreak ${home}–${away}`,
     kinds: {
@@ -146,6 +161,7 @@ export const de: MatchTexts = {
     empty: "Kein Kommentar",
     emptyHint: "Er beginnt mit dem Spiel, und neue Zeilen erscheinen hier von selbst.",
   },
+  around: { title: "Davor und danach", last: "Letztes", next: "Nächstes", absences: "Ausfälle" },
   headToHead: {
     title: "Direkter Vergleich",
     filter: "Spiele",

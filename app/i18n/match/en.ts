@@ -49,6 +49,19 @@ export const en: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} sets`,
+  rounds: (count) => `${count} rounds`,
+  finishMethods: {
+    KO: "KO",
+    TKO: "Technical KO",
+    RTD: "Retirement",
+    SUB: "Submission",
+    UD: "Unanimous decision",
+    SD: "Split decision",
+    MD: "Majority decision",
+    PTS: "On points",
+    DQ: "Disqualification",
+    NC: "No contest",
+  },
   addedTime: (text) => `Added time: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "The match will be played on another date.",
@@ -74,6 +87,8 @@ export const en: MatchTexts = {
     attendance: "Attendance",
     capacity: "Capacity",
     watch: "Where to watch",
+    noStation: "No broadcaster known in your country",
+    showNew: (count) => plural(count, { one: "Show the new line", other: `Show ${count} new lines` }),
     running: "running",
     tieBreak: (home, away) => `tie-break ${home}–${away}`,
     kinds: {
@@ -146,6 +161,7 @@ export const en: MatchTexts = {
     empty: "No commentary",
     emptyHint: "It begins with the match, and new lines appear here by themselves.",
   },
+  around: { title: "Before and after", last: "Last", next: "Next", absences: "Absent" },
   headToHead: {
     title: "Head-to-head",
     filter: "Matches",

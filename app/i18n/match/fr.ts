@@ -65,6 +65,20 @@ export const fr = {
   },
   bestOf: (count: number) => `Au meilleur des ${count}`,
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
+  rounds: (count: number) => `${count} reprises`,
+  /** By what the sources write. */
+  finishMethods: {
+    KO: "K.-O.",
+    TKO: "K.-O. technique",
+    RTD: "Abandon",
+    SUB: "Soumission",
+    UD: "Décision unanime",
+    SD: "Décision partagée",
+    MD: "Décision majoritaire",
+    PTS: "Aux points",
+    DQ: "Disqualification",
+    NC: "Sans décision",
+  },
   addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Le match sera joué à une autre date.",
@@ -90,7 +104,10 @@ export const fr = {
     attendance: "Affluence",
     capacity: "Capacité",
     watch: "Où regarder",
+    noStation: "Pas de diffuseur connu dans votre pays",
     running: "en cours",
+    showNew: (count: number) =>
+      plural(count, { one: "Afficher le nouveau fait", other: `Afficher ${count} nouveaux faits` }),
     tieBreak: (home: string, away: string) => `jeu décisif ${home}–${away}`,
     kinds: {
       goal: "But",
@@ -162,6 +179,7 @@ export const fr = {
     empty: "Pas de commentaires",
     emptyHint: "Ils commencent avec le match et s’ajoutent ici d’eux-mêmes.",
   },
+  around: { title: "Avant et après", last: "Dernier", next: "Prochain", absences: "Absents" },
   headToHead: {
     title: "Face-à-face",
     filter: "Matchs",

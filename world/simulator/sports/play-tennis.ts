@@ -45,6 +45,7 @@ export function playTennis(play: Play, bestOf: number): void {
   const match: Match = { ...play, match: noCounts(), set: noCounts() };
   for (let index = 0; Math.max(...won) < setsToWin; index += 1) {
     recorder.status(sets[index] ?? eventStatus.set5);
+    if (index === 0) recorder.facts({ bestOfFrames: bestOf });
     match.set = noCounts();
     const games: [number, number] = [0, 0];
     let winner: Side = server;

@@ -48,28 +48,30 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
           {view === "live" && analysis.start !== null ? (
             <p className="note">{texts.beforeWas(say(analysis.start))}</p>
           ) : null}
-          <table className="sr-only">
-            <caption>{texts.title}</caption>
-            <thead>
-              <tr>
-                {[texts.minute, home, texts.draw, away].map((head, index) => (
-                  <th key={index} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ minute, each }, row) => (
-                <tr key={row}>
-                  <th scope="row">{minute}</th>
-                  {toPercents(each, lang).map((text, index) => (
-                    <td key={index}>{text}</td>
+          <div className="sr-only">
+            <table>
+              <caption>{texts.title}</caption>
+              <thead>
+                <tr>
+                  {[texts.minute, home, texts.draw, away].map((head, index) => (
+                    <th key={index} scope="col">
+                      {head}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map(({ minute, each }, row) => (
+                  <tr key={row}>
+                    <th scope="row">{minute}</th>
+                    {toPercents(each, lang).map((text, index) => (
+                      <td key={index}>{text}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
       <Method text={texts.method(new Intl.NumberFormat(lang).format(matches), figure(brier), figure(brierOfBase))} />

@@ -58,23 +58,25 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
           {away} <b>{texts.steps[unit](ofAway)}</b>
         </span>
       </p>
-      <table className="sr-only">
-        <caption>{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.span}</th>
-            <th scope="col">{texts.who}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {momentumParts(periods).map(({ label, from, to, lead }) => (
-            <tr key={`${label} ${from}`}>
-              <th scope="row">{unit === "minute" ? `${label} ${from}–${to}` : label}</th>
-              <td>{lead === 0 ? texts.level : texts.onTop(lead > 0 ? home : away)}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{texts.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.span}</th>
+              <th scope="col">{texts.who}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {momentumParts(periods).map(({ label, from, to, lead }) => (
+              <tr key={`${label} ${from}`}>
+                <th scope="row">{unit === "minute" ? `${label} ${from}–${to}` : label}</th>
+                <td>{lead === 0 ? texts.level : texts.onTop(lead > 0 ? home : away)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Method text={method} />
     </section>
   );

@@ -37,7 +37,8 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
   const laps = isPlaying(race?.status ?? eventStatus.scheduled) ? leader?.laps : null;
   const about = [
     courseText(event, lang, texts),
-    `${longDate(epochDay, t)}, ${startOf(event, context)}`,
+    // Before the start its hour is the state, which stands before this.
+    viewOf(event) === "scheduled" ? longDate(epochDay, t) : `${longDate(epochDay, t)}, ${startOf(event, context)}`,
     texts.starters(eventIds.length),
   ];
   return (

@@ -3,6 +3,7 @@ import {
   readHeadToHead,
   type PastMatch,
   type PastSection,
+  type PastTab,
 } from "../../../../shared/feed/sections/read-head-to-head.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
@@ -22,7 +23,10 @@ export function HeadToHead({ body }: { readonly body: string }) {
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const [homeId, awayId] = [event?.homeParticipantId ?? "", event?.awayParticipantId ?? ""];
-  const tabs = useMemo(() => readHeadToHead(body, homeId, awayId), [body, homeId, awayId]);
+  const tabs = useMemo(
+    () => withoutGame(readHeadToHead(body, homeId, awayId), eventId),
+    [body, homeId, awayId, eventId],
+  );
   const texts = matchTexts(lang).headToHead;
   const shown = tabs.filter(({ sections }) => sections.length > 0);
   const [overall] = shown;
@@ -40,6 +44,15 @@ export function HeadToHead({ body }: { readonly body: string }) {
     </section>
   );
 }
+
+/** What was before this game, once it is over: the source lists it as the latest. */
+const withoutGame = (tabs: readonly PastTab[], eventId: string): readonly PastTab[] =>
+  tabs.map(({ label, sections }) => ({
+    label,
+    sections: sections
+      .map(({ of, matches }) => ({ of, matches: matches.filter((match) => match.eventId !== eventId) }))
+      .filter(({ matches }) => matches.length > 0),
+  }));
 
 type Names = Readonly<Record<"home" | "away", string>>;
 

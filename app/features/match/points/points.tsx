@@ -5,6 +5,7 @@ import {
   type PointRow,
   type PointSide,
 } from "../../../../shared/feed/sections/read-points.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { Sign } from "../../../ui/sign.tsx";
@@ -103,8 +104,10 @@ function ScoreLine({ row, names }: { readonly row: PointRow; readonly names: Nam
 type SideProps = { readonly row: PointRow; readonly side: PointSide; readonly name: string };
 
 function Side({ row: { server, winner, isBreak, lead, steps, tieBreak }, side, name }: SideProps) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const texts = matchTexts(lang).points;
+  // Sides bat in turn: who has more runs by then leads nothing.
+  const hasLead = sportId !== sportIds.cricket;
   const wonBreak = isBreak && winner === side;
   // A game's points say themselves who won; a row that is a point names its winner by its side.
   const isPoint = steps.length === 0 && tieBreak === null && winner === side;
@@ -112,8 +115,8 @@ function Side({ row: { server, winner, isBreak, lead, steps, tieBreak }, side, n
     <span className={`side side-${side}`}>
       {server === side ? <Sign name={texts.serves(name)} className="point-serve" /> : null}
       {wonBreak ? <span className="point-break">{texts.break}</span> : null}
-      {isPoint ? <Sign name={texts.pointOf(name)} className="point-won" /> : null}
-      {lead?.side === side ? <small title={texts.lead(name, lead.by)}>+{lead.by}</small> : null}
+      {isPoint && hasLead ? <Sign name={texts.pointOf(name)} className="point-won" /> : null}
+      {hasLead && lead?.side === side ? <small title={texts.lead(name, lead.by)}>+{lead.by}</small> : null}
     </span>
   );
 }

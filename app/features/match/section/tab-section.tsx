@@ -18,7 +18,7 @@ type TabSectionProps = {
 /** The part of the page below the tabs: drawn when its feed has come, and again when it is another. */
 export function TabSection({ tab, section, children }: TabSectionProps) {
   return (
-    <Suspense fallback={<div className="cards" />}>
+    <Suspense fallback={<div className="cards awaited" />}>
       <Await resolve={section}>
         {(loaded) => (
           <FollowedSection tab={tab} loaded={loaded}>

@@ -60,7 +60,7 @@ function Tables({ body }: { readonly body: string }) {
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const texts = standingsTexts(lang);
-  const { columns, tables, zones } = useMemo(() => readStandings(body), [body]);
+  const { teamHead, columns, tables, zones } = useMemo(() => readStandings(body), [body]);
   if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   const sides = [event?.homeParticipantId ?? "", event?.awayParticipantId ?? ""];
   const hasSide = ({ rows }: StandingsTable) => rows.some(({ teamId }) => sides.includes(teamId));
@@ -69,7 +69,7 @@ function Tables({ body }: { readonly body: string }) {
   return (
     <>
       {ordered.map((table) => (
-        <LeagueTable key={table.title} table={table} columns={columns} sides={sides} />
+        <LeagueTable key={table.title} table={table} teamHead={teamHead} columns={columns} sides={sides} />
       ))}
       <TableNotes zones={zones} isLive={isLive} />
     </>

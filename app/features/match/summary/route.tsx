@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Await, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { useSections } from "../../../live/sections.ts";
 import { createKeptPages } from "../../../live/kept-pages.ts";
@@ -11,6 +11,7 @@ import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
 import { sectionFeedName } from "../section/section-feeds.ts";
 import { FollowedSection } from "../section/tab-section.tsx";
+import { loadAround } from "./load-around.server.ts";
 import { loadPrices } from "./load-prices.server.ts";
 import { Prices } from "./prices.tsx";
 import styles from "./sheet.css?url";
@@ -23,8 +24,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const prices = loadPrices(context, eventId, Math.floor(Date.now() / 1000));
   const analysis = loadFeed(context, analysisFeedName(eventId)).then((feed) => feed?.body ?? null);
   const { section } = await loadSection(context, "summary", eventId);
+  const around = loadAround(context, eventId, Math.floor(Date.now() / 1000));
   // One promise: what waits for its data stands in one `Suspense`.
-  const course = Promise.all([section, analysis]);
+  const course = Promise.all([section, analysis, around]);
   return data(context.ending === null ? { course: await course, prices: await prices } : { course, prices }, {
     headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
   });
@@ -45,16 +47,19 @@ export default function SummaryTab() {
   useEffect(() => keptPages.keep(eventId, { eventId, page }), [eventId, page]);
   // Who shows the match depends on the visitor's country, for which no page is kept.
   const sections = useSections();
-  useEffect(() => void sections.refresh(sectionFeedName("summary", eventId)), [sections, eventId]);
+  const [knowsStations, setKnowsStations] = useState(false);
+  useEffect(() => {
+    void sections.refresh(sectionFeedName("summary", eventId)).then(() => setKnowsStations(true));
+  }, [sections, eventId]);
   return (
     <>
-      <Suspense fallback={<div className="cards" />}>
+      <Suspense fallback={<div className="cards awaited" />}>
         <Await resolve={page.course}>
-          {([section, analysis]) => (
+          {([section, analysis, around]) => (
             <FollowedAnalysis loaded={analysis}>
               {(read) => (
                 <FollowedSection tab="summary" loaded={section}>
-                  {(body) => <Summary body={body} analysis={read} />}
+                  {(body) => <Summary body={body} analysis={read} around={around} knowsStations={knowsStations} />}
                 </FollowedSection>
               )}
             </FollowedAnalysis>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
@@ -15,14 +15,22 @@ import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
 import { ShotMap } from "../analysis/shot-map.tsx";
 import { whyMissing } from "../reason-of.ts";
+import { AbsencesCard, AroundCard, type AroundSides } from "./around.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { Timeline } from "./timeline.tsx";
 
-type SummaryProps = { readonly body: string; readonly analysis?: MatchAnalysis };
+type SummaryProps = {
+  readonly body: string;
+  readonly analysis?: MatchAnalysis;
+  /** Other games of both sides, and who is missing; null where it cannot be had. */
+  readonly around?: AroundSides | null;
+  /** The browser has asked who shows the match in the visitor's country. */
+  readonly knowsStations?: boolean;
+};
 const noAnalysis = readAnalysis("");
 
 /** What happened, from now back to the start, and what is known of the match besides. */
-export function Summary({ body, analysis = noAnalysis }: SummaryProps) {
+export function Summary({ body, analysis = noAnalysis, around = null, knowsStations = false }: SummaryProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
@@ -34,18 +42,19 @@ export function Summary({ body, analysis = noAnalysis }: SummaryProps) {
         <Classification />
         <div className="beside">
           <StarterCard />
-          <Stations summary={summary} />
+          <Stations summary={summary} isKnown={knowsStations} />
           <FactsCard summary={summary} />
         </div>
       </div>
     );
   const isTold = summary.periods.length > 0;
   const isRunning = event !== null && viewOf(event) === "live";
+  const isOver = event !== null && viewOf(event) === "finished";
   return (
     <div className="summary">
       <div className="course">
         <Momentum analysis={analysis} />
-        <section className="card told" aria-labelledby="told-title">
+        <section className={isOver ? "card told" : "card told is-open"} aria-labelledby="told-title">
           <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
           {isTold ? <Timeline periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
         </section>
@@ -53,26 +62,46 @@ export function Summary({ body, analysis = noAnalysis }: SummaryProps) {
       </div>
       <div className="beside">
         <Chances analysis={analysis} />
-        <Stations summary={summary} />
+        <Stations summary={summary} isKnown={knowsStations} />
         <FactsCard summary={summary} />
+        {around === null ? null : (
+          <>
+            <AbsencesCard sides={around} />
+            <AroundCard sides={around} />
+          </>
+        )}
       </div>
     </div>
   );
 }
 
-function Stations({ summary: { stations } }: { readonly summary: MatchSummary }) {
+type StationsProps = { readonly summary: MatchSummary; readonly isKnown: boolean };
+
+/**
+ * Who shows the match depends on the visitor's country, for which no page is kept: the browser asks. The card has its height from
+ * the beginning, so that the answer moves nothing. Of a match that was over when the page came nobody asks any more.
+ */
+function Stations({ summary: { stations }, isKnown }: StationsProps) {
   const { lang } = useEventContext();
-  if (stations.length === 0) return null;
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const [wasOver] = useState(() => event !== null && viewOf(event) === "finished");
+  const texts = matchTexts(lang).summary;
+  if (wasOver) return null;
   return (
-    <section className="card beside-card">
-      <h2>{matchTexts(lang).summary.watch}</h2>
+    <section className="card beside-card watch">
+      <h2>{texts.watch}</h2>
       <ul className="stations">
-        {stations.map((station) => (
-          <li key={station}>
-            <Icon name="tv" />
-            {station}
-          </li>
-        ))}
+        {stations.length > 0 ? (
+          stations.map((station) => (
+            <li key={station}>
+              <Icon name="tv" />
+              {station}
+            </li>
+          ))
+        ) : (
+          <li>{isKnown ? texts.noStation : null}</li>
+        )}
       </ul>
     </section>
   );

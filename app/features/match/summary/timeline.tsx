@@ -1,9 +1,15 @@
 import { useRef } from "react";
 import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { useEvent } from "../../../live/hooks.tsx";
+import { awayOf, homeOf } from "../../match-row/event-words.ts";
+import { useMatch } from "../match-context.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { useHeldLines } from "./use-held-lines.ts";
 import { useSteadyScroll } from "./use-steady-scroll.ts";
 
 type TimelineProps = {
@@ -15,29 +21,55 @@ type TimelineProps = {
 /** One axis, the latest first: each side on its own half, the score after a goal beside it. */
 export function Timeline({ periods, isRunning }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
+  const held = useHeldLines(list, periods);
   useSteadyScroll(list);
-  const last = periods.length - 1;
-  const shown = periods.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
+  const last = held.shown.length - 1;
+  const shown = held.shown.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
   return (
-    <ol ref={list} className="axis">
-      {shown.map(({ period, isNow }, index) => (
-        <li key={`${period.label} ${last - index}`}>
-          <PeriodHead period={period} isNow={isNow} />
-          {period.incidents.length === 0 ? null : (
-            <ol>
-              {period.incidents.toReversed().map((incident) => (
-                <IncidentRow key={incident.id} incident={incident} />
-              ))}
-            </ol>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <Waiting incidents={held.waiting} onShow={held.show} />
+      <ol ref={list} className="axis">
+        {shown.map(({ period, isNow }, index) => (
+          <li key={`${period.label} ${last - index}`}>
+            <PeriodHead period={period} isNow={isNow} />
+            {period.incidents.length === 0 ? null : (
+              <ol>
+                {period.incidents.toReversed().map((incident) => (
+                  <IncidentRow key={incident.id} incident={incident} />
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type WaitingProps = { readonly incidents: readonly SummaryIncident[]; readonly onShow: () => void };
+
+/** The latest of the lines that wait, beside the title: it takes no room from the list. */
+function Waiting({ incidents, onShow }: WaitingProps) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).summary;
+  const latest = incidents.at(-1);
+  if (latest === undefined) return null;
+  const { minute, kind, label, score } = latest;
+  const words = [minute, label || texts.kinds[kind], score === null ? "" : score.join(" – ")];
+  return (
+    <button type="button" className="newest" title={texts.showNew(incidents.length)} onClick={onShow}>
+      {words.filter((word) => word !== "").join(" ")}
+      {incidents.length > 1 ? <small> +{incidents.length - 1}</small> : null}
+      <span className="sr-only"> {texts.showNew(incidents.length)}</span>
+    </button>
   );
 }
 
 function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonly isNow: boolean }) {
   const { lang, sportId } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const isCricket = sportId === sportIds.cricket;
   const texts = matchTexts(lang).summary;
   const { label, score, tieBreak, length } = period;
   const notes = [
@@ -48,14 +80,18 @@ function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonl
   return (
     <h3 className={isNow ? "period now" : "period"}>
       <span>{label}</span>
-      {score === null ? null : (
-        <b>
-          {score[0]} – {score[1]}
-        </b>
-      )}
+      {score === null ? null : <b>{isCricket ? inningsScore(score, event) : `${score[0]} – ${score[1]}`}</b>}
       {notes.length === 0 ? null : <small>{notes.join(" · ")}</small>}
     </h3>
   );
+}
+
+/** "BAN 312": of an innings only the side that batted has a score; both where a source counts otherwise. */
+function inningsScore([home, away]: readonly [string, string], event: EventFields | null): string {
+  if (event === null || (home !== "0" && away !== "0")) return `${home} – ${away}`;
+  const [code, name, runs] =
+    away === "0" ? [event.homeCode, homeOf(event), home] : [event.awayCode, awayOf(event), away];
+  return `${code || name} ${runs}`;
 }
 
 function IncidentRow({ incident }: { readonly incident: SummaryIncident }) {
@@ -63,17 +99,20 @@ function IncidentRow({ incident }: { readonly incident: SummaryIncident }) {
   const texts = matchTexts(lang).summary;
   const { kind, side, minute, player, other, score, reason, label } = incident;
   const name = texts.kinds[kind];
+  // Where goals are not all of a kind (a behind, a conversion), each is called what it is.
+  const isPlain = plainKinds.has(kind) && !(kind === "goal" && label !== "" && label !== name);
   // A goal is named by its player; what has none, or is more than its sign says, by its word.
   const title = player === "" ? label || name : player;
-  const said = player === "" || plainKinds.has(kind) ? "" : label || name;
+  // The source calls the second yellow card a yellow one.
+  const said = player === "" || isPlain ? "" : kind === "secondYellowCard" ? name : label || name;
   const notes = [said, other === "" ? "" : kind === "substitution" ? `${texts.out} ${other}` : other, reason];
   const note = [...new Set(notes)].filter((text) => text !== "" && text !== title).join(" · ");
   return (
     <li className={`incident side-${side ?? 0} is-${kind}`}>
       <span className="minute">{minute}</span>
       <span className="sign">
-        <IncidentSign kind={kind} />
-        <span className="sr-only">{plainKinds.has(kind) ? `${name} ` : ""}</span>
+        <IncidentSign kind={kind === "goal" && !isPlain ? "points" : kind} />
+        <span className="sr-only">{isPlain ? `${name} ` : ""}</span>
       </span>
       {score === null || kind === "penaltyMissed" ? null : (
         <b className="chip">

@@ -1,4 +1,6 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
 import { reasonOf } from "../../../features/match/reason-of.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
@@ -19,11 +21,16 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
     <>
       <p className="status">{isLive ? <RunningClock event={event} /> : status}</p>
       {isLive && event.addedTime ? <small>{texts.addedTime(event.addedTime)}</small> : null}
-      {event.bestOfFrames ? <small>{texts.bestOf(event.bestOfFrames)}</small> : null}
+      {event.bestOfFrames && !countsPeriods(context.sportId) ? (
+        <small>{isBout(context.sportId) ? texts.rounds(event.bestOfFrames) : texts.bestOf(event.bestOfFrames)}</small>
+      ) : null}
       {reason === "" ? null : <small className="reason">{reason}</small>}
     </>
   );
 }
+
+/** Their "frames" are rounds, and all of them are fought. */
+const isBout = (sportId: number): boolean => sportId === sportIds.boxing || sportId === sportIds.mma;
 
 function RunningClock({ event }: { readonly event: EventFields }) {
   const { sportId } = useEventContext();

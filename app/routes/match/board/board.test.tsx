@@ -97,7 +97,9 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
   const cricket = { ...live, homeScore: 180, awayScore: 3, homeWickets: 6, homeOvers: "20", homeRunRate: 9 };
   expect(textOf(draw(cricket, sportIds.cricket))).toContain("Lens 180/6 (20) Points par over 9,00");
   expect(textOf(draw({ ...live, bestOfFrames: 11 }, sportIds.snooker))).toContain("Au meilleur des 11");
-  expect(textOf(draw({ ...over, winner: 1, finishMethod: "KO" }, sportIds.boxing))).toContain("KO");
+  expect(textOf(draw({ ...over, winner: 1, finishMethod: "TKO" }, sportIds.boxing))).toContain("K.-O. technique");
+  expect(textOf(draw({ ...over, winner: 1, bestOfFrames: 12 }, sportIds.boxing))).toContain("12 reprises");
+  expect(textOf(draw({ ...live, bestOfFrames: 5 }, sportIds.tennis))).toContain("Au meilleur des 5 sets");
 });
 
 it("draws every sport, in every state", () => {

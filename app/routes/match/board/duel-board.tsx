@@ -1,18 +1,15 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { formatRunRate } from "../../../../shared/sports/overs.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../../features/day/day-words.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
-import { awayOf, homeOf, startOf } from "../../../features/match-row/event-words.ts";
-import { inningsText } from "../../../features/match-row/period-scores.ts";
+import { startOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf } from "../../../features/match-row/result.ts";
-import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { BoardStatus } from "./board-status.tsx";
-import { chaseOf } from "./chase.ts";
 import { boardPartsOf } from "./board-parts.ts";
+import { CricketLines } from "./cricket-lines.tsx";
 import { toPeriods } from "./football-periods.ts";
 import { PartsTable } from "./parts-table.tsx";
 import { Team } from "./team.tsx";
@@ -26,13 +23,17 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   const { epochDay, todayEpochDay } = useMatch();
   const score = scoreOf(event);
   const parts = boardPartsOf(event, sportId);
+  // A bout that has no score has a result in words.
+  const ending = score === null && event.finishMethod ? finishText(event.finishMethod, lang) : "";
   return (
     <>
       <div className="duel">
         <Team event={event} side={1} />
         <div className="result">
-          <strong>
-            {score === null ? (
+          <strong className={lookOf(score, ending)}>
+            {ending !== "" ? (
+              ending
+            ) : score === null ? (
               startOf(event, context)
             ) : (
               <>
@@ -45,7 +46,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
               </>
             )}
           </strong>
-          {score === null ? <small>{longDate(epochDay, t, todayEpochDay)}</small> : null}
+          {score === null && ending === "" ? <small>{longDate(epochDay, t, todayEpochDay)}</small> : null}
           <BoardStatus event={event} />
           {sportId === sportIds.soccer ? (
             toPeriods(event).map(({ kind, score: [home, away] }) => (
@@ -60,59 +61,37 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
         </div>
         <Team event={event} side={2} />
       </div>
+      <CricketLines event={event} />
       {parts.length === 0 ? null : <PartsTable event={event} parts={parts} hasTotal={score !== null} />}
     </>
   );
 }
 
-const sides = ["home", "away"] as const;
+/** "K.-O. technique" for "TKO"; a way that has no words stays as the source has it. */
+function finishText(method: string, lang: Language): string {
+  const words: Readonly<Record<string, string>> = matchTexts(lang).finishMethods;
+  return words[method] ?? method;
+}
 
-/** What only some sports say below the score: overs and rates of cricket, a shoot-out, how a bout ended. */
+/** Room on a phone: two scores of three figures are smaller, words smaller still. */
+function lookOf(score: readonly [number, number] | null, ending: string): string | undefined {
+  if (ending !== "") return "words";
+  return score !== null && score.join("").length > 4 ? "long" : undefined;
+}
+
+/** What only some sports say below the score: a shoot-out, how a bout ended, of how many rounds. */
 function SportLines({ event }: { readonly event: EventFields }) {
   const { lang } = useEventContext();
-  const texts = matchTexts(lang);
-  const home = inningsText(event.homeWickets, event.homeOvers);
-  const away = inningsText(event.awayWickets, event.awayOvers);
-  const { homeRunRate, awayRunRate, homeShootOut, awayShootOut, finishMethod } = event;
-  const rates = [homeRunRate, awayRunRate].map((rate) => (typeof rate === "number" ? toRateText(rate, lang) : "–"));
-  const chase = chaseOf(event);
-  const score = scoreOf(event);
+  const { homeShootOut, awayShootOut, finishMethod } = event;
+  const isShown = scoreOf(event) === null;
   return (
     <>
-      {[home, away].map((text, side) =>
-        // Only who has batted has wickets and overs.
-        text === "" ? null : (
-          <small key={sides[side]}>
-            {(side === 0 ? event.homeCode : event.awayCode) || (side === 0 ? homeOf(event) : awayOf(event))}{" "}
-            {score?.[side] ?? ""}
-            {text}
-          </small>
-        ),
-      )}
-      {rates.every((rate) => rate === "–") ? null : (
-        <small>
-          {texts.runRate} {rates.filter((rate) => rate !== "–").join(" · ")}
-        </small>
-      )}
-      {chase === null ? null : (
-        <small>
-          {texts.chase(
-            chase.side === 1 ? homeOf(event) : awayOf(event),
-            chase.runs,
-            chase.balls,
-            toRateText(chase.rate, lang),
-          )}
-        </small>
-      )}
       {typeof homeShootOut === "number" && typeof awayShootOut === "number" ? (
         <small>
-          {texts.periods.shootOut} {homeShootOut} – {awayShootOut}
+          {matchTexts(lang).periods.shootOut} {homeShootOut} – {awayShootOut}
         </small>
       ) : null}
-      {finishMethod ? <small>{finishMethod}</small> : null}
+      {finishMethod && !isShown ? <small>{finishText(finishMethod, lang)}</small> : null}
     </>
   );
 }
-
-/** "9,00": two decimals, as cricket writes them, in the language's way. */
-const toRateText = (rate: number, lang: Language): string => toLocalFigure(formatRunRate(rate), lang);

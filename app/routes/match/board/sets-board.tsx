@@ -22,13 +22,14 @@ export function SetsBoard({ event }: { readonly event: EventFields }) {
   const games = parts.filter(({ kind }) => kind === "game");
   const score = scoreOf(event);
   const winner = winnerOf(event);
-  const rules = setRulesOf(sportId);
+  // What the source says of this match; tennis is played over three or five.
+  const bestOf = event.bestOfFrames ?? setRulesOf(sportId)?.bestOf;
   return (
     <>
       <div className="sets-head">
         <BoardStatus event={event} />
         {score === null ? <strong>{startOf(event, context)}</strong> : null}
-        {rules === null ? null : <small>{texts.bestOfSets(rules.bestOf)}</small>}
+        {bestOf ? <small>{texts.bestOfSets(bestOf)}</small> : null}
         {score === null ? null : <span className="sr-only">{t.scoreWords(...score)}</span>}
       </div>
       <table className="sets">

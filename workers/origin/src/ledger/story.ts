@@ -46,6 +46,8 @@ export type MatchDetails = {
   readonly figures: readonly DetailsFigure[];
   readonly playerFigures: readonly [home: readonly PlayerFigures[], away: readonly PlayerFigures[]];
   readonly information: Information;
+  /** How many incidents it was made from, corrections among them: an event with as many is the same. */
+  readonly incidentCount: number;
 };
 
 export function foldDetails(schedule: Schedule, incidents: readonly Incident[]): MatchDetails {
@@ -78,7 +80,15 @@ export function foldDetails(schedule: Schedule, incidents: readonly Incident[]):
       ...(reason === undefined ? {} : { takenBack: reason }),
     });
   }
-  return { state, entries, lineUps, figures: tally.figures(), playerFigures, information };
+  return {
+    state,
+    entries,
+    lineUps,
+    figures: tally.figures(),
+    playerFigures,
+    information,
+    incidentCount: incidents.length,
+  };
 }
 
 const retractions = (incidents: readonly Incident[]): ReadonlyMap<string, RetractionReason> =>

@@ -27,7 +27,39 @@ export type IncidentLabel =
 export type UnitName = "set" | "frame" | "leg" | "map" | "round" | "part";
 
 /** What a player of a line-up is; any other word is shown as it came. */
-export type RoleName = Position | "libero" | "pitcher" | "catcher" | "setter" | "guard" | "centre" | "coach";
+export type RoleName =
+  | Position
+  | "libero"
+  | "pitcher"
+  | "catcher"
+  | "setter"
+  | "guard"
+  | "centre"
+  | "coach"
+  // Cricket.
+  | "batting"
+  | "keeper"
+  | "all-rounder"
+  | "bowling"
+  // Rugby.
+  | "prop"
+  | "hooker"
+  | "lock"
+  | "flanker"
+  | "number-8"
+  | "scrum-half"
+  | "fly-half"
+  | "wing"
+  | "full-back"
+  | "stand-off"
+  | "second-row"
+  | "loose-forward"
+  // Handball, kabaddi, esports.
+  | "pivot"
+  | "raider"
+  | "corner"
+  | "cover"
+  | "player";
 
 /** Columns of players' figures that are not statistics of a match, by their code; any other is shown unchanged. */
 export type ColumnName =

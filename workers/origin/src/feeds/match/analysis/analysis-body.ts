@@ -1,31 +1,60 @@
 import { analysisSection, markSigns, shotOutcomes } from "../../../../../../shared/feed/sections/analysis.ts";
+import { createLru, type Lru } from "../../../../../../shared/caching/lru.ts";
 import type { WinProbability } from "../../../../../../shared/football/win-probability.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import { shotBodies, shotSituations } from "../../../../../../shared/timeline/shot.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../../shared/sports/statuses.ts";
+import type { EventStore } from "../../../ledger/event-store.ts";
 import { toIncidentIds } from "../incident-ids.ts";
-import type { SectionAnswer } from "../match-question.ts";
+import type { MatchQuestion, SectionAnswer } from "../match-question.ts";
 import { periodLabel } from "../periods.ts";
 import { minuteText, shortNameOf } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
-import { chancesAtStart, chancesOf, hasChances, knowsGoals, strengthsOf } from "./match-chances.ts";
+import { chancesAtStart, chancesOf, hasChances, knowsGoals, strengthsOf, type Strengths } from "./match-chances.ts";
 import { matchMomentum } from "./match-momentum.ts";
 import { periodsPlayed, type PlayedPeriod } from "./periods-played.ts";
 import { shotsOf } from "./shots-of.ts";
 
 type Rows = Parameters<typeof analysisSection.encode>[0]["rows"];
 
-/** Momentum, chances and shots of a match (`df_ma_`), as far as its incidents carry them. */
+type Kept = { readonly position: string; readonly body: string };
+/** Of matches that are followed at a time; in characters. */
+const keptCharacters = 2_000_000;
+const byStore = new WeakMap<EventStore, Lru<Kept>>();
+
+/**
+ * Momentum, chances and shots of a match (`df_ma_`), as far as its incidents carry them. Computed once for each position of the
+ * match: an incident more, or a minute more.
+ */
 export const analysisBody: SectionAnswer = (match) => {
-  const { details, nowSeconds, lang } = match;
+  const { details, nowSeconds, lang, context } = match;
   const { status, schedule } = details.state;
   if (schedule.away === null) return toSignedBody(analysisSection, []);
-  const isBefore = statusTypeOf(status) === statusType.scheduled;
   const strengths = hasChances(details) ? strengthsOf(match) : null;
-  const start = strengths === null ? null : chancesAtStart(strengths);
+  const isBefore = statusTypeOf(status) === statusType.scheduled;
   const periods = isBefore ? [] : periodsPlayed(details, nowSeconds);
+  const position = JSON.stringify([
+    details.incidentCount,
+    status,
+    strengths,
+    periods.map(({ steps, isOver }) => [steps, isOver]),
+  ]);
+  const lru = byStore.get(context.events) ?? createLru<Kept>(keptCharacters, ({ body }) => body.length);
+  byStore.set(context.events, lru);
+  const key = `${schedule.eventId} ${lang}`;
+  const known = lru.get(key);
+  if (known?.position === position) return known.body;
+  const body = toAnalysis(match, strengths, periods);
+  lru.set(key, { position, body });
+  return body;
+};
+
+function toAnalysis(match: MatchQuestion, strengths: Strengths | null, periods: readonly PlayedPeriod[]): string {
+  const { details, lang } = match;
+  const { schedule } = details.state;
+  const start = strengths === null ? null : chancesAtStart(strengths);
   const momentum = matchMomentum(schedule.sportId, periods);
   const chances = strengths === null || !knowsGoals(details) ? null : chancesOf(details, periods, strengths);
   const hasContent = momentum !== null || (chances ?? []).some((of) => of.length > 0);
@@ -49,7 +78,7 @@ export const analysisBody: SectionAnswer = (match) => {
     ...toShotRows(match),
   ];
   return toSignedBody(analysisSection, rows);
-};
+}
 
 const toThousandths = (chance: number): number => Math.round(chance * 1000);
 

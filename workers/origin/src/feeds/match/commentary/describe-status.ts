@@ -45,6 +45,8 @@ export function describeStatus(
     isImportant: true,
   });
   const own = byStatus.get(incident.status);
+  // A starter has no score that the end of a round could be told with.
+  if (own === "periodEnds" && schedule.away === null) return null;
   if (own !== undefined) return whistle(own);
   const type = shownStatusType(incident.status);
   if (schedule.away === null) return describeOfField(whistle, incident.status, final, label);

@@ -1,0 +1,101 @@
+import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { Sign } from "../../../ui/sign.tsx";
+import { dateParts } from "../../day/day-words.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import type { Letter } from "../../participant/result-for.ts";
+import type { AroundGame, AroundSide } from "./load-around.server.ts";
+
+export type AroundSides = readonly [AroundSide, AroundSide];
+
+/** Form, last and next game of both sides. Nothing where no other game of them is known. */
+export function AroundCard({ sides }: { readonly sides: AroundSides }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).around;
+  const known = sides.filter(({ last, next }) => last !== null || next !== null);
+  if (known.length === 0) return null;
+  return (
+    <section className="card beside-card around">
+      <h2>{texts.title}</h2>
+      {known.map(({ name, form, last, next }) => (
+        <div key={name}>
+          <h3>
+            <bdi>{name}</bdi>
+            <Form form={form} name={name} />
+          </h3>
+          <ul>
+            {last === null ? null : <GameLine game={last} word={texts.last} />}
+            {next === null ? null : <GameLine game={next} word={texts.next} />}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The last results as letters, the oldest first, as tables have them. */
+function Form({ form, name }: { readonly form: readonly Letter[]; readonly name: string }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang).headToHead;
+  if (form.length === 0) return null;
+  return (
+    <ol className="form" aria-label={texts.form(name)}>
+      {form.toReversed().map((letter, index) => (
+        <li key={index}>
+          <Sign name={texts.results[letter]} className={`form-mark form-${letter}`}>
+            {texts.letters[letter]}
+          </Sign>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function GameLine({ game, word }: { readonly game: AroundGame; readonly word: string }) {
+  const { href, t, timeZone } = useEventContext();
+  const { eventId, startSeconds, home, away, score } = game;
+  const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)));
+  return (
+    <li>
+      <a href={href({ kind: "match", eventId, tab: "summary" })}>
+        <small>
+          {word} <time>{t.shortDate(dayOfMonth, month)}</time>
+        </small>
+        <span>
+          <bdi>{home}</bdi> {score === null ? "–" : <b>{`${score[0]} – ${score[1]}`}</b>} <bdi>{away}</bdi>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Who is out, and why, side by side. Nothing where nobody is known to be. */
+export function AbsencesCard({ sides }: { readonly sides: AroundSides }) {
+  const { lang } = useEventContext();
+  const known = sides.filter(({ missing }) => missing.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <section className="card beside-card around">
+      <h2>{matchTexts(lang).around.absences}</h2>
+      {known.map(({ name, missing }) => (
+        <div key={name}>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <ul>
+            {missing.map(({ name: player, path, reason }) => (
+              <li key={player}>
+                <a href={path ?? undefined}>
+                  <span>
+                    <bdi>{player}</bdi>
+                  </span>
+                  <small>{reason}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

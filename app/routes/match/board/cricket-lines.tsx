@@ -1,0 +1,61 @@
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { formatRunRate } from "../../../../shared/sports/overs.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
+import { useEventContext } from "../../../features/match-row/event-context.tsx";
+import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
+import { inningsText } from "../../../features/match-row/period-scores.ts";
+import { scoreOf } from "../../../features/match-row/result.ts";
+import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
+import { matchTexts } from "../../../i18n/match-texts.ts";
+import { chaseOf } from "./chase.ts";
+
+/** Wickets, overs and rate of who has batted, and what the side that chases still needs. Nothing in other sports. */
+export function CricketLines({ event }: { readonly event: EventFields }) {
+  const { lang } = useEventContext();
+  const texts = matchTexts(lang);
+  const score = scoreOf(event);
+  const chase = chaseOf(event);
+  const sides = [
+    {
+      side: "home",
+      name: event.homeCode || homeOf(event),
+      innings: inningsText(event.homeWickets, event.homeOvers),
+      rate: event.homeRunRate,
+    },
+    {
+      side: "away",
+      name: event.awayCode || awayOf(event),
+      innings: inningsText(event.awayWickets, event.awayOvers),
+      rate: event.awayRunRate,
+    },
+  ].map((line, index) => ({ ...line, runs: score?.[index] ?? "" }));
+  // Only who has batted has wickets and overs.
+  const batted = sides.filter(({ innings }) => innings !== "");
+  if (batted.length === 0 && chase === null) return null;
+  return (
+    <div className="cricket-lines">
+      {batted.map(({ side, name, innings, rate, runs }) => (
+        <p key={side}>
+          <b>
+            {name} {runs}
+            {innings}
+          </b>
+          {typeof rate === "number" ? ` ${texts.runRate} ${toRateText(rate, lang)}` : ""}
+        </p>
+      ))}
+      {chase === null ? null : (
+        <p>
+          {texts.chase(
+            chase.side === 1 ? homeOf(event) : awayOf(event),
+            chase.runs,
+            chase.balls,
+            toRateText(chase.rate, lang),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "9,00": two decimals, as cricket writes them, in the language's way. */
+const toRateText = (rate: number, lang: Language): string => toLocalFigure(formatRunRate(rate), lang);

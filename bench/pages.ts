@@ -1,0 +1,38 @@
+import { cpus, loadavg } from "node:os";
+import { chromium } from "playwright";
+import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
+import { startTestStack } from "../tests/support/stack.ts";
+import { findPages } from "./pages/find-pages.ts";
+import { measureCpu } from "./pages/page-cpu.ts";
+import { measureScores } from "./pages/page-scores.ts";
+import { measureScripts } from "./pages/page-scripts.ts";
+import { measureTabChange } from "./pages/tab-change.ts";
+
+/**
+ * `npm run bench:pages`: what pages weigh and cost, and what Lighthouse says of them on a phone. Everything is on this machine:
+ * the stack, the browser, and nothing else is asked. A word picks parts: scores, scripts, tabs, cpu; another one a page.
+ */
+const words = process.argv.slice(2);
+const parts = ["scores", "scripts", "tabs", "cpu"].filter((part) => words.includes(part));
+const asks = (part: string) => parts.length === 0 || parts.includes(part);
+const place = "FR:IDF";
+
+console.log(`${cpus().length} × ${cpus()[0]?.model ?? "unknown CPU"}, load ${loadavg()[0]?.toFixed(1)} before`);
+const stack = await startTestStack();
+try {
+  const found = await findPages(stack);
+  const names = found.map(({ name }) => name).filter((name) => words.includes(name));
+  const pages = names.length === 0 ? found : found.filter(({ name }) => names.includes(name));
+  const options = { url: stack.url, place, pages };
+  if (asks("scores")) for await (const line of measureScores(options)) console.log(line);
+  if (asks("scripts") || asks("tabs")) {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+    if (asks("scripts")) for await (const line of measureScripts(browser, options)) console.log(line);
+    if (asks("tabs")) for await (const line of measureTabChange(browser, options)) console.log(line);
+    await browser.close();
+  }
+} finally {
+  await stack.stop();
+}
+// A stack of its own: no page of it is kept.
+if (asks("cpu")) for await (const line of measureCpu(place, words)) console.log(line);

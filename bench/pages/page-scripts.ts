@@ -1,0 +1,51 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "playwright";
+import type { PagesOptions } from "./find-pages.ts";
+
+const kilobyte = 1024;
+
+/** Scripts of the first load of each page by gzip, and what each tab of a match loads more. */
+export async function* measureScripts(browser: Browser, { url, place, pages }: PagesOptions): AsyncIterable<string> {
+  for (const { name, path } of pages) {
+    const page = await browser.newPage({ extraHTTPHeaders: { "x-dev-place": place } });
+    const loaded = countScripts(page);
+    await page.goto(new URL(path, url).href);
+    await page.waitForLoadState("networkidle");
+    yield `${name}: ${kilobytes(await loaded())} KB of scripts by gzip`;
+    await page.close();
+    if (!path.startsWith("/match/")) continue;
+    for (const tab of await tabsOf(browser, new URL(path, url), place)) {
+      const own = await browser.newPage({ extraHTTPHeaders: { "x-dev-place": place } });
+      const seen = countScripts(own);
+      await own.goto(new URL(path, url).href);
+      await own.waitForLoadState("networkidle");
+      const before = await seen();
+      await own.locator(`#${tab}`).click();
+      await own.waitForLoadState("networkidle");
+      yield `${name}: ${tab} ${kilobytes((await seen()) - before)} KB more`;
+      await own.close();
+    }
+  }
+}
+
+async function tabsOf(browser: Browser, url: URL, place: string): Promise<readonly string[]> {
+  const page = await browser.newPage({ extraHTTPHeaders: { "x-dev-place": place } });
+  await page.goto(url.href);
+  const ids = await page.locator(".match-head .section-nav a").evaluateAll((links) => links.map(({ id }) => id));
+  await page.close();
+  return ids.slice(1);
+}
+
+/** Counts from here on; the result is in bytes. */
+function countScripts(page: Page): () => Promise<number> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") bodies.set(response.url(), response.body());
+  });
+  return async () => {
+    const all = await Promise.all(bodies.values());
+    return all.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+  };
+}
+
+const kilobytes = (bytes: number): string => (bytes / kilobyte).toFixed(1);

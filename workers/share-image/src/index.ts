@@ -1,0 +1,24 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { createLru } from "../../../shared/caching/lru.ts";
+import { drawPng } from "./draw-png.ts";
+
+/** Bytes of an isolate's 128 MB; a picture has some 30 kB. */
+const keptBytes = 8 * 1024 * 1024;
+const kept = createLru<Uint8Array<ArrayBuffer>>(keptBytes, (png, svg) => png.byteLength + 2 * svg.length);
+
+/** Draws the pictures that are shown with a link. */
+export class ShareImages extends WorkerEntrypoint<ShareImageEnv> {
+  /** @param svg of the site's own drawing; nothing in it is fetched */
+  async toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+    const known = kept.get(svg);
+    if (known !== undefined) return known;
+    const png = await drawPng(svg);
+    kept.set(svg, png);
+    return png;
+  }
+}
+
+/** Nothing here is for the public; the site calls `ShareImages`. */
+export default {
+  fetch: () => new Response("not found\n", { status: 404 }),
+} satisfies ExportedHandler<ShareImageEnv>;
