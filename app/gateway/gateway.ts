@@ -205,7 +205,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           carried: null,
         };
         return askBehind("a match's file", async () => {
-          const file = await loadMatchFile(context, new URL(request.url).pathname, Math.floor(nowMs() / 1000));
+          const file = await loadMatchFile(context, new URL(request.url), Math.floor(nowMs() / 1000));
           if (file === "missing") return plainAnswer(404, "Not found");
           return file === null ? refusal("unavailable") : fileAnswer(file);
         });

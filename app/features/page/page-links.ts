@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { oembedPath } from "../share-card/card-path.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 
 /** Where a page is found. Addresses are paths where the site's own is not known (`siteOrigin` of a variant). */
@@ -39,6 +40,17 @@ export function toPageMeta(described: Described): MetaDescriptor[] {
           { property: "og:image:height", content: String(image.height) },
           { property: "og:image:alt", content: title },
           { name: "twitter:card", content: "summary_large_image" },
+        ]),
+    ...(image === undefined
+      ? []
+      : [
+          {
+            tagName: "link" as const,
+            rel: "alternate",
+            type: "application/json+oembed",
+            href: links.origin + oembedPath(image.path),
+            title,
+          },
         ]),
     { tagName: "link", rel: "canonical", href: links.origin + shownPath },
     ...(isFirst

@@ -60,7 +60,9 @@ async function listDay(
   if (feed === null) throw data(null, { status: unreachableStatus });
   const list = formatAddress({ kind: "list", sportId, day: { kind: "date", epochDay }, category: "all" }, lang);
   const events = decodeDayFeed(feed.body).leagues.flatMap((league) => league.events);
-  if (sportById(sportId)?.duel !== true || events.length === 0) return [{ address: list, modifiedSeconds: null }];
+  // Every day has a list; one without events is not worth finding.
+  if (events.length === 0) return [];
+  if (sportById(sportId)?.duel !== true) return [{ address: list, modifiedSeconds: null }];
   return [
     { address: list, modifiedSeconds: null },
     ...events.flatMap((event): readonly SitemapEntry[] => {
