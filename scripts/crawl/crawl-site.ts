@@ -61,9 +61,9 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
     const response = await fetchPath(path).catch((error: unknown) => String(error));
     if (typeof response === "string") return report({ path, from, what: response });
     const text = await response.text();
-    const known = kinds.get(kind);
-    if (known === undefined) kinds.set(kind, { count: 1, example: path });
-    else known.count += 1;
+    const counted = kinds.get(kind);
+    if (counted === undefined) kinds.set(kind, { count: 1, example: path });
+    else counted.count += 1;
     if (response.status !== 200) {
       const location = response.headers.get("location");
       report({ path, from, what: `${response.status}${location === null ? "" : ` to ${location}`}` });
@@ -123,13 +123,11 @@ function toUrl(link: string, from: string, origin: string): URL | null {
   }
 }
 
-/** Everything about one match, or one team, is chosen together: its address up to the second slash after its room. */
-const subjectOf = (path: string): string =>
-  path
-    .replace(/\.\w+$/, "")
-    .split("/")
-    .slice(0, 4)
-    .join("/");
+/** Everything about one match, one team or one competition is chosen together. */
+function subjectOf(path: string): string {
+  const parts = path.replace(/[.?].*$/, "").split("/");
+  return parts.slice(0, parts[1] === "match" ? 3 : 4).join("/");
+}
 
 /** From 0 to 1, the same for the same text and seed (FNV-1a). */
 function partOf(text: string, seed: string): number {

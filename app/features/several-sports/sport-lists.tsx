@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
@@ -33,10 +34,12 @@ type SportListsProps = {
   readonly day: SportsOfDay;
   /** The sport whose own list the page is; null where it is none's. */
   readonly groupId: number | null;
+  /** Which games are shown. */
+  readonly category: ListCategory;
 };
 
 /** The leagues of several sports on a day, each sport under its name. */
-export function SportLists({ day, groupId }: SportListsProps) {
+export function SportLists({ day, groupId, category }: SportListsProps) {
   const { lists, epochDay, todayEpochDay } = day;
   const { lang } = usePage();
   const texts = mixedTexts(lang);
@@ -56,6 +59,7 @@ export function SportLists({ day, groupId }: SportListsProps) {
               sportId={list.sportId}
               day={toDayChoice(epochDay, todayEpochDay)}
               hasOwnPage={list.sportId !== groupId}
+              category={category}
             />
           </EventsOf>
         </LiveList>
@@ -68,9 +72,10 @@ type SportListProps = {
   readonly sportId: number;
   readonly day: ReturnType<typeof toDayChoice>;
   readonly hasOwnPage: boolean;
+  readonly category: ListCategory;
 };
 
-function SportList({ sportId, day, hasOwnPage }: SportListProps) {
+function SportList({ sportId, day, hasOwnPage, category }: SportListProps) {
   const { href, lang } = usePage();
   const leagues = useLeagues();
   // A sport's own list has more leagues, which may come with a later load.
@@ -88,7 +93,7 @@ function SportList({ sportId, day, hasOwnPage }: SportListProps) {
         {leagues
           .filter(({ league }) => shown.has(league.stageId))
           .map((league) => (
-            <LeagueBlock key={league.league.stageId} league={league} category="all" bookmakerId={null} />
+            <LeagueBlock key={league.league.stageId} league={league} category={category} bookmakerId={null} />
           ))}
       </div>
     </section>

@@ -35,7 +35,7 @@ export function MixedPage({ day }: { readonly day: SportsOfDay }) {
           </nav>
           <SportLinks lists={day.lists} />
         </div>
-        <SportLists day={day} groupId={null} />
+        <SportLists day={day} groupId={null} category="all" />
       </div>
     </PageColumns>
   );

@@ -25,7 +25,7 @@ export function SportGroupPage({ sportId, category, day }: SportGroupPageProps) 
           <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
           <SportLinks lists={day.lists} />
         </div>
-        <SportLists day={day} groupId={sportId} />
+        <SportLists day={day} groupId={sportId} category={category} />
       </div>
     </PageColumns>
   );
