@@ -49,7 +49,13 @@ describe("the pages of a competition", () => {
   it("[C2.09] [C2.13] begin with named blocks: what comes next, the last results, the head of the table", async () => {
     const { html } = await open(ligue1);
     expect(html).toContain('data-page="tournament_page"');
-    expect(blocks(html)).toEqual(["summary", "summary-fixtures", "summary-results", "standings_table"]);
+    expect(blocks(html)).toEqual([
+      "summary",
+      "summary-fixtures",
+      "summary-results",
+      "standings_table",
+      "participants_players",
+    ]);
     expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4} : scores en direct, calendrier et classement · Tribune</);
     expect(headOf(html)).toMatch(/<meta name="description" content="Ligue 1 \(France\), saison [^"]+\."/);
     expect(headOf(html)).toContain(`<link rel="alternate" hrefLang="fr" href="${ligue1}"/>`);

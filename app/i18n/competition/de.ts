@@ -60,6 +60,7 @@ export const de: CompetitionTexts = {
   allFixtures: "Ganzer Spielplan",
   wholeTable: "Ganze Tabelle",
   participants: { teams: "Mannschaften", players: "Teilnehmer" },
+  allScorers: "Alle Torschützen",
   wholeDraw: "Ganzer Turnierbaum",
   emptySeason: "Noch ist nichts angekündigt",
   emptySeasonHint: "Die Begegnungen dieser Saison erscheinen hier, sobald sie bekannt sind.",

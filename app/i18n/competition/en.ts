@@ -58,6 +58,7 @@ export const en: CompetitionTexts = {
   allFixtures: "All fixtures",
   wholeTable: "Full table",
   participants: { teams: "Teams", players: "Players" },
+  allScorers: "All scorers",
   wholeDraw: "Full draw",
   emptySeason: "Nothing has been announced yet",
   emptySeasonHint: "This season’s matches appear here as soon as they are known.",

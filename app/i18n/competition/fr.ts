@@ -59,6 +59,7 @@ export const fr = {
   allFixtures: "Tout le calendrier",
   wholeTable: "Classement complet",
   participants: { teams: "Équipes", players: "Participants" },
+  allScorers: "Tous les buteurs",
   wholeDraw: "Tableau complet",
   emptySeason: "Rien n’est encore annoncé",
   emptySeasonHint: "Les rencontres de cette saison apparaissent ici dès qu’elles sont connues.",

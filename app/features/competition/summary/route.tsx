@@ -2,7 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cl
 import { useLoaderData } from "@remix-run/react";
 import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { resultsFeedName, standingsFeedName, summaryFeedName } from "../competition-feeds.ts";
+import { resultsFeedName, scorersFeedName, standingsFeedName, summaryFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import { toSeasonList } from "../to-season-list.server.ts";
 import styles from "./sheet.css?url";
@@ -23,11 +23,12 @@ export async function loader(args: LoaderFunctionArgs) {
     : null;
   const table = tableName === null ? null : ((await loadFeed(args.context, tableName))?.body ?? null);
   const drawName = sections.includes("draw") ? standingsFeedName(scope, tableTab.draw) : null;
-  const [draw, participants] = await Promise.all([
+  const [scorers, draw, participants] = await Promise.all([
+    sections.includes("scorers") ? loadFeed(args.context, scorersFeedName(scope)) : null,
     drawName === null ? null : loadFeed(args.context, drawName),
     tableName === null && !competition.isField ? loadParticipants(args.context, scope) : [],
   ]);
-  return data({ list, tableName, table, drawName, draw: draw?.body ?? null, participants }, competitionHeaders);
+  return data({ list, tableName, table, drawName, draw: draw?.body ?? null, participants, scorers: scorers?.body ?? null }, competitionHeaders);
 }
 
 export default function SummarySection() {

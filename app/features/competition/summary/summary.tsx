@@ -1,5 +1,6 @@
 import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
 import { summaryRows } from "../../../../shared/feed/data-part.ts";
+import { hasData } from "../../../../shared/feed/codec.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { LiveList, useCounts, useLeagues } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
@@ -13,6 +14,7 @@ import { Block } from "../block.tsx";
 import { useCompetition, useSectionHref } from "../competition-context.tsx";
 import { NeighbourLinks } from "../neighbour-links.tsx";
 import { SeasonRows } from "../season-rows.tsx";
+import { Scorers } from "../scorers/scorers.tsx";
 import type { Participant } from "./load-participants.server.ts";
 import { Participants } from "./participants.tsx";
 import { ShortDraw } from "./short-draw.tsx";
@@ -28,10 +30,15 @@ type SummaryProps = {
   readonly draw: string | null;
   /** Who takes part, where there is no table. */
   readonly participants: readonly Participant[];
+  /** The feed of the top scorers; null where there is none. */
+  readonly scorers: string | null;
 };
 
+/** Top scorers that a summary names. */
+const shownScorers = 4;
+
 /** What is happening, what has happened last, what comes next, and who leads. */
-export function Summary({ list, tableName, table, drawName, draw, participants }: SummaryProps) {
+export function Summary({ list, tableName, table, drawName, draw, participants, scorers }: SummaryProps) {
   const { sportId, todayEpochDay, isField } = useCompetition();
   return (
     <LiveList list={list}>
@@ -42,6 +49,7 @@ export function Summary({ list, tableName, table, drawName, draw, participants }
           <div className="cards beside">
             {tableName === null || table === null ? null : <ShortTable feedName={tableName} loaded={table} />}
             {drawName === null || draw === null ? null : <ShortDraw feedName={drawName} loaded={draw} />}
+            {scorers === null || !hasData(scorers) ? null : <Scorers body={scorers} first={shownScorers} />}
             <Participants participants={participants} />
           </div>
         </div>
