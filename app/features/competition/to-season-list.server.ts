@@ -3,7 +3,7 @@ import { data } from "@remix-run/cloudflare";
 import { toSeasonCells } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
-import { unreachableStatus } from "../layout/page-error.tsx";
+import { unreachableStatus } from "../layout/unreachable-status.ts";
 
 type Wanted = {
   readonly sportId: number;

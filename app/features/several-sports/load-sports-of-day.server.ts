@@ -10,7 +10,7 @@ import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import type { TargetDay } from "../day/target-day.ts";
-import { unreachableStatus } from "../layout/page-error.tsx";
+import { unreachableStatus } from "../layout/unreachable-status.ts";
 
 export type SportsOfDay = {
   readonly epochDay: number;

@@ -7,7 +7,7 @@ import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { loadProfile } from "../participant/load-participant.server.ts";
-import { unreachableStatus } from "../layout/page-error.tsx";
+import { unreachableStatus } from "../layout/unreachable-status.ts";
 import { eventFeedName } from "../match/section/section-feeds.ts";
 import { awayOf, homeOf } from "../match-row/event-words.ts";
 import { isPerson, nameOf } from "../participant/participant-view.ts";

@@ -10,8 +10,8 @@ import { sportById } from "../../../shared/sports/catalogue.ts";
 import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
-import { toEventsAsked } from "../../features/participant/load-participant.server.ts";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
+import { loadProfile, toEventsAsked } from "../../features/participant/load-participant.server.ts";
 import { partFeedName } from "../../features/participant/participant-feeds.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
@@ -54,7 +54,8 @@ const kinds: Readonly<Record<string, (asked: Ids) => Promise<string>>> = {
   },
   async "head-to-head"({ context, sportId, ids: [first = "", second = ""] }) {
     if (sportIdOf(first) !== sportId || sportIdOf(second) !== sportId) throw data(null, { status: 404 });
-    const asked = toEventsAsked(context, sportId, { id: first });
+    const { profile } = await loadProfile(context, first);
+    const asked = toEventsAsked(context, sportId, profile);
     const [coming, past] = await Promise.all([
       eventsIn(context, partFeedName("fixtures", asked, 0)),
       eventsIn(context, partFeedName("results", asked, 0)),

@@ -4,7 +4,7 @@ import { sportPath } from "../../../shared/addresses/sport-words.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { dayNumber, toIsoDay, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toSitemapIndex, xmlResponse } from "../../features/documents/sitemap.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
 /** Days before and after today that lists exist for (C2.03). */

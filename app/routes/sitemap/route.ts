@@ -12,7 +12,7 @@ import { parseIsoDay } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { resultSeconds } from "../../features/documents/atom.ts";
 import { toSitemap, xmlResponse, type SitemapEntry } from "../../features/documents/sitemap.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
