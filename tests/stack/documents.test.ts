@@ -68,7 +68,8 @@ describe("what is there for crawlers and readers", () => {
     expect(dates.every((date) => Date.parse(date) <= Date.now())).toBe(true);
     // A day on which a sport has nothing is in no sitemap.
     const days = maps.filter((map) => /\d{4}-\d\d-\d\d\.xml$/.test(map));
-    for (const map of days) expect([map, valuesOf(await textOf(new URL(map).pathname), "loc").length > 1]).toEqual([map, true]);
+    for (const map of days)
+      expect([map, valuesOf(await textOf(new URL(map).pathname), "loc").length > 1]).toEqual([map, true]);
     expect((await typeOf("/sitemaps/football/2031-01-01.xml"))[0]).toBe(404);
     expect((await typeOf("/sitemaps/football/999.xml"))[0]).toBe(404);
     expect((await typeOf("/sitemaps/quidditch/1.xml"))[0]).toBe(404);

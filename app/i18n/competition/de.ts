@@ -47,8 +47,7 @@ export const de: CompetitionTexts = {
       `Wer trifft am häufigsten? Die Torjäger der Saison ${season}: ${name} (${country}).`,
     odds: (name, country, season) =>
       `Die Quoten der nächsten Spiele: ${name} (${country}), Saison ${season}, nach den Regeln des Landes, in dem Sie sind.`,
-    news: (name, country) =>
-      `Spielberichte und Neuigkeiten des Wettbewerbs: ${name} (${country}).`,
+    news: (name, country) => `Spielberichte und Neuigkeiten des Wettbewerbs: ${name} (${country}).`,
     archive: (name, country) => `Die Sieger, Saison für Saison: ${name} (${country}).`,
   },
   live: "Live",

@@ -45,8 +45,7 @@ export const en: CompetitionTexts = {
       `Who scores most? The top scorers of the ${season} season: ${name} (${country}).`,
     odds: (name, country, season) =>
       `The odds of the next games: ${name} (${country}), ${season} season, by the rules of where you are.`,
-    news: (name, country) =>
-      `Reports and news of the competition: ${name} (${country}).`,
+    news: (name, country) => `Reports and news of the competition: ${name} (${country}).`,
     archive: (name, country) => `The winners, season by season: ${name} (${country}).`,
   },
   live: "Live",

@@ -3,8 +3,7 @@ import type { MixedTexts } from "./fr.ts";
 export const en: MixedTexts = {
   title: "All sports",
   titleOf: (date) => `All sports, ${date}`,
-  description: (date) =>
-    `The main games of every sport, ${date}: live scores, results and starting times on one page.`,
+  description: (date) => `The main games of every sport, ${date}: live scores, results and starting times on one page.`,
   groupDescription: (sport, date, sports) => `${sport}, ${date}: ${sports}. Live scores, results and starting times.`,
   days: "Choose a day",
   sports: "Go to a sport",

@@ -23,7 +23,13 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<Response>
   const { ORIGIN: origins } = context.cloudflare.env;
   const load = async () => {
     const counts = await origins.countPages();
-    return { counts, days: await origins.listDays(counts.map(({ sportId }) => sportId), span) };
+    return {
+      counts,
+      days: await origins.listDays(
+        counts.map(({ sportId }) => sportId),
+        span,
+      ),
+    };
   };
   const { counts, days } = await load().catch((error: unknown) => {
     console.error("the catalogue does not answer", error);

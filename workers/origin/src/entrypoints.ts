@@ -9,7 +9,12 @@ import { backupRoutes } from "./backup/backup-route.ts";
 import { ingestRoutes } from "./ingest-route.ts";
 import { loadFeed } from "./load-feed.ts";
 import { answerPicture } from "./pictures/answer-picture.ts";
-import type { ListedDaysQuestion, PagesQuestion, SportDays, SportPages } from "../../../shared/addresses/listed-pages.ts";
+import type {
+  ListedDaysQuestion,
+  PagesQuestion,
+  SportDays,
+  SportPages,
+} from "../../../shared/addresses/listed-pages.ts";
 import { countPages, listPages } from "./search/listed-pages.ts";
 import { searchRoutes } from "./search-route.ts";
 

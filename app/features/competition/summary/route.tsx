@@ -28,7 +28,10 @@ export async function loader(args: LoaderFunctionArgs) {
     drawName === null ? null : loadFeed(args.context, drawName),
     tableName === null && !competition.isField ? loadParticipants(args.context, scope) : [],
   ]);
-  return data({ list, tableName, table, drawName, draw: draw?.body ?? null, participants, scorers: scorers?.body ?? null }, competitionHeaders);
+  return data(
+    { list, tableName, table, drawName, draw: draw?.body ?? null, participants, scorers: scorers?.body ?? null },
+    competitionHeaders,
+  );
 }
 
 export default function SummarySection() {

@@ -39,9 +39,11 @@ export function ShortDraw({ feedName, loaded }: ShortDrawProps) {
   );
 }
 
+const isOpen = (tie: DrawTie | null): boolean =>
+  tie !== null && tie.winner === 0 && tie.slots.some((slot) => slot !== null);
+
 /** The first round with a tie that is open and whose sides are known; the last one of a draw that is over. */
 function currentRound(rounds: readonly DrawRound[]): DrawRound | null {
-  const isOpen = (tie: DrawTie | null) => tie !== null && tie.winner === 0 && tie.slots.some((slot) => slot !== null);
   return rounds.find(({ ties }) => ties.some(isOpen)) ?? rounds.at(-1) ?? null;
 }
 
