@@ -1,5 +1,5 @@
 import type { DirectoryAnswer, DirectoryQuestion } from "../shared/addresses/directory.ts";
-import type { PagesQuestion, SportPages } from "../shared/addresses/listed-pages.ts";
+import type { ListedDaysQuestion, PagesQuestion, SportDays, SportPages } from "../shared/addresses/listed-pages.ts";
 import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
 import type { TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
@@ -22,6 +22,7 @@ type OriginService = {
   search(request: Request): Promise<Response>;
   directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null>;
   countPages(): Promise<readonly SportPages[]>;
+  listDays(sportIds: readonly number[], question: ListedDaysQuestion): Promise<readonly SportDays[]>;
   listPages(question: PagesQuestion): Promise<readonly string[]>;
   graph(visitor: Visitor, request: Request): Promise<Response>;
   picture(path: string): Promise<Response>;

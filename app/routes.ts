@@ -1,5 +1,7 @@
 import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
+import { sportPath } from "../shared/addresses/sport-words.ts";
 import { addressWords, type AddressWords } from "../shared/addresses/words.ts";
+import { childSports, sports } from "../shared/sports/catalogue.ts";
 import { competitionSectionRows } from "./features/competition/competition-sections.ts";
 import { matchTabRows } from "./features/match/match-tabs.ts";
 import { sectionFolders } from "./features/participant/section-folders.ts";
@@ -54,13 +56,19 @@ const readPages: RouteConfigEntry[] = [
 ];
 
 /** Pages that are a room of their own. */
-const roomPages = (["search", "tv", "settings", "mobile"] as const).flatMap((room) =>
+const roomPages = (["search", "tv", "mixed", "settings", "mobile"] as const).flatMap((room) =>
   roomWords(room).map((word): RouteConfigEntry => ({
     id: `${room}-${word}`,
     path: word,
     file: `routes/${room}/route.tsx`,
   })),
 );
+
+/** Sports that have others below them (C1.03), whose days are pages of all of these. */
+const groupPages = sports
+  .filter((sport) => childSports(sport).length > 0)
+  .flatMap(({ id }) => [...new Set(Object.values(addressWords).map((words) => sportPath(id, words)))])
+  .map((path): RouteConfigEntry => ({ id: `sport-group-${path}`, path, file: "routes/sport-group/route.tsx" }));
 
 /** A section of a competition by its word in each language, of the current season and of a named one. */
 const competitionSections = competitionSectionRows.flatMap(({ section, folder }): RouteConfigEntry[] => {
@@ -82,6 +90,7 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
 /** What programs read: no frame is around it. The gateway lets in the addresses that `document-paths.ts` knows. */
 const documents: RouteConfigEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
+  { id: "ids", path: "ids/*", file: "routes/by-ids/route.ts" },
   { id: "sitemap", path: "sitemaps/:sportPath/:file", file: "routes/sitemap/route.ts" },
   ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].map(
     (word): RouteConfigEntry => ({
@@ -106,6 +115,7 @@ const routes: RouteConfigEntry[] = [
     file: "routes/site/route.tsx",
     children: [
       { id: "home", index: true, file: "routes/day-list/route.tsx" },
+      ...groupPages,
       { id: "sport", path: ":sportPath", file: "routes/day-list/route.tsx" },
       { id: "match", path: "match/:eventId", file: "routes/match/route.tsx", children: matchTabs },
       ...participantPages("team"),

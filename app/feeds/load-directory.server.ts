@@ -1,7 +1,7 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../shared/addresses/directory.ts";
 import { createLru } from "../../shared/caching/lru.ts";
-import { unreachableStatus } from "../features/layout/page-error.tsx";
+import { unreachableStatus } from "../features/layout/unreachable-status.ts";
 
 /** Names and seasons change by imports: no slower than a page that was empty shows one (`emptyLifetime`). */
 const keptSeconds = 5;

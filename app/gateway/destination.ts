@@ -30,7 +30,7 @@ export function toDestination(pathname: string): Destination {
   if (pathname === reportPath) return "report";
   if (pathname === "/__manifest") return "manifest";
   if (isSiteFile(pathname)) return "file";
-  if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$/.test(pathname)) return "document";
+  if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$|^\/ids\//.test(pathname)) return "document";
   if (eventOfCalendarPath(pathname) !== null) return "calendar";
   if (parseCardPath(pathname) !== null) return "card";
   return pathname.endsWith(".data") ? "data" : "page";

@@ -49,6 +49,7 @@ export function setUp() {
     ORIGIN: {
       directory: async () => null,
       countPages: async () => [],
+      listDays: async () => [],
       listPages: async () => [],
       search: (request) => answer("search", request),
       graph: (who, request) => answer("graph", request, who),

@@ -21,6 +21,7 @@ import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toNotFoundKey, toPageKey, type Site } from "./page-key.ts";
 import {
   fileAnswer,
+  foundAt,
   movedTo,
   onlyMethods,
   plainAnswer,
@@ -159,8 +160,10 @@ export function createGateway(options: GatewayOptions): Gateway {
           (await mayPass("LIMIT_PAGES")) ? renderFor(unknownVisitor, address.path, createNonce()) : null,
         );
         if (document === null) return refusal("limited");
-        // A page's own redirect leads to the page; its feed is beside it.
         const moved = document.headers.get("location");
+        // What ids stand for may change.
+        if (moved !== null && document.status === 302) return foundAt(moved);
+        // A page's own redirect leads to the page; its feed is beside it.
         if (moved !== null) return movedTo(moved + atomEnding);
         if (document.status === 404) return plainAnswer(404, "Not found");
         return document.status === 200 ? document : refusal("unavailable");
@@ -202,7 +205,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           carried: null,
         };
         return askBehind("a match's file", async () => {
-          const file = await loadMatchFile(context, new URL(request.url).pathname, Math.floor(nowMs() / 1000));
+          const file = await loadMatchFile(context, new URL(request.url), Math.floor(nowMs() / 1000));
           if (file === "missing") return plainAnswer(404, "Not found");
           return file === null ? refusal("unavailable") : fileAnswer(file);
         });

@@ -1,8 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
 import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
-import { parseCardPath } from "../features/share-card/card-path.ts";
+import { cardPath, cardSize, parseCardPath, type CardOf } from "../features/share-card/card-path.ts";
 import { loadCard } from "../features/share-card/load-card.server.ts";
+import {
+  loadCardTitle,
+  loadCompetitionCard,
+  loadParticipantCard,
+} from "../features/share-card/load-subject-card.server.ts";
+import { fieldsOf } from "../../shared/json/record.ts";
 import { loadAllTexts } from "../i18n/texts.ts";
 import type { PlainFile } from "./plain-answers.ts";
 
@@ -11,12 +17,12 @@ const calendarSeconds = 300;
 const cardSeconds = 60;
 
 /**
- * What else there is of a match beside its page: its entry for calendars, and its picture. Both are for all visitors, of
- * whatever place. "missing" for an unknown match, null where it cannot be had.
+ * What else there is beside a page: a match's entry for calendars, and the pictures of matches, participants and competitions. Both are for all visitors, of
+ * whatever place. "missing" for what is unknown, null where it cannot be had.
  */
 export async function loadMatchFile(
   context: AppLoadContext,
-  path: string,
+  { pathname: path, origin }: URL,
   nowSeconds: number,
 ): Promise<PlainFile | "missing" | null> {
   const eventId = eventOfCalendarPath(path);
@@ -29,10 +35,49 @@ export async function loadMatchFile(
   const card = parseCardPath(path);
   if (card === null) return "missing";
   await loadAllTexts();
-  const svg = await loadCard(context, card.eventId);
+  if (card.form === "json") return loadOembed(context, card.of, origin);
+  const svg = await loadDrawing(context, card.of);
   if (svg === null || svg === "missing") return svg;
   const file = { name: null, keptSeconds: cardSeconds };
   return card.form === "svg"
     ? { ...file, body: svg, type: "image/svg+xml; charset=utf-8" }
     : { ...file, body: await context.cloudflare.env.SHARE_IMAGE.toPng(svg), type: "image/png" };
+}
+
+/** A link with its title and its picture (oEmbed 1.0). */
+async function loadOembed(context: AppLoadContext, of: CardOf, origin: string): Promise<PlainFile | "missing" | null> {
+  const title = await orMissing(() => loadCardTitle(context, of));
+  if (title === null || title === "missing") return title;
+  const { width, height } = cardSize;
+  const described = {
+    version: "1.0",
+    type: "link",
+    title,
+    provider_name: "Tribune",
+    provider_url: `${origin}/`,
+    thumbnail_url: origin + cardPath(of),
+    thumbnail_width: width,
+    thumbnail_height: height,
+    cache_age: calendarSeconds,
+  };
+  return { name: null, keptSeconds: calendarSeconds, body: JSON.stringify(described), type: "application/json" };
+}
+
+function loadDrawing(context: AppLoadContext, of: CardOf): Promise<string | "missing" | null> {
+  if (of.kind === "match") return loadCard(context, of.eventId);
+  return orMissing(() =>
+    of.kind === "participant" ? loadParticipantCard(context, of) : loadCompetitionCard(context, of),
+  );
+}
+
+/** Loaders throw responses for what they cannot find. */
+async function orMissing(load: () => Promise<string>): Promise<string | "missing" | null> {
+  try {
+    return await load();
+  } catch (thrown) {
+    const { status } = fieldsOf(fieldsOf(thrown)["init"]);
+    if (status === 404) return "missing";
+    if (typeof status === "number") return null;
+    throw thrown;
+  }
 }

@@ -40,6 +40,10 @@ const textOf = (kind: RefusalKind, t: Messages & ServerTexts): readonly [title: 
   }
 };
 
+/** Where something is now, and may not be tomorrow. */
+export const foundAt = (path: string): Response =>
+  new Response(null, { status: 302, headers: { ...bareHeaders, location: path, "cache-control": "no-cache" } });
+
 /** @param path of this site, as `toCanonicalPath` makes it: it begins with one slash and holds only parsed parts */
 export const movedTo = (path: string): Response =>
   new Response(null, {

@@ -42,12 +42,14 @@ function readNamed(
   // The id of an article on a result has one character more.
   if ("id" in address && sportById(sportIdOf(address.id.slice(0, 8)) ?? 0) === null) return null;
   if (address.kind === "news") return withNewsCount(formatAddress(address, lang), parseNewsCount(query));
+  if (address.kind === "team" && address.section === "news")
+    return withNewsCount(formatAddress(address, lang), parseNewsCount(query));
   return withPageNumber(formatAddress(address, lang), isPaged(address) ? parsePageNumber(query) : 1);
 }
 
 /** A page that is a room of its own. */
 function readRoom(
-  kind: "search" | "tv" | "settings" | "mobile",
+  kind: "search" | "tv" | "mixed" | "settings" | "mobile",
   segments: readonly string[],
   searchParams: URLSearchParams,
   lang: Language,
@@ -106,6 +108,7 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
     const path = readRoom("tv", segments, query, lang);
     return path === null ? null : withTvFilter(path, parseTvFilter(query, addressWords[lang]), addressWords[lang]);
   },
+  mixed: (segments, query, lang) => readRoom("mixed", segments, query, lang),
   settings: (segments, query, lang) => readRoom("settings", segments, query, lang),
   mobile: (segments, query, lang) => readRoom("mobile", segments, query, lang),
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),
@@ -125,7 +128,9 @@ function toUnderSport(
   const address = parseAddress({ pathname, searchParams }, addressWords[lang]);
   if (address?.kind !== kind) return null;
   const hasPage = address.kind === "country" || isShownSection(address.section);
-  return formatAddress(hasPage ? address : { ...address, section: "summary" }, lang);
+  const path = formatAddress(hasPage ? address : { ...address, section: "summary" }, lang);
+  const isNews = address.kind === "competition" && address.section === "news";
+  return isNews ? withNewsCount(path, parseNewsCount(searchParams)) : path;
 }
 
 /** Null where no page is; never more than a path of this site. */

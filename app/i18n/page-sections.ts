@@ -3,6 +3,7 @@ import { competitionSections } from "./competition-texts.ts";
 import { fieldSections } from "./field-texts.ts";
 import { matchSections } from "./match-texts.ts";
 import { notificationSections } from "./notification-texts.ts";
+import { mixedSections } from "./mixed-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
 import { searchSections } from "./search-texts.ts";
@@ -26,4 +27,5 @@ export const pageSections = {
   settings: settingsSections,
   notifications: notificationSections,
   tv: tvSections,
+  mixed: mixedSections,
 };

@@ -80,6 +80,16 @@ describe("the live client, while pages come and go", () => {
     expect(client.isRight("G")).toBe(false);
   });
 
+  it("opens all lists of a page before it shows the first, however many", async () => {
+    const { server, draw, client } = openLivePage();
+    const ids = Array.from({ length: 20 }, (_, index) => `L${index}`);
+    for (const id of ids) draw({ key: id, feed: feedOf(1, id) });
+    expect(ids.filter((id) => client.store.getEvent(id) === null)).toEqual([]);
+    // What no page showed in the end is dropped after a while.
+    await server.timers.pass(aged);
+    expect(ids.filter((id) => client.store.getEvent(id) !== null)).toEqual([]);
+  });
+
   it("does not trust a list that new events have passed by, nor one that nothing has followed for a minute", async () => {
     const { server, leave, show, client } = openLivePage();
     await server.timers.pass(100);

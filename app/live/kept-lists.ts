@@ -35,13 +35,14 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void) {
     kept.set(key, entry);
     entry.cancel();
     entry.cancel = timers.after(leftMs, () => drop(key));
-    const left = [...kept].filter(([, { shown }]) => shown === 0);
+    // A page of many lists opens all of them before it shows the first.
+    const left = [...kept].filter(([, { shown, wasShown }]) => shown === 0 && wasShown);
     for (const [oldest] of left.slice(0, Math.max(0, left.length - mostLeft))) drop(oldest);
   }
 
   return {
     /**
-     * Opens a list, or replaces it by a later load. A list that no page shows in the end ages like one that was left.
+     * Opens a list, or replaces it by a later load. A list that no page shows in the end is dropped after a while.
      */
     open(list: ListFeed) {
       const known = kept.get(list.key);

@@ -33,6 +33,7 @@ export const competitionSections = [
   "scorers",
   "archive",
   "odds",
+  "news",
 ] as const;
 export type CompetitionSection = (typeof competitionSections)[number];
 
@@ -70,6 +71,8 @@ export type Address =
   | { readonly kind: "article"; readonly slug: string; readonly id: string }
   /** The programme of a day (days since 1970-01-01), of today where it is null. */
   | { readonly kind: "tv"; readonly epochDay: number | null }
+  /** The main games of all sports on a day, of today where it is null. */
+  | { readonly kind: "mixed"; readonly epochDay: number | null }
   | { readonly kind: "search"; readonly query: string }
   | { readonly kind: "settings" }
   | { readonly kind: "mobile" };

@@ -12,6 +12,14 @@ export type DirectoryQuestion =
       readonly country: string;
       readonly competition: string;
       readonly lang: Language;
+    }
+  /** Which page a stage has. */
+  | {
+      readonly kind: "stage";
+      readonly sportId: number;
+      readonly tournamentId: string;
+      readonly stageId: string;
+      readonly lang: Language;
     };
 
 /** A country's slug differs by language, a competition's does not. */
@@ -61,7 +69,16 @@ export type CompetitionAnswer = {
   readonly neighbours: readonly NeighbourEntry[];
 };
 
-export type DirectoryAnswer = CountryAnswer | CompetitionAnswer;
+/** The parts of the address of a competition's season. */
+export type StageAnswer = {
+  readonly kind: "stage";
+  readonly country: string;
+  readonly competition: string;
+  /** Null for the current one. */
+  readonly season: string | null;
+};
+
+export type DirectoryAnswer = CountryAnswer | CompetitionAnswer | StageAnswer;
 
 /** The words of a season in an address: "2026/27" and "2026-27" are "2026-2027"; null for a text that names no year. */
 export function toSeasonWord(season: string): string | null {

@@ -60,6 +60,8 @@ const parsers: Readonly<Record<Room, (asked: Asked) => Address | null>> = {
   },
   tv: ({ segments, params }) =>
     segments.length === 0 ? { kind: "tv", epochDay: parseIsoDay(params.get("date") ?? "") } : null,
+  mixed: ({ segments, params }) =>
+    segments.length === 0 ? { kind: "mixed", epochDay: parseIsoDay(params.get("date") ?? "") } : null,
   search: ({ segments, params }) => (segments.length === 0 ? { kind: "search", query: params.get("q") ?? "" } : null),
   settings: ({ segments }) => (segments.length === 0 ? { kind: "settings" } : null),
   mobile: ({ segments }) => (segments.length === 0 ? { kind: "mobile" } : null),

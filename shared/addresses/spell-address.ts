@@ -39,6 +39,8 @@ export function spellAddress(address: Address, words: AddressWords): string {
       return `/${words.rooms.news}/${address.slug}/${address.id}/`;
     case "tv":
       return `/${words.rooms.tv}/${address.epochDay === null ? "" : `?date=${toIsoDay(address.epochDay)}`}`;
+    case "mixed":
+      return `/${words.rooms.mixed}/${address.epochDay === null ? "" : `?date=${toIsoDay(address.epochDay)}`}`;
     case "search":
       return `/${words.rooms.search}${address.query === "" ? "" : `?q=${encodeURIComponent(address.query)}`}`;
     case "settings":

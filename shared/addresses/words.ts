@@ -17,6 +17,7 @@ export type AddressWords = {
     readonly ranking: string;
     readonly news: string;
     readonly tv: string;
+    readonly mixed: string;
     readonly search: string;
     readonly settings: string;
     readonly mobile: string;

@@ -26,6 +26,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
     ORIGIN: {
       directory: async () => null,
       countPages: async () => [],
+      listDays: async () => [],
       listPages: async () => [],
       search: unused,
       graph: unused,

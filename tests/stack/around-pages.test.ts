@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { getPage } from "../support/requests.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
 describe("the pages around the match", () => {
@@ -42,6 +43,42 @@ describe("the pages around the match", () => {
     expect((await open("/tv/?date=2031-01-01", "FR:IDF")).html).toContain("Aucune diffusion annoncée ce jour");
   });
 
+  it("[C1.03] [C2.09] shows a parent's day with that of its children, each sport under its name", async () => {
+    const { status, html } = await open("/sports-dhiver");
+    expect(status).toBe(200);
+    expect(html).toContain('data-page="sport_page"');
+    const sports = [...html.matchAll(/id="sport-(\d+)"/g)].map(([, id]) => Number(id));
+    expect(sports).toEqual([37, 38, 39, 40, 41]);
+    for (const id of sports) expect(html).toContain(`<li id="g_${id}_`);
+    expect(html).toContain('<link rel="canonical" href="/sports-dhiver"/>');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    // A child's page is its own alone.
+    expect((await open("/biathlon")).html).not.toContain('id="g_37_');
+  });
+
+  it("[C2.07] [C2.09] shows the main games of every sport on one page", async () => {
+    const { status, html } = await open("/tous-les-sports/");
+    expect(status).toBe(200);
+    expect(html).toContain('data-page="mixed_page"');
+    const sports = [...html.matchAll(/id="sport-(\d+)"/g)].map(([, id]) => id);
+    expect(sports.length).toBeGreaterThan(30);
+    for (const id of sports) expect([id, html.includes(`id="g_${id}_`)]).toEqual([id, true]);
+    expect(html).toMatch(/href="\/tennis">Toute la liste/);
+    expect(html).toMatch(/href="\/tous-les-sports\/" aria-current="page"/);
+  });
+
+  it("[C2.07] [C2.08] leads from the ids of two sides to their meeting, and from those of a series to its games", async () => {
+    const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
+    const event = leagues[0]?.events[0];
+    const paths = `${event?.homeParticipantId}/${event?.awayParticipantId}`;
+    const found = await fetch(new URL(`/ids/head-to-head/1/${paths}`, stack.url), { redirect: "manual" });
+    expect(found.status).toBe(302);
+    expect(found.headers.get("location")).toMatch(/^\/match\/\w{8}\/face-a-face$/);
+    expect((await open(found.headers.get("location") ?? "")).status).toBe(200);
+    expect((await open("/ids/head-to-head/1/1Nobody0/1Nobody1")).status).toBe(404);
+    expect((await open("/ids/series/1/1Nobody0")).status).toBe(404);
+  });
+
   it.each([
     ["/parametres", "Paramètres", "Choisissez le thème"],
     ["/mobile", "Tribune sur votre téléphone", "Installez Tribune"],
@@ -57,7 +94,15 @@ describe("the pages around the match", () => {
     const { html } = await open("/parametres");
     const footer = /<footer>(.*?)<\/footer>/s.exec(html)?.[1] ?? "";
     const paths = [...footer.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
-    expect(paths).toEqual(["/tv/", "/classement-mondial/", "/news/", "/recherche", "/parametres", "/mobile"]);
+    expect(paths).toEqual([
+      "/tous-les-sports/",
+      "/tv/",
+      "/classement-mondial/",
+      "/news/",
+      "/recherche",
+      "/parametres",
+      "/mobile",
+    ]);
     for (const path of paths) expect([path, (await open(path)).status]).toEqual([path, 200]);
     expect((await open("/tennis")).html).toContain(footer);
     expect((await open("/nulle-part-du-tout")).html).toContain(footer);

@@ -49,12 +49,20 @@ describe("the pages of a competition", () => {
   it("[C2.09] [C2.13] begin with named blocks: what comes next, the last results, the head of the table", async () => {
     const { html } = await open(ligue1);
     expect(html).toContain('data-page="tournament_page"');
-    expect(blocks(html)).toEqual(["summary", "summary-fixtures", "summary-results", "standings_table"]);
+    expect(blocks(html)).toEqual([
+      "summary",
+      "summary-fixtures",
+      "summary-results",
+      "standings_table",
+      "participants_players",
+    ]);
     expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4} : scores en direct, calendrier et classement · Tribune</);
     expect(headOf(html)).toMatch(/<meta name="description" content="Ligue 1 \(France\), saison [^"]+\."/);
     expect(headOf(html)).toContain(`<link rel="alternate" hrefLang="fr" href="${ligue1}"/>`);
     expect(sectionLinks(html)).toEqual(
-      ["", "resultats", "calendrier", "classement", "buteurs", "archives"].map((word) => ligue1 + word),
+      ["", "resultats", "calendrier", "classement", "buteurs", "cotes", "news", "archives"].map(
+        (word) => ligue1 + word,
+      ),
     );
     expect(html).toContain('href="/football/france/"');
     // A past season has an address, the current one the short one.
@@ -84,9 +92,13 @@ describe("the pages of a competition", () => {
 
   it("[C2.08] show the season's tables with the meaning of their zones and how ties are broken", async () => {
     const { html } = await open(`${ligue1}classement`);
-    for (const tab of ["Général", "Domicile", "Extérieur", "Forme", "Mi-temps"])
+    for (const tab of ["Général", "Domicile", "Extérieur", "Forme", "Mi-temps", "Plus/Moins"])
       expect(html).toContain(`>${tab}</label>`);
-    expect(html.match(/<tbody>/g)?.length).toBe(5);
+    // Five tables, and one for each of six lines; that of 2.5 goals is shown at first.
+    expect(html.match(/<tbody>/g)?.length).toBe(11);
+    expect(html).toMatch(
+      /<fieldset class="segments" aria-label="Nombre de buts">(?:<input[^>]*>){2}<input[^>]*checked=""/,
+    );
     expect(html).toContain("Relégation");
     expect(html).toContain("En cas d’égalité (points), on compare dans l’ordre : différence ; confrontations directes");
   });
@@ -138,7 +150,6 @@ describe("the pages of a competition", () => {
     ["/football/germany/bundesliga/", "/football/allemagne/bundesliga/"],
     ["/football/France/Ligue-1", ligue1],
     ["/football/france/ligue-1/classement/", `${ligue1}classement`],
-    [`${ligue1}cotes`, ligue1],
     ["/football/germany/", "/football/allemagne/"],
   ])("send %s to its one address %s for good", async (path, to) => {
     expect(await open(path)).toMatchObject({ status: 301, to });
@@ -152,6 +163,81 @@ describe("the pages of a competition", () => {
     "/quidditch/france/",
   ])("have nothing at %s", async (path) => {
     expect((await open(path)).status).toBe(404);
+  });
+
+  it("[C2.07] [C3.13] have the prices of the next games where the place may see them, with the notice", async () => {
+    const { status, html } = await open(`${ligue1}cotes`);
+    expect([status, blocks(html)]).toEqual([200, ["odds"]]);
+    expect(rowsIn(html)).toBeGreaterThan(5);
+    expect(html).toMatch(/<h3><span>Journée \d+<\/span><abbr>1<\/abbr><abbr>N<\/abbr><abbr>2<\/abbr><\/h3>/);
+    expect(html).toMatch(/<i[^>]*>\d+\.\d\d<\/i><i[^>]*>\d+\.\d\d<\/i><i[^>]*>\d+\.\d\d<\/i>/);
+    expect(html).toMatch(/<aside class="legal"/);
+    expect(html).toContain("Cotes simulées");
+    expect(headOf(html)).not.toMatch(/\d\.\d\d/);
+    // A season that is over is not bet on.
+    const past = /href="(\/football\/france\/ligue-1\/\d{4}-\d{4}\/)"/.exec(
+      (await open(`${ligue1}archives`)).html,
+    )?.[1];
+    expect(await open(`${past}cotes`)).toMatchObject({ status: 302, to: past });
+  });
+
+  it.each(["BE", "US", ""])("[C6.03] have no odds, and nothing of them, from the place '%s'", async (from) => {
+    const headers = from === "" ? {} : { "x-dev-place": from };
+    const ask = (path: string) => fetch(new URL(path, stack.url), { redirect: "manual", headers });
+    const odds = await ask(`${ligue1}cotes`);
+    expect([odds.status, odds.headers.get("location"), await odds.text()]).toEqual([302, ligue1, ""]);
+    const sent = await Promise.all(
+      [`${ligue1}cotes.data`, ligue1, `${ligue1}classement`, `${ligue1}calendrier`].map(async (path) =>
+        (await ask(path)).text(),
+      ),
+    );
+    for (const text of sent) expect(text).not.toMatch(/tab-odds|\/cotes"|XA÷|ODA÷|"odds",|Winamax|Betclic/);
+  });
+
+  it("[C2.13] [C9.04] tell the news of a competition, 15 or as many as are asked for", async () => {
+    const { status, html } = await open(`${ligue1}news`);
+    expect([status, blocks(html)]).toEqual([200, ["news"]]);
+    expect(html.match(/<article>/g)?.length).toBe(15);
+    expect(html).toContain(`<a class="more-link" href="${ligue1}news?count=30">`);
+    expect((await open(`${ligue1}news?count=3`)).html.match(/<article>/g)?.length).toBe(3);
+    const article = /<article><h3><a href="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect((await open(article)).status).toBe(200);
+    expect(await open(`${ligue1}news?count=7`)).toMatchObject({ status: 301, to: `${ligue1}news` });
+  });
+
+  it("[C2.13] show what a cup has instead of a table: the round that is played, and who takes part", async () => {
+    const path = (await pathsOf(2)).find((each) => each.includes("atp-simple")) ?? "";
+    const { html } = await open(path);
+    expect(blocks(html)).toEqual(expect.arrayContaining(["standings_draw", "participants_players"]));
+    const players = /data-block="participants_players".*?<\/ul>/s.exec(html)?.[0] ?? "";
+    const [player = ""] = [...players.matchAll(/href="(\/joueur\/[^"]+)"/g)].map(([, href]) => href);
+    expect((await open(player)).status).toBe(200);
+  });
+
+  it("[C2.08] open by ids: tables with a type of statistics, and draws, of any season", async () => {
+    const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
+    const { tournamentId, stageId, path } = day.leagues.find(({ league }) => league.duel === 1)?.league ?? {};
+    expect(await open(`/ids/standings/1/${tournamentId}/${stageId}/1`)).toMatchObject({
+      status: 302,
+      to: `${path}classement`,
+    });
+    const home = await fetch(new URL(`/ids/standings/1/${tournamentId}/${stageId}/2`, stack.url), {
+      redirect: "manual",
+    });
+    expect(home.headers.get("location")).toBe(`${path}classement#home`);
+    const tennis = decodeDayFeed(await (await getFeed(stack, "f_2_0_1_fr_1")).text());
+    const drawn = tennis.leagues.find(({ league }) => league.path?.includes("atp-simple"))?.league;
+    expect(await open(`/ids/draw/2/${drawn?.tournamentId}/${drawn?.stageId}`)).toMatchObject({
+      status: 302,
+      to: `${drawn?.path}tableau`,
+    });
+    for (const path of [
+      "/ids/standings/1/1Nobody0/1Nobody0/1",
+      `/ids/standings/1/${tournamentId}/${stageId}/77`,
+      "/ids/nope/1/x",
+      "/ids/draw/99/a/b",
+    ])
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
   });
 
   it("[C6.03] show no price and no channel, wherever the visitor is", async () => {
@@ -172,6 +258,7 @@ describe("the pages of a competition", () => {
     const countryPath = path.replace(/[^/]+\/$/, "");
     const country = await open(countryPath);
     expect(country.html).toContain('data-page="category_page"');
+    expect(blocks(country.html)).toEqual(expect.arrayContaining(["summary-fixtures", "summary-results"]));
     const own = new RegExp(`<a href="${path}"><bdi>[^<]+</bdi>.*?<small>(\\d+) matchs? aujourd’hui`).exec(country.html);
     const games = day.leagues.filter((each) => each.league.path === path).flatMap((each) => each.events);
     expect(Number(own?.[1])).toBe(games.length);

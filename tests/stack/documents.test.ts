@@ -66,6 +66,11 @@ describe("what is there for crawlers and readers", () => {
     const dates = valuesOf(await textOf(new URL(day).pathname), "lastmod");
     expect(dates.length).toBeGreaterThan(0);
     expect(dates.every((date) => Date.parse(date) <= Date.now())).toBe(true);
+    // A day on which a sport has nothing is in no sitemap.
+    const days = maps.filter((map) => /\d{4}-\d\d-\d\d\.xml$/.test(map));
+    for (const map of days)
+      expect([map, valuesOf(await textOf(new URL(map).pathname), "loc").length > 1]).toEqual([map, true]);
+    expect((await typeOf("/sitemaps/football/2031-01-01.xml"))[0]).toBe(404);
     expect((await typeOf("/sitemaps/football/999.xml"))[0]).toBe(404);
     expect((await typeOf("/sitemaps/quidditch/1.xml"))[0]).toBe(404);
   });
@@ -97,6 +102,25 @@ describe("what is there for crawlers and readers", () => {
     const html = await textOf(competition);
     expect(html).toContain('"@type":"SportsOrganization"');
     expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  it("has a picture of a competition and of a team, and says to others how to embed a link to them", async () => {
+    for (const page of [competition, `/equipe/x/${teamId}/`]) {
+      const html = await textOf(page);
+      const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+      expect(await typeOf(picture)).toEqual([200, "image/png"]);
+      const drawing = await textOf(picture.replace(".png", ".svg"));
+      expect(drawing).toMatch(/^<svg [^>]*width="1200" height="630"/);
+      const described = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? "";
+      const response = await getPage(stack, described);
+      expect(response.headers.get("content-type")).toBe("application/json");
+      const { version, type, title, thumbnail_url: thumbnail } = (await response.json()) as Record<string, string>;
+      expect({ version, type }).toEqual({ version: "1.0", type: "link" });
+      expect(drawing).toContain(`>${title}</text>`);
+      expect(thumbnail).toBe(stack.url.origin + picture);
+    }
+    expect((await typeOf("/card/1Nobody0.png"))[0]).toBe(404);
+    expect((await typeOf("/card/1/france/nulle-part.svg"))[0]).toBe(404);
   });
 
   it.each([

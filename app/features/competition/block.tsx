@@ -1,16 +1,5 @@
 import { useId, type ReactNode } from "react";
-
-/** The named blocks of pages of tournaments and participants (C2.13) that a competition has. */
-export type BlockName =
-  | "summary"
-  | "summary-fixtures"
-  | "summary-results"
-  | "results"
-  | "fixtures"
-  | "standings_table"
-  | "draw"
-  | "participants_players"
-  | "archive";
+import type { BlockName } from "../page/block-names.ts";
 
 type BlockProps = {
   readonly name: BlockName;

@@ -32,6 +32,14 @@ export const resultsFeedName = (scope: SeasonScope, dataPart: number): string =>
 export const fixturesFeedName = (scope: SeasonScope, dataPart: number): string =>
   formatFeedName({ kind: "tournament-fixtures", ...lists(scope), seasonId: scope.stageId, dataPart });
 
+/** Prices of the games that are near. Asked for only where the place may see them. */
+export const oddsFeedName = ({ sportId, countryId, tournamentId, stageId, isPart }: SeasonScope): string =>
+  formatFeedName({ kind: "tournament-odds", sportId, countryId, tournamentId: isPart ? stageId : tournamentId });
+
+/** @param count one of those of a page of news */
+export const newsFeedName = ({ tournamentId, stageId, isPart }: SeasonScope, count: number): string =>
+  formatFeedName({ kind: "my-news", participantId: isPart ? stageId : tournamentId, count });
+
 /** `tab` is one of `tableTab`. */
 export const standingsFeedName = (scope: Pick<SeasonScope, "tournamentId" | "stageId">, tab: number): string =>
   formatFeedName({ kind: "standings", tournamentId: scope.tournamentId, stageId: scope.stageId, tab });

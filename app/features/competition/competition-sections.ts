@@ -12,6 +12,8 @@ export const competitionSectionRows = [
   { section: "standings", folder: "standings" },
   { section: "draw", folder: "draw" },
   { section: "scorers", folder: "scorers" },
+  { section: "odds", folder: "odds" },
+  { section: "news", folder: "news" },
   { section: "archive", folder: "archive" },
 ] as const satisfies readonly { readonly section: CompetitionSection; readonly folder: string }[];
 

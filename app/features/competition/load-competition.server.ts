@@ -12,8 +12,16 @@ import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { toTargetDay } from "../day/target-day.ts";
+import { usualCount } from "../news/news-count.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
-import { fixturesFeedName, resultsFeedName, standingsFeedName, type SeasonScope } from "./competition-feeds.ts";
+import {
+  fixturesFeedName,
+  newsFeedName,
+  oddsFeedName,
+  resultsFeedName,
+  standingsFeedName,
+  type SeasonScope,
+} from "./competition-feeds.ts";
 import type { CompetitionData } from "./competition-data.ts";
 import { competitionLifetime } from "./competition-lifetime.ts";
 import { competitionSectionRows, isShownSection, type ShownSection } from "./competition-sections.ts";
@@ -37,11 +45,15 @@ export function loadCompetition(args: LoaderFunctionArgs): Promise<LoadedCompeti
   return own;
 }
 
+type LoadedSection = LoadedCompetition & {
+  /** The path of the first section. */
+  readonly toSummary: string;
+};
+
 /** A section that this season lacks sends to the first one, which says what there is. */
-export async function loadSection(args: LoaderFunctionArgs, section: ShownSection): Promise<LoadedCompetition> {
+export async function loadSection(args: LoaderFunctionArgs, section: ShownSection): Promise<LoadedSection> {
   const loaded = await loadCompetition(args);
   const { sportId, slug, country, sections, addressSeason } = loaded.competition;
-  if (sections.includes(section)) return loaded;
   const { lang } = args.context.variant;
   const first: CompetitionAddress = {
     kind: "competition",
@@ -51,7 +63,9 @@ export async function loadSection(args: LoaderFunctionArgs, section: ShownSectio
     season: addressSeason,
     section: "summary",
   };
-  throw redirect(formatAddress(first, lang), 302);
+  const toSummary = formatAddress(first, lang);
+  if (sections.includes(section)) return { ...loaded, toSummary };
+  throw redirect(toSummary, 302);
 }
 
 export const competitionHeaders = { headers: { [lifetimeHeader]: formatLifetime(competitionLifetime) } };
@@ -104,6 +118,9 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     draw: () => !isField && has(standingsFeedName(scope, tableTab.draw)),
     // Other sports count the goals of the last days alone.
     scorers: () => sportId === sportIds.soccer,
+    // Of a place without odds no such feed is asked for, and nothing leads to it.
+    odds: () => visitor.policy.odds && addressSeason === null && !isField && has(oddsFeedName(scope)),
+    news: () => addressSeason === null && has(newsFeedName(scope, usualCount)),
     archive: () => seasons.length > 1,
   };
   const sections = await Promise.all(

@@ -3,7 +3,8 @@ import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { dateParts } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";
-import { Block, type BlockName } from "./block.tsx";
+import type { BlockName } from "../page/block-names.ts";
+import { Block } from "./block.tsx";
 import { useCompetition } from "./competition-context.tsx";
 
 type NeighbourLinksProps = {

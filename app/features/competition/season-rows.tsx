@@ -12,16 +12,19 @@ type SeasonRowsProps = {
   readonly ids: readonly string[];
   /** Which of them are shown. */
   readonly category: ListCategory;
+  /** The bookmaker whose prices the rows show; none unless given. */
+  readonly bookmakerId?: number;
 };
 
 /** Rows of one stage, as lists have them: printed by the server, moved by the store in a browser. */
-export function SeasonRows({ league, ids, category }: SeasonRowsProps) {
+export function SeasonRows({ league, ids, category, bookmakerId: quoting }: SeasonRowsProps) {
+  const bookmakerId = quoting ?? null;
   const context = useEventContext();
   const print = useContext(PrinterContext);
   const { store, loadedSeconds } = useLiveClient();
   if (print !== null) {
     const isSevens = league.sevens === 1;
-    const rows = { ids, category, bookmakerId: null, store, context, nowSeconds: loadedSeconds, isSevens };
+    const rows = { ids, category, bookmakerId, store, context, nowSeconds: loadedSeconds, isSevens };
     const { drawnFrom, toRows } = toStaticRows(rows);
     const inside = print(["season rows", ...drawnFrom], () => <>{toRows()}</>);
     return <ul className="rows" dangerouslySetInnerHTML={{ __html: inside }} />;
@@ -29,7 +32,7 @@ export function SeasonRows({ league, ids, category }: SeasonRowsProps) {
   return (
     <ul className="rows">
       {ids.map((id) => (
-        <MatchRow key={id} id={id} league={league} category={category} bookmakerId={null} />
+        <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />
       ))}
     </ul>
   );

@@ -4,6 +4,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
+import { cardPath, cardSize } from "../share-card/card-path.ts";
 import { toBreadcrumbs, toPageMeta } from "../page/page-links.ts";
 import type { CompetitionData } from "./competition-data.ts";
 
@@ -26,6 +27,7 @@ export function toSectionMeta(competition: CompetitionData, lang: Language) {
     description: texts.descriptions[section](name, country.name, season),
     links,
     shownPath: links.path,
+    image: { path: cardPath({ kind: "competition", sportId, country: country.slug, competition: slug }), ...cardSize },
     things: [
       toBreadcrumbs(links.origin, crumbs),
       {

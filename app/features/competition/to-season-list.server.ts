@@ -3,7 +3,7 @@ import { data } from "@remix-run/cloudflare";
 import { toSeasonCells } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
-import { unreachableStatus } from "../layout/page-error.tsx";
+import { unreachableStatus } from "../layout/unreachable-status.ts";
 
 type Wanted = {
   readonly sportId: number;
@@ -21,7 +21,7 @@ export async function toSeasonList(context: AppLoadContext, wanted: Wanted): Pro
     ...wanted,
     feed: toSeasonCells(feed.body, wanted.sportId),
     seq: feed.seq,
-    // No place sees prices here.
+    // Most sections show no prices, wherever the visitor is.
     oddsFeedName: null,
     odds: null,
     oddsSeq: null,

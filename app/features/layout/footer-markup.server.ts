@@ -4,6 +4,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 
 const pages = {
+  mixed: { kind: "mixed", epochDay: null },
   tv: { kind: "tv", epochDay: null },
   rankings: { kind: "rankings" },
   news: { kind: "news", sportId: null },
@@ -12,7 +13,7 @@ const pages = {
   mobile: { kind: "mobile" },
 } as const satisfies Readonly<Record<string, Address>>;
 type FooterPage = keyof typeof pages;
-const names: readonly FooterPage[] = ["tv", "rankings", "news", "search", "settings", "mobile"];
+const names: readonly FooterPage[] = ["mixed", "tv", "rankings", "news", "search", "settings", "mobile"];
 
 /**
  * The links below every page. They never change, so the document has them and the browser's scripts have not: this is for the

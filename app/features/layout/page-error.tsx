@@ -4,9 +4,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageColumns } from "./page-columns.tsx";
 import { UnexpectedNotice } from "./unexpected-notice.tsx";
-
-/** A feed is not available: the page exists, and may work in a moment. */
-export const unreachableStatus = 503;
+import { unreachableStatus } from "./unreachable-status.ts";
 
 /** What the frame shows in place of a page that failed. The status is that of the response that its loader threw. */
 export function PageError() {

@@ -4,6 +4,7 @@ type Params = { readonly get: (name: string) => string | null };
 export const newsPages = { 3: "home", 15: "sport", 30: "all" } as const;
 export type NewsCount = keyof typeof newsPages;
 export const usualCount: NewsCount = 15;
+export const mostCount: NewsCount = 30;
 
 /** How many a query asks for (`?count=30`); the usual number for any other. */
 export function parseNewsCount(params: Params): NewsCount {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { oembedPath } from "../share-card/card-path.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 
 /** Where a page is found. Addresses are paths where the site's own is not known (`siteOrigin` of a variant). */
@@ -40,6 +41,17 @@ export function toPageMeta(described: Described): MetaDescriptor[] {
           { property: "og:image:alt", content: title },
           { name: "twitter:card", content: "summary_large_image" },
         ]),
+    ...(image === undefined
+      ? []
+      : [
+          {
+            tagName: "link" as const,
+            rel: "alternate",
+            type: "application/json+oembed",
+            href: links.origin + oembedPath(image.path),
+            title,
+          },
+        ]),
     { tagName: "link", rel: "canonical", href: links.origin + shownPath },
     ...(isFirst
       ? links.alternates.map(({ lang, href }) => ({ tagName: "link" as const, rel: "alternate", hrefLang: lang, href }))
@@ -61,3 +73,20 @@ export const toBreadcrumbs = (origin: string, steps: readonly { readonly name: s
     item: origin + path,
   })),
 });
+
+type Room = Pick<Described, "title" | "description" | "links"> & {
+  /** The page's name where the title says more. */
+  readonly name?: string;
+  /** Where it is not the page's own path. */
+  readonly shownPath?: string;
+};
+
+/** The head of a page that stands right below the start page. */
+export const toRoomMeta = ({ title, name = title, description, links, shownPath = links.path }: Room) =>
+  toPageMeta({
+    title,
+    description,
+    links,
+    shownPath,
+    things: [toBreadcrumbs(links.origin, [{ name, path: links.path }])],
+  });

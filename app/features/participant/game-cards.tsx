@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
+import type { BlockName } from "../page/block-names.ts";
 import { usePage } from "../page/page-context.tsx";
 import { GameRows, type Game } from "./game-rows.tsx";
 import { useParticipant } from "./participant-context.tsx";
@@ -22,14 +23,16 @@ export function GameCards() {
   const all = page.kind === "team" ? ({ next: "fixtures", last: "results" } as const) : null;
   return (
     <>
-      <GameCard title={texts.now} games={live} isLive />
+      <GameCard block="summary" title={texts.now} games={live} isLive />
       <GameCard
+        block="summary-fixtures"
         title={team === null ? texts.next : texts.nextOfTeam(team.teamName ?? "")}
         games={scheduled.slice(0, shown.next)}
         more={all && scheduled.length > shown.next ? { section: all.next, text: texts.allFixtures } : null}
       />
       {team === null ? (
         <GameCard
+          block="summary-results"
           title={isRace ? texts.lastRaces : texts.last}
           games={finished.slice(0, shown.last)}
           more={finished.length > shown.last ? { section: all?.last ?? "matches", text: texts.allResults } : null}
@@ -40,18 +43,20 @@ export function GameCards() {
 }
 
 type GameCardProps = {
+  readonly block: BlockName;
   readonly title: string;
   readonly games: readonly Game[];
   readonly isLive?: boolean;
   readonly more?: { readonly section: Section; readonly text: string } | null;
 };
 
-function GameCard({ title, games, isLive = false, more = null }: GameCardProps) {
+function GameCard({ block, title, games, isLive = false, more = null }: GameCardProps) {
   const page = useParticipant();
   const { href } = usePage();
   if (games.length === 0) return null;
   return (
     <Card
+      block={block}
       title={title}
       className={isLive ? "is-live" : undefined}
       more={more === null ? null : { href: href(toSectionAddress(page, more.section)), text: more.text }}
@@ -62,6 +67,8 @@ function GameCard({ title, games, isLive = false, more = null }: GameCardProps) 
 }
 
 type CardProps = {
+  /** Where it is one of the named blocks. */
+  readonly block?: BlockName | undefined;
   readonly title: string;
   readonly note?: string;
   readonly className?: string | undefined;
@@ -70,9 +77,9 @@ type CardProps = {
 };
 
 /** A titled part of a page, with a link to the whole where this is only its beginning. */
-export function Card({ title, note, className, more = null, children }: CardProps) {
+export function Card({ block, title, note, className, more = null, children }: CardProps) {
   return (
-    <section className={className === undefined ? "card part" : `card part ${className}`}>
+    <section className={className === undefined ? "card part" : `card part ${className}`} data-block={block}>
       <div className="part-head">
         <h2>{title}</h2>
         {note === undefined ? null : <small>{note}</small>}

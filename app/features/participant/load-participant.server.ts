@@ -12,7 +12,7 @@ import { zoneOffsetHours } from "../../../shared/time/day.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed, loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
-import { unreachableStatus } from "../layout/page-error.tsx";
+import { unreachableStatus } from "../layout/unreachable-status.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
 import {
   eventsFeedName,

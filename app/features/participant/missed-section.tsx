@@ -19,12 +19,12 @@ export function MissedSection({
   return (
     <>
       {current.length === 0 ? null : (
-        <Card title={texts.current} note={String(current.length)}>
+        <Card block="injury_history" title={texts.current} note={String(current.length)}>
           <MissedList missed={current} hasNames={hasNames} />
         </Card>
       )}
       {past.length === 0 ? null : (
-        <Card title={texts.past}>
+        <Card block="injury_history" title={texts.past}>
           <MissedList missed={past} hasNames={hasNames} />
         </Card>
       )}

@@ -20,7 +20,7 @@ export function PartSection({ part, kind, title }: PartSectionProps) {
     kind === "results" ? { before: texts.newer, after: texts.older } : { before: texts.earlier, after: texts.later };
   return (
     <LiveList list={part.list}>
-      <Card title={title}>
+      <Card block={kind} title={title}>
         <Rows />
         <Pager path={pathname} page={part.page} hasNext={part.hasNext} words={words} />
       </Card>

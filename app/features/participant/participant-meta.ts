@@ -4,6 +4,7 @@ import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
+import { cardPath, cardSize } from "../share-card/card-path.ts";
 import { toBreadcrumbs, toPageMeta } from "../page/page-links.ts";
 import { nameOf, type ParticipantPage, type Section } from "./participant-view.ts";
 
@@ -47,6 +48,7 @@ export function toParticipantMeta(page: ParticipantPage | undefined, { pathname,
     description,
     links,
     shownPath: pathname + search,
+    image: { path: cardPath({ kind: "participant", id: profile.id }), ...cardSize },
     things: [toBreadcrumbs(links.origin, steps), toThing(page, sport)],
     atom: kind === "team" && profile.url ? `${profile.url}${addressTexts(lang).team.results}.atom` : null,
   });

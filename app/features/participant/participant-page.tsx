@@ -23,7 +23,7 @@ export function ParticipantPage({ page }: { readonly page: Page }) {
     <ParticipantProvider value={page}>
       <Events page={page}>
         <PageColumns>
-          <div className="cards page-body participant">
+          <div className="cards page-body participant" data-page={page.kind === "team" ? "team_page" : "player_page"}>
             <div className="card who-card">
               <ParticipantHead page={page} />
               {list === null ? null : <SimulatedLine />}

@@ -10,7 +10,7 @@ export function TablePlaces({ tables }: { readonly tables: readonly TablePlace[]
   const texts = peopleTexts(lang);
   if (tables.length === 0) return null;
   return (
-    <Card title={texts.tables}>
+    <Card block="standings_table" title={texts.tables}>
       <ul className="lines">
         {tables.map(({ league, flag, path, rank, teams, games, points }) => (
           <li key={league}>

@@ -1,13 +1,42 @@
-/** A picture as it is drawn, and as social networks show it. */
-export type CardForm = "svg" | "png";
+/** A picture as it is drawn, and as social networks show it; "json" is what sites that embed links ask for (oEmbed). */
+export type CardForm = "svg" | "png" | "json";
 
-/** The address of the picture that others show with a link to a match, the same in every language. */
-export const cardPath = (eventId: string): string => `/match/${eventId}.png`;
+/** What a picture is of. */
+export type CardOf =
+  | { readonly kind: "match"; readonly eventId: string }
+  | { readonly kind: "participant"; readonly id: string }
+  /** The slugs of the competition's own address. */
+  | { readonly kind: "competition"; readonly sportId: number; readonly country: string; readonly competition: string };
 
-/** Which match's picture is at a path, and in which form; null for any other path. */
-export function parseCardPath(path: string): { readonly eventId: string; readonly form: CardForm } | null {
-  const [, eventId, form] = /^\/match\/([A-Za-z0-9]{8,16})\.(svg|png)$/.exec(path) ?? [];
-  return eventId === undefined ? null : { eventId, form: form === "svg" ? "svg" : "png" };
+/** The address of the picture that others show with a link, the same in every language. */
+export function cardPath(of: CardOf): string {
+  switch (of.kind) {
+    case "match":
+      return `/match/${of.eventId}.png`;
+    case "participant":
+      return `/card/${of.id}.png`;
+    case "competition":
+      return `/card/${of.sportId}/${of.country}/${of.competition}.png`;
+  }
 }
+
+const pattern =
+  /^\/(?:match\/(?<eventId>[A-Za-z0-9]{8,16})|card\/(?<id>[A-Za-z0-9]{8,16})|card\/(?<sport>\d{1,2})\/(?<country>[a-z0-9-]{1,80})\/(?<competition>[a-z0-9-]{1,120}))\.(?<form>svg|png|json)$/;
+
+const forms: readonly CardForm[] = ["svg", "png", "json"];
+
+/** What a picture at a path is of, and in which form; null for any other path. */
+export function parseCardPath(path: string): { readonly of: CardOf; readonly form: CardForm } | null {
+  const found = pattern.exec(path)?.groups;
+  if (found === undefined) return null;
+  const { eventId, id, sport, country = "", competition = "" } = found;
+  const form = forms.find((each) => each === found["form"]) ?? "png";
+  if (eventId !== undefined) return { of: { kind: "match", eventId }, form };
+  if (id !== undefined) return { of: { kind: "participant", id }, form };
+  return { of: { kind: "competition", sportId: Number(sport), country, competition }, form };
+}
+
+/** The oEmbed description beside a picture. */
+export const oembedPath = (picture: string): string => picture.replace(/\.png$/, ".json");
 
 export const cardSize = { width: 1200, height: 630 } as const;

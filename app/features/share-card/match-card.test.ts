@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { cardPath, parseCardPath } from "./card-path.ts";
+import { cardPath, oembedPath, parseCardPath } from "./card-path.ts";
+import { toSubjectCard } from "./subject-card.ts";
 import { toMatchCard, type CardMatch } from "./match-card.ts";
 
 const match: CardMatch = {
@@ -40,7 +41,26 @@ it("keeps names from becoming markup", () => {
 });
 
 it("has an address of its own beside the match's", () => {
-  expect(parseCardPath(cardPath("15V03UEq"))).toEqual({ eventId: "15V03UEq", form: "png" });
-  expect(parseCardPath("/match/15V03UEq.svg")).toEqual({ eventId: "15V03UEq", form: "svg" });
+  const of = { kind: "match", eventId: "15V03UEq" } as const;
+  expect(parseCardPath(cardPath(of))).toEqual({ of, form: "png" });
+  expect(parseCardPath("/match/15V03UEq.svg")).toEqual({ of, form: "svg" });
   expect(parseCardPath("/match/15V03UEq.svg/x")).toBeNull();
+});
+
+it.each([
+  { kind: "participant", id: "1abcdefg" },
+  { kind: "competition", sportId: 1, country: "france", competition: "ligue-1" },
+] as const)("has an address for the picture of a $kind, and one for what embeds a link to it", (of) => {
+  expect(parseCardPath(cardPath(of))).toEqual({ of, form: "png" });
+  expect(parseCardPath(oembedPath(cardPath(of)))).toEqual({ of, form: "json" });
+  expect(parseCardPath(cardPath(of).replace("/card/", "/cards/"))).toBeNull();
+});
+
+it("names a competition and the first of its table", () => {
+  const lines = [
+    { text: "1. Lens", figure: "27" },
+    { text: "2. Lyon", figure: "24" },
+  ];
+  const svg = toSubjectCard({ name: "Ligue 1", crest: null, topic: "Football · France", lines });
+  expect(textsOf(svg)).toEqual(["Tribune", "Football · France", "Ligue 1", "1. Lens", "27", "2. Lyon", "24"]);
 });

@@ -1,5 +1,5 @@
-import { crestOf } from "../../../shared/identity/crest.ts";
 import { cardSize } from "./card-path.ts";
+import { ink, live, quiet, shield, text, toCard } from "./card-parts.ts";
 
 export type CardSide = { readonly id: string; readonly name: string; readonly code: string };
 export type CardMatch = {
@@ -14,26 +14,12 @@ export type CardMatch = {
   readonly competition: string;
 };
 
-/** Colours of the mock-up: ink, quieter ink, brand, live. */
-const [ink, quiet, brand, live] = ["#12201b", "#4d5d57", "#0a6a4e", "#cf2338"];
-/** A crest's ground, by the number of `crestOf`: the first colour of its pair. */
-const grounds = (
-  "#d7263d #1d4ed8 #0b7a4b #b58900 #111827 #7c1d34 #c2410c #b91c1c " +
-  "#0b7285 #5b2a86 #1d4ed8 #b91c1c #1e3a8a #2b8a3e #1c6ea4 #8c5a2b " +
-  "#be185d #b45309 #334155 #0b7a4b #0f766e #dc2626 #3730a3 #111827"
-).split(" ");
-
 /** A match as a picture of 1200 by 630 (SVG): two crests, the score, the state. No price is ever in it. */
 export function toMatchCard({ sides: [home, away], figure, note, isLive, competition }: CardMatch): string {
-  const { width, height } = cardSize;
+  const { width } = cardSize;
   const middle = width / 2;
   const colour = isLive ? live : ink;
   const parts = [
-    `<rect width="${width}" height="${height}" fill="#fff"/><rect width="${width}" height="12" fill="${brand}"/>`,
-    `<rect x="64" y="52" width="48" height="48" rx="11" fill="${brand}"/>`,
-    `<path d="M78 74v14M88 66v22M98 78v10" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`,
-    text({ x: 130, y: 88, size: 34, weight: 700, anchor: "start", value: "Tribune" }),
-    text({ x: width - 64, y: 86, size: 28, anchor: "end", fill: quiet, value: competition, most: 640 }),
     ...(away === null ? [side(home, middle)] : [side(home, 230), side(away, width - 230)]),
     away === null
       ? ""
@@ -56,44 +42,9 @@ export function toMatchCard({ sides: [home, away], figure, note, isLive, competi
       most: 420,
     }),
   ];
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
-    `font-family="Inter,system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif">${parts.join("")}</svg>`
-  );
+  return toCard(competition, parts);
 }
 
 function side({ id, name, code }: CardSide, x: number): string {
-  const ground = grounds[crestOf(id)] ?? brand;
-  return (
-    `<path d="M${x - 86} 206a36 36 0 0 1 36-36h100a36 36 0 0 1 36 36v70c0 46-40 86-86 86s-86-40-86-86z" fill="${ground}"/>` +
-    text({ x, y: 282, size: 46, weight: 700, fill: "#fff", value: code, most: 150 }) +
-    text({ x, y: 432, size: 54, weight: 700, value: name, most: 400 })
-  );
+  return shield(id, code, x) + text({ x, y: 432, size: 54, weight: 700, value: name, most: 400 });
 }
-
-type Text = {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly value: string;
-  readonly weight?: number;
-  readonly fill?: string | undefined;
-  readonly anchor?: "start" | "middle" | "end";
-  /** Room for it; a longer text is smaller, and cut where it would be too small to read. */
-  readonly most?: number;
-};
-
-/** Letters are about so wide as a part of their height. */
-const letterWidth = 0.56;
-const smallest = 26;
-
-function text({ x, y, size, value, weight = 400, fill = ink, anchor = "middle", most = Infinity }: Text): string {
-  if (value === "") return "";
-  const fitting = Math.floor(Math.min(size, Math.max(smallest, most / (value.length * letterWidth))));
-  const letters = Math.floor(most / (fitting * letterWidth));
-  const shown = value.length > letters ? `${value.slice(0, letters - 1).trimEnd()}…` : value;
-  return `<text x="${x}" y="${y}" font-size="${fitting}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(shown)}</text>`;
-}
-
-const escaped = (value: string): string =>
-  value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -17,6 +17,8 @@ export const de: CompetitionTexts = {
     standings: "Tabelle",
     draw: "Turnierbaum",
     scorers: "Torjäger",
+    odds: "Quoten",
+    news: "News",
     archive: "Archiv",
   },
   titles: {
@@ -26,6 +28,8 @@ export const de: CompetitionTexts = {
     standings: (name, season) => `${name} ${season}: Tabelle`,
     draw: (name, season) => `${name} ${season}: Turnierbaum`,
     scorers: (name, season) => `${name} ${season}: beste Torjäger`,
+    odds: (name, season) => `${name} ${season}: Quoten der nächsten Spiele`,
+    news: (name) => `${name}: News`,
     archive: (name) => `${name}: Sieger und frühere Saisons`,
   },
   descriptions: {
@@ -41,6 +45,9 @@ export const de: CompetitionTexts = {
       `Der Turnierbaum der Saison ${season}, Runde für Runde bis zum Finale: ${name} (${country}).`,
     scorers: (name, country, season) =>
       `Wer trifft am häufigsten? Die Torjäger der Saison ${season}: ${name} (${country}).`,
+    odds: (name, country, season) =>
+      `Die Quoten der nächsten Spiele: ${name} (${country}), Saison ${season}, nach den Regeln des Landes, in dem Sie sind.`,
+    news: (name, country) => `Spielberichte und Neuigkeiten des Wettbewerbs: ${name} (${country}).`,
     archive: (name, country) => `Die Sieger, Saison für Saison: ${name} (${country}).`,
   },
   live: "Live",
@@ -51,6 +58,8 @@ export const de: CompetitionTexts = {
   allResults: "Alle Ergebnisse",
   allFixtures: "Ganzer Spielplan",
   wholeTable: "Ganze Tabelle",
+  participants: { teams: "Mannschaften", players: "Teilnehmer" },
+  allScorers: "Alle Torschützen",
   wholeDraw: "Ganzer Turnierbaum",
   emptySeason: "Noch ist nichts angekündigt",
   emptySeasonHint: "Die Begegnungen dieser Saison erscheinen hier, sobald sie bekannt sind.",

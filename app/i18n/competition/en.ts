@@ -17,6 +17,8 @@ export const en: CompetitionTexts = {
     standings: "Table",
     draw: "Draw",
     scorers: "Top scorers",
+    odds: "Odds",
+    news: "News",
     archive: "Past seasons",
   },
   titles: {
@@ -26,6 +28,8 @@ export const en: CompetitionTexts = {
     standings: (name, season) => `${name} ${season}: table`,
     draw: (name, season) => `${name} ${season}: draw`,
     scorers: (name, season) => `${name} ${season}: top scorers`,
+    odds: (name, season) => `${name} ${season}: odds of the next games`,
+    news: (name) => `${name}: news`,
     archive: (name) => `${name}: winners and past seasons`,
   },
   descriptions: {
@@ -39,6 +43,9 @@ export const en: CompetitionTexts = {
     draw: (name, country, season) => `The ${season} draw, round by round to the final: ${name} (${country}).`,
     scorers: (name, country, season) =>
       `Who scores most? The top scorers of the ${season} season: ${name} (${country}).`,
+    odds: (name, country, season) =>
+      `The odds of the next games: ${name} (${country}), ${season} season, by the rules of where you are.`,
+    news: (name, country) => `Reports and news of the competition: ${name} (${country}).`,
     archive: (name, country) => `The winners, season by season: ${name} (${country}).`,
   },
   live: "Live",
@@ -49,6 +56,8 @@ export const en: CompetitionTexts = {
   allResults: "All results",
   allFixtures: "All fixtures",
   wholeTable: "Full table",
+  participants: { teams: "Teams", players: "Players" },
+  allScorers: "All scorers",
   wholeDraw: "Full draw",
   emptySeason: "Nothing has been announced yet",
   emptySeasonHint: "This season’s matches appear here as soon as they are known.",

@@ -16,6 +16,8 @@ export const fr = {
     standings: "Classement",
     draw: "Tableau",
     scorers: "Buteurs",
+    odds: "Cotes",
+    news: "Actualités",
     archive: "Archives",
   },
   titles: {
@@ -25,6 +27,8 @@ export const fr = {
     standings: (name: string, season: string) => `${name} ${season} : classement`,
     draw: (name: string, season: string) => `${name} ${season} : tableau`,
     scorers: (name: string, season: string) => `${name} ${season} : meilleurs buteurs`,
+    odds: (name: string, season: string) => `${name} ${season} : cotes des prochains matchs`,
+    news: (name: string) => `${name} : actualités`,
     archive: (name: string) => `${name} : palmarès et anciennes saisons`,
   },
   descriptions: {
@@ -40,6 +44,10 @@ export const fr = {
       `Le tableau de la saison ${season}, tour par tour jusqu’à la finale : ${name} (${country}).`,
     scorers: (name: string, country: string, season: string) =>
       `Qui marque le plus ? Les buteurs de la saison ${season} : ${name} (${country}).`,
+    odds: (name: string, country: string, season: string) =>
+      `Les cotes des prochains matchs : ${name} (${country}), saison ${season}, avec les règles du pays d’où vous regardez.`,
+    news: (name: string, country: string) =>
+      `Résultats racontés et actualités de la compétition : ${name} (${country}).`,
     archive: (name: string, country: string) => `Les vainqueurs, saison après saison : ${name} (${country}).`,
   },
   live: "En direct",
@@ -50,6 +58,8 @@ export const fr = {
   allResults: "Tous les résultats",
   allFixtures: "Tout le calendrier",
   wholeTable: "Classement complet",
+  participants: { teams: "Équipes", players: "Participants" },
+  allScorers: "Tous les buteurs",
   wholeDraw: "Tableau complet",
   emptySeason: "Rien n’est encore annoncé",
   emptySeasonHint: "Les rencontres de cette saison apparaissent ici dès qu’elles sont connues.",

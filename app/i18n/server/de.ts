@@ -9,6 +9,7 @@ export const de: ServerTexts = {
     `${sport}: Livestände, Ergebnisse und Spielplan vom ${date}, Wettbewerb für Wettbewerb.`,
   footer: "Seiten der Website",
   footerLinks: {
+    mixed: "Alle Sportarten",
     tv: "TV-Programm",
     rankings: "Weltranglisten",
     news: "Nachrichten",

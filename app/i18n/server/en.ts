@@ -9,6 +9,7 @@ export const en: ServerTexts = {
     `${sport}: live scores, results and fixtures of ${date}, competition by competition.`,
   footer: "Pages of the site",
   footerLinks: {
+    mixed: "All sports",
     tv: "TV guide",
     rankings: "World rankings",
     news: "News",

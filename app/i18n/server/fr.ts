@@ -8,6 +8,7 @@ export const fr = {
     `${sport} : les scores en direct, les résultats et le programme du ${date}, compétition par compétition.`,
   footer: "Pages du site",
   footerLinks: {
+    mixed: "Tous les sports",
     tv: "Programme TV",
     rankings: "Classements mondiaux",
     news: "Actualités",

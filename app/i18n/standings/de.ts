@@ -12,6 +12,16 @@ export const de: StandingsTexts = {
   away: "Auswärts",
   form: "Form",
   halfTime: "Halbzeit",
+  playedHead: "Sp",
+  overUnder: {
+    name: "Über/Unter",
+    line: "Grenze",
+    over: "Über",
+    under: "Unter",
+    perGame: "Tore pro Spiel",
+    perGameHead: "T/S",
+    note: "Tore oder Punkte beider Mannschaften in beendeten Spielen.",
+  },
   legend: "Legende",
   running: "Laufendes Spiel",
   rankChange: (ranks) =>

@@ -12,6 +12,16 @@ export const en: StandingsTexts = {
   away: "Away",
   form: "Form",
   halfTime: "Half-time",
+  playedHead: "MP",
+  overUnder: {
+    name: "Over/Under",
+    line: "Line",
+    over: "Over",
+    under: "Under",
+    perGame: "Goals per game",
+    perGameHead: "G/M",
+    note: "Goals or points of both teams together, in games that are over.",
+  },
   legend: "Legend",
   running: "Match in progress",
   rankChange: (ranks) =>

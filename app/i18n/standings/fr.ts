@@ -11,6 +11,16 @@ export const fr = {
   away: "Extérieur",
   form: "Forme",
   halfTime: "Mi-temps",
+  playedHead: "MJ",
+  overUnder: {
+    name: "Plus/Moins",
+    line: "Nombre de buts",
+    over: "Plus",
+    under: "Moins",
+    perGame: "Buts par match",
+    perGameHead: "B/M",
+    note: "Total de buts ou de points des deux équipes dans les matchs terminés.",
+  },
   legend: "Légende",
   running: "Match en cours",
   rankChange: (ranks: number) =>

@@ -8,7 +8,7 @@ import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { eventFeedName } from "../../features/match/section/section-feeds.ts";
 import { toList } from "../../features/participant/load-participant.server.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { readArticle, type ReadArticle } from "../../features/news/read-articles.ts";

@@ -3,7 +3,7 @@ import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { resultsFeedName } from "../../features/competition/competition-feeds.ts";
 import { loadCompetition } from "../../features/competition/load-competition.server.ts";
 import { atomResponse, toAtom } from "../../features/documents/atom.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";

@@ -2,13 +2,17 @@ import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
 import type { CompetitionName } from "../../../shared/addresses/directory.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { hasData } from "../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
+import { toSeasonCells } from "../../feeds/listed-cells.ts";
+import type { ListFeed } from "../../live/list-feed.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
@@ -28,6 +32,9 @@ export type CountryData = {
   readonly slug: string;
   /** Those that play today first, each part in the order of the list. */
   readonly competitions: readonly CountryCompetition[];
+  /** The country's events of a week back and a week ahead; null where the sport's events have no sides, and while they cannot be had. */
+  readonly list: ListFeed | null;
+  readonly todayEpochDay: number;
   readonly links: PageLinks;
 };
 
@@ -47,9 +54,19 @@ export async function loadCountry(
   const address = { kind: "country", sportId, country: country.slugs[lang] } as const;
   if (address.country !== slug) throw redirect(formatAddress(address, lang), 301);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  const { tzHour, feedDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
+  const { tzHour, feedDay, todayEpochDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
   const dayName = formatFeedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId });
-  const day = await loadFeed(context, dayName);
+  const weeksName = formatFeedName({
+    kind: "country",
+    sportId,
+    countryId: country.id,
+    tzHour,
+    lang,
+    order: "n",
+    projectTypeId,
+  });
+  const isField = sportById(sportId)?.duel === false;
+  const [day, weeks] = await Promise.all([loadFeed(context, dayName), isField ? null : loadFeed(context, weeksName)]);
   const counts = day === null ? new Map<string, Counts>() : countByPath(day.body);
   const counted = competitions.map((competition) => {
     const path = formatAddress(
@@ -72,6 +89,23 @@ export async function loadCountry(
     flag: country.flag,
     slug: address.country,
     competitions: [...counted.filter(({ today }) => today > 0), ...counted.filter(({ today }) => today === 0)],
+    todayEpochDay,
+    list:
+      weeks === null || !hasData(weeks.body)
+        ? null
+        : {
+            key: weeksName,
+            sportId,
+            feedName: weeksName,
+            feed: toSeasonCells(weeks.body, sportId),
+            seq: weeks.seq,
+            isFollowed: true,
+            oddsFeedName: null,
+            odds: null,
+            oddsSeq: null,
+            market: null,
+            nowSeconds,
+          },
     links: toPageLinks(context, (each) => ({ ...address, country: country.slugs[each] })),
   };
 }

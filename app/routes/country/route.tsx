@@ -10,6 +10,7 @@ import { today } from "../../../shared/addresses/list-query.ts";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import { competitionLifetime } from "../../features/competition/competition-lifetime.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import rowStyles from "../../features/match-row/rows.css?url";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
@@ -21,7 +22,10 @@ import { loadCountry } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: rowStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];

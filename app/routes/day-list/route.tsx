@@ -19,7 +19,8 @@ import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { FeedUnreachable, PageError, unreachableStatus } from "../../features/layout/page-error.tsx";
+import { FeedUnreachable, PageError } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
 import { fieldParts } from "../../features/field/field-parts.tsx";
 import fieldStyles from "../../features/field/sheet.css?url";

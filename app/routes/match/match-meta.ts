@@ -35,7 +35,7 @@ export function toMatchMeta(page: Page | undefined, { tab, pathname }: Shown): M
     description,
     links,
     shownPath: pathname,
-    image: { path: cardPath(page.eventId), ...cardSize },
+    image: { path: cardPath({ kind: "match", eventId: page.eventId }), ...cardSize },
     things: [
       toBreadcrumbs(links.origin, [
         { name: sportLabel(list.sportId, lang), path: listPath },

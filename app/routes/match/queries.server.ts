@@ -6,7 +6,7 @@ import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";

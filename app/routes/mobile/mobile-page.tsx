@@ -28,7 +28,7 @@ export function MobilePage() {
   }, []);
   return (
     <PageColumns>
-      <div className="reading">
+      <div className="reading" data-page="common_page">
         <div className="card reading-head">
           <h1 tabIndex={-1}>{t.mobile}</h1>
           <p>{isInstalled ? t.installed : t.mobileHint}</p>

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageError } from "../../features/layout/page-error.tsx";
-import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/settings/sheet.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -21,12 +21,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];
   const t = settingsTexts(page.lang);
-  return toPageMeta({
+  return toRoomMeta({
     title: t.mobile,
     description: t.mobileDescription,
     links: page.links,
-    shownPath: page.links.path,
-    things: [toBreadcrumbs(page.links.origin, [{ name: t.mobile, path: page.links.path }])],
   });
 };
 

@@ -1,5 +1,5 @@
-import { ArticleList } from "../../features/news/article-list.tsx";
-import { usualCount, withNewsCount, type NewsCount } from "../../features/news/news-count.ts";
+import type { NewsCount } from "../../features/news/news-count.ts";
+import { NewsPart } from "../../features/news/news-part.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { readingTexts } from "../../i18n/reading-texts.ts";
@@ -13,10 +13,9 @@ type NewsPageProps = { readonly sportId: number | null; readonly count: NewsCoun
 export function NewsPage({ sportId, count, news: { articles, sportIds } }: NewsPageProps) {
   const { href, lang } = usePage();
   const texts = readingTexts(lang);
-  const path = href({ kind: "news", sportId });
   return (
     <PageColumns>
-      <div className="reading">
+      <div className="reading" data-page="common_page">
         <div className="card reading-head news-head">
           <h1 tabIndex={-1}>{sportId === null ? texts.news : texts.newsOf(sportLabel(sportId, lang))}</h1>
           <nav className="news-sports" aria-label={texts.chooseSport}>
@@ -35,13 +34,8 @@ export function NewsPage({ sportId, count, news: { articles, sportIds } }: NewsP
           {articles.length === 0 ? (
             <Notice icon="empty" title={texts.emptyNews} hint={texts.emptyNewsHint} />
           ) : (
-            <ArticleList articles={articles} level={2} />
+            <NewsPart articles={articles} count={count} level={2} />
           )}
-          {count === usualCount && articles.length === usualCount ? (
-            <a className="more-link" href={withNewsCount(path, 30)}>
-              {texts.moreNews}
-            </a>
-          ) : null}
         </div>
       </div>
     </PageColumns>

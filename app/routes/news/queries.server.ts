@@ -2,7 +2,7 @@ import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { newsPages, type NewsCount } from "../../features/news/news-count.ts";
 import { readArticles, type ArticleRow } from "../../features/news/read-articles.ts";
 

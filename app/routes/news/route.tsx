@@ -10,7 +10,7 @@ import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { parseNewsCount } from "../../features/news/news-count.ts";
 import styles from "../../features/news/sheet.css?url";
-import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
@@ -26,12 +26,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
   if (page === undefined) return [{ title: "Tribune" }];
   const texts = readingTexts(page.lang);
   const title = page.sportId === null ? texts.news : texts.newsOf(sportLabel(page.sportId, page.lang));
-  return toPageMeta({
+  return toRoomMeta({
     title,
     description: `${title}. ${texts.newsDescription}`,
     links: page.links,
     shownPath: location.pathname + location.search,
-    things: [toBreadcrumbs(page.links.origin, [{ name: title, path: page.links.path }])],
   });
 };
 

@@ -30,7 +30,7 @@ export function RankingTable({ ranking, number, hasNext, sportId, allPath, links
     sinceSeconds === null ? "" : texts.validSince(toDateText(sinceSeconds, page)),
   ];
   return (
-    <div className="reading">
+    <div className="reading" data-page="ranking_page">
       <div className="card reading-head">
         <a className="up-link" href={allPath}>
           <Icon name="back" />

@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { PageError } from "../../features/layout/page-error.tsx";
-import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/rankings/sheet.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -23,12 +23,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
   if (page === undefined) return [{ title: "Tribune" }];
   const texts = readingTexts(page.lang);
-  return toPageMeta({
+  return toRoomMeta({
     title: texts.rankings,
     description: texts.rankingsDescription,
     links: page.links,
     shownPath: location.pathname,
-    things: [toBreadcrumbs(page.links.origin, [{ name: texts.rankings, path: page.links.path }])],
   });
 };
 
@@ -46,7 +45,7 @@ export default function RankingsRoute() {
   const texts = readingTexts(lang);
   return (
     <PageColumns>
-      <div className="reading">
+      <div className="reading" data-page="ranking_page">
         <div className="card reading-head">
           <h1 tabIndex={-1}>{texts.rankings}</h1>
           <p>{texts.rankingsHint}</p>

@@ -9,7 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
-import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/search/sheet.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -26,12 +26,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   const { query, links: found, lang } = page;
   const t = searchTexts(lang);
   return [
-    ...toPageMeta({
+    ...toRoomMeta({
       title: query === "" ? t.title : t.titleOf(query),
       description: query === "" ? t.description : t.descriptionOf(query),
       links: found,
-      shownPath: found.path,
-      things: [toBreadcrumbs(found.origin, [{ name: t.title, path: found.path }])],
+      name: t.title,
     }),
     // What somebody typed is no page to find.
     ...(query === "" ? [] : [{ name: "robots", content: "noindex" }]),

@@ -17,7 +17,7 @@ export function SearchPage({ query, first, popular }: SearchPageData & { readonl
   );
   return (
     <PageColumns>
-      <div className="reading search-page">
+      <div className="reading search-page" data-page="common_page">
         <div className="card reading-head">
           <h1 tabIndex={-1}>{query === "" ? t.title : t.titleOf(query)}</h1>
           <p>{t.description}</p>

@@ -17,7 +17,7 @@ export function SettingsPage() {
   const [isForgotten, setForgotten] = useState(false);
   return (
     <PageColumns>
-      <div className="reading">
+      <div className="reading" data-page="common_page">
         <div className="card reading-head">
           <h1 tabIndex={-1}>{t.settings}</h1>
           <p>{t.settingsHint}</p>

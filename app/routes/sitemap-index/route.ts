@@ -4,28 +4,41 @@ import { sportPath } from "../../../shared/addresses/sport-words.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { dayNumber, toIsoDay, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { toSitemapIndex, xmlResponse } from "../../features/documents/sitemap.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
 /** Days before and after today that lists exist for (C2.03). */
 const daysEachWay = 7;
 
-/** The sitemaps of every sport that has something: its competitions, teams and players in parts, and its days. */
+/** The sitemaps of every sport that has something: its competitions, teams and players in parts, and the days on which it has events. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
 async function load({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { origin } = new URL(request.url);
   const { lang, timeZone } = context.variant;
-  const counts = await context.cloudflare.env.ORIGIN.countPages().catch((error: unknown) => {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const offsetHours = zoneOffsetHours(timeZone, nowSeconds);
+  const today = dayNumber(nowSeconds, offsetHours);
+  const span = { fromDay: today - daysEachWay, toDay: today + daysEachWay, offsetHours };
+  const { ORIGIN: origins } = context.cloudflare.env;
+  const load = async () => {
+    const counts = await origins.countPages();
+    return {
+      counts,
+      days: await origins.listDays(
+        counts.map(({ sportId }) => sportId),
+        span,
+      ),
+    };
+  };
+  const { counts, days } = await load().catch((error: unknown) => {
     console.error("the catalogue does not answer", error);
     throw data(null, { status: unreachableStatus });
   });
-  const nowSeconds = Math.floor(Date.now() / 1000);
-  const today = dayNumber(nowSeconds, zoneOffsetHours(timeZone, nowSeconds));
-  const days = Array.from({ length: 2 * daysEachWay + 1 }, (_, index) => toIsoDay(today + index - daysEachWay));
   const names = counts.flatMap(({ sportId, count }) => {
     const parts = Array.from({ length: Math.ceil(count / pagesPerPart) }, (_, index) => String(index + 1));
-    return [...parts, ...days].map((name) => `${sportPath(sportId, addressWords[lang])}/${name}`);
+    const own = days.find((each) => each.sportId === sportId)?.days ?? [];
+    return [...parts, ...own.map(toIsoDay)].map((name) => `${sportPath(sportId, addressWords[lang])}/${name}`);
   });
   return xmlResponse(
     toSitemapIndex(names.map((name) => ({ address: `${origin}/sitemaps/${name}.xml`, modifiedSeconds: null }))),

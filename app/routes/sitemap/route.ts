@@ -12,7 +12,7 @@ import { parseIsoDay } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { resultSeconds } from "../../features/documents/atom.ts";
 import { toSitemap, xmlResponse, type SitemapEntry } from "../../features/documents/sitemap.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
@@ -60,7 +60,9 @@ async function listDay(
   if (feed === null) throw data(null, { status: unreachableStatus });
   const list = formatAddress({ kind: "list", sportId, day: { kind: "date", epochDay }, category: "all" }, lang);
   const events = decodeDayFeed(feed.body).leagues.flatMap((league) => league.events);
-  if (sportById(sportId)?.duel !== true || events.length === 0) return [{ address: list, modifiedSeconds: null }];
+  // Every day has a list; one without events is not worth finding.
+  if (events.length === 0) return [];
+  if (sportById(sportId)?.duel !== true) return [{ address: list, modifiedSeconds: null }];
   return [
     { address: list, modifiedSeconds: null },
     ...events.flatMap((event): readonly SitemapEntry[] => {

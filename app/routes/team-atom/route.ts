@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { atomResponse, toAtom } from "../../features/documents/atom.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadProfile, toEventsAsked } from "../../features/participant/load-participant.server.ts";
 import { partFeedName } from "../../features/participant/participant-feeds.ts";
 import { isPerson, nameOf } from "../../features/participant/participant-view.ts";

@@ -4,7 +4,7 @@ import { formatFeedName } from "../../../shared/feed/names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
-import { unreachableStatus } from "../../features/layout/page-error.tsx";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { toProgramme, type Programme } from "../../features/tv/to-programme.ts";
 import type { TvFilter } from "../../features/tv/tv-filter.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";

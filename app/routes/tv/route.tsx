@@ -10,7 +10,7 @@ import { addressWords } from "../../../shared/addresses/words.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
-import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/tv/sheet.css?url";
 import { parseTvFilter } from "../../features/tv/tv-filter.ts";
@@ -29,12 +29,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   const { lang, day, links: found } = page;
   const t = tvTexts(lang);
   const date = longDate(day.epochDay, siteTexts(lang));
-  return toPageMeta({
+  return toRoomMeta({
     title: t.titleOf(date),
     description: t.description(date),
     links: found,
-    shownPath: found.path,
-    things: [toBreadcrumbs(found.origin, [{ name: t.title, path: found.path }])],
+    name: t.title,
   });
 };
 

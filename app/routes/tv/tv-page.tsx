@@ -28,7 +28,7 @@ export function TvPage({ day, filter }: TvPageProps) {
   const shownDays = days.includes(epochDay) ? days : [epochDay, ...days];
   return (
     <PageColumns>
-      <div className="reading tv-page">
+      <div className="reading tv-page" data-page="common_page">
         <div className="card reading-head news-head">
           <h1 tabIndex={-1}>{t.titleOf(longDate(epochDay, site, todayEpochDay))}</h1>
           <p>{t.hint}</p>

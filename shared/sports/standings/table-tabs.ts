@@ -1,5 +1,15 @@
 /**
- * The tabs of `to_` and `df_to_`. 1 to 3, 8 and 9 are the format's; live tables, draws and half-times have none that
- * anybody has seen, so their numbers are ours.
+ * The tabs of `to_` and `df_to_`. 1 to 3, 8 and 9 are the format's; live tables, draws, half-times and totals have
+ * none that anybody has seen, so their numbers are ours.
  */
-export const tableTab = { overall: 1, home: 2, away: 3, live: 4, draw: 5, form: 8, longForm: 9, halfTime: 10 } as const;
+export const tableTab = {
+  overall: 1,
+  home: 2,
+  away: 3,
+  live: 4,
+  draw: 5,
+  form: 8,
+  longForm: 9,
+  halfTime: 10,
+  overUnder: 11,
+} as const;

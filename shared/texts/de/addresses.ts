@@ -50,6 +50,7 @@ export const addresses: AddressWords = {
     ranking: "weltrangliste",
     news: "news",
     tv: "tv",
+    mixed: "alle-sportarten",
     search: "suche",
     settings: "einstellungen",
     mobile: "mobile",
@@ -84,6 +85,7 @@ export const addresses: AddressWords = {
     scorers: "torschuetzen",
     archive: "archiv",
     odds: "quoten",
+    news: "news",
   },
   team: {
     summary: "",

@@ -50,6 +50,7 @@ export const addresses: AddressWords = {
     ranking: "world-rankings",
     news: "news",
     tv: "tv",
+    mixed: "all-sports",
     search: "search",
     settings: "settings",
     mobile: "mobile",
@@ -84,6 +85,7 @@ export const addresses: AddressWords = {
     scorers: "scorers",
     archive: "archive",
     odds: "odds",
+    news: "news",
   },
   team: {
     summary: "",

@@ -51,6 +51,7 @@ export const addresses: AddressWords = {
     ranking: "classement-mondial",
     news: "news",
     tv: "tv",
+    mixed: "tous-les-sports",
     search: "recherche",
     settings: "parametres",
     mobile: "mobile",
@@ -85,6 +86,7 @@ export const addresses: AddressWords = {
     scorers: "buteurs",
     archive: "archives",
     odds: "cotes",
+    news: "news",
   },
   team: {
     summary: "",

@@ -9,7 +9,12 @@ import { backupRoutes } from "./backup/backup-route.ts";
 import { ingestRoutes } from "./ingest-route.ts";
 import { loadFeed } from "./load-feed.ts";
 import { answerPicture } from "./pictures/answer-picture.ts";
-import type { PagesQuestion, SportPages } from "../../../shared/addresses/listed-pages.ts";
+import type {
+  ListedDaysQuestion,
+  PagesQuestion,
+  SportDays,
+  SportPages,
+} from "../../../shared/addresses/listed-pages.ts";
 import { countPages, listPages } from "./search/listed-pages.ts";
 import { searchRoutes } from "./search-route.ts";
 
@@ -53,6 +58,17 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
   /** How many pages of things the catalogue has, by sport. */
   countPages(): Promise<readonly SportPages[]> {
     return countPages(this.env.CATALOGUE);
+  }
+
+  /** The days on which sports have events. */
+  listDays(sportIds: readonly number[], question: ListedDaysQuestion): Promise<readonly SportDays[]> {
+    return Promise.all(
+      sportIds.map(async (sportId) => ({
+        sportId,
+        // A copy, as in `directory`.
+        days: [...(await this.env.LEDGER.getByName(String(sportId)).eventDays(question))],
+      })),
+    );
   }
 
   /** The addresses of a part of them, in a language; none behind the last part. */

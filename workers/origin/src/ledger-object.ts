@@ -35,6 +35,8 @@ import type { ClubStatement } from "../../../shared/ingest/schemas/club.ts";
 import type { Article } from "./ledger/article.ts";
 import type { Transfer } from "../../../shared/transfers/transfer.ts";
 import { startReplay } from "./replay/start-replay.ts";
+import { daySeconds } from "../../../shared/time/day.ts";
+import type { ListedDaysQuestion } from "../../../shared/addresses/listed-pages.ts";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../../shared/addresses/directory.ts";
 import { answerDirectory } from "./directory/answer-directory.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
@@ -112,6 +114,13 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   /** What the slugs of an address stand for; null where the sport has nothing of the kind. */
   async directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null> {
     return answerDirectory(this.#whole, question, this.#advance());
+  }
+
+  /** Days of a zone on which the sport has events (`ListedDaysQuestion`). */
+  async eventDays({ fromDay, toDay, offsetHours }: ListedDaysQuestion): Promise<readonly number[]> {
+    this.#advance();
+    const toSeconds = (day: number) => day * daySeconds - offsetHours * 3600;
+    return this.#whole.held.daysBetween(toSeconds(fromDay), toSeconds(toDay + 1), offsetHours * 3600);
   }
 
   /** The picture of an article that the ledger wrote itself; null for any other. */

@@ -3,6 +3,7 @@ import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/feed/origin-feeds.ts";
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
+import { withSeq } from "../../../shared/feed/several-sports.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { longestBody, toBounded } from "./feeds/bounded-body.ts";
@@ -39,7 +40,10 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
     // Numbers belong to one ledger: a feed of several ledgers is always of now.
     const question = { ...rest, name, asOfSeq: null, knownEtag: null };
     const answers = await Promise.all(together.map((sportId) => ask(sportId, question)));
-    return fixed(toBounded(joinBodies(answers.map(({ body }) => body ?? emptyBody)), longestBody), rest);
+    return fixed(
+      toBounded(joinBodies(answers.map(({ body, seq }) => withSeq(body ?? emptyBody, seq))), longestBody),
+      rest,
+    );
   }
   const sportId = sportOf(name);
   return sportId === null ? fixed(emptyBody, rest) : ask(sportId, { name, ...rest });

@@ -2,16 +2,27 @@ import { scorersSection } from "../../../../shared/feed/sections/standings.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { usePage } from "../../page/page-context.tsx";
+import { NameLink } from "../../page/name-link.tsx";
 import { Block } from "../block.tsx";
+import { useSectionHref } from "../competition-context.tsx";
+
+type ScorersProps = {
+  readonly body: string;
+  /** Only so many, with a link to the others. */
+  readonly first?: number;
+};
 
 /** The season's top scorers, the best first; level ones share a rank. */
-export function Scorers({ body }: { readonly body: string }) {
+export function Scorers({ body, first = Infinity }: ScorersProps) {
   const { lang } = usePage();
   const texts = competitionTexts(lang);
-  const scorers = scorersSection.decode(body).rows.map(({ fields }) => fields);
+  const sectionHref = useSectionHref();
+  const all = scorersSection.decode(body).rows.map(({ fields }) => fields);
+  const scorers = all.slice(0, first);
+  const more = scorers.length < all.length ? { href: sectionHref("scorers"), text: texts.allScorers } : null;
   const most = scorers[0]?.goals ?? 0;
   return (
-    <Block name="participants_players" title={texts.sections.scorers}>
+    <Block name="participants_players" title={texts.sections.scorers} more={more}>
       {scorers.length === 0 ? (
         <Notice icon="empty" title={texts.emptyScorers} hint={texts.emptyScorersHint} level={3} />
       ) : (
@@ -29,11 +40,11 @@ export function Scorers({ body }: { readonly body: string }) {
             </tr>
           </thead>
           <tbody>
-            {scorers.map(({ rank, player, playerId, team, nation, goals, assists, penalties }, index) => (
+            {scorers.map(({ rank, player, playerId, path, team, nation, goals, assists, penalties }, index) => (
               <tr key={playerId ?? index}>
                 <td>{rank === scorers[index - 1]?.rank ? <span className="sr-only">{rank}</span> : rank}</td>
                 <th scope="row">
-                  <bdi>{player}</bdi>
+                  <NameLink name={player ?? ""} path={path ?? ""} />
                   <small>
                     {[team, nation, penalties ? texts.ofPenalties(penalties) : ""].filter((part) => part).join(" · ")}
                   </small>

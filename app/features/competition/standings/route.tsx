@@ -9,10 +9,12 @@ import { Standings } from "./standings.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** Duels have tables of home and of away games, of the last ones and, in football, of half-times; races have the one of their season. */
+/** Duels have tables of home and of away games, of the last ones and, where a sport has them, of half-times and of totals; races have the one of their season. */
 export async function loader(args: LoaderFunctionArgs) {
   const { competition, scope } = await loadSection(args, "standings");
-  const kinds = competition.isField ? (["overall"] as const) : (["live", "home", "away", "form", "halfTime"] as const);
+  const kinds = competition.isField
+    ? (["overall"] as const)
+    : (["live", "home", "away", "form", "halfTime", "overUnder"] as const);
   const tables = kinds.map(async (kind) => {
     const feedName = standingsFeedName(scope, tableTab[kind]);
     return { kind, feedName, body: (await loadFeed(args.context, feedName))?.body ?? "" };

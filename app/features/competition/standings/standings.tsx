@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useMemo, useRef } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
@@ -10,10 +11,11 @@ import { usePage } from "../../page/page-context.tsx";
 import { LeagueTable } from "../../standings/league-table.tsx";
 import { TableNotes } from "../../standings/table-notes.tsx";
 import { useCompetition } from "../competition-context.tsx";
+import { OverUnder } from "./over-under.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 
 type Table = {
-  readonly kind: "overall" | "live" | "home" | "away" | "form" | "halfTime";
+  readonly kind: "overall" | "live" | "home" | "away" | "form" | "halfTime" | "overUnder";
   readonly feedName: string;
   readonly body: string;
 };
@@ -30,15 +32,28 @@ export function Standings({ tables }: { readonly tables: readonly Table[] }) {
     away: texts.away,
     form: texts.form,
     halfTime: texts.halfTime,
+    overUnder: texts.overUnder.name,
   };
   const filled = tables.filter(({ body }) => hasData(body));
+  const { hash } = useLocation();
+  const box = useRef<HTMLElement>(null);
+  const asked = filled.findIndex(({ kind }) => `#${kind}` === hash);
+  // An address by ids names the table by its hash.
+  useEffect(() => {
+    const choices = box.current?.querySelectorAll<HTMLInputElement>(":scope > fieldset > input");
+    const choice = asked === -1 ? undefined : choices?.[asked];
+    if (choice !== undefined) choice.checked = true;
+  }, [asked]);
   return (
     <EventsOf sportId={sportId}>
-      <section className="cards" data-block="standings_table" aria-label={texts.title}>
+      <section ref={box} className="cards" data-block="standings_table" aria-label={texts.title}>
         <h2 className="sr-only">{competitionTexts(lang).sections.standings}</h2>
         <Segments
           label={texts.filter}
-          items={filled.map((table) => ({ text: names[table.kind], panel: <Tables table={table} /> }))}
+          items={filled.map((table) => ({
+            text: names[table.kind],
+            panel: table.kind === "overUnder" ? <OverUnder {...table} /> : <Tables table={table} />,
+          }))}
         />
       </section>
     </EventsOf>

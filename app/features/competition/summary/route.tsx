@@ -2,10 +2,11 @@ import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cl
 import { useLoaderData } from "@remix-run/react";
 import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { resultsFeedName, standingsFeedName, summaryFeedName } from "../competition-feeds.ts";
+import { resultsFeedName, scorersFeedName, standingsFeedName, summaryFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import { toSeasonList } from "../to-season-list.server.ts";
 import styles from "./sheet.css?url";
+import { loadParticipants } from "./load-participants.server.ts";
 import { Summary } from "./summary.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -21,7 +22,16 @@ export async function loader(args: LoaderFunctionArgs) {
     ? standingsFeedName(scope, competition.isField ? tableTab.overall : tableTab.live)
     : null;
   const table = tableName === null ? null : ((await loadFeed(args.context, tableName))?.body ?? null);
-  return data({ list, tableName, table }, competitionHeaders);
+  const drawName = sections.includes("draw") ? standingsFeedName(scope, tableTab.draw) : null;
+  const [scorers, draw, participants] = await Promise.all([
+    sections.includes("scorers") ? loadFeed(args.context, scorersFeedName(scope)) : null,
+    drawName === null ? null : loadFeed(args.context, drawName),
+    tableName === null && !competition.isField ? loadParticipants(args.context, scope) : [],
+  ]);
+  return data(
+    { list, tableName, table, drawName, draw: draw?.body ?? null, participants, scorers: scorers?.body ?? null },
+    competitionHeaders,
+  );
 }
 
 export default function SummarySection() {

@@ -1,5 +1,6 @@
 import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
 import { summaryRows } from "../../../../shared/feed/data-part.ts";
+import { hasData } from "../../../../shared/feed/codec.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { LiveList, useCounts, useLeagues } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
@@ -13,6 +14,10 @@ import { Block } from "../block.tsx";
 import { useCompetition, useSectionHref } from "../competition-context.tsx";
 import { NeighbourLinks } from "../neighbour-links.tsx";
 import { SeasonRows } from "../season-rows.tsx";
+import { Scorers } from "../scorers/scorers.tsx";
+import type { Participant } from "./load-participants.server.ts";
+import { Participants } from "./participants.tsx";
+import { ShortDraw } from "./short-draw.tsx";
 import { ShortTable } from "../short-table.tsx";
 
 type SummaryProps = {
@@ -20,10 +25,20 @@ type SummaryProps = {
   /** Feed and body of the table as if the running games ended now; null where there is none. */
   readonly tableName: string | null;
   readonly table: string | null;
+  /** The same of the draw. */
+  readonly drawName: string | null;
+  readonly draw: string | null;
+  /** Who takes part, where there is no table. */
+  readonly participants: readonly Participant[];
+  /** The feed of the top scorers; null where there is none. */
+  readonly scorers: string | null;
 };
 
+/** Top scorers that a summary names. */
+const shownScorers = 4;
+
 /** What is happening, what has happened last, what comes next, and who leads. */
-export function Summary({ list, tableName, table }: SummaryProps) {
+export function Summary({ list, tableName, table, drawName, draw, participants, scorers }: SummaryProps) {
   const { sportId, todayEpochDay, isField } = useCompetition();
   return (
     <LiveList list={list}>
@@ -31,7 +46,12 @@ export function Summary({ list, tableName, table }: SummaryProps) {
         <SimulatedLine />
         <div className="summary-columns">
           <div className="cards">{isField ? <FieldEvents /> : <Matches />}</div>
-          {tableName === null || table === null ? null : <ShortTable feedName={tableName} loaded={table} />}
+          <div className="cards beside">
+            {tableName === null || table === null ? null : <ShortTable feedName={tableName} loaded={table} />}
+            {drawName === null || draw === null ? null : <ShortDraw feedName={drawName} loaded={draw} />}
+            {scorers === null || !hasData(scorers) ? null : <Scorers body={scorers} first={shownScorers} />}
+            <Participants participants={participants} />
+          </div>
         </div>
       </EventsOf>
     </LiveList>

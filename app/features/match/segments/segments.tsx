@@ -6,13 +6,15 @@ type SegmentsProps = {
   /** What is chosen, for who does not see the choice at a glance. */
   readonly label: string;
   readonly items: readonly { readonly text: string; readonly panel: ReactNode }[];
+  /** The place of the one that is shown at first. */
+  readonly chosen?: number;
 };
 
 /** As many choices as the sheet numbers. */
 const mostInRow = 12;
 
 /** One of the views of the same tab. A single view has nothing to choose; of very many the last choice leads to the others. */
-export function Segments({ label, items }: SegmentsProps) {
+export function Segments({ label, items, chosen = 0 }: SegmentsProps) {
   const { lang } = usePage();
   if (items.length < 2) return <>{items[0]?.panel}</>;
   if (items.length > mostInRow) {
@@ -21,7 +23,7 @@ export function Segments({ label, items }: SegmentsProps) {
     return <Segments label={label} items={[...items.slice(0, mostInRow - 1), others]} />;
   }
   return (
-    <Choice label={label} texts={items.map(({ text }) => text)}>
+    <Choice label={label} texts={items.map(({ text }) => text)} chosen={chosen}>
       <div className="views">
         {items.map(({ text, panel }) => (
           <div key={text}>{panel}</div>
@@ -34,6 +36,7 @@ export function Segments({ label, items }: SegmentsProps) {
 type ChoiceProps = {
   readonly label: string;
   readonly texts: readonly string[];
+  readonly chosen?: number;
   readonly children: ReactNode;
 };
 
@@ -51,7 +54,7 @@ export function Filter({ label, texts, children }: ChoiceProps) {
 }
 
 /** Radio buttons before what they show: a choice that works by the keyboard, and without scripts. */
-function Choice({ label, texts, children }: ChoiceProps) {
+function Choice({ label, texts, chosen = 0, children }: ChoiceProps) {
   const name = useId();
   return (
     <fieldset className="segments" aria-label={label}>
@@ -61,7 +64,7 @@ function Choice({ label, texts, children }: ChoiceProps) {
           type="radio"
           name={name}
           id={`${name}${index}`}
-          defaultChecked={index === 0}
+          defaultChecked={index === chosen}
           className="sr-only"
         />
       ))}

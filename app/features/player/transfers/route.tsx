@@ -14,7 +14,7 @@ export default function TransfersSection() {
   const { body } = useLoaderData<typeof loader>();
   const { lang } = usePage();
   return (
-    <Card title={peopleTexts(lang).transfers}>
+    <Card block="transfers" title={peopleTexts(lang).transfers}>
       <TransferList transfers={readTransfers(body)} teamId={null} />
     </Card>
   );

@@ -20,7 +20,7 @@ export function Squad({ people, figures }: SquadProps) {
     const isStaff = role === "coach";
     const title = texts.lines[role] ?? (role === "" ? texts.otherPlayers : (members[0]?.profile.roleLabel ?? role));
     return (
-      <section key={role} className="card part">
+      <section key={role} className="card part" data-block="squad">
         <table className="figures-table squad-table">
           <thead>
             <tr>

@@ -31,22 +31,22 @@ export function TeamSummary({
       </div>
       <div className="cards">
         {members.length === 0 ? null : (
-          <Card title={texts.bestRated} more={more("squad", texts.wholeSquad)}>
+          <Card block="squad" title={texts.bestRated} more={more("squad", texts.wholeSquad)}>
             <BestMembers members={members} />
           </Card>
         )}
         {absences.length === 0 ? null : (
-          <Card title={texts.absences} more={more("absences", texts.allAbsences)}>
+          <Card block="injury_history" title={texts.absences} more={more("absences", texts.allAbsences)}>
             <MissedList missed={absences} hasNames />
           </Card>
         )}
         {transfers.length === 0 ? null : (
-          <Card title={texts.transfers} more={more("transfers", texts.allTransfers)}>
+          <Card block="transfers" title={texts.transfers} more={more("transfers", texts.allTransfers)}>
             <TransferList transfers={transfers} teamId={page.profile.id} />
           </Card>
         )}
         {news.length === 0 ? null : (
-          <Card title={texts.news} more={more("news", texts.allNews)}>
+          <Card block="news" title={texts.news} more={more("news", texts.allNews)}>
             <ArticleList articles={news} level={3} />
           </Card>
         )}

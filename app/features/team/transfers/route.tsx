@@ -27,7 +27,7 @@ export default function TransfersSection() {
       ]
         .filter(({ transfers }) => transfers.length > 0)
         .map(({ title, transfers }) => (
-          <Card key={title} title={title} note={String(transfers.length)}>
+          <Card block="transfers" key={title} title={title} note={String(transfers.length)}>
             <TransferList transfers={transfers} teamId={profile.id} />
           </Card>
         ))}

@@ -7,6 +7,7 @@ import {
   type DirectoryQuestion,
   type NeighbourEntry,
   type SeasonEntry,
+  type StageAnswer,
 } from "../../../../shared/addresses/directory.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { toSlug } from "../../../../shared/identity/slug.ts";
@@ -30,6 +31,7 @@ export function answerDirectory(
   question: DirectoryQuestion,
   nowSeconds: number,
 ): DirectoryAnswer | null {
+  if (question.kind === "stage") return toStageAnswer(context, question, nowSeconds);
   const leagues = listedLeagues(context, nowSeconds);
   const keys = [...new Set(leagues.map(({ countryKey }) => countryKey))];
   // Two places may share a slug in different languages; the asking one's comes first.
@@ -45,6 +47,28 @@ export function answerDirectory(
 }
 
 const countrySlug = (key: string, lang: Language): string => toSlug(countryOf(key, lang).name);
+
+function toStageAnswer(
+  context: LedgerContext,
+  { tournamentId, stageId, lang }: Extract<DirectoryQuestion, { kind: "stage" }>,
+  nowSeconds: number,
+): StageAnswer | null {
+  const ofTournament = context.events.leaguesOfTournament(tournamentId);
+  const league = ofTournament.find((each) => each.stageId === stageId);
+  if (league === undefined) return null;
+  const { countryKey, sportId, season } = league;
+  const country = countrySlug(countryKey, lang);
+  const asked = { kind: "competition", sportId, country, competition: slugOf(league), lang } as const;
+  const answer = toCompetitionAnswer(
+    context,
+    ofTournament.filter((each) => each.countryKey === countryKey),
+    asked,
+    nowSeconds,
+  );
+  if (answer === null) return null;
+  const word = toSeasonWord(season);
+  return { kind: "stage", country, competition: answer.slug, season: word === answer.current.season ? null : word };
+}
 
 function toCountryEntry(key: string, lang: Language): CountryEntry {
   const { id, name, flag } = countryOf(key, lang);

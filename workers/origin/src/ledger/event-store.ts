@@ -61,6 +61,18 @@ export function createEventStore(sql: SqlStorage) {
       sql.exec<{ sender: string }>("SELECT sender FROM event WHERE id = ?", id).toArray()[0]?.sender ?? null,
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
       select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
+    /** The days (since 1970-01-01) of a zone on which events start, within a span of time. */
+    daysBetween: (fromSeconds: number, toSeconds: number, offsetSeconds: number): readonly number[] =>
+      sql
+        .exec<{ day: number }>(
+          `SELECT DISTINCT (start_seconds + ?3) / 86400 AS day FROM event
+           WHERE start_seconds >= ?1 AND start_seconds < ?2 ORDER BY day`,
+          fromSeconds,
+          toSeconds,
+          offsetSeconds,
+        )
+        .toArray()
+        .map(({ day }) => day),
     /** Events of several days that began before an instant and last until then, or longer. */
     eventsThrough: (atSeconds: number) =>
       select(

@@ -3,6 +3,7 @@ import { daySeconds } from "../../../../shared/time/day.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { Article } from "../ledger/article.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
 import { versionOf, type Picture } from "../pictures/picture-path.ts";
 import { drawResult } from "../pictures/result-picture.ts";
 import { eventOfResultArticle, toResultArticle } from "./result-article.ts";
@@ -13,6 +14,8 @@ const reachSeconds = 14 * daySeconds;
 const headlineRank = 10;
 /** What a match's page lists. */
 const mostOfEvent = 30;
+/** Articles of a sport among which those about a competition are found. */
+const mostSearched = 500;
 const longAgo = Number.MIN_SAFE_INTEGER;
 
 export type NewsQuestion = { readonly nowSeconds: number; readonly lang: Language };
@@ -42,6 +45,24 @@ export function participantArticles(
   const fromSeconds = nowSeconds - reachSeconds;
   const sent = context.articles.about(participantId, lang, fromSeconds, nowSeconds, count);
   const events = context.events.eventsOfParticipant(participantId, fromSeconds, nowSeconds);
+  return newest([...sent, ...toArticles(context, events, lang)], nowSeconds, count);
+}
+
+/** News about a competition: what providers sent about its games, and their results. */
+export function competitionArticles(
+  context: LedgerContext,
+  leagues: readonly League[],
+  { nowSeconds, lang }: NewsQuestion,
+  count: number,
+): readonly Article[] {
+  const fromSeconds = nowSeconds - reachSeconds;
+  const events = leagues
+    .flatMap(({ stageId }) => context.events.eventsOfStage(stageId))
+    .filter(({ state: { schedule } }) => schedule.startSeconds >= fromSeconds && schedule.startSeconds <= nowSeconds);
+  const ids = new Set(events.map(({ state }) => state.schedule.eventId));
+  const sent = context.articles
+    .between(lang, fromSeconds, nowSeconds, mostSearched)
+    .filter(({ eventIds }) => eventIds.some((id) => ids.has(id)));
   return newest([...sent, ...toArticles(context, events, lang)], nowSeconds, count);
 }
 

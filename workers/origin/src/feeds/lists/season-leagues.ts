@@ -1,4 +1,5 @@
 import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 
 /** The id of a country in feed names is that of its leagues' rows (`ZB`). */
@@ -15,4 +16,14 @@ export function seasonOfStage(leagues: readonly League[], stageId: string): read
 export function latestSeasons(leagues: readonly League[], count: number): readonly League[] {
   const seasons = [...new Set(leagues.map(({ season }) => season))].toSorted().slice(-count);
   return leagues.filter(({ season }) => seasons.includes(season));
+}
+
+/**
+ * The stages of a tournament; of a tournament with parts (races, the tournaments of a tour) the stage's own id stands for
+ * one of them alone. Empty for one that is not of the country.
+ */
+export function leaguesOf({ events }: LedgerContext, countryId: string, id: string): readonly League[] {
+  const ofTournament = events.leaguesOfTournament(id);
+  const stage = ofTournament.length === 0 ? events.league(id) : null;
+  return (stage === null ? ofTournament : [stage]).filter((league) => isOfCountry(league, countryId));
 }

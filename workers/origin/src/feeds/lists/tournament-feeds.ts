@@ -15,7 +15,7 @@ import { toPageBody } from "./page-body.ts";
 import { inSortKeyOrder } from "./sort-key-order.ts";
 import { summaryOf, type PageKind } from "./pages.ts";
 import { statusesNear } from "./stages-near.ts";
-import { isOfCountry, latestSeasons, seasonOfStage } from "./season-leagues.ts";
+import { isOfCountry, latestSeasons, leaguesOf, seasonOfStage } from "./season-leagues.ts";
 
 /** Seasons whose games the summary of a tournament shows: the next one is announced before the last one ends. */
 const summarySeasons = 2;
@@ -103,16 +103,6 @@ const withComingRounds = (leagues: readonly LeagueEvents[], events: readonly Eve
     const ofStage = events.filter(({ schedule }) => schedule.leagueStageId === group.league.stageId);
     return { ...group, draw: toComingRounds(group.league, ofStage, lang) };
   });
-
-/**
- * The stages of a tournament; of a tournament with parts (races, the tournaments of a tour) the stage's own id stands for
- * one of them alone. Empty for one that is not of the country.
- */
-function leaguesOf({ events }: LedgerContext, countryId: string, id: string): readonly League[] {
-  const ofTournament = events.leaguesOfTournament(id);
-  const stage = ofTournament.length === 0 ? events.league(id) : null;
-  return (stage === null ? ofTournament : [stage]).filter((league) => isOfCountry(league, countryId));
-}
 
 const eventsOf = ({ events }: LedgerContext, leagues: readonly League[]): readonly EventState[] =>
   leagues.flatMap(({ stageId }) => events.eventsOfStage(stageId).map(({ state }) => state));

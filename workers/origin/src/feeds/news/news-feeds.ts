@@ -6,11 +6,12 @@ import { toSlug } from "../../../../../shared/identity/slug.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { Article } from "../../ledger/article.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import { articleOf, participantArticles, sportArticles } from "../../news/articles-now.ts";
+import { articleOf, competitionArticles, participantArticles, sportArticles } from "../../news/articles-now.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import type { Transfer } from "../../../../../shared/transfers/transfer.ts";
 import { transfersOf } from "../../news/transfers-of.ts";
 import { playerPath } from "../match/player-texts.ts";
+import { latestSeasons } from "../lists/season-leagues.ts";
 import { toFieldsOf } from "../lists/participants.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 
@@ -21,6 +22,8 @@ const homeCount = 3;
 const mostCount = 30;
 const counts = { home: homeCount, sport: usualCount, all: mostCount } as const;
 const transfersPerPage = 30;
+/** A season that has just begun follows one that has just ended. */
+const newsSeasons = 2;
 
 /** Articles and transfers. Transfers of type 1 are a team's arrivals, of type 2 its departures, of type 0 both. */
 export const newsFeeds: FeedAnswers = {
@@ -34,10 +37,19 @@ export const newsFeeds: FeedAnswers = {
   "participant-news": (context, { participantId }, question) =>
     toNewsBody(participantArticles(context, participantId, toQuestion(question), usualCount)),
 
-  "my-news": (context, { participantId, count }, question) =>
-    toNewsBody(
-      participantArticles(context, participantId, toQuestion(question), allowedCounts.has(count) ? count : usualCount),
-    ),
+  // Of a participant or a tournament, or of a stage of one with parts.
+  "my-news"(context, { participantId: id, count }, question) {
+    const most = allowedCounts.has(count) ? count : usualCount;
+    const { events } = context;
+    const ofTournament = latestSeasons(events.leaguesOfTournament(id), newsSeasons);
+    const stage = ofTournament.length > 0 ? null : events.league(id);
+    const leagues = stage === null ? ofTournament : [stage];
+    return toNewsBody(
+      leagues.length > 0
+        ? competitionArticles(context, leagues, toQuestion(question), most)
+        : participantArticles(context, id, toQuestion(question), most),
+    );
+  },
 
   transfers(context, { participantId, type, page }, { projectLanguage, nowSeconds }) {
     const transfers = transfersOf(context, participantId, nowSeconds).filter(

@@ -1,8 +1,9 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { toCountryId } from "../../../../../shared/geo/countries.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { eventsOfDay } from "../lists/events-of-day.ts";
+import { latestSeasons, leaguesOf } from "../lists/season-leagues.ts";
+import { statusesNear } from "../lists/stages-near.ts";
 import { toUpdateBody } from "../lists/update-body.ts";
 import { pricesBody } from "./prices-body.ts";
 import { detailOddsFeeds } from "./detail-feeds.ts";
@@ -15,6 +16,10 @@ const daySeconds = 86_400;
  */
 const daysBack = 2;
 const daysAhead = 30;
+/** The next season is announced before the last one ends. */
+const quotedSeasons = 2;
+/** Of a tour of very many tournaments the nearest. */
+const quotedStages = 16;
 
 /** Prices. The proxy passes on those of the visitor's market. */
 export const oddsFeeds: FeedAnswers = {
@@ -31,16 +36,11 @@ export const oddsFeeds: FeedAnswers = {
   "mixed-updated-odds": (context, _, { nowSeconds, market }) => changesBody(context, market, nowSeconds),
 
   "tournament-odds"(context, { countryId, tournamentId }, { nowSeconds }) {
-    const stageIds = new Set(
-      context.events
-        .leaguesOfTournament(tournamentId)
-        .filter(({ countryKey }) => String(toCountryId(countryKey)) === countryId)
-        .map(({ stageId }) => stageId),
-    );
-    const states = context.events
-      .eventsBetween(nowSeconds - daysBack * daySeconds, nowSeconds + daysAhead * daySeconds)
-      .map(({ state }) => state)
-      .filter(({ schedule }) => stageIds.has(schedule.leagueStageId));
+    const leagues = latestSeasons(leaguesOf(context, countryId, tournamentId), quotedSeasons);
+    const [from, until] = [nowSeconds - daysBack * daySeconds, nowSeconds + daysAhead * daySeconds];
+    const states = statusesNear(context, leagues, "fixtures", nowSeconds, quotedStages)
+      .flatMap(({ stageId }) => context.events.eventsOfStage(stageId).map(({ state }) => state))
+      .filter(({ schedule: { startSeconds } }) => startSeconds >= from && startSeconds < until);
     return pricesBody(context, states, nowSeconds);
   },
 

@@ -4,7 +4,6 @@ import { tableColumns, type TableColumn } from "../../../../../shared/sports/sta
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
-import { nameIn } from "../../../../../shared/texts/names.ts";
 import { toLeagueTables, type LeagueTable } from "../../standings/league-table.ts";
 import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
@@ -15,6 +14,7 @@ import { zonesOf, type Zone } from "../../standings/zones.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
 import { tabText } from "./tab-text.ts";
+import { titleOf } from "./table-title.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
 export type TableQuestion = {
@@ -98,9 +98,7 @@ function toHead(
   { group }: LeagueTable,
   { tab, language, tieBreak }: HeadTexts,
 ): readonly StandingsFeedRow[] {
-  const texts = textsIn(language).tables;
-  const name = nameIn(league, language);
-  const title = group === "" ? name : `${name} - ${group.length > 2 ? group : `${texts.group} ${group}`}`;
+  const title = titleOf(league, group, language);
   return [{ kind: "head", fields: { title, name: tabText(tab, language), tieBreak } }];
 }
 

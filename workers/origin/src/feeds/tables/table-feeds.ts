@@ -8,6 +8,7 @@ import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 import { toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
 import { stageEvents } from "./stage-events.ts";
+import { toOverUnderBody } from "./over-under-body.ts";
 import { rankedPlayers, toRankingBody } from "./ranking-body.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { seasonMatches } from "./season-matches.ts";
@@ -64,5 +65,7 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
     return toChampionshipBody(seasonRaces(context, { league, nowSeconds }), { ...asked, league, language });
   }
   if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language);
-  return toStandingsBody(seasonMatches(context, { league, nowSeconds }), { ...asked, league, language });
+  const matches = seasonMatches(context, { league, nowSeconds });
+  if (asked.tab === tableTab.overUnder) return toOverUnderBody(matches, { league, language });
+  return toStandingsBody(matches, { ...asked, league, language });
 }

@@ -1,5 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { overUnderSection } from "../../../../../shared/feed/sections/over-under.ts";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
@@ -69,6 +70,17 @@ describe("a table", () => {
   it("counts home and away games apart", async () => {
     expect(await summary(`${table}_2`)).toContain("1 Lens 2 5:1 6 0");
     expect(await summary(`${table}_3`)).toContain("3 Lens 1 0:0 1 0");
+  });
+
+  it("counts how often the games of each team had more goals than each line, without the game that runs", async () => {
+    await report({ kind: "status", status: eventStatus.firstHalf, atSeconds: saturday }, goal(2, 10));
+    const { rows } = overUnderSection.decode((await readFeed(`${table}_11`)).body);
+    expect(rows[0]).toEqual({ kind: "lines", fields: { lines: "0.5|1.5|2.5|3.5|4.5|5.5", usual: "2.5" } });
+    expect(rows.find(({ kind, fields }) => kind === "row" && fields.team === "Lens")?.fields).toMatchObject({
+      played: 3,
+      goals: 6,
+      over: "2|2|1|1|0|0",
+    });
   });
 
   it("counts a running game in the live tab alone, goal by goal, and says who climbed", async () => {

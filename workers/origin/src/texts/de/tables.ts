@@ -10,6 +10,7 @@ export const tables: TableTexts = {
     form: "Form - letzte 5",
     longForm: "Form - letzte 10",
     halfTime: "Halbzeit",
+    overUnder: "Über/Unter",
   },
   group: "Gruppe",
   columns: {

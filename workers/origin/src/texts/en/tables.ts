@@ -10,6 +10,7 @@ export const tables: TableTexts = {
     form: "Form - last 5",
     longForm: "Form - last 10",
     halfTime: "Half-time",
+    overUnder: "Over/Under",
   },
   group: "Group",
   columns: {

@@ -10,6 +10,7 @@ export const tables: TableTexts = {
     form: "Forme - 5 derniers",
     longForm: "Forme - 10 derniers",
     halfTime: "Mi-temps",
+    overUnder: "Plus/Moins",
   },
   group: "Groupe",
   columns: {

@@ -1,0 +1,37 @@
+import { data, redirect, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { firstQuoting, toListedOdds } from "../../../feeds/listed-cells.ts";
+import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { toBettingView } from "../../legal/betting-view.ts";
+import { fixturesFeedName, oddsFeedName } from "../competition-feeds.ts";
+import { competitionHeaders, loadSection } from "../load-competition.server.ts";
+import { toSeasonList } from "../to-season-list.server.ts";
+import { SeasonOdds } from "./season-odds.tsx";
+import styles from "./sheet.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** Where the place may see no odds there is no such section, and `loadSection` leads to the first one. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { competition, scope, nowSeconds, toSummary } = await loadSection(args, "odds");
+  const { visitor, variant } = args.context;
+  const shown = toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds)?.odds ?? null;
+  const quoted = await loadFeed(args.context, oddsFeedName(scope));
+  const bookmaker = firstQuoting(shown?.bookmakers ?? [], quoted?.body ?? "");
+  if (shown === null || quoted === null || bookmaker === null) throw redirect(toSummary, 302);
+  const { sportId } = competition;
+  const feedName = fixturesFeedName(scope, 0);
+  const list = await toSeasonList(args.context, { sportId, feedName, isFollowed: true, nowSeconds });
+  const prices = {
+    key: `${feedName} with prices`,
+    oddsFeedName: oddsFeedName(scope),
+    odds: toListedOdds(quoted.body, bookmaker.id),
+    oddsSeq: quoted.seq,
+    market: shown.market,
+  };
+  return data({ list: { ...list, ...prices } }, competitionHeaders);
+}
+
+export default function OddsSection() {
+  return <SeasonOdds {...useLoaderData<typeof loader>()} />;
+}

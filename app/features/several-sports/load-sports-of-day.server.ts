@@ -1,0 +1,70 @@
+import { data, type AppLoadContext } from "@remix-run/cloudflare";
+import { formatFeedName } from "../../../shared/feed/names.ts";
+import { splitSports } from "../../../shared/feed/several-sports.ts";
+import { eventFields } from "../../../shared/feed/event-fields.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { toListedCells } from "../../feeds/listed-cells.ts";
+import { loadFeed } from "../../feeds/load-feed.server.ts";
+import type { ListFeed } from "../../live/list-feed.ts";
+import { isUpdatedDay } from "../../navigation/calendar.ts";
+import type { TargetDay } from "../day/target-day.ts";
+import { unreachableStatus } from "../layout/unreachable-status.ts";
+
+export type SportsOfDay = {
+  readonly epochDay: number;
+  readonly todayEpochDay: number;
+  /** A list for each sport that has something on that day. */
+  readonly lists: readonly ListFeed[];
+};
+
+/** A socket has a limited number of subjects, and the visitor's own games need some: of very many sports those with most live games. */
+const mostFollowed = maxSubjectsPerSocket - 2;
+
+/** Rows of events whose status is live. */
+const liveIn = (body: string): number => body.split(`¬${eventFields.statusType.key}÷${statusType.live}¬`).length - 1;
+
+/**
+ * The day of a parent and its children (`fp_`), or the main leagues of all sports (`fm_`). Throws a response of status 503 where the
+ * feed cannot be had.
+ * @param groupId the parent; null for all sports
+ */
+export async function loadSportsOfDay(
+  context: AppLoadContext,
+  groupId: number | null,
+  { epochDay, todayEpochDay, tzHour, feedDay }: TargetDay,
+  nowSeconds: number,
+): Promise<SportsOfDay> {
+  const parts = { day: feedDay, tzHour, lang: context.variant.lang, projectTypeId };
+  const feed = await loadFeed(
+    context,
+    groupId === null
+      ? formatFeedName({ kind: "mixed-day", ...parts })
+      : formatFeedName({ kind: "group-day", sportId: groupId, ...parts }),
+  );
+  if (feed === null) throw data(null, { status: unreachableStatus });
+  const sportsOfFeed = splitSports(feed.body);
+  const followed = new Set(
+    [...sportsOfFeed]
+      .toSorted((a, b) => liveIn(b.body) - liveIn(a.body))
+      .slice(0, mostFollowed)
+      .map(({ sportId }) => sportId),
+  );
+  const lists = sportsOfFeed.map(({ sportId, seq, body }): ListFeed => ({
+    // Not the key of the sport's own list, which may have more leagues.
+    key: `${groupId ?? "all"} ${sportId}/${epochDay}`,
+    sportId,
+    // Each sport is followed on its own, from the number at which its rows are true.
+    feedName: formatFeedName({ kind: "day", sportId, ...parts }),
+    feed: toListedCells(body, sportId),
+    seq,
+    isFollowed: followed.has(sportId) && isUpdatedDay(epochDay - todayEpochDay),
+    oddsFeedName: null,
+    odds: null,
+    oddsSeq: null,
+    market: null,
+    nowSeconds,
+  }));
+  return { epochDay, todayEpochDay, lists };
+}

@@ -1,0 +1,77 @@
+import { data, type AppLoadContext } from "@remix-run/cloudflare";
+import { readStandings } from "../../../shared/feed/sections/read-standings.ts";
+import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
+import { standingsFeedName } from "../competition/competition-feeds.ts";
+import { findEvent } from "../../feeds/find-event.ts";
+import { loadDirectory } from "../../feeds/load-directory.server.ts";
+import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { loadProfile } from "../participant/load-participant.server.ts";
+import { unreachableStatus } from "../layout/unreachable-status.ts";
+import { eventFeedName } from "../match/section/section-feeds.ts";
+import { awayOf, homeOf } from "../match-row/event-words.ts";
+import { isPerson, nameOf } from "../participant/participant-view.ts";
+import type { CardOf } from "./card-path.ts";
+import { toSubjectCard } from "./subject-card.ts";
+
+/** Places of a table that a picture has room for. */
+const shownPlaces = 3;
+
+type Of<K extends CardOf["kind"]> = Extract<CardOf, { readonly kind: K }>;
+
+/** The picture of a team or a person (SVG). Throws a response: of status 404 for an unknown id, 503 where it cannot be had. */
+export async function loadParticipantCard(context: AppLoadContext, { id }: Of<"participant">): Promise<string> {
+  const { sportId, profile, team } = await loadProfile(context, id);
+  const sport = sportLabel(sportId, context.variant.lang);
+  const isTeam = !isPerson(profile) && profile.shortName != null;
+  const about = [profile.roleLabel, team === null ? null : nameOf(team)].filter(Boolean).join(" · ");
+  return toSubjectCard({
+    name: nameOf(profile),
+    crest: isTeam ? { id, code: profile.shortName ?? "" } : null,
+    topic: [sport, profile.countryName].filter(Boolean).join(" · "),
+    lines: about === "" ? [] : [{ text: about, figure: "" }],
+  });
+}
+
+/** The picture of a competition with the first of its table (SVG). Throws a response like `loadParticipantCard`. */
+export async function loadCompetitionCard(
+  context: AppLoadContext,
+  { sportId, country, competition }: Of<"competition">,
+): Promise<string> {
+  const { lang } = context.variant;
+  const question = { kind: "competition", sportId, country, competition, lang } as const;
+  const found = await loadDirectory(context, question, Math.floor(Date.now() / 1000));
+  const { tournamentId, current } = found;
+  const table = await loadFeed(
+    context,
+    standingsFeedName({ tournamentId, stageId: current.stageId }, tableTab.overall),
+  );
+  const { tables } = readStandings(table?.body ?? "");
+  const [first, ...groups] = tables;
+  // Nobody is first of several groups.
+  const rows = first === undefined || groups.length > 0 ? [] : first.rows.slice(0, shownPlaces);
+  return toSubjectCard({
+    name: found.name,
+    crest: null,
+    topic: [sportLabel(sportId, lang), found.country.name, current.season].join(" · "),
+    lines: rows.map(({ rank, team, cells }) => ({ text: `${rank}. ${team}`, figure: cells.at(-1) ?? "" })),
+  });
+}
+
+/** What the subject is called, as a link to it says. Throws a response like `loadParticipantCard`. */
+export async function loadCardTitle(context: AppLoadContext, of: CardOf): Promise<string> {
+  const { lang } = context.variant;
+  switch (of.kind) {
+    case "match": {
+      const feed = await loadFeed(context, eventFeedName(of.eventId, lang));
+      if (feed === null) throw data(null, { status: unreachableStatus });
+      const found = findEvent(feed.body, of.eventId);
+      if (found === null) throw data(null, { status: 404 });
+      return [homeOf(found.event), awayOf(found.event)].filter((name) => name !== "").join(" – ");
+    }
+    case "participant":
+      return nameOf((await loadProfile(context, of.id)).profile);
+    case "competition":
+      return (await loadDirectory(context, { ...of, lang }, Math.floor(Date.now() / 1000))).name;
+  }
+}

@@ -1,0 +1,76 @@
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { summaryRows } from "../../../shared/feed/data-part.ts";
+import { Block } from "../../features/competition/block.tsx";
+import { SeasonRows } from "../../features/competition/season-rows.tsx";
+import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
+import { leagueName } from "../../features/list/league-words.ts";
+import { useEventContext } from "../../features/match-row/event-context.tsx";
+import { listClass } from "../../features/match-row/list-class.ts";
+import { isInTab } from "../../features/match-row/use-is-shown.ts";
+import { viewOf } from "../../features/match-row/result.ts";
+import type { BlockName } from "../../features/page/block-names.ts";
+import { competitionTexts } from "../../i18n/competition-texts.ts";
+import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
+import type { ListLeague } from "../../live/lists.ts";
+
+/** What is on in a country, what comes next, and what has ended last. */
+export function CountryGames() {
+  const { lang } = useEventContext();
+  const texts = competitionTexts(lang);
+  // Games that begin or end move from one block to another.
+  useCounts();
+  return (
+    <>
+      <SimulatedLine />
+      <Games name="summary" title={texts.live} category="live" />
+      <Games name="summary-fixtures" title={texts.next} category="scheduled" />
+      <Games name="summary-results" title={texts.lastResults} category="finished" />
+    </>
+  );
+}
+
+type GamesProps = {
+  readonly name: BlockName;
+  readonly title: string;
+  readonly category: Extract<ListCategory, "live" | "scheduled" | "finished">;
+};
+
+/** The nearest games of a block, by competition. */
+function Games({ name, title, category }: GamesProps) {
+  const { sportId } = useEventContext();
+  const { store } = useLiveClient();
+  const leagues = useLeagues();
+  const games = leagues.flatMap(({ league, eventIds }) =>
+    eventIds.flatMap((id) => {
+      const event = store.getEvent(id);
+      const isShown = event !== null && isInTab(event, category, false, viewOf(event) === "live");
+      return isShown ? [{ league, id, startSeconds: event.startSeconds ?? 0 }] : [];
+    }),
+  );
+  const isPast = category === "finished";
+  const nearest = games
+    .toSorted((a, b) => (isPast ? b.startSeconds - a.startSeconds : a.startSeconds - b.startSeconds))
+    .slice(0, category === "live" ? games.length : summaryRows);
+  if (nearest.length === 0) return null;
+  const shown = leagues.flatMap(({ league }) => {
+    const ids = nearest.filter((game) => game.league === league).map(({ id }) => id);
+    return ids.length === 0 ? [] : [{ league, ids }];
+  });
+  return (
+    <Block name={name} title={title} className={`card ${listClass(sportId, null)}`}>
+      {shown.map(({ league, ids }) => (
+        <section key={league.stageId} className="round">
+          <h3>
+            <CompetitionLink league={league} />
+          </h3>
+          <SeasonRows league={league} ids={ids} category={category} />
+        </section>
+      ))}
+    </Block>
+  );
+}
+
+function CompetitionLink({ league }: { readonly league: ListLeague["league"] }) {
+  const name = <bdi>{leagueName(league)}</bdi>;
+  return league.path ? <a href={league.path}>{name}</a> : name;
+}

@@ -1,0 +1,72 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { parseListQuery } from "../../../shared/addresses/list-query.ts";
+import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { longDate, toDayChoice } from "../../features/day/day-words.ts";
+import { toTargetDay } from "../../features/day/target-day.ts";
+import { fieldParts } from "../../features/field/field-parts.tsx";
+import fieldStyles from "../../features/field/sheet.css?url";
+import { PageError } from "../../features/layout/page-error.tsx";
+import rowStyles from "../../features/match-row/rows.css?url";
+import { toRoomMeta } from "../../features/page/page-links.ts";
+import { toPageLinks } from "../../features/page/page-links.server.ts";
+import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
+import styles from "../../features/several-sports/sheet.css?url";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { mixedTexts } from "../../i18n/mixed-texts.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { SportGroupPage } from "./sport-group-page.tsx";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: rowStyles },
+  { rel: "stylesheet", href: fieldStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (page === undefined) return [{ title: "Tribune" }];
+  const { lang, day, sportId, links: found } = page;
+  const sport = sportLabel(sportId, lang);
+  const date = longDate(day.epochDay, siteTexts(lang));
+  const sports = day.lists.map((list) => sportLabel(list.sportId, lang)).join(", ");
+  return toRoomMeta({
+    title: `${sport}, ${date}`,
+    description: mixedTexts(lang).groupDescription(sport, date, sports || sport),
+    links: found,
+    name: sport,
+  });
+};
+
+/** A parent's day is that of its children as well (C1.03). Most of them are fields, whose code is loaded by their lists alone. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visitor, variant } = context;
+  const { pathname, searchParams } = new URL(request.url);
+  const sport = sportByPath(variant.lang, pathname.split("/")[1]?.replace(/\.data$/, "") ?? "");
+  if (sport === null) throw data(null, { status: 404 });
+  const query = parseListQuery(searchParams);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const target = toTargetDay(query.day, visitor.place.timeZone ?? variant.timeZone, nowSeconds);
+  const { epochDay, todayEpochDay } = target;
+  const [day] = await Promise.all([loadSportsOfDay(context, sport.id, target, nowSeconds), fieldParts.prepare()]);
+  const own = { kind: "list", sportId: sport.id, day: toDayChoice(epochDay, todayEpochDay), category: "all" } as const;
+  return data(
+    { lang: variant.lang, sportId: sport.id, category: query.category, day, links: toPageLinks(context, () => own) },
+    { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 2, staleSeconds: 30 }) } },
+  );
+}
+
+export default function SportGroupRoute() {
+  const { sportId, category, day } = useLoaderData<typeof loader>();
+  return <SportGroupPage sportId={sportId} category={category} day={day} />;
+}
+
+export { PageError as ErrorBoundary };

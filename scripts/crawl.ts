@@ -1,0 +1,54 @@
+import { parseArgs } from "node:util";
+import { addressWords } from "../shared/addresses/words.ts";
+import { crawlSite, type Fault } from "./crawl/crawl-site.ts";
+import { lookInBrowser } from "./crawl/look-in-browser.ts";
+import { settings } from "./settings.ts";
+import { isBuilt, startStack } from "./stack.ts";
+
+/** `npm run crawl`: opens everything that the site leads to, and says what is wrong. Exit status 1 where anything is. */
+const { values } = parseArgs({
+  options: {
+    /** A site that runs already; without it the built one is started, with the built-in world. */
+    at: { type: "string" },
+    /** Which part is opened of the pages of which there are very many: matches, teams, players, competitions, days. */
+    share: { type: "string", default: "1" },
+    seed: { type: "string", default: "1" },
+    place: { type: "string", default: "FR:IDF" },
+    /** Whether one page of each kind is opened in Chromium too. */
+    browser: { type: "boolean", default: true },
+  },
+  allowNegative: true,
+});
+const onFault = ({ path, from, what }: Fault) => console.log(`${path}  ${what}  (from ${from || "the start"})`);
+
+if (values.at === undefined && !isBuilt()) {
+  console.error("There is no build. Run: npm run build");
+  process.exit(2);
+}
+const stack =
+  values.at === undefined
+    ? await startStack({ port: 0, persistTo: null, vars: settings.vars, limits: "off", onLog: () => {} })
+    : null;
+const origin = new URL(values.at ?? stack?.url ?? "").origin;
+const { faults, kinds, sitemaps, listed } = await crawlSite({
+  origin,
+  words: addressWords.fr,
+  place: values.place,
+  share: Number(values.share),
+  seed: values.seed,
+  width: 4,
+  onFault,
+  onProgress: (opened, waiting) => console.log(`${opened} opened, ${waiting} waiting`),
+});
+const examples = [...kinds].filter(([kind]) => !kind.startsWith(".")).map(([, { example }]) => example);
+const seen = values.browser ? await lookInBrowser(origin, examples, values.place, onFault) : 0;
+await stack?.stop();
+
+for (const [kind, { count, example }] of [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  console.log(`${String(count).padStart(7)}  ${kind.padEnd(40)} ${example}`);
+const total = [...kinds.values()].reduce((sum, { count }) => sum + count, 0);
+console.log(
+  `${total} pages of ${kinds.size} kinds; ${sitemaps} sitemaps that name ${listed} addresses; ` +
+    `${values.browser ? examples.length : 0} pages in a browser; ${faults + seen} faults`,
+);
+process.exit(faults + seen === 0 ? 0 : 1);

@@ -1,0 +1,139 @@
+import { pageKind } from "./page-kind.ts";
+import { readPage } from "./read-page.ts";
+import type { AddressWords } from "../../shared/addresses/words.ts";
+
+export type CrawlOptions = {
+  readonly origin: string;
+  readonly words: AddressWords;
+  /** The place that the visitor is in: "FR:IDF". */
+  readonly place: string;
+  /** From 0 to 1: which part of the pages is opened of which there are very many. */
+  readonly share: number;
+  readonly seed: string;
+  /** Requests at once. */
+  readonly width: number;
+  readonly onProgress: (opened: number, waiting: number) => void;
+  readonly onFault: (fault: Fault) => void;
+};
+
+export type Fault = { readonly path: string; readonly from: string; readonly what: string };
+export type Crawl = {
+  readonly faults: number;
+  /** By kind: how many pages, and one of them. */
+  readonly kinds: ReadonlyMap<string, { readonly count: number; readonly example: string }>;
+  /** Sitemaps that were read, and the addresses that they name. */
+  readonly sitemaps: number;
+  readonly listed: number;
+};
+
+/** Of these there are thousands that differ in their data alone. */
+const numerous = /^(?:match|team|player|article|country|\.(?:ics|svg|png|atom)|competition|list of)/;
+
+const emptyAllowed = "list of a day or category";
+
+/** Opens everything that is reachable from the start page and the sitemaps, each address once. */
+export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
+  const { origin, words, place, share, seed, width, onProgress, onFault } = options;
+  let faults = 0;
+  const report = (fault: Fault) => {
+    faults += 1;
+    onFault(fault);
+  };
+  const kinds = new Map<string, { count: number; example: string }>();
+  const known = new Set<string>(["/"]);
+  const waiting: { readonly path: string; readonly from: string }[] = [];
+  const isChosen = (path: string, kind: string) => !numerous.test(kind) || partOf(subjectOf(path), seed) < share;
+
+  function offer(link: string, from: string): void {
+    const url = toUrl(link, from, origin);
+    if (url === null || url.origin !== origin) return;
+    const path = url.pathname + url.search;
+    if (known.has(path)) return;
+    known.add(path);
+    if (isChosen(path, pageKind(url, words))) waiting.push({ path, from });
+  }
+
+  const fetchPath = (path: string) =>
+    fetch(origin + path, { redirect: "manual", headers: { "x-dev-place": place, accept: "text/html" } });
+
+  async function open({ path, from }: { readonly path: string; readonly from: string }): Promise<void> {
+    const kind = pageKind(new URL(path, origin), words);
+    const response = await fetchPath(path).catch((error: unknown) => String(error));
+    if (typeof response === "string") return report({ path, from, what: response });
+    const text = await response.text();
+    const counted = kinds.get(kind);
+    if (counted === undefined) kinds.set(kind, { count: 1, example: path });
+    else counted.count += 1;
+    if (response.status !== 200) {
+      const location = response.headers.get("location");
+      report({ path, from, what: `${response.status}${location === null ? "" : ` to ${location}`}` });
+      if (location !== null) offer(location, path);
+      return;
+    }
+    if (!(response.headers.get("content-type") ?? "").startsWith("text/html")) return;
+    const { links, faults: found } = readPage(text);
+    for (const what of found) {
+      // A day or a category may have no game.
+      if (what === "empty" && kind === emptyAllowed) continue;
+      report({ path, from, what: `${kind}: ${what}` });
+    }
+    for (const link of links) offer(link, path);
+  }
+
+  /** By path: the addresses that each sitemap names. */
+  const maps = new Map<string, number>();
+  async function readSitemaps(): Promise<void> {
+    for (const map of locationsOf(await (await fetchPath("/sitemap.xml")).text())) {
+      const path = new URL(map).pathname;
+      if (maps.has(path)) continue;
+      const response = await fetchPath(path);
+      if (response.status !== 200) report({ path, from: "/sitemap.xml", what: String(response.status) });
+      const pages = locationsOf(await response.text());
+      maps.set(path, pages.length);
+      for (const page of pages) offer(page, path);
+    }
+  }
+
+  let opened = 0;
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await open(next);
+      opened += 1;
+      if (opened % 250 === 0) onProgress(opened, waiting.length);
+    }
+  }
+  await open({ path: "/", from: "" });
+  // A sport is in the sitemaps once somebody has opened one of its pages.
+  while (waiting.length > 0) {
+    await Promise.all(Array.from({ length: width }, work));
+    if (waiting.length === 0) await readSitemaps();
+  }
+  const listed = [...maps.values()].reduce((sum, count) => sum + count, 0);
+  return { faults, kinds, sitemaps: maps.size, listed };
+}
+
+const locationsOf = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+
+function toUrl(link: string, from: string, origin: string): URL | null {
+  try {
+    return new URL(link, origin + from);
+  } catch {
+    return null;
+  }
+}
+
+/** Everything about one match, one team or one competition is chosen together. */
+function subjectOf(path: string): string {
+  const parts = path.replace(/[.?].*$/, "").split("/");
+  return parts.slice(0, parts[1] === "match" ? 3 : 4).join("/");
+}
+
+/** From 0 to 1, the same for the same text and seed (FNV-1a). */
+function partOf(text: string, seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of seed + text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  // The last letters of an id change the low bits first.
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 0x1_0000_0000;
+}

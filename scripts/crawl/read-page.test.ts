@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { readPage } from "./read-page.ts";
+
+const head = '<title>Ligue 1</title><meta name="description" content="x"/><link rel="canonical" href="/"/>';
+const toPage = (main: string, rest = "") =>
+  `<html><head>${head}</head><body>${rest}<main id="main">${main}</main></body>`;
+
+it("finds nothing wrong with a page that has what a page must have", () => {
+  expect(readPage(toPage("<h1>Ligue 1</h1><ul><li>x</li></ul>"))).toEqual({ links: [], faults: [] });
+});
+
+it.each([
+  ["two headings", toPage("<h1>a</h1><h1>b</h1>"), ["2 h1"]],
+  ["nothing but a word that there is nothing", toPage('<h1>a</h1><div class="notice"><h2>Rien</h2></div>'), ["empty"]],
+  ["no head and no content", "<html><h1>x</h1></html>", ["no title", "no description", "no canonical", "no main"]],
+])("says what is wrong with a page that has %s", (_, html, faults) => {
+  expect(readPage(html).faults).toEqual(faults);
+});
+
+it("takes a notice beside other things for what it is", () => {
+  expect(readPage(toPage('<h1>a</h1><div class="notice"></div><ul><li>x</li></ul>')).faults).toEqual([]);
+});
+
+it("follows links of the site once each, and no others", () => {
+  const links =
+    '<a href="/tv/?a=1&amp;b=2">x</a><a class="y" href="/tv/?a=1&amp;b=2#top">x</a><a href="#main">x</a>' +
+    '<a href="https://other.example/">x</a><a href="mailto:a@b.example">x</a><a href="//other.example">x</a>';
+  expect(readPage(toPage("<h1>a</h1>", links)).links).toEqual(["/tv/?a=1&b=2"]);
+});

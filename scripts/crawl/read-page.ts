@@ -1,0 +1,40 @@
+export type ReadPage = {
+  /** Addresses of the site that the page leads to, as they stand in it, without their hashes. */
+  readonly links: readonly string[];
+  /** What is wrong with it, in words. */
+  readonly faults: readonly string[];
+};
+
+/** Where pages lead to that are no documents of ours. */
+const elsewhere = /^(?:[a-z]+:|\/\/|#|\/(?:assets|icons)\/)/i;
+
+/** The links of a page, and what a page must have and lacks. */
+export function readPage(html: string): ReadPage {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+  const headings = count(html, /<h1\b/g);
+  const isEmpty = main.includes('<div class="notice">') && count(main, /<(?:li|tr|article|a class="tie)\b/g) === 0;
+  const faults = [
+    ...(headings === 1 ? [] : [`${headings} h1`]),
+    ...(/<title>[^<]{3,}<\/title>/.test(html) ? [] : ["no title"]),
+    ...(html.includes('<meta name="description"') ? [] : ["no description"]),
+    ...(html.includes('<link rel="canonical"') ? [] : ["no canonical"]),
+    ...(main === "" ? ["no main"] : []),
+    ...(isEmpty ? ["empty"] : []),
+  ];
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
+    .map(([, href = ""]) => unescape(href).replace(/#.*$/, ""))
+    .filter((href) => href !== "" && !elsewhere.test(href));
+  return { links: [...new Set(links)], faults };
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
+const unescape = (text: string) =>
+  text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
