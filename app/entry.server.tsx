@@ -7,7 +7,7 @@ import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
-import { notFoundPath } from "./gateway/not-found.ts";
+import { isStaticPage } from "./gateway/static-pages.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { toDocumentParts } from "./rendering/document-parts.server.ts";
@@ -36,9 +36,9 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { nonce, ending, carried } = context;
-  const isNotFoundPage = new URL(request.url).pathname === notFoundPath;
+  const isStatic = isStaticPage(new URL(request.url).pathname);
   // The gateway has one "not found" page, so that an address without a page costs no rendering.
-  if (status === 404 && !isNotFoundPage) return new Response(null, { status });
+  if (status === 404 && !isStatic) return new Response(null, { status });
   await loadAllTexts();
   const { print, insert, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
@@ -47,7 +47,7 @@ export default async function handleRequest(
   const render = (pass: Pass) =>
     renderToString(
       <NonceContext.Provider value={nonce}>
-        <StaticPageContext.Provider value={isNotFoundPage}>
+        <StaticPageContext.Provider value={isStatic}>
           <PassContext.Provider value={pass}>
             <PrinterContext.Provider value={print}>
               <CarriedTextsContext.Provider value={carried?.read ?? null}>
@@ -61,7 +61,7 @@ export default async function handleRequest(
       </NonceContext.Provider>,
     );
   const toScripts = async () => {
-    if (isNotFoundPage || serverHandoffStream === undefined) return "";
+    if (isStatic || serverHandoffStream === undefined) return "";
     const scripts = await toDataScripts(serverHandoffStream, nonce);
     return carried === null ? scripts : carried.fill(scripts, insert);
   };

@@ -120,6 +120,7 @@ const routes: RouteConfigEntry[] = [
         children: competitionSections,
       },
       ...designPage,
+      { id: "offline", path: "-/offline", file: "routes/offline/route.tsx" },
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
     ],
   },

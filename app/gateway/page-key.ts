@@ -2,6 +2,7 @@ import { addressWords } from "../../shared/addresses/words.ts";
 import { placeKeys } from "../../shared/geo/place-keys.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
+import type { StaticPage } from "./static-pages.ts";
 
 /** What all pages of a deployment have in common. */
 export type Site = {
@@ -25,7 +26,6 @@ export function toPageKey(site: Site, visitor: Visitor, canonicalPath: string): 
   return `${toSiteKey(site)}|${visitor.policy.group}|${timeZone}|${canonicalPath}${place}`;
 }
 
-/** The page of all addresses that have none. */
-export const toNotFoundKey = (site: Site): string => `${toSiteKey(site)}|not-found`;
+export const toStaticKey = (site: Site, page: StaticPage): string => `${toSiteKey(site)}|static|${page}`;
 
 const toSiteKey = ({ version, variant }: Site): string => `${version}|${variant.id}|${variant.lang}`;

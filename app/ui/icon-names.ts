@@ -18,6 +18,10 @@ export const icons = {
   recent: "history",
   calendar: "calendar-plus",
   share: "share-2",
+  scores: "chart-bar",
+  live: "access-point",
+  star: "star",
+  more: "menu-2",
 } as const;
 
 export type IconName = keyof typeof icons;

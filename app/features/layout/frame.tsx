@@ -6,6 +6,7 @@ import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { FooterContext } from "./footer-context.ts";
 import { SiteHeader } from "./site-header.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
 import { useTitleAnnouncement } from "./title-announcement.ts";
 
 type FrameProps = {
@@ -32,6 +33,7 @@ export function Frame({ sportId, children }: FrameProps) {
         {children}
       </div>
       {pass === "beginning" ? null : <footer suppressHydrationWarning dangerouslySetInnerHTML={{ __html: footer }} />}
+      <ThumbBar sportId={sportId} />
       <Toast />
       <Announcer />
     </>

@@ -15,6 +15,18 @@ export const fr = {
     settings: "Paramètres",
     mobile: "Sur téléphone",
   },
+  asked: "Adresse demandée :",
+  nearest: "Tout près",
+  searchFor: "Chercher une équipe, une compétition, un joueur",
+  searchNow: "Rechercher",
+  liveOf: (sport: string) => `${sport} en direct`,
+  lostHint: "L’adresse est erronée, ou la page a été retirée. Les matchs du jour, eux, sont toujours là.",
+  seeToday: "Voir les matchs du jour",
+  seeLive: "Matchs en direct",
+  notKept: "Page non disponible hors ligne",
+  notKeptHint: "Les pages déjà ouvertes le restent. Celle-ci s’ouvrira d’elle-même au retour du réseau.",
+  retry: "Réessayer",
+  retryHint: "Nouvel essai automatique dans 10 secondes.",
 };
 
 export type ServerTexts = typeof fr;

@@ -34,7 +34,7 @@ export default function SiteLayout() {
     [lang, timeZone, betting],
   );
   const { pathname } = useLocation();
-  const [LinkWindow, closeWindow] = useLinkNavigation();
+  const [shown, onClosed] = useLinkNavigation();
   return (
     <PageProvider page={page}>
       <LiveProvider settings={live}>
@@ -42,7 +42,7 @@ export default function SiteLayout() {
         <Frame sportId={sportOfAddress(pathname, addressTexts(lang))}>
           <Outlet />
         </Frame>
-        {LinkWindow === null ? null : <LinkWindow onClose={closeWindow} />}
+        {shown === null ? null : <shown.Host asked={shown.asked} onClosed={onClosed} />}
       </LiveProvider>
     </PageProvider>
   );
