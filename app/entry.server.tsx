@@ -43,7 +43,7 @@ export default async function handleRequest(
   const { print, insert, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;
-  const footer = toFooterMarkup(context.variant.lang);
+  const footer = toFooterMarkup({ ...context, nowSeconds: Math.floor(Date.now() / 1000) });
   const render = (pass: Pass) =>
     renderToString(
       <NonceContext.Provider value={nonce}>

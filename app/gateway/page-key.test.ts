@@ -39,3 +39,10 @@ it("keeps the programme of channels by country, and nothing else", () => {
   expect(keyOf(germany, "/tennis")).toBe(keyOf(alike, "/tennis"));
   expect(keyOf(germany, "/tv/?date=2025-08-16")).not.toBe(keyOf(alike, "/tv/?date=2025-08-16"));
 });
+
+it("[A6.02] keeps pages apart whose footers differ by place", () => {
+  const variant = { ...site.variant, footer: { ...site.variant.footer, placesWithoutMobileLink: ["CA:ON"] } };
+  const from = (key: string) => toPageKey({ ...site, variant }, { ...paris, place: visitorFrom(key).place }, "/");
+  expect(from("CA:ON")).not.toBe(from("CA:QC"));
+  expect(from("CA:QC")).toBe(from("CA:BC"));
+});

@@ -1,4 +1,5 @@
 import { addressWords } from "../../shared/addresses/words.ts";
+import { footerLinks } from "../../shared/betting/footer.ts";
 import { placeKeys } from "../../shared/geo/place-keys.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
@@ -23,7 +24,9 @@ export function toPageKey(site: Site, visitor: Visitor, canonicalPath: string): 
   const { variant } = site;
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const place = isOfCountry(variant.lang, canonicalPath) ? `|${placeKeys(visitor.place).join("+")}` : "";
-  return `${toSiteKey(site)}|${visitor.policy.group}|${timeZone}|${canonicalPath}${place}`;
+  const { mobile, gambleResponsibly } = footerLinks(variant.footer, visitor.place, null);
+  const footer = (mobile ? "" : "|no mobile link") + (gambleResponsibly ? "" : "|no gamble-responsibly link");
+  return `${toSiteKey(site)}|${visitor.policy.group}|${timeZone}|${canonicalPath}${place}${footer}`;
 }
 
 export const toStaticKey = (site: Site, page: StaticPage): string => `${toSiteKey(site)}|static|${page}`;

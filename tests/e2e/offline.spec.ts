@@ -94,7 +94,10 @@ test.describe("without a network", () => {
     // The build before: a page with a sheet and a script of its own.
     await page.evaluate(async () => {
       const before = await caches.open("tribune-build-before");
-      await before.put("/assets/before.css", new Response("h1 { color: rgb(1, 2, 3) }", { headers: { "content-type": "text/css" } }));
+      await before.put(
+        "/assets/before.css",
+        new Response("h1 { color: rgb(1, 2, 3) }", { headers: { "content-type": "text/css" } }),
+      );
       const script = `navigator.serviceWorker.controller.postMessage({ version: "before", paths: [] })`;
       const html = `<!DOCTYPE html><html lang="fr"><link rel="stylesheet" href="/assets/before.css"><h1>Avant</h1><script>${script}</script></html>`;
       await before.put("/handball", new Response(html, { headers: { "content-type": "text/html", "x-kept-at": "1" } }));
@@ -103,7 +106,9 @@ test.describe("without a network", () => {
     const older = await context.newPage();
     await older.goto("/handball");
     await expect(older.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
-    await expect.poll(() => older.evaluate(async () => (await caches.open("tribune-pages")).keys().then((keys) => keys.length))).toBe(2);
+    await expect
+      .poll(() => older.evaluate(async () => (await caches.open("tribune-pages")).keys().then((keys) => keys.length)))
+      .toBe(2);
     await context.setOffline(false);
     await page.goto("/basket");
     await isKept(page, "/basket");

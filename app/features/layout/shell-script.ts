@@ -1,4 +1,5 @@
 import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
+import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
 import { themeScript } from "../theme/theme.ts";
 
 /**
@@ -28,5 +29,5 @@ const offlineScript =
  * which would hold it twice.
  */
 export const shellScript = import.meta.env.SSR
-  ? themeScript + ";" + keyScript + (import.meta.env.PROD ? offlineScript : "")
+  ? themeScript + ";" + reloadMarkerScript + keyScript + (import.meta.env.PROD ? offlineScript : "")
   : "";

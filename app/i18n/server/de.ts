@@ -7,6 +7,7 @@ export const de: ServerTexts = {
   busyHint: "Laden Sie die Seite in einigen Augenblicken neu.",
   listDescription: (sport, date) =>
     `${sport}: Livestände, Ergebnisse und Spielplan vom ${date}, Wettbewerb für Wettbewerb.`,
+  gambleResponsibly: "Verantwortungsvoll spielen",
   footer: "Seiten der Website",
   footerLinks: {
     tv: "TV-Programm",

@@ -7,6 +7,7 @@ export const en: ServerTexts = {
   busyHint: "Reload the page in a few moments.",
   listDescription: (sport, date) =>
     `${sport}: live scores, results and fixtures of ${date}, competition by competition.`,
+  gambleResponsibly: "Gamble responsibly",
   footer: "Pages of the site",
   footerLinks: {
     tv: "TV guide",

@@ -6,6 +6,7 @@ export const fr = {
   busyHint: "Rechargez la page dans quelques instants.",
   listDescription: (sport: string, date: string) =>
     `${sport} : les scores en direct, les résultats et le programme du ${date}, compétition par compétition.`,
+  gambleResponsibly: "Jouer de façon responsable",
   footer: "Pages du site",
   footerLinks: {
     tv: "Programme TV",
