@@ -120,7 +120,9 @@ const routes: RouteConfigEntry[] = [
         children: competitionSections,
       },
       ...designPage,
-      { id: "offline", path: "-/offline", file: "routes/offline/route.tsx" },
+      // The gateway's own addresses of pages that say that there is none.
+      { id: "static-offline", path: "-/offline", file: "routes/offline/route.tsx" },
+      { id: "static-not-found", path: "-/not-found", file: "routes/not-found/route.tsx" },
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
     ],
   },

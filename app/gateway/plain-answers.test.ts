@@ -16,7 +16,7 @@ it.each([
   ]);
   const html = await response.text();
   expect(html).toContain(`<h1>${title}</h1><p>${hint}`);
-  expect(html).toContain(`<a href="">${serverTexts.fr.retry}</a><a href="/">${fr.backToList}</a>`);
+  expect(html).toContain(`<a href="">${fr.retry}</a><a href="/">${fr.backToList}</a>`);
   // A page that failed is asked for again by itself; who asked for too many is not helped by that.
   expect(html.includes('http-equiv="refresh"')).toBe(kind !== "limited");
   expect(html).not.toContain("<script");

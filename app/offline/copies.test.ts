@@ -96,6 +96,14 @@ it("keeps a page with all that it names, and says in its copy when it was loaded
     expect(await caches.match(path), path).toBeDefined();
 });
 
+it("keeps a page although something that it does not name is missing", async () => {
+  const { copies, state } = world;
+  state.missing = "/flags/nowhere.svg";
+  await copies.note("one", "a1", ["/flags/nowhere.svg", "/flags/fr.svg"]);
+  await copies.keep("/tennis");
+  expect((await copies.find("/tennis"))?.status).toBe(200);
+});
+
 it("asks for copies as such, so that none holds what a place may be refused", async () => {
   await world.copies.keep("/");
   expect(world.asked.filter(({ path }) => path === "/")).toEqual([{ path: "/", isCopy: true }]);

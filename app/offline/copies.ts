@@ -113,7 +113,9 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
     /** A page of a build is open, and has loaded these assets, of which a copy needs those that its markup does not name. */
     async note(pageId: string, version: string, assets: readonly string[]): Promise<void> {
       await (await caches.open(pagesCache)).put(toPageKey(pageId), new Response(version));
-      await keepAssets(await openBuild(version), assets);
+      const cache = await openBuild(version);
+      // What could not be loaded then, a flag perhaps, is no reason to keep nothing.
+      await Promise.allSettled(assets.map((path) => keepAssets(cache, [path])));
     },
 
     /** An asset from any build: its name holds a hash of what is in it. One that is loaded for a page is kept with its build. */

@@ -27,6 +27,5 @@ export const de: ServerTexts = {
   seeLive: "Livespiele",
   notKept: "Seite offline nicht verfügbar",
   notKeptHint: "Bereits geöffnete Seiten bleiben lesbar. Diese öffnet sich von selbst, sobald das Netz zurück ist.",
-  retry: "Erneut versuchen",
   retryHint: "In 10 Sekunden wird es erneut versucht.",
 };

@@ -26,7 +26,6 @@ export const fr = {
   seeLive: "Matchs en direct",
   notKept: "Page non disponible hors ligne",
   notKeptHint: "Les pages déjà ouvertes le restent. Celle-ci s’ouvrira d’elle-même au retour du réseau.",
-  retry: "Réessayer",
   retryHint: "Nouvel essai automatique dans 10 secondes.",
 };
 

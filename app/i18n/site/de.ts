@@ -57,6 +57,7 @@ export const de: Messages = {
   seeAll: "Alle Spiele ansehen",
   seeToday: "Zurück zu heute",
   feedUnreachable: "Die Ergebnisse sind zurzeit nicht verfügbar",
+  retry: "Erneut versuchen",
   feedUnreachableHint: "Die Datenquelle antwortet nicht. Laden Sie die Seite gleich noch einmal.",
   notFound: "Seite nicht gefunden",
   notFoundHint: "Diese Adresse führt zu keiner Seite. Vielleicht hat sie sich geändert.",

@@ -52,6 +52,7 @@ export const en: Messages = {
   seeAll: "See all games",
   seeToday: "Back to today",
   feedUnreachable: "Scores are not available right now",
+  retry: "Try again",
   feedUnreachableHint: "The source of the data does not answer. Reload the page in a moment.",
   notFound: "Page not found",
   notFoundHint: "This address leads to no page. It may have changed.",

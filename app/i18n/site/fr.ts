@@ -53,6 +53,7 @@ export const fr = {
   seeAll: "Voir tous les matchs",
   seeToday: "Revenir à aujourd’hui",
   feedUnreachable: "Les scores ne sont pas disponibles pour le moment",
+  retry: "Réessayer",
   feedUnreachableHint: "La source des données ne répond pas. Rechargez la page dans quelques instants.",
   notFound: "Page introuvable",
   notFoundHint: "Cette adresse ne mène à aucune page. Elle a peut-être changé.",

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
 import { serverTexts } from "../../i18n/server-texts.ts";
 import { keptListMark } from "../../offline/kept-markup.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,8 +13,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { notKept, notKeptHint, seeToday, retry } = serverTexts[context.variant.lang];
-  return { notKept, notKeptHint, seeToday, retry };
+  const { notKept, notKeptHint, seeToday } = serverTexts[context.variant.lang];
+  return { notKept, notKeptHint, seeToday };
 }
 
 /**
@@ -22,6 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
  */
 export default function OfflineRoute() {
   const t = useLoaderData<typeof loader>();
+  const { t: site } = usePage();
   return (
     <PageColumns>
       <div className="notice">
@@ -29,7 +31,7 @@ export default function OfflineRoute() {
         <h1>{t.notKept}</h1>
         <p>{t.notKeptHint}</p>
         {/* oxlint-disable-next-line anchor-is-valid */}
-        <a href="">{t.retry}</a>
+        <a href="">{site.retry}</a>
         <a className="second" href="/">
           {t.seeToday}
         </a>
