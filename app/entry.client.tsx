@@ -15,7 +15,8 @@ if (lang === null) throw new Error(`no texts in ${document.documentElement.lang}
 const retryMs = 5_000;
 window.fetch = toPatientFetch({
   fetch: window.fetch.bind(window),
-  build: window.__remixManifest.version,
+  // The document names it after its routes, and so this module, have been loaded.
+  build: () => window.__remixManifest.version,
   isCopy: "keptAt" in document.documentElement.dataset,
   // A browser has no caches outside of a secure context.
   hasCopyOf: async (path) => (await globalThis.caches?.match(path)) !== undefined,

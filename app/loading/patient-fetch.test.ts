@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { buildHeader } from "../offline/build-header.ts";
 import { toPatientFetch } from "./patient-fetch.ts";
 
-type Setting = { readonly failures: number; readonly hasCopy?: boolean; readonly isCopy?: boolean; readonly build?: string };
+type Setting = {
+  readonly failures: number;
+  readonly hasCopy?: boolean;
+  readonly isCopy?: boolean;
+  readonly build?: string;
+};
 
 function setUp({ failures, hasCopy = false, isCopy = false, build }: Setting) {
   const said: string[] = [];
@@ -13,7 +18,7 @@ function setUp({ failures, hasCopy = false, isCopy = false, build }: Setting) {
       if (left >= 0) throw new TypeError("Failed to fetch");
       return new Response("there", { headers: build === undefined ? {} : { [buildHeader]: build } });
     },
-    build: "a1",
+    build: () => "a1",
     isCopy,
     hasCopyOf: async () => hasCopy,
     open: (path) => said.push(`open ${path}`),

@@ -4,7 +4,7 @@ import { buildHeader } from "../offline/build-header.ts";
 export type Network = {
   readonly fetch: typeof fetch;
   /** The build that the open page is of. */
-  readonly build: string;
+  readonly build: () => string;
   /** The open page is a copy that was kept: it takes nothing from a server that may have another build by now. */
   readonly isCopy: boolean;
   readonly hasCopyOf: (path: string) => Promise<boolean>;
@@ -40,7 +40,7 @@ export function toPatientFetch({
     for (let tries = 1; ; tries += 1) {
       try {
         const response = await fetch(input, init);
-        return (response.headers.get(buildHeader) ?? build) === build ? response : await openWhole(page);
+        return (response.headers.get(buildHeader) ?? build()) === build() ? response : await openWhole(page);
       } catch (error) {
         if (isGivenUp()) throw error;
         if (tries === 1 && (await hasCopyOf(page))) return openWhole(page);

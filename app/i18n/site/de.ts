@@ -17,6 +17,7 @@ export const de: Messages = {
   calendar: "Kalender",
   previousDay: "Vorheriger Tag",
   nextDay: "Nächster Tag",
+  pickDay: "Tag wählen",
   today: "Heute",
   yesterday: "Gestern",
   tomorrow: "Morgen",

@@ -16,6 +16,7 @@ export const en: Messages = {
   calendar: "Calendar",
   previousDay: "Previous day",
   nextDay: "Next day",
+  pickDay: "Pick a day",
   today: "Today",
   yesterday: "Yesterday",
   tomorrow: "Tomorrow",

@@ -16,6 +16,7 @@ export const fr = {
   calendar: "Calendrier",
   previousDay: "Jour précédent",
   nextDay: "Jour suivant",
+  pickDay: "Choisir un jour",
   today: "Aujourd’hui",
   yesterday: "Hier",
   tomorrow: "Demain",
