@@ -52,7 +52,7 @@ class FakeCaches {
 const page = (build: string, title: string, text = title) =>
   `<!DOCTYPE html><html lang="fr"><head><title>${title}</title><link href="/assets/site-${build}.css"/></head><body>${text}` +
   `<svg><use href="/assets/icons-${build}.svg#star"/></svg>` +
-  `<script>window.__remixManifest={"entry":{},"url":"","version":"${build}"};import "/assets/entry-${build}.js"</script></body></html>`;
+  `<script>window.__remixManifest = {\n "entry": {},\n "url": "",\n "version": "${build}"\n};import "/assets/entry-${build}.js"</script></body></html>`;
 
 function setUp() {
   const caches = new FakeCaches();

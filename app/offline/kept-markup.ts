@@ -10,7 +10,7 @@ const keptAtAttribute = "data-kept-at";
 
 /** The build that the page's scripts are of; null for a page without scripts. */
 export const versionOf = (html: string): string | null =>
-  /window\.__remixManifest=\{.*?"version":"([\w-]+)"/s.exec(html)?.[1] ?? null;
+  /window\.__remixManifest\s*=\s*\{.*?"version":\s*"([\w-]+)"/s.exec(html)?.[1] ?? null;
 
 /** The scripts, sheets and sprites that the markup names. Their names hold a hash of what is in them. */
 export const assetsOf = (html: string): readonly string[] => [

@@ -32,6 +32,19 @@ test.describe("on a phone", () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  test("the days and the head of the league stay in view while its games are scrolled", async ({ page }) => {
+    await page.goto("/");
+    await isAlive(page);
+    const league = page.locator("details.league[open]").first();
+    await league
+      .locator("li.row")
+      .last()
+      .evaluate((last) => scrollTo(0, last.getBoundingClientRect().top - 140));
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
+    await expect.poll(() => top(".days")).toBe(0);
+    await expect.poll(() => top("details.league[open] > summary")).toBe(47);
+  });
+
   test("[C2.11] one window at a time: the menu gives way to the settings; Escape and a tap outside close them", async ({
     page,
   }) => {

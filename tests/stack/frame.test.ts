@@ -70,7 +70,7 @@ describe("the frame", () => {
     const france = footerOf((await open("/parametres", { place: "FR:IDF" })).html);
     expect(france).toContain("<strong>18+</strong>");
     expect(france).toContain("Jouer de façon responsable</a>");
-    for (const place of ["BE", "RE"]) {
+    for (const place of ["BE", "FR:NC"]) {
       const footer = footerOf((await open("/parametres", { place })).html);
       expect([place, footer]).toEqual([place, expect.stringContaining('href="/mobile"')]);
       expect(footer).not.toContain("18+");
