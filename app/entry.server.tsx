@@ -2,8 +2,9 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { PageFailed } from "./features/layout/page-error.tsx";
-import { FooterContext } from "./features/layout/footer-context.ts";
+import { FooterContext, ThumbContext } from "./features/layout/footer-context.ts";
 import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
+import { toThumbMarkup } from "./features/layout/thumb-markup.server.ts";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
@@ -43,6 +44,7 @@ export default async function handleRequest(
   const { print, insert, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;
+  const thumb = toThumbMarkup(new URL(request.url), context.variant.lang);
   const footer = toFooterMarkup({ ...context, nowSeconds: Math.floor(Date.now() / 1000) });
   const render = (pass: Pass) =>
     renderToString(
@@ -52,7 +54,9 @@ export default async function handleRequest(
             <PrinterContext.Provider value={print}>
               <CarriedTextsContext.Provider value={carried?.read ?? null}>
                 <FooterContext.Provider value={footer}>
-                  <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                  <ThumbContext.Provider value={thumb}>
+                    <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                  </ThumbContext.Provider>
                 </FooterContext.Provider>
               </CarriedTextsContext.Provider>
             </PrinterContext.Provider>

@@ -13,7 +13,7 @@ test.describe("on a phone", () => {
     await page.goto("/");
     await isAlive(page);
     const links = bar(page).getByRole("link");
-    await expect(links).toHaveText(["Scores", "En direct", "Mes matchs", "Rechercher", "Plus"]);
+    await expect(links).toHaveText(["Scores", "En direct", "Mes matchs", "Recherche", "Plus"]);
     for (const link of await links.all()) {
       const box = await link.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -13,6 +13,9 @@ const keyScript =
   `try{if(localStorage.getItem("${keysStorageName}")==="${keysOff}")return}catch(x){}` +
   `if(e.key==="/"){e.preventDefault();l.click()}else dispatchEvent(new CustomEvent("shortcut",{detail:e.key}))});`;
 
+/** A day that is picked is opened; a year that is still being typed begins with a 0. */
+const dayPickScript = `addEventListener("change",function(e){var t=e.target;if(t.type==="date"&&t.value>"1"&&t.form)t.form.submit()});`;
+
 /**
  * Once a page is loaded and idle: the service worker, which is told what the page is made of. A copy of a page, which it shows
  * without a network, is loaded again when the network is back.
@@ -29,5 +32,5 @@ const offlineScript =
  * which would hold it twice.
  */
 export const shellScript = import.meta.env.SSR
-  ? themeScript + ";" + reloadMarkerScript + keyScript + (import.meta.env.PROD ? offlineScript : "")
+  ? themeScript + ";" + reloadMarkerScript + keyScript + dayPickScript + (import.meta.env.PROD ? offlineScript : "")
   : "";

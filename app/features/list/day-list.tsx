@@ -65,7 +65,7 @@ export function DayList({ data, category }: DayListProps) {
               <h1 tabIndex={-1}>
                 {sportLabel(sportId, lang)} <span>{longDate(epochDay, t, todayEpochDay)}</span>
               </h1>
-              <DayPick {...{ sportId, todayEpochDay, category }} />
+              <DayPick sportId={sportId} />
             </div>
             <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
             <CategoryTabs sportId={sportId} day={toDayChoice(epochDay, todayEpochDay)} category={category} />

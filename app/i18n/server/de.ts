@@ -9,6 +9,14 @@ export const de: ServerTexts = {
     `${sport}: Livestände, Ergebnisse und Spielplan vom ${date}, Wettbewerb für Wettbewerb.`,
   gambleResponsibly: "Verantwortungsvoll spielen",
   footer: "Seiten der Website",
+  thumb: {
+    name: "Schnellzugriff",
+    scores: "Ergebnisse",
+    live: "Live",
+    mine: "Meine Spiele",
+    search: "Suche",
+    more: "Mehr",
+  },
   footerLinks: {
     tv: "TV-Programm",
     rankings: "Weltranglisten",

@@ -8,6 +8,14 @@ export const fr = {
     `${sport} : les scores en direct, les résultats et le programme du ${date}, compétition par compétition.`,
   gambleResponsibly: "Jouer de façon responsable",
   footer: "Pages du site",
+  thumb: {
+    name: "Accès rapide",
+    scores: "Scores",
+    live: "En direct",
+    mine: "Mes matchs",
+    search: "Recherche",
+    more: "Plus",
+  },
   footerLinks: {
     tv: "Programme TV",
     rankings: "Classements mondiaux",

@@ -12,8 +12,6 @@ export const de: Messages = {
   search: "Suchen",
   sportsNavigation: "Sportarten",
   moreSports: "Mehr",
-  scores: "Ergebnisse",
-  thumb: "Schnellzugriff",
   calendar: "Kalender",
   previousDay: "Vorheriger Tag",
   nextDay: "Nächster Tag",

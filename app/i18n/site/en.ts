@@ -11,8 +11,6 @@ export const en: Messages = {
   search: "Search",
   sportsNavigation: "Sports",
   moreSports: "More",
-  scores: "Scores",
-  thumb: "Quick access",
   calendar: "Calendar",
   previousDay: "Previous day",
   nextDay: "Next day",

@@ -11,8 +11,6 @@ export const fr = {
   search: "Rechercher",
   sportsNavigation: "Sports",
   moreSports: "Plus",
-  scores: "Scores",
-  thumb: "Accès rapide",
   calendar: "Calendrier",
   previousDay: "Jour précédent",
   nextDay: "Jour suivant",
