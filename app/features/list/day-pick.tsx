@@ -7,7 +7,7 @@ export function DayPick({ sportId }: { readonly sportId: number }) {
   const { t, href } = usePage();
   return (
     <form className="pick" action={href({ kind: "list", sportId, day: today, category: "all" })}>
-      <Icon name="calendar" />
+      <Icon name="empty" />
       <input type="date" name="date" aria-label={t.pickDay} />
     </form>
   );
