@@ -35,3 +35,5 @@ await loadTexts(lang);
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
+// All that the page needs has come: the shell script may now have copies made of it.
+dispatchEvent(new Event("alive"));

@@ -15,7 +15,7 @@ test.describe("without a network", () => {
     matchday,
   }) => {
     const eventId = matchday.games[0]?.eventId ?? "";
-    await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+    await context.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
     await page.goto("/");
     await expect(page.locator(".legal")).toBeVisible();
     await isKept(page, "/");
@@ -28,8 +28,8 @@ test.describe("without a network", () => {
     await page.locator("button.theme").click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await context.setOffline(false);
-    await expect(page.locator(".legal")).toBeVisible();
     await expect(line(page)).toHaveClass(/live/);
+    await expect(page.locator("html")).not.toHaveAttribute("data-kept-at");
   });
 
   test("a match that was opened from the list opens from the list again, and after a reload", async ({
@@ -37,17 +37,18 @@ test.describe("without a network", () => {
     context,
     matchday,
   }) => {
-    const path = `/match/${matchday.games[1]?.eventId ?? ""}`;
+    const eventId = matchday.games[1]?.eventId ?? "";
+    const path = `/match/${eventId}`;
     await page.goto("/");
     await isKept(page, "/");
-    await page.locator(`main a[href="${path}"]`).click();
+    await row(page, eventId).getByRole("link").click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await isKept(page, path);
     await page.goBack();
     await page.reload();
     await expect(line(page)).toHaveClass(/live/);
     await context.setOffline(true);
-    await page.locator(`main a[href="${path}"]`).click();
+    await row(page, eventId).getByRole("link").click();
     await expect(page.locator("main h1")).toContainText(matchday.games[1]?.homeName ?? "");
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await page.reload();

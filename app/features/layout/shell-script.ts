@@ -17,11 +17,11 @@ const keyScript =
 const dayPickScript = `addEventListener("change",function(e){var t=e.target;if(t.type==="date"&&t.value>"1"&&t.form)t.form.submit()});`;
 
 /**
- * Once a page is loaded and idle: the service worker, which is told what the page is made of. A copy of a page, which it shows
+ * Once a page has all that it needs and is idle: the service worker, which is told what the page is made of. A copy of a page, which it shows
  * without a network, is loaded again when the network is back.
  */
 const offlineScript =
-  `addEventListener("load",function(){var s=navigator.serviceWorker,m=window.__remixManifest,c=navigator.connection;` +
+  `addEventListener("alive",function(){var s=navigator.serviceWorker,m=window.__remixManifest,c=navigator.connection;` +
   `if(s&&m&&!(c&&c.saveData))(window.requestIdleCallback||setTimeout)(function(){s.register("/service-worker.js").then(` +
   `function(){return s.ready}).then(function(r){r.active.postMessage({version:m.version,paths:performance.getEntriesByType(` +
   `"resource").map(function(e){return new URL(e.name).pathname})})}).catch(function(){})})});` +
