@@ -173,7 +173,10 @@ it("keeps the last thirty pages", async () => {
   for (let number = 0; number < 40; number += 1) await copies.keep(`/match/${number}`);
   state.isOnline = false;
   expect((await copies.find("/match/39"))?.status).toBe(200);
+  // Nor is the page that says so counted among them.
   expect((await copies.find("/match/2"))?.status).toBe(503);
+  expect((await copies.find("/match/10"))?.status).toBe(200);
+  expect((await copies.find("/match/9"))?.status).toBe(503);
 });
 
 it("leads from a tab of a list that is not kept to the list that is, which holds all games", async () => {

@@ -24,7 +24,11 @@ const mostPages = 30;
 /** A page that was kept less long ago is not asked for again. */
 const freshSeconds = 60;
 
-const isPage = ({ url }: Request): boolean => !/\.\w+$/.test(new URL(url).pathname);
+/** Whether it is a page that somebody has seen: neither an asset nor the page that says that there is none. */
+function isSeen({ url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return pathname !== offlinePath && !/\.\w+$/.test(pathname);
+}
 
 /**
  * Copies of the pages that were seen last, for a browser without a network. A copy is a whole document with its scripts and
@@ -64,7 +68,7 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
     const policy = headers.get("content-security-policy");
     if (policy !== null) kept.set("content-security-policy", policy);
     await cache.put(path, new Response(html, { headers: kept }));
-    const pages = (await cache.keys()).filter(isPage);
+    const pages = (await cache.keys()).filter(isSeen);
     for (const oldest of pages.slice(0, Math.max(0, pages.length - mostPages))) await cache.delete(oldest);
   }
 
@@ -151,11 +155,11 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
   async function listPages(): Promise<readonly KeptPage[]> {
     const found = new Map<string, KeptPage>();
     for (const cache of await builds()) {
-      for (const request of (await cache.keys()).filter(isPage)) {
+      for (const request of (await cache.keys()).filter(isSeen)) {
         const { pathname, search } = new URL(request.url);
         const path = pathname + search;
         const copy = await cache.match(path);
-        if (copy === undefined || path === offlinePath) continue;
+        if (copy === undefined) continue;
         const keptAt = keptAtOf(copy);
         if (keptAt > (found.get(path)?.keptAt ?? 0))
           found.set(path, { path, title: titleOf(await copy.text()), keptAt });
