@@ -16,6 +16,7 @@ const retryMs = 5_000;
 window.fetch = toPatientFetch({
   fetch: window.fetch.bind(window),
   // The document names it after its routes, and so this module, have been loaded.
+  // oxlint-disable-next-line no-underscore-dangle -- Remix has named it
   build: () => window.__remixManifest.version,
   isCopy: "keptAt" in document.documentElement.dataset,
   // A browser has no caches outside of a secure context.

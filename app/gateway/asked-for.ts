@@ -46,9 +46,10 @@ const toParts = (pathname: string): readonly string[] =>
     .split("/")
     .filter((part) => part !== "");
 
+const isId = (part: string): boolean => /^(?=.*[\dA-Z])[A-Za-z\d]{8}$/.test(part);
+
 /** The words of the last part that has any: "/equipe/red-star/1abcdefg" asks for "red star". */
 function toWords(parts: readonly string[]): string {
-  const isId = (part: string) => /^(?=.*[\dA-Z])[A-Za-z\d]{8}$/.test(part);
   const last = parts.findLast((part) => !isId(part) && /\p{L}/u.test(part)) ?? "";
   return last
     .replace(/\.\w{2,5}$/, "")

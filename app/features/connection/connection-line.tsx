@@ -5,6 +5,9 @@ import { usePage } from "../page/page-context.tsx";
 /** A page that is older names the day as well. */
 const sameDaySeconds = 12 * 3600;
 
+const toPastTime = (atSeconds: number, timeZone: string): string =>
+  (Date.now() / 1000 - atSeconds > sameDaySeconds ? toLocalMoment : toLocalTime)(atSeconds, timeZone);
+
 /**
  * How old the page's data is. It names the time rather than the age: a text that changes would be spoken again and again. Before
  * the socket is open only the time of the data is known, and shown.
@@ -13,8 +16,7 @@ export function ConnectionLine() {
   const { t, timeZone } = usePage();
   const { state, lastSyncSeconds } = useConnection();
   const isLost = state === "lost" || state === "offline";
-  const toText = isLost && Date.now() / 1000 - lastSyncSeconds > sameDaySeconds ? toLocalMoment : toLocalTime;
-  const time = toText(lastSyncSeconds, timeZone);
+  const time = (isLost ? toPastTime : toLocalTime)(lastSyncSeconds, timeZone);
   return (
     <output className={isLost ? `connection lost ${state}` : `connection ${state}`}>
       {state === "live" || state === "polling" ? t.fresh : isLost ? t[state](time) : t.dataAt(time)}

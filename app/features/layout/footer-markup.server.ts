@@ -45,6 +45,8 @@ export function toFooterMarkup({ variant, visitor, nowSeconds }: FooterOf): stri
   return nav + toResponsible(variant, visitor, shown.gambleResponsibly, nowSeconds);
 }
 
+const toLink = (href: string, text: string): string => `<a href="${toXmlText(href)}">${toXmlText(text)}</a>`;
+
 /** The notice goes where no bookmaker can be clicked, and its link while an age has to be confirmed (A6.02). */
 function toResponsible(
   { lang, bookmakerLinkBase }: FooterOf["variant"],
@@ -56,7 +58,6 @@ function toResponsible(
   const isClickable = betting?.odds?.bookmakers.some(({ href }) => href !== null) === true;
   if (betting === null || !isClickable) return "";
   const { notice, helpline, minimumAge } = betting;
-  const toLink = (href: string, text: string) => `<a href="${toXmlText(href)}">${toXmlText(text)}</a>`;
   const wording =
     notice === null
       ? ""

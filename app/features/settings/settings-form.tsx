@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
-import { chooseKeys, readKeysOn } from "../keyboard/key-choice.ts";
+import { chooseKeys, readKeysOn, subscribeKeys } from "../keyboard/key-choice.ts";
 import { usePage } from "../page/page-context.tsx";
 import { recentStore } from "../search/recent-store.ts";
 import { parseTheme, themes, type Theme } from "../theme/theme.ts";
 import { chooseTheme, readTheme, subscribeTheme } from "../theme/theme-store.ts";
 
 const renderedTheme = (): Theme => "light";
+const renderedKeys = () => true;
 
 /** What a visitor sets on this device; each choice counts at once. */
 export function SettingsForm() {
@@ -14,10 +15,9 @@ export function SettingsForm() {
   const t = settingsTexts(lang);
   const theme = useSyncExternalStore(subscribeTheme, readTheme, renderedTheme);
   const [isForgotten, setForgotten] = useState(false);
-  const [areKeysOn, setKeysOn] = useState(true);
+  const areKeysOn = useSyncExternalStore(subscribeKeys, readKeysOn, renderedKeys);
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    setKeysOn(readKeysOn());
     // Chosen before the scripts came: React has left it as it was, and nobody has heard of it.
     const chosen = choices.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen && !chosen.defaultChecked) chooseTheme(parseTheme(chosen.value));
@@ -56,14 +56,7 @@ export function SettingsForm() {
           ))}
         </dl>
         <label>
-          <input
-            type="checkbox"
-            checked={areKeysOn}
-            onChange={({ target }) => {
-              chooseKeys(target.checked);
-              setKeysOn(target.checked);
-            }}
-          />
+          <input type="checkbox" checked={areKeysOn} onChange={({ target }) => chooseKeys(target.checked)} />
           {t.keysOn}
         </label>
       </section>
