@@ -1,6 +1,7 @@
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { buildHeader } from "../offline/build-header.ts";
-import { toPatientFetch } from "./patient-fetch.ts";
+import { patientFetchScript, waitingTextId } from "./patient-fetch.ts";
 
 type Setting = {
   readonly failures: number;
@@ -9,33 +10,49 @@ type Setting = {
   readonly build?: string;
 };
 
+/** A document with the script, whose network is back as soon as it is waited for. */
 function setUp({ failures, hasCopy = false, isCopy = false, build }: Setting) {
   const said: string[] = [];
   let left = failures;
-  const fetch = toPatientFetch({
-    fetch: async () => {
+  const toast = {
+    set textContent(text: string) {
+      said.push(text === "" ? "done" : text);
+    },
+  };
+  const page = {
+    URL,
+    location: { href: "https://tribune.test/", assign: (path: string) => said.push(`open ${path}`) },
+    __remixManifest: { version: "a1" },
+    caches: { match: async () => (hasCopy ? new Response("copy") : undefined) },
+    document: {
+      querySelector: () => toast,
+      getElementById: (id: string) => (id === waitingTextId ? { innerHTML: "waiting" } : null),
+      documentElement: { dataset: isCopy ? { keptAt: "1" } : {} },
+    },
+    addEventListener: (type: string, listener: () => void) => {
+      said.push(type);
+      listener();
+    },
+    setTimeout: () => 0,
+    window: {} as object,
+    fetch: async (_: string, init?: RequestInit): Promise<Response> => {
+      if (init?.signal?.aborted === true) throw new TypeError("aborted");
       left -= 1;
       if (left >= 0) throw new TypeError("Failed to fetch");
       return new Response("there", { headers: build === undefined ? {} : { [buildHeader]: build } });
     },
-    build: () => "a1",
-    isCopy,
-    hasCopyOf: async () => hasCopy,
-    open: (path) => said.push(`open ${path}`),
-    sayWaiting: () => said.push("waiting"),
-    untilOnline: async () => {
-      said.push("online");
-    },
-  });
-  return { fetch, said };
+  };
+  page.window = page;
+  runInNewContext(patientFetchScript, page);
+  return { fetch: (address: string, init?: RequestInit) => page.fetch(address, init), said };
 }
 /** Long enough for everything that waits for no timer. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it("waits for the network where a page's data are asked for, and says so once", async () => {
+it("waits for the network where a page's data are asked for, and says so until they have come", async () => {
   const { fetch, said } = setUp({ failures: 3, build: "a1" });
   expect(await (await fetch("/tennis.data?day=1&_routes=sport")).text()).toBe("there");
-  expect(said).toEqual(["waiting", "online", "online", "online"]);
+  expect(said).toEqual(["waiting", "online", "online", "online", "done"]);
 });
 
 it.each([
@@ -44,7 +61,7 @@ it.each([
   ["/__manifest?p=%2Ftennis&version=1", "/tennis"],
 ])("asked for %s, opens the copy of %s that the browser keeps", async (address, page) => {
   const { fetch, said } = setUp({ failures: 1, hasCopy: true });
-  void fetch(new URL(address, "https://tribune.test"));
+  void fetch(address);
   await settle();
   expect(said).toEqual([`open ${page}`]);
 });
@@ -61,10 +78,11 @@ it("loads a page as a whole when the server has another build, and when the open
 });
 
 it("ends with what was given up", async () => {
-  const { fetch } = setUp({ failures: 5 });
+  const { fetch, said } = setUp({ failures: 5 });
   const given = new AbortController();
   given.abort();
-  await expect(fetch("/tennis.data", { signal: given.signal })).rejects.toThrow("Failed to fetch");
+  await expect(fetch("/tennis.data", { signal: given.signal })).rejects.toThrow("aborted");
+  expect(said).toEqual([]);
 });
 
 it("lets anything else fail as ever", async () => {

@@ -3,6 +3,7 @@ import type { Address } from "../../../shared/addresses/address.ts";
 import { footerLinks as shownFooterLinks } from "../../../shared/betting/footer.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { Variant } from "../../../variants/variant.ts";
+import { waitingTextId } from "../../loading/patient-fetch.ts";
 import { toXmlText } from "../documents/xml.ts";
 import { toBettingView } from "../legal/betting-view.ts";
 import type { WindowName } from "../../navigation/windows.ts";
@@ -42,7 +43,8 @@ export function toFooterMarkup({ variant, visitor, nowSeconds }: FooterOf): stri
       return `<a href="${formatAddress(pages[name], variant.lang)}"${opens}>${footerLinks[name]}</a>`;
     });
   const nav = `<nav id="menu" aria-label="${footer}">${links.join("")}</nav>`;
-  return nav + toResponsible(variant, visitor, shown.gambleResponsibly, nowSeconds);
+  const waiting = `<template id="${waitingTextId}">${serverTexts[variant.lang].opensOnline}</template>`;
+  return nav + waiting + toResponsible(variant, visitor, shown.gambleResponsibly, nowSeconds);
 }
 
 const toLink = (href: string, text: string): string => `<a href="${toXmlText(href)}">${toXmlText(text)}</a>`;

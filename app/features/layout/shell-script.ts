@@ -1,4 +1,5 @@
 import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
+import { patientFetchScript } from "../../loading/patient-fetch.ts";
 import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
 import { themeScript } from "../theme/theme.ts";
 
@@ -32,5 +33,11 @@ const offlineScript =
  * which would hold it twice.
  */
 export const shellScript = import.meta.env.SSR
-  ? themeScript + ";" + reloadMarkerScript + keyScript + dayPickScript + (import.meta.env.PROD ? offlineScript : "")
+  ? themeScript +
+    ";" +
+    patientFetchScript +
+    reloadMarkerScript +
+    keyScript +
+    dayPickScript +
+    (import.meta.env.PROD ? offlineScript : "")
   : "";

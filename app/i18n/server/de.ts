@@ -9,6 +9,7 @@ export const de: ServerTexts = {
     `${sport}: Livestände, Ergebnisse und Spielplan vom ${date}, Wettbewerb für Wettbewerb.`,
   gambleResponsibly: "Verantwortungsvoll spielen",
   footer: "Seiten der Website",
+  opensOnline: "Offline. Die Seite öffnet sich, sobald das Netz zurück ist.",
   thumb: {
     name: "Schnellzugriff",
     scores: "Ergebnisse",

@@ -9,6 +9,7 @@ export const en: ServerTexts = {
     `${sport}: live scores, results and fixtures of ${date}, competition by competition.`,
   gambleResponsibly: "Gamble responsibly",
   footer: "Pages of the site",
+  opensOnline: "Offline. The page opens when the network is back.",
   thumb: { name: "Quick access", scores: "Scores", live: "Live", mine: "My games", search: "Search", more: "More" },
   footerLinks: {
     tv: "TV guide",

@@ -8,6 +8,7 @@ export const fr = {
     `${sport} : les scores en direct, les résultats et le programme du ${date}, compétition par compétition.`,
   gambleResponsibly: "Jouer de façon responsable",
   footer: "Pages du site",
+  opensOnline: "Hors ligne. La page s’ouvrira au retour du réseau.",
   thumb: {
     name: "Accès rapide",
     scores: "Scores",

@@ -66,7 +66,6 @@ export const de: Messages = {
   fresh: "Live · gerade aktualisiert",
   lost: (time) => `Keine Aktualisierung · Daten von ${time}`,
   offline: (time) => `Offline · Daten von ${time}`,
-  opensOnline: "Offline. Die Seite öffnet sich, sobald das Netz zurück ist.",
   dataAt: (time) => `Daten von ${time}`,
   themeIs: (theme) => `Design: ${theme}`,
   themes: { light: "Hell", dark: "Dunkel", system: "System" },

@@ -61,7 +61,6 @@ export const en: Messages = {
   fresh: "Live · updated just now",
   lost: (time) => `Updates interrupted · data of ${time}`,
   offline: (time) => `Offline · data of ${time}`,
-  opensOnline: "Offline. The page opens when the network is back.",
   dataAt: (time) => `Data of ${time}`,
   themeIs: (theme) => `Theme: ${theme}`,
   themes: { light: "Light", dark: "Dark", system: "System" },

@@ -62,7 +62,6 @@ export const fr = {
   fresh: "En direct · mis à jour à l’instant",
   lost: (time: string) => `Mise à jour interrompue · données de ${time}`,
   offline: (time: string) => `Hors ligne · données de ${time}`,
-  opensOnline: "Hors ligne. La page s’ouvrira au retour du réseau.",
   dataAt: (time: string) => `Données de ${time}`,
   themeIs: (theme: string) => `Thème : ${theme}`,
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
