@@ -13,3 +13,5 @@ await loadTexts(lang);
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
+// The shell script may now have a copy of the page made.
+dispatchEvent(new Event("alive"));

@@ -2,12 +2,13 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { PageFailed } from "./features/layout/page-error.tsx";
-import { FooterContext } from "./features/layout/footer-context.ts";
+import { FooterContext, ThumbContext } from "./features/layout/footer-context.ts";
 import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
+import { toThumbMarkup } from "./features/layout/thumb-markup.server.ts";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
-import { notFoundPath } from "./gateway/not-found.ts";
+import { isStaticPage } from "./gateway/static-pages.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { toDocumentParts } from "./rendering/document-parts.server.ts";
@@ -36,23 +37,26 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { nonce, ending, carried } = context;
-  const isNotFoundPage = new URL(request.url).pathname === notFoundPath;
+  const isStatic = isStaticPage(new URL(request.url).pathname);
   // The gateway has one "not found" page, so that an address without a page costs no rendering.
-  if (status === 404 && !isNotFoundPage) return new Response(null, { status });
+  if (status === 404 && !isStatic) return new Response(null, { status });
   await loadAllTexts();
   const { print, insert, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;
-  const footer = toFooterMarkup(context.variant.lang);
+  const thumb = toThumbMarkup(new URL(request.url), context.variant.lang);
+  const footer = toFooterMarkup({ ...context, nowSeconds: Math.floor(Date.now() / 1000) });
   const render = (pass: Pass) =>
     renderToString(
       <NonceContext.Provider value={nonce}>
-        <StaticPageContext.Provider value={isNotFoundPage}>
+        <StaticPageContext.Provider value={isStatic}>
           <PassContext.Provider value={pass}>
             <PrinterContext.Provider value={print}>
               <CarriedTextsContext.Provider value={carried?.read ?? null}>
                 <FooterContext.Provider value={footer}>
-                  <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                  <ThumbContext.Provider value={thumb}>
+                    <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                  </ThumbContext.Provider>
                 </FooterContext.Provider>
               </CarriedTextsContext.Provider>
             </PrinterContext.Provider>
@@ -61,7 +65,7 @@ export default async function handleRequest(
       </NonceContext.Provider>,
     );
   const toScripts = async () => {
-    if (isNotFoundPage || serverHandoffStream === undefined) return "";
+    if (isStatic || serverHandoffStream === undefined) return "";
     const scripts = await toDataScripts(serverHandoffStream, nonce);
     return carried === null ? scripts : carried.fill(scripts, insert);
   };

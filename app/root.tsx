@@ -38,7 +38,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       {pass === "rest" ? null : (
         <head>
           <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="color-scheme" content="light dark" />
           {/* The shell script and the theme's button change it. */}
           <meta name="theme-color" content="#fff" suppressHydrationWarning />

@@ -130,6 +130,9 @@ const routes: RouteConfigEntry[] = [
         children: competitionSections,
       },
       ...designPage,
+      // The gateway's own addresses of pages that say that there is none.
+      { id: "static-offline", path: "-/offline", file: "routes/offline/route.tsx" },
+      { id: "static-not-found", path: "-/not-found", file: "routes/not-found/route.tsx" },
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },
     ],
   },

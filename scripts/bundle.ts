@@ -28,6 +28,8 @@ async function build(names: readonly string[]): Promise<Problem> {
     drawArtwork();
     const site = await runCommand("remix", ["vite:build"], { quiet: true });
     if (site.code !== 0) return `${site.output}\nThe site does not build.`;
+    const worker = await runCommand("vite", ["build", "--config", "vite.service-worker.config.ts"], { quiet: true });
+    if (worker.code !== 0) return `${worker.output}\nThe service worker does not build.`;
   }
   const problems = await Promise.all(workers.filter(({ name }) => names.includes(name)).map(bundle));
   return problems.find((problem) => problem !== null) ?? null;

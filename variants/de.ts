@@ -7,4 +7,5 @@ export const de: Variant = {
   timeZone: "Europe/Berlin",
   projectId: 3,
   bookmakerLinkBase: null,
+  footer: { ageConfirmation: { isEnabled: false, places: [] }, placesWithoutMobileLink: [] },
 };

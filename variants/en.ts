@@ -7,4 +7,5 @@ export const en: Variant = {
   timeZone: "Europe/London",
   projectId: 2,
   bookmakerLinkBase: null,
+  footer: { ageConfirmation: { isEnabled: false, places: [] }, placesWithoutMobileLink: [] },
 };

@@ -7,4 +7,5 @@ export const fr: Variant = {
   timeZone: "Europe/Paris",
   projectId: 1,
   bookmakerLinkBase: null,
+  footer: { ageConfirmation: { isEnabled: false, places: [] }, placesWithoutMobileLink: [] },
 };

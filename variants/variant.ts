@@ -1,3 +1,4 @@
+import type { FooterConfig } from "../shared/betting/footer.ts";
 import type { Language } from "../shared/texts/languages.ts";
 
 /** What an operator decides for one country's site. */
@@ -12,4 +13,6 @@ export type Variant = {
   readonly projectId: number;
   /** Where links to bookmakers start (C7.15); null leads to the bookmakers' own sites. */
   readonly bookmakerLinkBase: string | null;
+  /** Where the links below the pages differ (A6.02). */
+  readonly footer: FooterConfig;
 };

@@ -13,7 +13,9 @@ const at = (path: string) => createAddressReader("fr", routeIds)(`https://tribun
 
 it("knows the address of every route", () => {
   // Tabs and sections stand below their page, and a page has a route for each language's word.
-  const pages = [...routeIds].filter((id) => id !== "not-found").map((id) => id.split("-")[0] ?? "");
+  const pages = [...routeIds]
+    .filter((id) => id !== "not-found" && !id.startsWith("static-"))
+    .map((id) => id.split("-")[0] ?? "");
   expect(Object.keys(sitePages).toSorted()).toEqual(
     // Sitemaps, and pages by their ids, are documents (`document-paths.ts`).
     [...new Set(pages)].filter((id) => !["root", "site", "sitemap", "ids"].includes(id)).toSorted(),

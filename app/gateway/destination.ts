@@ -1,3 +1,4 @@
+import { offlinePath } from "../offline/offline-path.ts";
 import { isSiteFile } from "./site-files.ts";
 import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
 import { parseCardPath } from "../features/share-card/card-path.ts";
@@ -18,6 +19,7 @@ export type Destination =
   | "document"
   | "calendar"
   | "card"
+  | "offline"
   | "page";
 
 export function toDestination(pathname: string): Destination {
@@ -33,5 +35,6 @@ export function toDestination(pathname: string): Destination {
   if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$|^\/ids\//.test(pathname)) return "document";
   if (eventOfCalendarPath(pathname) !== null) return "calendar";
   if (parseCardPath(pathname) !== null) return "card";
+  if (pathname === offlinePath) return "offline";
   return pathname.endsWith(".data") ? "data" : "page";
 }

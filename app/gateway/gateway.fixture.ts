@@ -6,7 +6,7 @@ import type { SiteEnv } from "../load-context.ts";
 import { createGateway, type Render } from "./gateway.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import type { LimitName, RateLimit } from "./limits.ts";
-import { notFoundPath } from "./not-found.ts";
+import { staticPages } from "./static-pages.ts";
 
 /** The gateway among Workers that say who they are and what they were asked. */
 export function setUp() {
@@ -97,7 +97,7 @@ export function setUp() {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/match/")) return new Response(null, { status: 404 });
       return new Response(`${visitor.policy.group} ${nonce} ${request.url}`, {
-        status: pathname === notFoundPath ? 404 : 200,
+        status: pathname === staticPages.notFound ? 404 : 200,
         headers: {
           "content-type": pathname.endsWith(".data") ? "text/x-script" : "text/html; charset=utf-8",
           [lifetimeHeader]: formatLifetime({ freshSeconds: 2, staleSeconds: 30 }),

@@ -5,7 +5,7 @@ import { parseSocketQuestion } from "../../shared/push/socket-question.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { asSocket, from, setUp, visitor } from "./gateway.fixture.ts";
 import { lifetimeHeader } from "./lifetime.ts";
-import { notFoundPath } from "./not-found.ts";
+import { staticPages } from "./static-pages.ts";
 
 it.each([
   ["/1/x/feed/f_1_0_1_fr_1", "feed"],
@@ -160,7 +160,7 @@ it("renders every page anew, under headers of its own, where the cache is off", 
     expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
   }
   const missing = await site.get("/match/1abcdefg", {}, bindings);
-  expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining(notFoundPath)]);
+  expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining(staticPages.notFound)]);
 });
 
 it("keeps the page for what is not there apart from its failures", async () => {

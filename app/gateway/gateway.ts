@@ -3,6 +3,8 @@ import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader } from "./address.ts";
+import { toAskedFor } from "./asked-for.ts";
+import { askedForMark } from "./asked-for-mark.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
 import { atomEnding } from "./document-paths.ts";
@@ -13,12 +15,11 @@ import { isForeign, toFeedRequest, toFeedResponse, toSocketRequest, wantsSocket,
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits, type LimitName } from "./limits.ts";
 import { createNonce } from "./nonce.ts";
-import { notFoundLifetime, notFoundPath } from "./not-found.ts";
 import { createPageCache, type NoPage } from "./page-cache.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
 import { loadMatchFile } from "./match-files.ts";
 import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
-import { toNotFoundKey, toPageKey, type Site } from "./page-key.ts";
+import { toPageKey, toStaticKey, type Site } from "./page-key.ts";
 import {
   fileAnswer,
   foundAt,
@@ -31,7 +32,10 @@ import {
 } from "./plain-answers.ts";
 import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { toSiteFile } from "./site-files.ts";
+import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
 import { createReportDesk } from "./policy-report.ts";
+import { buildHeader } from "../offline/build-header.ts";
+import { copyHeader } from "../offline/copy-header.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 
 type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
@@ -88,7 +92,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const address = readAddress(request.url);
     const { kind } = address;
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const isPage = kind === "page" || kind === "moved" || kind === "missing";
+    const isPage = kind === "page" || kind === "moved" || kind === "missing" || kind === "offline";
     const refuse = (why: RefusalKind) => (isPage ? refusalPage(why, variant.lang) : refusal(why));
     const client = toClientKey(request.headers.get("cf-connecting-ip"));
     const mayPass = async (name: LimitName) =>
@@ -127,23 +131,28 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (page === "missing") return toMissingPage();
       return typeof page === "string" ? refuse(page === "refused" ? "limited" : "unavailable") : page;
     };
-    const toMissingPage = async (): Promise<Response> => {
-      const page = await serve({
-        key: toNotFoundKey(options),
+    const toStaticPage = (name: StaticPage): Promise<Response | NoPage> =>
+      serve({
+        key: toStaticKey(options, name),
         mayRender: async () => true,
         waitUntil,
         render: async (nonce) => {
-          const rendered = await renderFor(unknownVisitor, notFoundPath, nonce);
+          const rendered = await renderFor(unknownVisitor, staticPages[name], nonce);
           const kept = new Response(rendered.body, {
             status: rendered.status === 404 ? 200 : rendered.status,
             headers: rendered.headers,
           });
-          kept.headers.set(lifetimeHeader, formatLifetime(notFoundLifetime));
+          kept.headers.set(lifetimeHeader, formatLifetime(staticLifetime));
           return kept;
         },
       });
+    const toMissingPage = async (): Promise<Response> => {
+      const page = await toStaticPage("notFound");
       if (typeof page === "string") return refuse("unavailable");
-      return new Response(page.body, { status: page.status === 200 ? 404 : page.status, headers: page.headers });
+      const html = (await page.text()).replace(askedForMark, () =>
+        toAskedFor(new URL(request.url).pathname, variant.lang),
+      );
+      return new Response(html, { status: page.status === 200 ? 404 : page.status, headers: page.headers });
     };
 
     switch (kind) {
@@ -153,6 +162,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         return plainAnswer(400, "Bad request");
       case "missing":
         return toMissingPage();
+      case "offline":
+        return toPage(await toStaticPage("offline"));
       case "file":
         return toSiteFile(address.file, variant.lang, toOrigin(request));
       case "document": {
@@ -220,10 +231,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "data": {
         if (kind === "data" && !(await mayPass("LIMIT_DATA"))) return refusal("limited");
         const visitor = kind === "data" ? await toVisitor() : unknownVisitor;
-        return toDataResponse(await renderFor(visitor, address.path, createNonce()));
+        const answer = toDataResponse(await renderFor(visitor, address.path, createNonce()));
+        answer.headers.set(buildHeader, options.version);
+        return answer;
       }
       case "page": {
-        const visitor = await toVisitor();
+        const from = await toVisitor();
+        const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
         const renderPage = (nonce: string, ending: PageEnding | null) =>
           renderFor(visitor, address.path, nonce, ending);
         if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {

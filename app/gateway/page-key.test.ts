@@ -3,7 +3,7 @@ import { policyFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import { fr } from "../../variants/fr.ts";
-import { toNotFoundKey, toPageKey } from "./page-key.ts";
+import { toPageKey, toStaticKey } from "./page-key.ts";
 
 const visitorFrom = (placeKey: string, timeZone: string | null = "Europe/Paris"): Visitor => {
   const place = { ...parsePlaceKey(placeKey), timeZone };
@@ -25,7 +25,7 @@ it("parts visitors by time zone, and gives those without one the variant's", () 
 it("leaves the pages of another build in the cache, whose scripts are gone", () => {
   const next = { ...site, version: "2" };
   expect(toPageKey(next, paris, "/")).not.toBe(keyOf(paris, "/"));
-  expect(toNotFoundKey(next)).not.toBe(toNotFoundKey(site));
+  expect(toStaticKey(next, "notFound")).not.toBe(toStaticKey(site, "notFound"));
 });
 
 it("has another key for each day, tab and sport", () => {
@@ -38,4 +38,11 @@ it("keeps the programme of channels by country, and nothing else", () => {
   const alike = { ...austria, policy: germany.policy, place: { ...austria.place, timeZone: germany.place.timeZone } };
   expect(keyOf(germany, "/tennis")).toBe(keyOf(alike, "/tennis"));
   expect(keyOf(germany, "/tv/?date=2025-08-16")).not.toBe(keyOf(alike, "/tv/?date=2025-08-16"));
+});
+
+it("[A6.02] keeps pages apart whose footers differ by place", () => {
+  const variant = { ...site.variant, footer: { ...site.variant.footer, placesWithoutMobileLink: ["CA:ON"] } };
+  const from = (key: string) => toPageKey({ ...site, variant }, { ...paris, place: visitorFrom(key).place }, "/");
+  expect(from("CA:ON")).not.toBe(from("CA:QC"));
+  expect(from("CA:QC")).toBe(from("CA:BC"));
 });

@@ -1,7 +1,9 @@
 import { addressWords } from "../../shared/addresses/words.ts";
+import { footerLinks } from "../../shared/betting/footer.ts";
 import { placeKeys } from "../../shared/geo/place-keys.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
+import type { StaticPage } from "./static-pages.ts";
 
 /** What all pages of a deployment have in common. */
 export type Site = {
@@ -22,10 +24,11 @@ export function toPageKey(site: Site, visitor: Visitor, canonicalPath: string): 
   const { variant } = site;
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const place = isOfCountry(variant.lang, canonicalPath) ? `|${placeKeys(visitor.place).join("+")}` : "";
-  return `${toSiteKey(site)}|${visitor.policy.group}|${timeZone}|${canonicalPath}${place}`;
+  const { mobile, gambleResponsibly } = footerLinks(variant.footer, visitor.place, null);
+  const footer = (mobile ? "" : "|no mobile link") + (gambleResponsibly ? "" : "|no gamble-responsibly link");
+  return `${toSiteKey(site)}|${visitor.policy.group}|${timeZone}|${canonicalPath}${place}${footer}`;
 }
 
-/** The page of all addresses that have none. */
-export const toNotFoundKey = (site: Site): string => `${toSiteKey(site)}|not-found`;
+export const toStaticKey = (site: Site, page: StaticPage): string => `${toSiteKey(site)}|static|${page}`;
 
 const toSiteKey = ({ version, variant }: Site): string => `${version}|${variant.id}|${variant.lang}`;

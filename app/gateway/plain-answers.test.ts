@@ -15,7 +15,11 @@ it.each([
     "no-store",
   ]);
   const html = await response.text();
-  expect(html).toContain(`<h1>${title}</h1><p>${hint}</p><p><a href="/">${fr.backToList}</a></p>`);
+  expect(html).toContain(`<h1>${title}</h1><p>${hint}`);
+  expect(html).toContain(`<a href="">${fr.retry}</a><a href="/">${fr.backToList}</a>`);
+  // A page that failed is asked for again by itself; who asked for too many is not helped by that.
+  expect(html.includes('http-equiv="refresh"')).toBe(kind !== "limited");
+  expect(html).not.toContain("<script");
   // Readable on a telephone, and in the dark.
   expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');

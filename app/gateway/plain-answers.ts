@@ -6,6 +6,7 @@ import { serverTexts } from "../i18n/server-texts.ts";
 import type { ServerTexts } from "../i18n/server/fr.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
+import { createNonce } from "./nonce.ts";
 
 /** Answers that the gateway gives itself, without rendering and without asking another Worker. */
 
@@ -83,17 +84,33 @@ export function refusal(kind: RefusalKind): Response {
   return plainAnswer(status, title, { "retry-after": String(retryAfterSeconds) });
 }
 
-/** For visitors, in the page's language: no style and no script, so that nothing in it can fail in turn. */
+/** Of its own, so that nothing in it can fail in turn; in the device's theme, because no script reads the visitor's. */
+const refusalStyle =
+  ":root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.4 system-ui,sans-serif;" +
+  "background:light-dark(#f3f5f2,#0b1210);color:light-dark(#12201b,#e9f0ec)}main{max-width:34rem;padding:2rem;text-align:center}" +
+  "h1{font-size:1.375rem}p{color:light-dark(#4d5d57,#a9b8b1)}a{display:inline-block;margin:.25rem;padding:.75rem 1.25rem;" +
+  "border-radius:6rem;color:light-dark(#0a6a4e,#35c690);font-weight:600;text-decoration:none}" +
+  "a:first-child{background:light-dark(#0a6a4e,#35c690);color:light-dark(#fff,#06231a)}";
+/** A page that failed is asked for again; who asked for too many is not helped by that. */
+const refreshSeconds = 10;
+
+/** For visitors, in the page's language, without a script. */
 export function refusalPage(kind: RefusalKind, lang: Language): Response {
   const { status, retryAfterSeconds } = refusals[kind];
   const t = messages[lang];
   const [title, hint] = textOf(kind, t);
+  const isRetried = kind !== "limited";
+  const nonce = createNonce();
   const html =
     `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${title} · ${t.brand}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="color-scheme" content="light dark"></head>` +
-    `<body><main><h1>${title}</h1><p>${hint}</p><p><a href="/">${t.backToList}</a></p></main></body></html>`;
+    `<meta name="color-scheme" content="light dark">` +
+    (isRetried ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : "") +
+    `<style nonce="${nonce}">${refusalStyle}</style></head>` +
+    `<body><main><h1>${title}</h1><p>${hint}${isRetried ? ` ${t.retryHint}` : ""}</p>` +
+    `<p><a href="">${t.retry}</a><a href="/">${t.backToList}</a></p></main></body></html>`;
   return plainAnswer(status, html, {
+    "content-security-policy": `${bareHeaders["content-security-policy"]}; style-src 'nonce-${nonce}'`,
     "content-type": "text/html; charset=utf-8",
     "retry-after": String(retryAfterSeconds),
   });

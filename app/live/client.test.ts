@@ -188,7 +188,7 @@ describe("the live client", () => {
     page.server.closeAll(1006);
     await page.server.timers.pass(120_000);
     expect(page.server.opened).toHaveLength(1);
-    expect(page.state()).toBe("lost");
+    expect(page.state()).toBe("offline");
     page.server.page("online");
     await page.server.timers.pass(50);
     expect(page.server.opened).toHaveLength(2);

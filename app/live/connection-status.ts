@@ -1,7 +1,7 @@
 /** What the page says about its connection to the server. */
 export type ConnectionStatus = {
-  /** `idle`: nothing on the page can change. */
-  readonly state: "idle" | "connecting" | "live" | "lost" | "polling";
+  /** `idle`: nothing on the page can change; `offline`: the browser has no network; `lost`: the server is not reached. */
+  readonly state: "idle" | "connecting" | "live" | "lost" | "offline" | "polling";
   /** Server time at which the page was last known to be current. */
   readonly lastSyncSeconds: number;
 };

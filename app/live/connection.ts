@@ -76,11 +76,12 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
 export function toStatus(state: Connection): ConnectionStatus {
   const isHealing = Object.values(state.repairs).some((repair) => repair.isRunning);
   const { lastSyncSeconds } = state;
+  if (!state.isOnline) return { state: "offline", lastSyncSeconds };
   if (state.subjects.length === 0) return { state: "idle", lastSyncSeconds };
   if (state.phase === "open" && !isHealing) return { state: "live", lastSyncSeconds };
-  if (state.polling?.isWorking === true && state.isOnline) return { state: "polling", lastSyncSeconds };
+  if (state.polling?.isWorking === true) return { state: "polling", lastSyncSeconds };
   // The first failure is usually a deploy, and over before a visitor could read about it.
-  const isLost = !state.isOnline || state.phase === "given-up" || state.failures > 1;
+  const isLost = state.phase === "given-up" || state.failures > 1;
   return { state: isLost ? "lost" : "connecting", lastSyncSeconds };
 }
 

@@ -110,8 +110,15 @@ export function useConnection(): ConnectionStatus {
   return useLive(client.subscribeStatus, client.getStatus);
 }
 
-/** Server time in whole seconds, from one ticker for the whole page; the loader's time until hydration is done. */
+/**
+ * Server time in whole seconds, from one ticker for the whole page; the loader's time until hydration is done. It stops while the
+ * server is not reached: nobody knows how far a game is then.
+ */
 export function useNowSeconds(): number {
-  const { clock, loadedSeconds } = useLiveClient();
-  return useSyncExternalStore(clock.subscribe, clock.shownSeconds, () => loadedSeconds);
+  const { clock, loadedSeconds, getStatus } = useLiveClient();
+  const get = () => {
+    const { state, lastSyncSeconds } = getStatus();
+    return state === "lost" || state === "offline" ? lastSyncSeconds : clock.shownSeconds();
+  };
+  return useSyncExternalStore(clock.subscribe, get, () => loadedSeconds);
 }

@@ -1,25 +1,33 @@
-import * as fc from "fast-check";
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { formatReloadMarker, parseReloadMarker } from "./reload-marker.ts";
+import { reloadMarkerScript } from "./reload-marker.ts";
 
-it("[C2.02] the reload marker gives back the day and the category that it was made from", () => {
-  const number = fc.option(fc.integer({ min: -9999, max: 99_999 }));
-  fc.assert(
-    fc.property(number, number, (day, categoryId) => {
-      expect(parseReloadMarker(formatReloadMarker({ day, categoryId }))).toEqual({ day, categoryId });
-    }),
-  );
-  expect(formatReloadMarker({ day: -1, categoryId: 5 })).toBe("#reload;day=-1;cat=5");
+/** Where a document at that address leads; null where it stays. */
+function restore(address: string): string | null {
+  const { pathname, search, hash } = new URL(address, "https://tribune.test");
+  let led: string | null = null;
+  const location = { pathname, search, hash, replace: (path: string) => (led = path) };
+  runInNewContext(reloadMarkerScript, { location, URLSearchParams });
+  return led;
+}
+
+it.each([
+  ["/tennis#reload;day=-1;cat=5", "/tennis?day=-1&cat=5"],
+  ["/#reload;day=2", "/?day=2"],
+  ["/?cat=6#reload;cat=7", "/?cat=7"],
+  ["/?date=2026-11-21&cat=6#reload;day=1", "/?cat=6&day=1"],
+  ["/#reload", "/"],
+])("[C2.02] the day and the category of %s are restored", (address, path) => {
+  expect(restore(address)).toBe(path);
 });
 
 it("[C2.02] a day or a category that is not a number is ignored, and the other kept", () => {
-  expect(parseReloadMarker("#reload;day=soon;cat=5")).toEqual({ day: null, categoryId: 5 });
-  expect(parseReloadMarker("#reload;day=-1;cat=")).toEqual({ day: -1, categoryId: null });
-  expect(parseReloadMarker("#reload;day=1e3;cat=NaN;x")).toEqual({ day: null, categoryId: null });
+  expect(restore("/#reload;day=soon;cat=5")).toBe("/?cat=5");
+  expect(restore("/#reload;day=-1;cat=")).toBe("/?day=-1");
+  expect(restore("/?cat=6#reload;day=1e3;cat=NaN;x")).toBe("/?cat=6");
 });
 
 it("[C2.02] any other hash is no marker", () => {
-  for (const hash of ["", "#", "#reloaded;day=1", "#match-summary", "reload;day=1"]) {
-    expect(parseReloadMarker(hash)).toBeNull();
-  }
+  for (const hash of ["", "#", "#reloaded;day=1", "#match-summary", "#l-reload;day=1"])
+    expect(restore(`/${hash}`)).toBeNull();
 });

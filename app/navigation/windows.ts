@@ -10,7 +10,7 @@ export const windowNames = [
   "registrationPrompt",
   "langBoxSetup",
 ] as const;
-type WindowName = (typeof windowNames)[number];
+export type WindowName = (typeof windowNames)[number];
 
 /** The open window. `logginClient` is the login, and it alone can be of the kind that the visitor cannot cancel. */
 type OpenWindow = { readonly name: WindowName; readonly cancellable: boolean };

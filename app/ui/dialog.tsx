@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode, RefObject } from "react";
+import { useEffect, type ReactNode, type RefObject } from "react";
 import { Icon } from "./icon.tsx";
 import "./dialog.css";
 
@@ -10,8 +10,8 @@ type DialogProps = {
   /** Where the focus goes when it closes. */
   readonly opener: RefObject<HTMLElement>;
   readonly onClose: () => void;
-  /** A search has its field at its top in place of the title, which is heard only, and of the closing cross. */
-  readonly kind?: "search";
+  /** A sheet comes from the bottom of a phone. A search has its field at its top in place of the title, which is heard only, and of the closing cross. */
+  readonly kind?: "search" | "sheet";
   readonly children: ReactNode;
 };
 
@@ -20,6 +20,7 @@ type DialogProps = {
  * which the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is needed.
  */
 export function Dialog({ title, closeLabel, opener, onClose, kind, children }: DialogProps) {
+  useEffect(() => closeByDevice(onClose), [onClose]);
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -32,9 +33,9 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, children }: D
             opener.current?.focus();
           }}
         >
-          <Radix.Title className={kind === undefined ? undefined : "sr-only"}>{title}</Radix.Title>
+          <Radix.Title className={kind === "search" ? "sr-only" : undefined}>{title}</Radix.Title>
           {children}
-          {kind === undefined ? (
+          {kind !== "search" ? (
             <Radix.Close className="dialog-close" aria-label={closeLabel}>
               <Icon name="close" />
             </Radix.Close>
@@ -43,4 +44,16 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, children }: D
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Chromium's way to hear of a device's back button or gesture; TypeScript's library lacks it. */
+type CloseWatcherClass = new () => EventTarget & { readonly destroy: () => void };
+
+/** The back button of a phone closes the window rather than the page, where the browser says so. Returns what ends that. */
+function closeByDevice(onClose: () => void): (() => void) | undefined {
+  const { CloseWatcher } = window as { readonly CloseWatcher?: CloseWatcherClass };
+  if (CloseWatcher === undefined) return undefined;
+  const watcher = new CloseWatcher();
+  watcher.addEventListener("close", onClose);
+  return () => watcher.destroy();
 }

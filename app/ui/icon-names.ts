@@ -20,6 +20,10 @@ export const icons = {
   share: "share-2",
   volume: "volume",
   "volume-off": "volume-off",
+  scores: "chart-bar",
+  live: "access-point",
+  star: "star",
+  more: "menu-2",
 } as const;
 
 export type IconName = keyof typeof icons;

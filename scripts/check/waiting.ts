@@ -18,15 +18,11 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/loading/named-items.ts": "pages around the match",
   "app/loading/new-event.ts": "pages around the match",
   "app/loading/no-duel-page.ts": "pages around the match",
-  "app/navigation/reload-marker.ts": "pages around the match",
-  "app/navigation/windows.ts": "pages around the match",
   "shared/feed/feed-kinds.ts": "pages around the match",
 
   "app/features/clock/reversed-clock.ts#parseStatusTimes": "places",
   "app/features/clock/reversed-clock.ts#reversedClockOf": "places",
-  "shared/betting/footer.ts": "places",
   "shared/betting/geo-groups.ts": "places",
-  "shared/geo/place-keys.ts#isListedPlace": "places",
 
   "app/features/favourites/merge-my-games.ts": "what is mine",
   "app/features/favourites/my-teams.ts": "what is mine",

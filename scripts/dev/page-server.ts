@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from "node:stream";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/cloudflare";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { notFoundPath } from "../../app/gateway/not-found.ts";
+import { staticPages } from "../../app/gateway/static-pages.ts";
 import { root } from "../workers.ts";
 
 /** What the Workers beside the pages answer, sockets included; the rest is pages and their sources. */
@@ -69,7 +69,7 @@ async function render(
   const ask = (path: string) => handle(new Request(new URL(path, `http://${headers.host}`)), context);
   const page = await ask(originalUrl ?? url ?? "/");
   // As the gateway does: one page for whatever is not there.
-  return page.status === 404 && page.body === null ? ask(notFoundPath) : page;
+  return page.status === 404 && page.body === null ? ask(staticPages.notFound) : page;
 }
 
 async function send({ status, headers, body }: Response, response: ServerResponse): Promise<void> {

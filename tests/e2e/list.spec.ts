@@ -199,7 +199,7 @@ test.describe("the day's list", () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/introuvable/i);
     await expect(page.getByRole("navigation", { name: "Sports" })).toBeVisible();
-    await page.getByRole("main").getByRole("link").click();
+    await page.getByRole("main").getByRole("link").first().click();
     await expect(page.locator("li.row").first()).toBeVisible();
   });
 });

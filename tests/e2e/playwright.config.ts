@@ -12,6 +12,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
+    // Requests that a service worker makes pass by what a test answers itself; the tests of copies allow it.
+    serviceWorkers: "block",
     launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: [...chromiumArgs] },
   },
 });

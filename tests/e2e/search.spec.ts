@@ -52,7 +52,7 @@ test.describe("the window of the search", () => {
     await openByKey(page);
     await page.keyboard.press("Escape");
     await expect(window(page)).toHaveCount(0);
-    await expect(page.locator("[data-window]")).toBeFocused();
+    await expect(page.locator(".bar [data-window]")).toBeFocused();
   });
 
   test("asks for the last text only, and says when there is no answer", async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe("the window of the search", () => {
   }
 
   test("leads to the search's page where its script cannot be loaded", async ({ page }) => {
-    await page.route(/search-window-[^/]*\.js/, (route) => route.abort());
+    await page.route(/window-host-[^/]*\.js/, (route) => route.abort());
     await page.goto("/?cat=1");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.keyboard.press("/");

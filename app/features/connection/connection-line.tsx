@@ -1,26 +1,25 @@
-import type { Messages } from "../../i18n/site/fr.ts";
-import { useConnection, useNowSeconds } from "../../live/hooks.tsx";
-import { toLocalTime } from "../day/local-time.ts";
+import { useConnection } from "../../live/hooks.tsx";
+import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";
 
-/** How old the page's data is. Before the socket is open only the time of the data is known, and shown. */
+/** A page that is older names the day as well. */
+const sameDaySeconds = 12 * 3600;
+
+const toPastTime = (atSeconds: number, timeZone: string): string =>
+  (Date.now() / 1000 - atSeconds > sameDaySeconds ? toLocalMoment : toLocalTime)(atSeconds, timeZone);
+
+/**
+ * How old the page's data is. It names the time rather than the age: a text that changes would be spoken again and again. Before
+ * the socket is open only the time of the data is known, and shown.
+ */
 export function ConnectionLine() {
   const { t, timeZone } = usePage();
   const { state, lastSyncSeconds } = useConnection();
-  const nowSeconds = useNowSeconds();
+  const isLost = state === "lost" || state === "offline";
+  const time = (isLost ? toPastTime : toLocalTime)(lastSyncSeconds, timeZone);
   return (
-    <output className={`connection ${state}`}>
-      {state === "live" || state === "polling"
-        ? t.fresh
-        : state === "lost"
-          ? t.lost(toAge(nowSeconds - lastSyncSeconds, t))
-          : t.dataAt(toLocalTime(lastSyncSeconds, timeZone))}
+    <output className={isLost ? `connection lost ${state}` : `connection ${state}`}>
+      {state === "live" || state === "polling" ? t.fresh : isLost ? t[state](time) : t.dataAt(time)}
     </output>
   );
-}
-
-/** In steps of ten seconds, then of minutes, so that a screen reader does not speak each second. */
-function toAge(seconds: number, t: Messages): string {
-  if (seconds < 60) return t.seconds(Math.max(10, Math.floor(seconds / 10) * 10));
-  return t.minutes(Math.floor(seconds / 60));
 }

@@ -15,7 +15,16 @@ function offsetAt(timeZone: string, atSeconds: number): number {
   return offset;
 }
 
+/** "2026-11-22T20:45" and more, in the zone. */
+const toLocalText = (atSeconds: number, timeZone: string): string =>
+  new Date((atSeconds + offsetAt(timeZone, atSeconds) * hourSeconds) * 1000).toISOString();
+
 /** "20:45" in the zone, in 24 hours. */
-export function toLocalTime(atSeconds: number, timeZone: string): string {
-  return new Date((atSeconds + offsetAt(timeZone, atSeconds) * hourSeconds) * 1000).toISOString().slice(11, 16);
+export const toLocalTime = (atSeconds: number, timeZone: string): string =>
+  toLocalText(atSeconds, timeZone).slice(11, 16);
+
+/** "22.11. 20:45" in the zone: the same in every language (C9.06). */
+export function toLocalMoment(atSeconds: number, timeZone: string): string {
+  const text = toLocalText(atSeconds, timeZone);
+  return `${text.slice(8, 10)}.${text.slice(5, 7)}. ${text.slice(11, 16)}`;
 }

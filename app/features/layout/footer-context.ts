@@ -2,3 +2,6 @@ import { createContext } from "react";
 
 /** The markup of the footer while a document is written; a browser has it in the document. */
 export const FooterContext = createContext("");
+
+/** The markup of the bar under the thumb, in the same way. */
+export const ThumbContext = createContext("");

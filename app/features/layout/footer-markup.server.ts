@@ -1,6 +1,12 @@
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { Address } from "../../../shared/addresses/address.ts";
-import type { Language } from "../../../shared/texts/languages.ts";
+import { footerLinks as shownFooterLinks } from "../../../shared/betting/footer.ts";
+import type { Visitor } from "../../../shared/geo/visitor.ts";
+import type { Variant } from "../../../variants/variant.ts";
+import { waitingTextId } from "../../loading/patient-fetch.ts";
+import { toXmlText } from "../documents/xml.ts";
+import { toBettingView } from "../legal/betting-view.ts";
+import type { WindowName } from "../../navigation/windows.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 
 const pages = {
@@ -14,13 +20,52 @@ const pages = {
 } as const satisfies Readonly<Record<string, Address>>;
 type FooterPage = keyof typeof pages;
 const names: readonly FooterPage[] = ["mixed", "tv", "rankings", "news", "search", "settings", "mobile"];
+/** The pages that open as a window over another, once scripts run. */
+const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = { search: "search", settings: "settings" };
+
+/** What decides about the footer besides the language; the page's key holds all of it. */
+type FooterOf = {
+  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase">;
+  readonly visitor: Visitor;
+  readonly nowSeconds: number;
+};
 
 /**
- * The links below every page. They never change, so the document has them and the browser's scripts have not: this is for the
- * server alone.
+ * The links below every page, with what the place demands of a site that shows bookmakers. They never change while a page
+ * lives, so the document has them and the browser's scripts have not: this is for the server alone.
  */
-export function toFooterMarkup(lang: Language): string {
-  const { footer, footerLinks } = serverTexts[lang];
-  const links = names.map((name) => `<a href="${formatAddress(pages[name], lang)}">${footerLinks[name]}</a>`);
-  return `<nav aria-label="${footer}">${links.join("")}</nav>`;
+export function toFooterMarkup({ variant, visitor, nowSeconds }: FooterOf): string {
+  const { footer, footerLinks } = serverTexts[variant.lang];
+  const shown = shownFooterLinks(variant.footer, visitor.place, null);
+  const links = names
+    .filter((name) => name !== "mobile" || shown.mobile)
+    .map((name) => {
+      const opens = windows[name] === undefined ? "" : ` data-window="${windows[name]}"`;
+      return `<a href="${formatAddress(pages[name], variant.lang)}"${opens}>${footerLinks[name]}</a>`;
+    });
+  const nav = `<nav id="menu" aria-label="${footer}">${links.join("")}</nav>`;
+  const waiting = `<template id="${waitingTextId}">${serverTexts[variant.lang].opensOnline}</template>`;
+  return nav + waiting + toResponsible(variant, visitor, shown.gambleResponsibly, nowSeconds);
+}
+
+const toLink = (href: string, text: string): string => `<a href="${toXmlText(href)}">${toXmlText(text)}</a>`;
+
+/** The notice goes where no bookmaker can be clicked, and its link while an age has to be confirmed (A6.02). */
+function toResponsible(
+  { lang, bookmakerLinkBase }: FooterOf["variant"],
+  { policy }: Visitor,
+  hasLink: boolean,
+  nowSeconds: number,
+): string {
+  const betting = toBettingView(policy, bookmakerLinkBase, nowSeconds);
+  const isClickable = betting?.odds?.bookmakers.some(({ href }) => href !== null) === true;
+  if (betting === null || !isClickable) return "";
+  const { notice, helpline, minimumAge } = betting;
+  const wording =
+    notice === null
+      ? ""
+      : `<span lang="${notice.lang}">${toXmlText(notice.before)}${notice.link === null ? "" : toLink(notice.link.href, notice.link.text)}${toXmlText(notice.after)}</span>`;
+  const site = helpline?.site ?? notice?.link?.href ?? null;
+  const link = hasLink && site !== null ? toLink(site, serverTexts[lang].gambleResponsibly) : "";
+  return `<p>${[`<strong>${minimumAge}+</strong>`, wording, link].join(" ")}</p>`;
 }

@@ -1,10 +1,10 @@
-import { useNavigation } from "@remix-run/react";
-import { useContext, type ReactNode } from "react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useContext, useEffect, useRef, type ReactNode } from "react";
 import { Announcer } from "../../ui/announcer.tsx";
 import { PassContext } from "../../rendering/pass-context.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { FooterContext } from "./footer-context.ts";
+import { FooterContext, ThumbContext } from "./footer-context.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { useTitleAnnouncement } from "./title-announcement.ts";
 
@@ -16,11 +16,22 @@ type FrameProps = {
 
 /** The parts that stay while pages change: header, menu, progress, and the site's messages. */
 export function Frame({ sportId, children }: FrameProps) {
-  const { t } = usePage();
+  const { t, href } = usePage();
   const footer = useContext(FooterContext);
+  const thumb = useContext(ThumbContext);
   const pass = useContext(PassContext);
   const isPending = useNavigation().state !== "idle";
   useTitleAnnouncement();
+  const bar = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // Where it is not shown it costs nothing.
+    if (!bar.current?.firstElementChild?.getClientRects().length) return;
+    import("./thumb-links.ts").then(
+      ({ showThumbLinks }) => bar.current && showThumbLinks(bar.current, { sportId, path: pathname + search, href }),
+      () => {},
+    );
+  }, [sportId, pathname, search, href]);
   return (
     <>
       <a className="skip" href="#main">
@@ -32,6 +43,9 @@ export function Frame({ sportId, children }: FrameProps) {
         {children}
       </div>
       {pass === "beginning" ? null : <footer suppressHydrationWarning dangerouslySetInnerHTML={{ __html: footer }} />}
+      {pass === "beginning" ? null : (
+        <div ref={bar} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: thumb }} />
+      )}
       <Toast />
       <Announcer />
     </>

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";
 
-type LinkWindow = ComponentType<{ readonly onClose: () => void }>;
+type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly asked: AskedWindow };
 
 /**
  * Plain links, followed without a new page load. Rows are hundreds of links, and a router link each would cost more to
@@ -10,13 +11,13 @@ type LinkWindow = ComponentType<{ readonly onClose: () => void }>;
  * A link with `data-stay` keeps the scroll position: its page is the same one with other content. The attribute names
  * what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
  *
- * A link with `data-window` opens the search over the page; it leads to the search's own page where the window cannot be loaded.
+ * A link with `data-window` opens the window of that name over the page; it leads to a page of its own where the window cannot be loaded.
  *
- * @returns the open window and what closes it
+ * @returns the window that was asked for and what says that it is closed
  */
 export function useLinkNavigation(): [LinkWindow | null, () => void] {
   const navigate = useNavigate();
-  const [Window, setWindow] = useState<LinkWindow | null>(null);
+  const [shown, setShown] = useState<LinkWindow | null>(null);
   const { key } = useLocation();
   const focusNext = useRef<{ readonly id: string | null; readonly fromKey: string } | null>(null);
 
@@ -24,20 +25,31 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
     const follow = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLAnchorElement>("a[href^='/']");
+      const link = event.target.closest<HTMLAnchorElement>("a[href^='/'],[data-window]");
       if (link === null || link.target !== "" || link.hasAttribute("download")) return;
       event.preventDefault();
       const stay = link.dataset["stay"];
+      const name = link.dataset["window"];
       const go = () => {
         focusNext.current = { id: stay ?? null, fromKey: key };
         navigate(link.getAttribute("href") ?? "/", { preventScrollReset: stay !== undefined });
       };
-      if (link.dataset["window"])
-        import("../search/search-window.tsx").then(({ SearchWindow }) => setWindow(() => SearchWindow), go);
+      if (name)
+        import("../windows/window-host.tsx").then(
+          ({ WindowHost }) => setShown({ Host: WindowHost, asked: { name, opener: link } }),
+          go,
+        );
       else go();
     };
+    // The shell script hears the keys and knows whether somebody is typing.
+    const press = ({ detail }: CustomEventInit<string>) =>
+      void import("../keyboard/press-key.ts").then(({ pressKey }) => pressKey(detail ?? ""));
     document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
+    addEventListener("shortcut", press);
+    return () => {
+      document.removeEventListener("click", follow);
+      removeEventListener("shortcut", press);
+    };
   }, [navigate, key]);
 
   useEffect(() => {
@@ -47,5 +59,5 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
     const target = next.id === null ? document.querySelector<HTMLElement>("main h1") : document.getElementById(next.id);
     (target ?? document.getElementById("main"))?.focus({ preventScroll: true });
   }, [key]);
-  return [Window, () => setWindow(null)];
+  return [shown, useCallback(() => setShown(null), [])];
 }

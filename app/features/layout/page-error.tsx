@@ -31,7 +31,14 @@ export function FeedUnreachable() {
   const { t } = usePage();
   return (
     <PageColumns>
-      <Notice icon="offline" title={t.feedUnreachable} hint={t.feedUnreachableHint} level={1} />
+      {/* An empty address is that of the page. */}
+      <Notice
+        icon="offline"
+        title={t.feedUnreachable}
+        hint={t.feedUnreachableHint}
+        action={{ href: "", text: t.retry }}
+        level={1}
+      />
     </PageColumns>
   );
 }

@@ -1,13 +1,43 @@
+import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
+import { patientFetchScript } from "../../loading/patient-fetch.ts";
+import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
 import { themeScript } from "../theme/theme.ts";
 
-/** "/" opens the search as a click on its link does: its window once the page is alive, its page before. */
-const searchKeyScript =
+/**
+ * "/" opens the search as a click on its link does: its window once the page is alive, its page before. The other keys are for the
+ * live page. None counts where somebody types, where a window is open, or where they are switched off.
+ */
+const keyScript =
   `addEventListener("keydown",function(e){var t=e.target,l=document.querySelector("[data-window]");` +
-  `if(e.key==="/"&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&l&&!/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)&&` +
-  `!t.isContentEditable&&!document.querySelector(".dialog")){e.preventDefault();l.click()}});`;
+  `if("/jkf?".indexOf(e.key)<0||e.ctrlKey||e.metaKey||e.altKey||!l||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||` +
+  `t.isContentEditable||document.querySelector(".dialog"))return;` +
+  `try{if(localStorage.getItem("${keysStorageName}")==="${keysOff}")return}catch(x){}` +
+  `if(e.key==="/"){e.preventDefault();l.click()}else dispatchEvent(new CustomEvent("shortcut",{detail:e.key}))});`;
+
+/** A day that is picked is opened; a year that is still being typed begins with a 0. */
+const dayPickScript = `addEventListener("change",function(e){var t=e.target;if(t.type==="date"&&t.value>"1"&&t.form)t.form.submit()});`;
+
+/**
+ * Once a page has all that it needs and is idle: the service worker, which is told what the page is made of. A copy of a page, which it shows
+ * without a network, is loaded again when the network is back.
+ */
+const offlineScript =
+  `addEventListener("alive",function(){var s=navigator.serviceWorker,m=window.__remixManifest,c=navigator.connection;` +
+  `if(s&&m&&!(c&&c.saveData))(window.requestIdleCallback||setTimeout)(function(){s.register("/service-worker.js").then(` +
+  `function(){return s.ready}).then(function(r){r.active.postMessage({version:m.version,paths:performance.getEntriesByType(` +
+  `"resource").map(function(e){return new URL(e.name).pathname})})}).catch(function(){})})});` +
+  `if(document.documentElement.dataset.keptAt)addEventListener("online",function(){document.querySelector(".page[aria-busy=true]")||location.reload()});`;
 
 /**
  * What every document does by itself, before anything is painted. Browsers get it in the document and not in their scripts,
  * which would hold it twice.
  */
-export const shellScript = import.meta.env.SSR ? themeScript + ";" + searchKeyScript : "";
+export const shellScript = import.meta.env.SSR
+  ? themeScript +
+    ";" +
+    patientFetchScript +
+    reloadMarkerScript +
+    keyScript +
+    dayPickScript +
+    (import.meta.env.PROD ? offlineScript : "")
+  : "";

@@ -15,6 +15,7 @@ import { listClass } from "../match-row/list-class.ts";
 import { usePage, type PageContext } from "../page/page-context.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { DayBar } from "./day-bar.tsx";
+import { DayPick } from "./day-pick.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
@@ -64,6 +65,7 @@ export function DayList({ data, category }: DayListProps) {
               <h1 tabIndex={-1}>
                 {sportLabel(sportId, lang)} <span>{longDate(epochDay, t, todayEpochDay)}</span>
               </h1>
+              <DayPick sportId={sportId} />
             </div>
             <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
             <CategoryTabs sportId={sportId} day={toDayChoice(epochDay, todayEpochDay)} category={category} />

@@ -1,15 +1,14 @@
-import { useRef } from "react";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
+import type { WindowProps } from "../windows/window-props.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import "./search.css";
 
 /** The window of the search over the page. It is loaded when it opens. */
-export function SearchWindow({ onClose }: { readonly onClose: () => void }) {
+export function SearchWindow({ opener, onClose }: WindowProps) {
   const { lang } = usePage();
   const t = searchTexts(lang);
-  const opener = useRef(document.querySelector<HTMLElement>("[data-window='search']"));
   return (
     <Dialog title={t.title} closeLabel={t.cancel} opener={opener} onClose={onClose} kind="search">
       <SearchPanel

@@ -7,7 +7,17 @@ export const de: ServerTexts = {
   busyHint: "Laden Sie die Seite in einigen Augenblicken neu.",
   listDescription: (sport, date) =>
     `${sport}: Livestände, Ergebnisse und Spielplan vom ${date}, Wettbewerb für Wettbewerb.`,
+  gambleResponsibly: "Verantwortungsvoll spielen",
   footer: "Seiten der Website",
+  opensOnline: "Offline. Die Seite öffnet sich, sobald das Netz zurück ist.",
+  thumb: {
+    name: "Schnellzugriff",
+    scores: "Ergebnisse",
+    live: "Live",
+    mine: "Meine Spiele",
+    search: "Suche",
+    more: "Mehr",
+  },
   footerLinks: {
     mixed: "Alle Sportarten",
     tv: "TV-Programm",
@@ -17,4 +27,15 @@ export const de: ServerTexts = {
     settings: "Einstellungen",
     mobile: "Auf dem Telefon",
   },
+  asked: "Gesuchte Adresse:",
+  nearest: "In der Nähe",
+  searchFor: "Mannschaft, Wettbewerb oder Spieler suchen",
+  searchNow: "Suchen",
+  liveOf: (sport) => `${sport} live`,
+  lostHint: "Die Adresse ist falsch, oder die Seite wurde entfernt. Die Spiele des Tages sind noch da.",
+  seeToday: "Spiele des Tages",
+  seeLive: "Livespiele",
+  notKept: "Seite offline nicht verfügbar",
+  notKeptHint: "Bereits geöffnete Seiten bleiben lesbar. Diese öffnet sich von selbst, sobald das Netz zurück ist.",
+  retryHint: "In 10 Sekunden wird es erneut versucht.",
 };

@@ -1,8 +1,13 @@
-import { data } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { serverTexts } from "../../i18n/server-texts.ts";
+import type { ServerTexts } from "../../i18n/server/fr.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
 
-export const loader = () => {
-  throw data(null, { status: 404 });
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const { lostHint, seeToday, seeLive } = serverTexts[context.variant.lang];
+  throw data({ lostHint, seeToday, seeLive }, { status: 404 });
 };
 
 /** Never shown: the loader always throws to the error boundary. */
@@ -10,4 +15,9 @@ export default function NotFoundRoute() {
   return null;
 }
 
-export { PageError as ErrorBoundary };
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;
+  // What the loader above has thrown.
+  return <NotFoundPage texts={error.data as Pick<ServerTexts, "lostHint" | "seeToday" | "seeLive">} />;
+}

@@ -35,7 +35,7 @@ export default function SiteLayout() {
     [lang, timeZone, betting],
   );
   const { pathname } = useLocation();
-  const [LinkWindow, closeWindow] = useLinkNavigation();
+  const [shown, onClosed] = useLinkNavigation();
   return (
     <PageProvider page={page}>
       <LiveProvider settings={live}>
@@ -44,7 +44,7 @@ export default function SiteLayout() {
           <Outlet />
         </Frame>
         <LaterNotifications />
-        {LinkWindow === null ? null : <LinkWindow onClose={closeWindow} />}
+        {shown === null ? null : <shown.Host asked={shown.asked} onClosed={onClosed} />}
       </LiveProvider>
     </PageProvider>
   );

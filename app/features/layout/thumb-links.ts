@@ -1,0 +1,43 @@
+import type { Address } from "../../../shared/addresses/address.ts";
+import { today } from "../../../shared/addresses/list-query.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+
+type ShownPage = {
+  /** The sport that the page belongs to, null for none. */
+  readonly sportId: number | null;
+  /** Path and query of the page. */
+  readonly path: string;
+  readonly href: (address: Address) => string;
+};
+
+/** Where the bar under the thumb leads: lists of the page's sport, the search, and to the end of the page. */
+export function toThumbLinks({ sportId, path, href }: ShownPage) {
+  const toList = (category: ListCategory) =>
+    href({ kind: "list", sportId: sportId ?? sportIds.soccer, day: today, category });
+  const paths = {
+    scores: toList("all"),
+    live: toList("live"),
+    mine: toList("myGames"),
+    search: href({ kind: "search", query: "" }),
+    more: "#menu",
+  };
+  const toLink = (to: string) => ({ path: to, isCurrent: to === path });
+  return {
+    scores: toLink(paths.scores),
+    live: toLink(paths.live),
+    mine: toLink(paths.mine),
+    search: toLink(paths.search),
+    more: toLink(paths.more),
+  };
+}
+
+/** Leads the bar of the document to where it leads on another page. */
+export function showThumbLinks(bar: Element, page: ShownPage): void {
+  const links = Object.values(toThumbLinks(page));
+  for (const [index, link] of [...bar.querySelectorAll("a")].entries()) {
+    link.setAttribute("href", links[index]?.path ?? "/");
+    if (links[index]?.isCurrent === true) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { settingsTexts } from "../../i18n/settings-texts.ts";
+import { chooseKeys, readKeysOn, subscribeKeys } from "../keyboard/key-choice.ts";
+import { usePage } from "../page/page-context.tsx";
+import { recentStore } from "../search/recent-store.ts";
+import { parseTheme, themes, type Theme } from "../theme/theme.ts";
+import { chooseTheme, readTheme, subscribeTheme } from "../theme/theme-store.ts";
+
+const renderedTheme = (): Theme => "light";
+const renderedKeys = () => true;
+
+/** What a visitor sets on this device; each choice counts at once. */
+export function SettingsForm() {
+  const { lang, t: site } = usePage();
+  const t = settingsTexts(lang);
+  const theme = useSyncExternalStore(subscribeTheme, readTheme, renderedTheme);
+  const [isForgotten, setForgotten] = useState(false);
+  const areKeysOn = useSyncExternalStore(subscribeKeys, readKeysOn, renderedKeys);
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Chosen before the scripts came: React has left it as it was, and nobody has heard of it.
+    const chosen = choices.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen && !chosen.defaultChecked) chooseTheme(parseTheme(chosen.value));
+  }, []);
+  return (
+    <>
+      <fieldset className="setting">
+        <legend>{t.theme}</legend>
+        <p>{t.themeHint}</p>
+        <div className="choices" ref={choices}>
+          {themes.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="theme"
+                value={each}
+                checked={each === theme}
+                onChange={() => chooseTheme(each)}
+              />
+              {site.themes[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <section className="setting">
+        <h2>{t.keys}</h2>
+        <p>{t.keysHint}</p>
+        <dl className="keys">
+          {t.keyNames.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <label>
+          <input type="checkbox" checked={areKeysOn} onChange={({ target }) => chooseKeys(target.checked)} />
+          {t.keysOn}
+        </label>
+      </section>
+      <section className="setting">
+        <h2>{t.searches}</h2>
+        <p>{t.searchesHint}</p>
+        <button
+          type="button"
+          className="button"
+          disabled={isForgotten}
+          onClick={() => {
+            recentStore.forget();
+            setForgotten(true);
+          }}
+        >
+          {isForgotten ? t.forgotten : t.forget}
+        </button>
+      </section>
+    </>
+  );
+}

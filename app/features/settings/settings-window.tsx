@@ -1,0 +1,25 @@
+import { searchTexts } from "../../i18n/search-texts.ts";
+import { settingsTexts } from "../../i18n/settings-texts.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { usePage } from "../page/page-context.tsx";
+import type { WindowProps } from "../windows/window-props.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import "./settings.css";
+
+/** The settings over the page; they have a page of their own as well. */
+export function SettingsWindow({ opener, onClose }: WindowProps) {
+  const { lang } = usePage();
+  return (
+    <Dialog
+      title={settingsTexts(lang).settings}
+      closeLabel={searchTexts(lang).cancel}
+      opener={opener}
+      onClose={onClose}
+      kind="sheet"
+    >
+      <div className="settings-window">
+        <SettingsForm />
+      </div>
+    </Dialog>
+  );
+}

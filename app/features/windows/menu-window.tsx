@@ -1,0 +1,54 @@
+import { useState, type MouseEvent } from "react";
+import { sports } from "../../../shared/sports/catalogue.ts";
+import { today } from "../../../shared/addresses/list-query.ts";
+import { searchTexts } from "../../i18n/search-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { usePage } from "../page/page-context.tsx";
+import type { WindowProps } from "./window-props.ts";
+import "./menu-window.css";
+
+/** The links below the page, which only the document has. */
+const readFooter = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>("#menu a")].map((link) => ({
+    path: link.getAttribute("href") ?? "/",
+    text: link.textContent ?? "",
+    window: link.dataset["window"],
+  }));
+
+/** All sports and all pages of the site, from the bottom of a phone. */
+export function MenuWindow({ opener, onClose }: WindowProps) {
+  const { t, lang, href } = usePage();
+  const [pages] = useState(readFooter);
+  const byName = sports
+    .map(({ id }) => ({ id, name: sportLabel(id, lang) }))
+    .toSorted((left, right) => left.name.localeCompare(right.name, lang));
+  const closeByLink = ({ target }: MouseEvent) => {
+    // A link to a window replaces this one.
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link !== null && link.dataset["window"] === undefined) onClose();
+  };
+  return (
+    <Dialog title={t.moreSports} closeLabel={searchTexts(lang).cancel} opener={opener} onClose={onClose} kind="sheet">
+      {/* The links are what is operated; the list only hears of it. */}
+      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions */}
+      <div className="menu-window" onClick={closeByLink}>
+        <nav aria-label={t.brand}>
+          {pages.map(({ path, text, window }) => (
+            <a key={path} href={path} data-window={window}>
+              {text}
+            </a>
+          ))}
+        </nav>
+        <h3>{t.sportsNavigation}</h3>
+        <nav aria-label={t.sportsNavigation}>
+          {byName.map(({ id, name }) => (
+            <a key={id} href={href({ kind: "list", sportId: id, day: today, category: "all" })}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useReducer, type ComponentType } from "react";
+import {
+  applyWindowsAction,
+  noWindow,
+  type WindowName,
+  type WindowsAction,
+  type WindowsState,
+} from "../../navigation/windows.ts";
+import { SearchWindow } from "../search/search-window.tsx";
+import { SettingsWindow } from "../settings/settings-window.tsx";
+import { MenuWindow } from "./menu-window.tsx";
+import type { WindowProps } from "./window-props.ts";
+
+/** What a link with `data-window` asked for. */
+export type AskedWindow = { readonly name: string; readonly opener: HTMLElement };
+
+/** The windows that there are; the others of C2.11 come with what they are for. */
+const windows: Readonly<Partial<Record<WindowName, ComponentType<WindowProps>>>> = {
+  verticalMenu: MenuWindow,
+  search: SearchWindow,
+  settings: SettingsWindow,
+};
+const isThere = (name: string): name is WindowName => Object.hasOwn(windows, name);
+
+const reduce = (state: WindowsState, action: WindowsAction): WindowsState => applyWindowsAction(state, action).state;
+
+export type WindowHostProps = { readonly asked: AskedWindow; readonly onClosed: () => void };
+
+/** The one open window (C2.11): another that is asked for takes its place. It is loaded with the first one. */
+export function WindowHost({ asked, onClosed }: WindowHostProps) {
+  const [{ open }, dispatch] = useReducer(reduce, noWindow);
+  useEffect(() => {
+    if (isThere(asked.name)) dispatch({ type: "open", name: asked.name });
+  }, [asked]);
+  const name = open?.name;
+  const Window = name === undefined ? undefined : windows[name];
+  if (name === undefined || Window === undefined) return null;
+  const close = () => {
+    dispatch({ type: "close", name });
+    onClosed();
+  };
+  return <Window key={name} opener={{ current: asked.opener }} onClose={close} />;
+}

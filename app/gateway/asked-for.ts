@@ -1,0 +1,91 @@
+import { formatAddress } from "../../shared/addresses/format-address.ts";
+import { today } from "../../shared/addresses/list-query.ts";
+import { sportPath } from "../../shared/addresses/sport-words.ts";
+import { addressWords } from "../../shared/addresses/words.ts";
+import { sports, type Sport } from "../../shared/sports/catalogue.ts";
+import type { Language } from "../../shared/texts/languages.ts";
+import { sports as de } from "../../shared/texts/de/sports.ts";
+import { sports as en } from "../../shared/texts/en/sports.ts";
+import { sports as fr } from "../../shared/texts/fr/sports.ts";
+import { toXmlText } from "../features/documents/xml.ts";
+import { serverTexts } from "../i18n/server-texts.ts";
+
+const sportTexts = { fr, en, de } as const;
+/** Of a word as of an address: more is no help in finding out what was meant. */
+const longestShown = 80;
+/** Letters that may differ between what was typed and the sport that was meant. */
+const mostTypos = 2;
+
+/**
+ * What a visitor who asked for an address without a page is offered: the address, a search for its words, and the sport that
+ * it names or nearly names. It is markup.
+ */
+export function toAskedFor(pathname: string, lang: Language): string {
+  const t = serverTexts[lang];
+  const parts = toParts(pathname);
+  const sport = nearestSport(parts[0] ?? "", lang);
+  const words = toWords(sport === null ? parts : parts.slice(1));
+  const list = (sport: Sport, category: "all" | "live") =>
+    toXmlText(formatAddress({ kind: "list", sportId: sport.id, day: today, category }, lang));
+  const name = sport === null ? "" : toXmlText(sportTexts[lang][sport.name]);
+  const near =
+    sport === null
+      ? ""
+      : `<nav aria-label="${t.nearest}"><a href="${list(sport, "all")}">${name}</a>` +
+        `<a href="${list(sport, "live")}">${t.liveOf(name)}</a></nav>`;
+  return (
+    `<p>${t.asked} <code>${toXmlText(decodeText(pathname).slice(0, longestShown))}</code></p>` +
+    `<form role="search" action="${formatAddress({ kind: "search", query: "" }, lang)}">` +
+    `<input type="search" name="q" value="${toXmlText(words)}" aria-label="${t.searchFor}" placeholder="${t.searchFor}" required/>` +
+    `<button>${t.searchNow}</button></form>${near}`
+  );
+}
+
+const toParts = (pathname: string): readonly string[] =>
+  decodeText(pathname)
+    .split("/")
+    .filter((part) => part !== "");
+
+const isId = (part: string): boolean => /^(?=.*[\dA-Z])[A-Za-z\d]{8}$/.test(part);
+
+/** The words of the last part that has any: "/equipe/red-star/1abcdefg" asks for "red star". */
+function toWords(parts: readonly string[]): string {
+  const last = parts.findLast((part) => !isId(part) && /\p{L}/u.test(part)) ?? "";
+  return last
+    .replace(/\.\w{2,5}$/, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .slice(0, longestShown);
+}
+
+/** Null where no sport is near. */
+function nearestSport(word: string, lang: Language): Sport | null {
+  const wanted = word.toLowerCase().slice(0, longestShown);
+  const near = sports
+    .map((sport) => ({ sport, typos: countTypos(wanted, sportPath(sport.id, addressWords[lang])) }))
+    .toSorted((left, right) => left.typos - right.typos)[0];
+  const mostOf = Math.min(mostTypos, Math.floor(wanted.length / 3));
+  return near !== undefined && near.typos <= mostOf ? near.sport : null;
+}
+
+/** Letters to change, to add or to leave out. */
+function countTypos(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...left].entries()) {
+    const next = [at + 1];
+    for (let index = 0; index < right.length; index += 1) {
+      const changed = (row[index] ?? 0) + (letter === right[index] ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

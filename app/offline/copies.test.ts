@@ -1,0 +1,211 @@
+import { beforeEach, expect, it } from "vitest";
+import { copyHeader } from "./copy-header.ts";
+import { createCopies } from "./copies.ts";
+import { offlinePath } from "./offline-path.ts";
+
+const site = "https://tribune.test";
+
+/** A cache as browsers have it, as far as copies use it. */
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+  async match(path: string) {
+    return this.kept.get(toPath(path))?.clone();
+  }
+  async put(path: string, response: Response) {
+    this.kept.delete(toPath(path));
+    this.kept.set(toPath(path), response);
+  }
+  async delete(request: Request | string) {
+    return this.kept.delete(toPath(typeof request === "string" ? request : request.url));
+  }
+  async keys() {
+    return [...this.kept.keys()].map((path) => new Request(site + path));
+  }
+}
+const toPath = (address: string) => {
+  const { pathname, search } = new URL(address, site);
+  return pathname + search;
+};
+
+class FakeCaches {
+  readonly all = new Map<string, FakeCache>();
+  async open(name: string) {
+    const cache = this.all.get(name) ?? new FakeCache();
+    this.all.set(name, cache);
+    return cache as unknown as Cache;
+  }
+  async keys() {
+    return [...this.all.keys()];
+  }
+  async delete(name: string) {
+    return this.all.delete(name);
+  }
+  async match(path: string) {
+    for (const cache of this.all.values()) {
+      const found = await cache.match(path);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}
+
+const page = (build: string, title: string, text = title) =>
+  `<!DOCTYPE html><html lang="fr"><head><title>${title}</title><link href="/assets/site-${build}.css"/></head><body>${text}` +
+  `<svg><use href="/assets/icons-${build}.svg#star"/></svg>` +
+  `<script>window.__remixManifest = {\n "entry": {},\n "url": "",\n "version": "${build}"\n};import "/assets/entry-${build}.js"</script></body></html>`;
+
+function setUp() {
+  const caches = new FakeCaches();
+  const state = { build: "a1", nowSeconds: 1000, isOnline: true, open: ["one"], missing: "" };
+  const asked: { readonly path: string; readonly isCopy: boolean }[] = [];
+  const copies = createCopies({
+    caches: caches as unknown as CacheStorage,
+    fetch: async (path, init) => {
+      if (!state.isOnline) throw new TypeError("Failed to fetch");
+      asked.push({ path, isCopy: new Headers(init?.headers).has(copyHeader) });
+      if (path === state.missing) return new Response("gone", { status: 404 });
+      if (path.startsWith("/assets/")) return new Response(path);
+      const html =
+        path === offlinePath ? "<html ><title>Hors ligne</title><!--kept--></html>" : page(state.build, `Page ${path}`);
+      return new Response(html, { headers: { "content-type": "text/html", "content-security-policy": "p" } });
+    },
+    openPages: async () => state.open,
+    nowSeconds: () => state.nowSeconds,
+    toTime: (seconds) => `at ${seconds}`,
+  });
+  return { caches, state, asked, copies };
+}
+
+let world = setUp();
+beforeEach(() => {
+  world = setUp();
+});
+const builds = () => [...world.caches.all.keys()].filter((name) => name.startsWith("tribune-build-"));
+
+it("keeps a page with all that it names, and says in its copy when it was loaded", async () => {
+  const { copies, state, caches } = world;
+  await copies.note("one", "a1", ["/assets/fr-a1.js"]);
+  await copies.keep("/tennis");
+  state.isOnline = false;
+  state.nowSeconds = 9000;
+  const copy = await copies.find("/tennis");
+  expect(copy?.status).toBe(200);
+  expect(copy?.headers.get("content-security-policy")).toBe("p");
+  expect(await copy?.text()).toContain('<html data-kept-at="1000" lang="fr">');
+  const assets = ["/assets/site-a1.css", "/assets/icons-a1.svg", "/assets/entry-a1.js", "/assets/fr-a1.js"];
+  expect([...(caches.all.get("tribune-build-a1")?.kept.keys() ?? [])]).toEqual(expect.arrayContaining(assets));
+});
+
+it("keeps a page although something that it does not name is missing", async () => {
+  const { copies, state } = world;
+  state.missing = "/flags/nowhere.svg";
+  await copies.note("one", "a1", ["/flags/nowhere.svg", "/flags/fr.svg"]);
+  await copies.keep("/tennis");
+  expect((await copies.find("/tennis"))?.status).toBe(200);
+});
+
+it("asks for copies as such, so that none holds what a place may be refused", async () => {
+  await world.copies.keep("/");
+  expect(world.asked.filter(({ path }) => path === "/")).toEqual([{ path: "/", isCopy: true }]);
+});
+
+it("keeps no page of which a script is missing", async () => {
+  const { copies, state } = world;
+  state.missing = "/assets/entry-a1.js";
+  await expect(copies.keep("/tennis")).rejects.toThrow("no /assets/entry-a1.js");
+  state.isOnline = false;
+  expect(await (await copies.find("/tennis"))?.text()).not.toContain("Page /tennis");
+});
+
+it("never mixes two builds: each page has the scripts of its own, until none of an older build's pages is open", async () => {
+  const { copies, state } = world;
+  await copies.note("one", "a1", []);
+  await copies.keep("/");
+  state.build = "b2";
+  state.open = ["one", "two"];
+  await copies.note("two", "b2", []);
+  await copies.keep("/tennis");
+  expect(builds()).toEqual(["tribune-build-a1", "tribune-build-b2"]);
+  expect(await (await copies.find("/"))?.text()).toContain("entry-a1.js");
+  expect(await (await copies.find("/tennis"))?.text()).toContain("entry-b2.js");
+  const ofNext = world.caches.all.get("tribune-build-b2")?.kept ?? new Map();
+  expect([...ofNext.keys()].filter((path) => path.includes("a1"))).toEqual([]);
+  state.open = ["two"];
+  state.nowSeconds += 100;
+  await copies.keep("/tennis");
+  expect(builds()).toEqual(["tribune-build-b2"]);
+});
+
+it("deletes no build while a page is open of which no build is known", async () => {
+  const { copies, state } = world;
+  await copies.note("one", "a1", []);
+  await copies.keep("/");
+  state.build = "b2";
+  state.open = ["two", "unknown"];
+  await copies.note("two", "b2", []);
+  await copies.keep("/tennis");
+  expect(builds()).toHaveLength(2);
+});
+
+it("shows the youngest copy where two builds have one", async () => {
+  const { copies, state } = world;
+  state.open = ["unknown"];
+  await copies.keep("/");
+  state.build = "b2";
+  state.nowSeconds += 100;
+  await copies.keep("/");
+  expect(await (await copies.find("/"))?.text()).toContain("entry-b2.js");
+});
+
+it("asks for a page again after a minute, not before", async () => {
+  const { copies, state, asked } = world;
+  await copies.keep("/");
+  state.nowSeconds += 59;
+  await copies.keep("/");
+  expect(asked.filter(({ path }) => path === "/")).toHaveLength(1);
+  state.nowSeconds += 1;
+  await copies.keep("/");
+  expect(asked.filter(({ path }) => path === "/")).toHaveLength(2);
+});
+
+it("keeps the last thirty pages", async () => {
+  const { copies, state } = world;
+  for (let number = 0; number < 40; number += 1) await copies.keep(`/match/${number}`);
+  state.isOnline = false;
+  expect((await copies.find("/match/39"))?.status).toBe(200);
+  // Nor is the page that says so counted among them.
+  expect((await copies.find("/match/2"))?.status).toBe(503);
+  expect((await copies.find("/match/10"))?.status).toBe(200);
+  expect((await copies.find("/match/9"))?.status).toBe(503);
+});
+
+it("leads from a tab of a list that is not kept to the list that is, which holds all games", async () => {
+  const { copies, state } = world;
+  await copies.keep("/tennis?day=1");
+  state.isOnline = false;
+  const answer = await copies.find("/tennis?day=1&cat=1");
+  expect([answer?.status, answer?.headers.get("location")]).toEqual([302, "/tennis?day=1"]);
+});
+
+it("says what is kept where the page is not, the youngest first", async () => {
+  const { copies, state } = world;
+  await copies.keep("/tennis");
+  state.nowSeconds += 5;
+  await copies.keep('/recherche?q="a"&b');
+  state.isOnline = false;
+  const answer = await copies.find("/basket");
+  expect(answer?.status).toBe(503);
+  const html = (await answer?.text()) ?? "";
+  expect(html.match(/href="[^"]*"/g)).toEqual(['href="/recherche?q=%22a%22&amp;b"', 'href="/tennis"']);
+  expect(html).toContain("at 1005");
+});
+
+it("answers for an asset from whatever build has it, and keeps a new one with its page's", async () => {
+  const { copies, state, caches } = world;
+  await copies.note("one", "a1", []);
+  expect(await (await copies.loadAsset("/assets/late-a1.js", "one")).text()).toBe("/assets/late-a1.js");
+  state.isOnline = false;
+  expect(await (await copies.loadAsset("/assets/late-a1.js", "two")).text()).toBe("/assets/late-a1.js");
+  expect(caches.all.get("tribune-build-a1")?.kept.has("/assets/late-a1.js")).toBe(true);
+  await expect(copies.loadAsset("/assets/other.js", "one")).rejects.toThrow("Failed to fetch");
+});

@@ -1,0 +1,33 @@
+/** What the service worker reads from a page's markup, and writes into a copy of it. */
+
+/** A page that is kept: its address, its title, and when it was loaded (Unix seconds). */
+export type KeptPage = { readonly path: string; readonly title: string; readonly keptAt: number };
+
+/** In the page that says that another is not available: where the pages that are kept are listed. */
+export const keptListMark = "<!--kept-->";
+/** On the root element of a copy: when it was loaded, in Unix seconds. */
+const keptAtAttribute = "data-kept-at";
+
+/** The build that the page's scripts are of; null for a page without scripts. */
+export const versionOf = (html: string): string | null =>
+  /window\.__remixManifest\s*=\s*\{.*?"version":\s*"([\w-]+)"/s.exec(html)?.[1] ?? null;
+
+/** The scripts, sheets and sprites that the markup names. Their names hold a hash of what is in them. */
+export const assetsOf = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/"(\/assets\/[\w.-]+)(?:#[\w-]+)?"/g)].map(([, path = ""]) => path)),
+];
+
+export const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+
+/** Says on the root element that this is a copy. React leaves that element's attributes as they are. */
+export const markCopy = (html: string, keptAt: number): string =>
+  html.replace("<html ", () => `<html ${keptAtAttribute}="${keptAt}" `);
+
+/** Titles come from markup and stay markup. @param toTime when a page was loaded, in words */
+export function listKept(html: string, pages: readonly KeptPage[], toTime: (seconds: number) => string): string {
+  const items = pages.map(
+    ({ path, title, keptAt }) =>
+      `<li><a href="${path.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title}</a> <time>${toTime(keptAt)}</time></li>`,
+  );
+  return html.replace(keptListMark, () => (items.length === 0 ? "" : `<ul class="kept-pages">${items.join("")}</ul>`));
+}

@@ -1,0 +1,96 @@
+import { createCopies } from "./copies.ts";
+
+/** What TypeScript's library for pages lacks of a service worker's world, as far as it is used here. */
+type Extendable = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
+type Fetching = Extendable & {
+  readonly request: Request;
+  readonly clientId: string;
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly respondWith: (response: Promise<Response>) => void;
+};
+type Told = Extendable & {
+  readonly data: unknown;
+  readonly source: { readonly id: string; readonly url: string } | null;
+};
+type Scope = {
+  readonly caches: CacheStorage;
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: object) => Promise<readonly { readonly id: string }[]>;
+  };
+  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: {
+    (type: "install" | "activate", listener: (event: Extendable) => void): void;
+    (type: "fetch", listener: (event: Fetching) => void): void;
+    (type: "message", listener: (event: Told) => void): void;
+  };
+};
+const scope = globalThis as unknown as Scope;
+
+const copies = createCopies({
+  caches: scope.caches,
+  fetch: (path, init) => fetch(path, init),
+  openPages: async () =>
+    (await scope.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id),
+  nowSeconds: () => Math.floor(Date.now() / 1000),
+  toTime: (seconds) => new Date(seconds * 1000).toLocaleString(undefined, { dateStyle: "short", timeStyle: "short" }),
+});
+
+/** What is kept is nobody's need: a page that cannot be kept now is kept another time. */
+const whenPossible = (work: Promise<unknown>): Promise<unknown> => work.catch(() => {});
+
+// Copies know their build themselves, so a new worker can take over at once, whatever pages are open.
+scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()])),
+);
+
+scope.addEventListener("message", (event) => {
+  const { source, data } = event;
+  if (source === null || !isNews(data)) return;
+  const { pathname, search } = new URL(source.url);
+  const assets = data.paths.filter((path) => isAsset(path));
+  event.waitUntil(
+    whenPossible(copies.note(source.id, data.version, assets).then(() => copies.keep(pathname + search))),
+  );
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { request, clientId } = event;
+  const { origin, pathname, searchParams, search } = new URL(request.url);
+  if (origin !== location.origin || request.method !== "GET") return;
+  if (request.mode === "navigate") return event.respondWith(answerPage(event, pathname + search));
+  if (isAsset(pathname)) return event.respondWith(copies.loadAsset(pathname, clientId));
+  // The data of a page that is opened within another: the page is kept as if it had been loaded.
+  if (pathname.endsWith(".data")) {
+    searchParams.delete("_routes");
+    const page = pathname === "/_root.data" ? "/" : pathname.slice(0, -".data".length);
+    const query = searchParams.size === 0 ? "" : `?${searchParams.toString()}`;
+    const answer = fetch(request);
+    event.respondWith(answer);
+    event.waitUntil(whenPossible(answer.then(({ ok }) => (ok ? copies.keep(page + query) : null))));
+  }
+});
+
+async function answerPage({ preloadResponse, request }: Fetching, path: string): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch (error) {
+    const copy = await copies.find(path);
+    if (copy === null) throw error;
+    return copy;
+  }
+}
+
+const isAsset = (path: string): boolean => /^\/(?:assets|flags|icons)\/|^\/favicon/.test(path);
+
+/** What a page says once it is loaded and idle: its build, and the paths of what it has loaded. */
+const isNews = (data: unknown): data is { readonly version: string; readonly paths: readonly string[] } =>
+  typeof data === "object" &&
+  data !== null &&
+  "version" in data &&
+  typeof data.version === "string" &&
+  "paths" in data &&
+  Array.isArray(data.paths) &&
+  data.paths.every((path) => typeof path === "string");

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { PageError } from "../../features/layout/page-error.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { serverTexts } from "../../i18n/server-texts.ts";
+import { keptListMark } from "../../offline/kept-markup.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.notKept ?? ""} · Tribune` },
+  { name: "robots", content: "noindex" },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { notKept, notKeptHint, seeToday } = serverTexts[context.variant.lang];
+  return { notKept, notKeptHint, seeToday };
+}
+
+/**
+ * What a browser without a network shows for a page that it has not kept; the service worker lists those that it has. An empty
+ * address is the one that was asked for.
+ */
+export default function OfflineRoute() {
+  const t = useLoaderData<typeof loader>();
+  const { t: site } = usePage();
+  return (
+    <PageColumns>
+      <div className="notice">
+        <Icon name="offline" />
+        <h1>{t.notKept}</h1>
+        <p>{t.notKeptHint}</p>
+        {/* oxlint-disable-next-line anchor-is-valid */}
+        <a href="">{site.retry}</a>
+        <a className="second" href="/">
+          {t.seeToday}
+        </a>
+        <div dangerouslySetInnerHTML={{ __html: keptListMark }} />
+      </div>
+    </PageColumns>
+  );
+}
+
+export { PageError as ErrorBoundary };

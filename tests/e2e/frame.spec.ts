@@ -1,0 +1,163 @@
+import { expect, type Page } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { row, test } from "./stack-fixture.ts";
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Accès rapide" });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const isAlive = (page: Page) => expect(page.locator("output.connection")).toHaveClass(/live/);
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a bar under the thumb leads to the lists and says which one is open", async ({ page }) => {
+    await page.goto("/");
+    await isAlive(page);
+    const links = bar(page).getByRole("link");
+    await expect(links).toHaveText(["Scores", "En direct", "Mes matchs", "Recherche", "Plus"]);
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    await expect(links.nth(0)).toHaveAttribute("aria-current", "page");
+    await links.nth(1).tap();
+    await expect(page).toHaveURL(/\?cat=1$/);
+    await expect(links.nth(1)).toHaveAttribute("aria-current", "page");
+    await expect(links.nth(0)).not.toHaveAttribute("aria-current");
+    // The end of the page can be scrolled above it, and it is on no paper.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [end, top] = [await page.locator("footer").boundingBox(), await bar(page).boundingBox()];
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 2);
+    await page.emulateMedia({ media: "print" });
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test("the days and the head of the league stay in view while its games are scrolled", async ({ page }) => {
+    await page.goto("/");
+    await isAlive(page);
+    const league = page.locator("details.league[open]").first();
+    await league
+      .locator("li.row")
+      .last()
+      .evaluate((last) => scrollTo(0, last.getBoundingClientRect().top - 140));
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
+    await expect.poll(() => top(".days")).toBe(0);
+    await expect.poll(() => top("details.league[open] > summary")).toBe(47);
+  });
+
+  test("[C2.11] one window at a time: the menu gives way to the settings; Escape and a tap outside close them", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await isAlive(page);
+    await bar(page).getByRole("link", { name: "Plus" }).tap();
+    await expect(dialog(page, "Plus").getByRole("link", { name: "Kabaddi" })).toBeVisible();
+    await dialog(page, "Plus").getByRole("link", { name: "Paramètres" }).tap();
+    await expect(dialog(page, "Paramètres")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(page).toHaveURL(/\/$/);
+    await dialog(page, "Paramètres").getByRole("radio", { name: "Sombre" }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const more = bar(page).getByRole("link", { name: "Plus" });
+    await more.tap();
+    await expect(dialog(page, "Plus")).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.touchscreen.tap(195, 20);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await more.tap();
+    await dialog(page, "Plus").getByRole("link", { name: "Kabaddi" }).tap();
+    await expect(page).toHaveURL(/\/kabaddi$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("without scripts the menu is at the end of the page", async ({ browser, stack }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+      baseURL: stack.url.origin,
+    });
+    const page = await context.newPage();
+    await page.goto("/tennis");
+    await bar(page).getByRole("link", { name: "Plus" }).click();
+    await expect(page).toHaveURL(/#menu$/);
+    await expect(page.locator("footer nav")).toBeInViewport();
+    await context.close();
+  });
+});
+
+test("j and k go from game to game, f follows one, ? names the keys and lets them be switched off", async ({
+  page,
+  matchday,
+}) => {
+  await page.goto("/?cat=1");
+  await isAlive(page);
+  const focused = () => page.evaluate(() => document.activeElement?.closest("[id^='g_']")?.id ?? null);
+  const all = await page.locator("main [id^='g_']:visible").evaluateAll((rows) => rows.map(({ id }) => id));
+  await page.keyboard.press("j");
+  await expect.poll(focused).toBe(all[0]);
+  await page.keyboard.press("j");
+  await expect.poll(focused).toBe(all[1]);
+  await page.keyboard.press("k");
+  await expect.poll(focused).toBe(all[0]);
+  await page.keyboard.press("f");
+  await expect(page.locator(`#${all[0]} button`)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("?");
+  await expect(dialog(page, "Paramètres").getByText("Match suivant")).toBeVisible();
+  await page.keyboard.press("j");
+  await dialog(page, "Paramètres").getByRole("checkbox", { name: "Activer les raccourcis" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await row(page, matchday.games[0]?.eventId ?? "")
+    .getByRole("link")
+    .focus();
+  const before = await focused();
+  for (const key of ["j", "/", "?"]) await page.keyboard.press(key);
+  await page.reload();
+  await isAlive(page);
+  for (const key of ["j", "/", "?"]) await page.keyboard.press(key);
+  expect([before !== null, await focused()]).toEqual([true, null]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("[A9.04] a theme that is chosen before the scripts have come takes effect with them", async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto("/parametres", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "Sombre" }).check();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", "dark");
+  await page.unroute(/\/assets\/[^/]*\.js$/);
+  for (const release of held) release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Sombre" })).toBeChecked();
+});
+
+test("a lost connection is said at once and once, in view on a scrolled phone, and nothing claims to be live", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/?cat=1");
+  await isAlive(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  await context.setOffline(true);
+  const line = page.locator("output.connection");
+  await expect(line).toContainText(/^Hors ligne · données de \d\d:\d\d$/);
+  await expect(line).toBeInViewport();
+  const said = await line.textContent();
+  const colours = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return [style.getPropertyValue("--live"), style.getPropertyValue("--ink")];
+  });
+  expect(colours[0]).toBe(colours[1]);
+  expect(await line.textContent()).toBe(said);
+  await context.setOffline(false);
+  await isAlive(page);
+});

@@ -1,0 +1,121 @@
+import { expect, type Page } from "@playwright/test";
+import { row, test } from "./stack-fixture.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** The service worker has kept a copy of the page. */
+const isKept = (page: Page, path: string) =>
+  expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, path)).toBe(true);
+const line = (page: Page) => page.locator("output.connection");
+
+test.describe("without a network", () => {
+  test("a page that was seen opens, without odds, and says how old it is; it is current when the network is back", async ({
+    page,
+    context,
+    matchday,
+  }) => {
+    const eventId = matchday.games[0]?.eventId ?? "";
+    await context.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+    await page.goto("/");
+    await expect(page.locator(".legal")).toBeVisible();
+    await isKept(page, "/");
+    await context.setOffline(true);
+    await page.reload();
+    await expect(row(page, eventId)).toBeVisible();
+    await expect(line(page)).toContainText(/^Hors ligne · données de \d\d:\d\d$/);
+    // Alive, and of the place it knows nothing: neither prices nor a bookmaker.
+    await expect(page.locator(".legal, main .odds")).toHaveCount(0);
+    await page.locator("button.theme").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await context.setOffline(false);
+    await expect(line(page)).toHaveClass(/live/);
+    await expect(page.locator("html")).not.toHaveAttribute("data-kept-at");
+  });
+
+  test("a match that was opened from the list opens from the list again, and after a reload", async ({
+    page,
+    context,
+    matchday,
+  }) => {
+    const eventId = matchday.games[1]?.eventId ?? "";
+    const path = `/match/${eventId}`;
+    await page.goto("/");
+    await isKept(page, "/");
+    await row(page, eventId).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await isKept(page, path);
+    await page.goBack();
+    await page.reload();
+    await expect(line(page)).toHaveClass(/live/);
+    await context.setOffline(true);
+    await row(page, eventId).getByRole("link").click();
+    await expect(page.locator("main h1")).toContainText(matchday.games[1]?.homeName ?? "");
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.reload();
+    await expect(line(page)).toContainText("Hors ligne");
+  });
+
+  test("a tap on what is not kept keeps the page, says so, and opens by itself when the network is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/?date=2031-01-01");
+    await expect(line(page)).toContainText(/Données/);
+    await context.setOffline(true);
+    await expect(line(page)).toContainText("Hors ligne");
+    await page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: "Hockey", exact: true }).click();
+    await expect(page.locator(".toast")).toContainText("La page s’ouvrira au retour du réseau");
+    await expect(page.locator(".page")).toHaveAttribute("aria-busy", "true");
+    await expect(page.locator("h1")).toContainText("Football");
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/hockey$/);
+    await expect(page.locator("h1")).toContainText("Hockey");
+  });
+
+  test("an address that is not kept gives a page that says so and lists those that are", async ({ page, context }) => {
+    await page.goto("/tennis");
+    await isKept(page, "/tennis");
+    await context.setOffline(true);
+    await page.goto("/volleyball");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page non disponible hors ligne");
+    await page.locator(".kept-pages a", { hasText: "Tennis" }).click();
+    await expect(page).toHaveURL(/\/tennis$/);
+    await page.goto("/tennis?cat=6");
+    await expect(page).toHaveURL(/\/tennis$/);
+    await page.goto("/volleyball");
+    await context.setOffline(false);
+    await expect(page.locator("h1")).toContainText("Volleyball");
+  });
+
+  test("an update leaves an older build's pages as they are, until none of them is open", async ({ page, context }) => {
+    await page.goto("/");
+    await isKept(page, "/");
+    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes("-build-")));
+    const [current = ""] = await builds();
+    // The build before: a page with a sheet and a script of its own.
+    await page.evaluate(async () => {
+      const before = await caches.open("tribune-build-before");
+      await before.put(
+        "/assets/before.css",
+        new Response("h1 { color: rgb(1, 2, 3) }", { headers: { "content-type": "text/css" } }),
+      );
+      const script = `navigator.serviceWorker.controller.postMessage({ version: "before", paths: [] })`;
+      const html = `<!DOCTYPE html><html lang="fr"><link rel="stylesheet" href="/assets/before.css"><h1>Avant</h1><script>${script}</script></html>`;
+      await before.put("/handball", new Response(html, { headers: { "content-type": "text/html", "x-kept-at": "1" } }));
+    });
+    await context.setOffline(true);
+    const older = await context.newPage();
+    await older.goto("/handball");
+    await expect(older.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
+    await expect
+      .poll(() => older.evaluate(async () => (await caches.open("tribune-pages")).keys().then((keys) => keys.length)))
+      .toBe(2);
+    await context.setOffline(false);
+    await page.goto("/basket");
+    await isKept(page, "/basket");
+    expect((await builds()).toSorted()).toEqual([current, "tribune-build-before"].toSorted());
+    await older.goto("/rugby");
+    await isKept(older, "/rugby");
+    await expect.poll(builds).toEqual([current]);
+  });
+});

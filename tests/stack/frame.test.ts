@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildHeader } from "../../app/offline/build-header.ts";
+import { copyHeader } from "../../app/offline/copy-header.ts";
+import { versionOf } from "../../app/offline/kept-markup.ts";
+import type { Stack } from "../../scripts/stack.ts";
+import { getPage } from "../support/requests.ts";
+import { sharedTestStack } from "../support/stack.ts";
+
+describe("the frame", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await sharedTestStack();
+  });
+  const open = async (path: string, options: Parameters<typeof getPage>[2] = {}) => {
+    const { status, headers, text } = await getPage(stack, path, options).then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+    }));
+    return { status, headers, html: text };
+  };
+
+  it("[C1.02] names what was asked for where there is no page, with a search for its words and the nearest sport", async () => {
+    const { status, html } = await open("/tenis/france/roland-garos/");
+    expect(status).toBe(404);
+    expect(html).toContain("<code>/tenis/france/roland-garos/</code>");
+    expect(html).toMatch(/<form role="search" action="\/recherche"><input [^>]*value="roland garos"/);
+    expect(html).toContain('<a href="/tennis">Tennis</a><a href="/tennis?cat=1">Tennis en direct</a>');
+    expect(html).toContain('<a class="second" href="/?cat=1">');
+    expect((await open("/nothing")).html).not.toContain("roland");
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it("has a page for what is not available without a network, which runs no scripts that would load it again", async () => {
+    const { status, html } = await open("/offline");
+    expect(status).toBe(200);
+    expect(html).toContain("Page non disponible hors ligne");
+    expect(html).toContain("<!--kept-->");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/__remixContext|modulepreload/);
+  });
+
+  it("gives copies of pages without betting, whatever the place, and pages with it after and before", async () => {
+    const prices = /class="odd|bettingNotice|class="legal"/;
+    const page = () => open("/", { place: "FR:IDF" });
+    expect((await page()).html).toMatch(prices);
+    const copy = await open("/", { place: "FR:IDF", headers: { [copyHeader]: "1" } });
+    expect(copy.html).not.toMatch(prices);
+    expect(copy.html).not.toContain("ODA÷");
+    expect((await page()).html).toMatch(prices);
+  });
+
+  it("names the build in a page and on its data, so that neither is taken for another's", async () => {
+    const version = versionOf((await open("/tennis")).html);
+    expect(version).not.toBeNull();
+    expect((await open("/tennis.data")).headers.get(buildHeader)).toBe(version);
+  });
+
+  it("serves the worker of copies under a policy that lets it fetch from the site alone", async () => {
+    const { status, headers, html } = await open("/service-worker.js");
+    expect(status).toBe(200);
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect(html.length).toBeLessThan(12_000);
+    expect((await open("/")).headers.get("content-security-policy")).toContain("worker-src 'self'");
+  });
+
+  it("[A6.02] has the place's notice and help below the pages where a bookmaker can be clicked, and nowhere else", async () => {
+    const footerOf = (html: string) => /<footer>(.*?)<\/footer>/s.exec(html)?.[1] ?? "";
+    const france = footerOf((await open("/parametres", { place: "FR:IDF" })).html);
+    expect(france).toContain("<strong>18+</strong>");
+    expect(france).toContain("Jouer de façon responsable</a>");
+    for (const place of ["BE", "FR:NC"]) {
+      const footer = footerOf((await open("/parametres", { place })).html);
+      expect([place, footer]).toEqual([place, expect.stringContaining('href="/mobile"')]);
+      expect(footer).not.toContain("18+");
+    }
+    expect(footerOf((await open("/parametres", { place: "FR:IDF" })).html)).toBe(france);
+  });
+});
