@@ -6,7 +6,7 @@ import { runCommand } from "./command.ts";
 
 /** Everything that reads the code without running it. Each line says what it found; the exit status is 1 on any fault. */
 const checks: readonly (readonly [label: string, program: string, args: readonly string[]])[] = [
-  ["format", "prettier", ["--check", "--log-level", "warn", "."]],
+  ["format", "oxfmt", ["--check"]],
   ["lint and import boundaries", "oxlint", ["--deny-warnings"]],
   ["types: domain", "tsc", ["-p", "tsconfig.shared.json"]],
   ["types: Workers", "tsc", ["-p", "tsconfig.workers.json"]],
