@@ -75,20 +75,13 @@ test.describe("the day's list", () => {
     }
   });
 
-  test("has nothing that axe finds wrong, in light and dark", async ({ page, stack, matchday }) => {
-    await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
-    for (const path of [
-      "/",
-      "/?cat=5",
-      "/tennis",
-      "/?date=2031-01-01",
-      `/match/${matchday.games[1]?.eventId}`,
-      "/nulle-part",
-    ]) {
-      await page.goto(new URL(path, stack.url).href);
-      expect(await findViolations(page), path).toEqual([]);
-    }
-  });
+  for (const path of ["/", "/?cat=5", "/tennis", "/?date=2031-01-01", "/match/", "/nulle-part"]) {
+    test(`has nothing that axe finds wrong at ${path}, in light and dark`, async ({ page, matchday }) => {
+      await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+      await page.goto(path === "/match/" ? `/match/${matchday.games[1]?.eventId}` : path);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
 
   test("[C6.01][C4.21] follows a game in every tab, and shows my games of today", async ({
     page,
