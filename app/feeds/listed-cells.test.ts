@@ -7,7 +7,14 @@ const day = encodeDayFeed({
   sportId: 1,
   leagues: [
     {
-      league: { title: "FRANCE: Ligue 1", stageId: "1Stage00", type: "t", path: "/football/", image: null },
+      league: {
+        title: "FRANCE: Ligue 1",
+        countryName: "France",
+        categoryName: "France",
+        stageId: "1Stage00",
+        type: "t",
+        image: null,
+      },
       events: [
         {
           id: "1Event00",
@@ -25,6 +32,7 @@ const day = encodeDayFeed({
         },
       ],
     },
+    { league: { title: "ATP: Paris", countryName: "France", categoryName: "ATP", type: "t" }, events: [] },
   ],
   signature: "",
 });
@@ -46,7 +54,7 @@ describe("what the document of a list carries", () => {
     expect(dropped).toBe(0);
     expect(leagues).toEqual([
       {
-        league: { title: "FRANCE: Ligue 1", stageId: "1Stage00", type: "t", path: "/football/" },
+        league: { title: "FRANCE: Ligue 1", countryName: "France", stageId: "1Stage00", type: "t" },
         events: [
           {
             id: "1Event00",
@@ -58,6 +66,7 @@ describe("what the document of a list carries", () => {
           },
         ],
       },
+      { league: { title: "ATP: Paris", countryName: "France", categoryName: "ATP", type: "t" }, events: [] },
     ]);
   });
 

@@ -77,16 +77,20 @@ const needless = new RegExp(`(?<=¬)(?:[A-Z0-9]{2,3}÷¬|${minute.key}÷-1¬|(?:
 const { startSeconds, endSeconds } = eventFields;
 const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key}÷\\1¬`, "g");
 
+/** A category that is called like the country before it. */
+const { countryName, categoryName } = leagueFields;
+const sameCategory = new RegExp(`(?<=¬${countryName.key}÷([^¬]*)¬[^~]*)${categoryName.key}÷\\1¬`, "g");
+
+const withoutDefaults = (body: string): string =>
+  body.replace(needless, "").replace(sameEnd, "").replace(sameCategory, "");
+
 /** A day's feed as the document of a list carries it: more than half of the full feed's bytes are for other clients. */
 export const toListedCells = (body: string, sportId: number): string =>
-  body.replace(unshown(sportId, []), "").replace(needless, "").replace(sameEnd, "");
+  withoutDefaults(body.replace(unshown(sportId, []), ""));
 
 /** The same of a list of several days, which has headings by round, and room for who trains a horse. */
 export const toSeasonCells = (body: string, sportId: number): string =>
-  body
-    .replace(unshown(sportId, [round.key, trainer.key]), "")
-    .replace(needless, "")
-    .replace(sameEnd, "");
+  withoutDefaults(body.replace(unshown(sportId, [round.key, trainer.key]), ""));
 
 /** Position and movement of a price follow from the prices; an unchanged price is sent once. */
 const needlessOfOdds = /(?<=¬)(?:AY|MG)÷[^¬]*¬/g;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, askText, english, eventsOf, french, isFinished, isScheduled } from "./ask.ts";
-import { has, outOfOrder, kindOf, rowsOf, signatureOf, valueOf } from "./body.ts";
+import { has, kindOf, outOfOrder, rowsOf, signatureOf, valueOf, type Row } from "./body.ts";
 
 const leagueOrder = "ZA ZEE ZB ZY ZC ZD ZE ZF ZO ZG ZH ZJ ZL OAJ ZX ZHS ZCC TSS ZAF".split(" ");
 const homeOrder = "WM PX AE FH JA WU BY AJ GRA WC AG AT BA BC BE BG BI DA DC DE RPA WA OA".split(" ");
@@ -71,7 +71,7 @@ describe("the list of a day", () => {
 
   it("[F32] answers in the project's language when it is asked in one that nobody here speaks", async () => {
     const inEnglish = await ask("f_1_0_0_pl_1", english);
-    expect(inEnglish).toEqual(await ask("f_1_0_0_en_1", english));
+    expect(namesIn(inEnglish)).toEqual(namesIn(await ask("f_1_0_0_en_1", english)));
     const countries = rowsOf(inEnglish, "ZA").map((league) => valueOf(league, "ZY"));
     expect(countries).toContain("England");
     const inFrench = rowsOf(await ask("f_1_0_0_pl_1", french), "ZA").map((league) => valueOf(league, "ZY"));
@@ -93,3 +93,9 @@ describe("the list of a day", () => {
     expect(await askText("nonsense")).toBe("0");
   });
 });
+
+/** Every name of a list. Scores are left out: a goal may fall between two requests. */
+const namesIn = (rows: readonly Row[]) => [
+  ...rowsOf(rows, "ZA").map((league) => ["ZA", "ZY"].map((key) => valueOf(league, key))),
+  ...rowsOf(rows, "AA").map((event) => ["AA", "AE", "AF"].map((key) => valueOf(event, key))),
+];

@@ -240,6 +240,11 @@ describe("channels of some countries", () => {
     expect(namedCountries(body)).toEqual(new Set(["FR"]));
   });
 
+  it("[C3.09] are not the par of a golf course, which a golfer's row keeps everywhere", () => {
+    const body = "AA÷1abcdefg¬AE÷R. Horvat¬TCP÷72¬~A1÷x¬~";
+    expect(filterBody("f_23_0_0_en_1", body, belgian, "BE")).toBe(body);
+  });
+
   it("part the views of two places only where a body names their countries", () => {
     expect(viewKey(belgian, "BE")).toBe(viewKey(belgian, "DE"));
     expect(viewKey(belgian, "BE", ["FR", "BE"])).not.toBe(viewKey(belgian, "DE", ["FR", "BE"]));
