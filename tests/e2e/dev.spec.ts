@@ -17,6 +17,9 @@ const files = readdirSync(root).filter((name) =>
 const patient = expect.configure({ timeout: 30_000 });
 
 test.describe("npm run dev", () => {
+  // The sources are copied, every Worker is started and every module compiled.
+  test.describe.configure({ timeout: 180_000 });
+
   let server: ChildProcess;
   let address: string;
 
