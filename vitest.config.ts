@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { allCores, defaults, nodeProjects } from "./vitest.node.config.ts";
 
 const workers = ["geo", "feed-proxy", "push-durable-object", "origin"];
 
@@ -45,9 +46,6 @@ const bindings: Readonly<Record<string, Bindings>> = {
 const setupFiles: Readonly<Record<string, readonly string[]>> = {
   origin: ["workers/origin/test/migrate-catalogue.ts"],
 };
-
-/** Vitest leaves one core free otherwise, which is half of two. */
-const allCores = "100%";
 
 /** The tests of the origin that are about the games of the built-in world. */
 const worldTests = [
@@ -124,29 +122,9 @@ function workerProject(worker: string, given: Partial<WorkerProject> = {}) {
 
 export default defineConfig({
   test: {
-    // The ingest API writes a line for each request.
-    onConsoleLog: (log) => !log.startsWith('{"event":"ingest'),
+    ...defaults,
     projects: [
-      {
-        esbuild: { jsx: "automatic" },
-        test: {
-          name: "unit",
-          environment: "node",
-          // Starting a process and loading the modules again for each of 300 files would cost more than the tests.
-          isolate: false,
-          maxWorkers: allCores,
-          // Some work out whole seasons of the world, which takes a busy machine its time.
-          testTimeout: 30_000,
-          include: ["{shared,variants,world,app,scripts}/**/*.test.{ts,tsx}", "workers/*/src/**/*.unit.test.ts"],
-        },
-      },
-      {
-        // The push Worker's objects in plain Node. A project of its own: it puts the runtime's globals in place while it runs.
-        resolve: {
-          alias: { "cloudflare:workers": fileURLToPath(new URL("tests/storm/cloudflare-workers.ts", import.meta.url)) },
-        },
-        test: { name: "storm", environment: "node", maxWorkers: allCores, include: ["tests/storm/*.test.ts"] },
-      },
+      ...nodeProjects,
       ...workers.map((worker) => workerProject(worker, worker === "origin" ? { alias: secondMarket } : {})),
       // The origin with the built-in world, as it is developed. A world costs each test a second, so only who needs it has one.
       workerProject("origin", {
@@ -155,49 +133,6 @@ export default defineConfig({
         entry: "with-world",
         bindings: { WORLD_SEED: "tribune" },
       }),
-      {
-        test: {
-          name: "stack",
-          environment: "node",
-          include: ["tests/stack/**/*.test.ts"],
-          fileParallelism: false,
-          // What a file imports is loaded once, and those that only read share a stack.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: "readers",
-          environment: "node",
-          include: ["tests/readers/**/*.test.ts"],
-          globalSetup: ["tests/readers/started-stack.ts"],
-          fileParallelism: false,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: "deploy",
-          environment: "node",
-          include: ["tests/deploy/**/*.test.ts"],
-          // Each test starts wrangler many times, and waits for it.
-          maxWorkers: 2,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-        },
-      },
-      {
-        test: {
-          name: "security",
-          environment: "node",
-          include: ["tests/security/**/*.test.ts"],
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
     ],
   },
 });

@@ -1,29 +1,54 @@
-/** Arguments of `wrangler types`, one list per Worker: each Worker's bindings get an interface of their own. */
-export const bindingTypes: readonly (readonly string[])[] = [
-  // The types of the entry points that a Worker calls come from the configurations of their Workers.
-  toArgs(".", "SiteBindings", [
-    "wrangler.toml",
-    "workers/geo/wrangler.toml",
-    "workers/feed-proxy/wrangler.toml",
-    "workers/push-durable-object/wrangler.toml",
-    "workers/origin/wrangler.toml",
-    "workers/share-image/wrangler.toml",
-  ]),
-  toArgs("workers/geo", "GeoEnv", ["workers/geo/wrangler.toml"]),
-  toArgs("workers/share-image", "ShareImageEnv", ["workers/share-image/wrangler.toml"]),
-  toArgs("workers/feed-proxy", "FeedProxyEnv", ["workers/feed-proxy/wrangler.toml", "workers/origin/wrangler.toml"]),
-  toArgs("workers/push-durable-object", "PushEnv", ["workers/push-durable-object/wrangler.toml"]),
-  toArgs("workers/origin", "OriginEnv", ["workers/origin/wrangler.toml", "workers/push-durable-object/wrangler.toml"]),
+import "./quiet-wrangler.ts";
+import { experimental_generateTypes as generateTypes } from "wrangler";
+
+/** A Worker's types: in which folder, for which interface, from which configurations, its own first. */
+type BindingTypes = { readonly folder: string; readonly envInterface: string; readonly configs: readonly string[] };
+const bindingTypes: readonly BindingTypes[] = [
+  {
+    folder: ".",
+    envInterface: "SiteBindings",
+    // The types of the entry points that a Worker calls come from the configurations of their Workers.
+    configs: [
+      "wrangler.toml",
+      "workers/geo/wrangler.toml",
+      "workers/feed-proxy/wrangler.toml",
+      "workers/push-durable-object/wrangler.toml",
+      "workers/origin/wrangler.toml",
+      "workers/share-image/wrangler.toml",
+    ],
+  },
+  { folder: "workers/geo", envInterface: "GeoEnv", configs: ["workers/geo/wrangler.toml"] },
+  { folder: "workers/share-image", envInterface: "ShareImageEnv", configs: ["workers/share-image/wrangler.toml"] },
+  {
+    folder: "workers/feed-proxy",
+    envInterface: "FeedProxyEnv",
+    configs: ["workers/feed-proxy/wrangler.toml", "workers/origin/wrangler.toml"],
+  },
+  {
+    folder: "workers/push-durable-object",
+    envInterface: "PushEnv",
+    configs: ["workers/push-durable-object/wrangler.toml"],
+  },
+  {
+    folder: "workers/origin",
+    envInterface: "OriginEnv",
+    configs: ["workers/origin/wrangler.toml", "workers/push-durable-object/wrangler.toml"],
+  },
 ];
 
-function toArgs(folder: string, envInterface: string, configs: readonly string[]): readonly string[] {
-  const file = `${folder}/worker-configuration.d.ts`;
-  return [
-    "types",
-    file,
-    ...configs.flatMap((config) => ["--config", config]),
-    "--include-runtime=false",
-    "--env-interface",
-    envInterface,
-  ];
+/**
+ * The types of all Workers' bindings, as `wrangler types` writes them: each Worker's get an interface of their own. Paths start at the
+ * project's folder, which has to be the current one.
+ */
+export function toBindingTypes(): Promise<readonly { readonly path: string; readonly content: string }[]> {
+  return Promise.all(
+    bindingTypes.map(({ folder, envInterface, configs }) =>
+      generateTypes({
+        path: `${folder}/worker-configuration.d.ts`,
+        config: [...configs],
+        envInterface,
+        includeRuntime: false,
+      }),
+    ),
+  );
 }

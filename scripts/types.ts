@@ -1,7 +1,4 @@
-import { bindingTypes } from "./binding-types.ts";
-import { runCommand } from "./command.ts";
+import { writeFileSync } from "node:fs";
+import { toBindingTypes } from "./binding-types.ts";
 
-for (const args of bindingTypes) {
-  const { code } = await runCommand("wrangler", args);
-  if (code !== 0) process.exit(code);
-}
+for (const { path, content } of await toBindingTypes()) writeFileSync(path, content);

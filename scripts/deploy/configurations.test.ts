@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
-import ts from "typescript";
+import { parseAst } from "vite";
 import { expect, it } from "vitest";
 import { root, siteName, workers } from "../workers.ts";
 import { readWorkerProjects, type WorkerConfig, type WorkerProject } from "./worker-config.ts";
@@ -118,18 +119,12 @@ function readNames(worker: string): readonly string[] {
 
 /** The names that a Worker's main module exports. */
 function exportsOf({ config, folder }: WorkerProject): readonly string[] {
-  const path = join(folder, config.main);
-  const { statements } = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
-  return statements.flatMap((statement) => {
-    if (ts.isExportAssignment(statement)) return ["default"];
-    if (ts.isExportDeclaration(statement)) {
-      const { exportClause } = statement;
-      return exportClause !== undefined && ts.isNamedExports(exportClause)
-        ? exportClause.elements.map(({ name }) => name.text)
-        : [];
-    }
-    if (!ts.isClassDeclaration(statement)) return [];
-    const isExported = (ts.getCombinedModifierFlags(statement) & ts.ModifierFlags.Export) !== 0;
-    return isExported ? [statement.name?.text ?? "default"] : [];
+  const { body } = parseAst(stripTypeScriptTypes(readFileSync(join(folder, config.main), "utf8")));
+  return body.flatMap((statement) => {
+    if (statement.type === "ExportDefaultDeclaration") return ["default"];
+    if (statement.type !== "ExportNamedDeclaration") return [];
+    const { declaration, specifiers } = statement;
+    const names = specifiers.flatMap(({ exported }) => (exported.type === "Identifier" ? [exported.name] : []));
+    return declaration?.type === "ClassDeclaration" ? [...names, declaration.id.name] : names;
   });
 }

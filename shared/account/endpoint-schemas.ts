@@ -164,7 +164,14 @@ export const answerSchemas = {
 
 /** Fields that the client adds to every body that needs them. */
 type AddedField =
-  "loggedIn" | "namespace" | "project" | "projectId" | "p" | "touApproval" | "ppApproval" | "termsofservice";
+  | "loggedIn"
+  | "namespace"
+  | "project"
+  | "projectId"
+  | "p"
+  | "touApproval"
+  | "ppApproval"
+  | "termsofservice";
 
 /** What a caller of the client passes. */
 export type AccountPayload<Name extends EndpointName> = Omit<

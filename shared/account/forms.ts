@@ -4,7 +4,12 @@ import { failedPasswordRequirements, type PasswordRequirement } from "./password
 
 /** Why a field of an account form is refused. */
 export type FormFault =
-  "required" | "email" | "nickname" | `password.${PasswordRequirement}` | "password.repeat" | "approval";
+  | "required"
+  | "email"
+  | "nickname"
+  | `password.${PasswordRequirement}`
+  | "password.repeat"
+  | "approval";
 
 /** The faults of the fields that have any; a form without faults may be sent. */
 export type FormFaults<Field extends string> = ReadonlyMap<Field, readonly FormFault[]>;

@@ -3,7 +3,8 @@ import { parseIsoDay, toIsoDay } from "../time/day.ts";
 
 /** The day of a list: an offset from the visitor's today, or a calendar day (days since 1970-01-01). */
 export type DayChoice =
-  { readonly kind: "offset"; readonly offset: number } | { readonly kind: "date"; readonly epochDay: number };
+  | { readonly kind: "offset"; readonly offset: number }
+  | { readonly kind: "date"; readonly epochDay: number };
 /** Parameters of an address, as `URLSearchParams` gives them. */
 export type QueryParams = { readonly get: (name: string) => string | null };
 export type ListQuery = { readonly day: DayChoice; readonly category: ListCategory };

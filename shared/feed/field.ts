@@ -11,7 +11,7 @@ export type Field<T> = {
 };
 export type AnyField = Omit<Field<unknown>, "format"> & { readonly format: (value: never) => string };
 export type FieldTable = Readonly<Record<string, AnyField>>;
-type ValueOf<F> = F extends { readonly parse: (text: string) => infer T | undefined } ? Exclude<T, undefined> : never;
+type ValueOf<F> = F extends { readonly parse: (text: string) => (infer T) | undefined } ? Exclude<T, undefined> : never;
 
 /**
  * The type of a table's rows. Every field is optional, because rows carry only what is known or changed; null means

@@ -6,7 +6,7 @@ import anyAscii from "any-ascii";
  * is half a megabyte.
  */
 export const toSlug = (text: string): string =>
-  anyAscii(withoutAccents(text))
+  (isAscii(text) ? text : anyAscii(withoutAccents(text)))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
@@ -15,6 +15,10 @@ export const toSlug = (text: string): string =>
 
 /** The longest slug that the ingest API takes. */
 const longestSlug = 120;
+
+/** Most names, which need no table. */
+// oxlint-disable-next-line no-control-regex
+const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
 
 /** Latin letters lose their marks ("ü" is "u" whatever the language); marks of other scripts are part of their letters. */
 const withoutAccents = (text: string) =>

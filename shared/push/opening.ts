@@ -6,7 +6,8 @@ import { hubSportId, parseSubject } from "./subjects.ts";
 
 export type Join = { readonly subject: string; readonly since: number };
 export type Opening =
-  { readonly ok: true; readonly joins: readonly Join[] } | { readonly ok: false; readonly close: CloseCode };
+  | { readonly ok: true; readonly joins: readonly Join[] }
+  | { readonly ok: false; readonly close: CloseCode };
 
 /** The address at which a socket opens, without scheme and host (P1). Subjects hold no character that needs escaping. */
 export function toOpeningPath(joins: readonly Join[]): string {

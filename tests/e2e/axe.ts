@@ -7,13 +7,31 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 type AxeResults = {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { html: string }[] }[];
 };
+type Axe = { run(options?: { readonly runOnly: readonly string[] }): Promise<AxeResults> };
 
-/** What axe finds on the page: a line per violation, with the first element that has it. */
+/** What depends on colours: the rest is the same in every theme. */
+const rulesOfColour = ["color-contrast", "link-in-text-block"];
+
+/**
+ * What axe finds on the page, by all of its rules in the light theme and by those of colours in the dark one: a line per
+ * violation, with the theme and the first element that has it. The page is left in the theme that it was in.
+ */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   // Evaluated by the debugger, so that the page's own CSP does not block it.
   await page.evaluate(source);
-  const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  const results = await page.evaluate(async (ofColour) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    dataset["theme"] = "light";
+    const light = await axe.run();
+    dataset["theme"] = "dark";
+    const dark = await axe.run({ runOnly: ofColour });
+    if (theme === undefined) delete dataset["theme"];
+    else dataset["theme"] = theme;
+    return { light, dark };
+  }, rulesOfColour);
+  return Object.entries(results).flatMap(([theme, { violations }]) =>
+    violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes[0]?.html ?? ""}`),
   );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
 }

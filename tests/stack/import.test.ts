@@ -18,7 +18,7 @@ describe("an import into the running origin", () => {
   let stack: Stack;
   let folder: string;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await startTestStack({ worldSeed: "" });
     folder = mkdtempSync(join(tmpdir(), "tribune-"));
     mkdirSync(join(folder, "2025-26"));
   });

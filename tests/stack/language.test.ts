@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { saidOn, textsOnlyIn } from "../support/interface-texts.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const lists = ["f_1_0_0_de_1", "f_2_0_0_de_1", "f_34_0_0_de_1"];
 
@@ -17,13 +17,12 @@ describe("a site in German", () => {
     return texts.flat().filter((text) => !names.some((name) => name.includes(text)));
   };
   beforeAll(async () => {
-    stack = await startTestStack({ vars: { VARIANT: "de" } });
+    stack = await sharedTestStack("de");
     const days = await Promise.all(lists.map(async (name) => decodeDayFeed(await (await getFeed(stack, name)).text())));
     names = days.flatMap(({ leagues }) => leagues.map(({ league }) => league.name ?? ""));
     const events = days[0]?.leagues.flatMap((league) => league.events) ?? [];
     matchIds = [1, 2, 3].flatMap((type) => events.find(({ statusType }) => statusType === type)?.id ?? []);
   });
-  afterAll(() => stack.stop());
 
   it("[C1.11] says nothing of its own in French or English, on no page", async () => {
     const foreign = await foreignIn("pages");

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getPage, postIngest } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const nonceOf = (response: Response): string =>
   /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";
@@ -10,9 +10,8 @@ const nonceOf = (response: Response): string =>
 describe("pages from the edge", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
 
   it("[C1.02] answers 404 for a sport that the catalogue does not know", async () => {
     expect((await getPage(stack, "/quidditch")).status).toBe(404);

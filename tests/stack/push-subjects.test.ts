@@ -32,7 +32,7 @@ describe("what a socket hears, by subject", () => {
   const open: PushSubscriber[] = [];
 
   beforeAll(async () => {
-    stack = await startTestStack({ assets: false });
+    stack = await startTestStack({ assets: false, worldSeed: "" });
     const event = { ...batch.events[0], eventId: setId, sportId: 2, leagueStageId: league(2).stageId };
     const tennis = { sportId: 2, leagues: [league(2)], events: [event] };
     for (const body of [batch, tennis]) {

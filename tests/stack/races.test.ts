@@ -66,13 +66,11 @@ describe("races and tournaments of the built-in world", () => {
   it.each(kinds)(
     "[C9.05] sport %i has a list whose rows lead to a page, below the names of their columns",
     async (_, path) => {
-      for (const query of ["", "?date="]) {
-        const { html } = await open(`/${path}${query === "" ? "" : ""}`);
-        if (rowsIn(html) === 0) continue;
-        expect(html).toMatch(/<li class="field-head">/);
-        const rows = [...html.matchAll(/<li id="g_[^"]*" class="row starter.*?<\/li>/gs)].map(([row]) => row);
-        for (const row of rows) expect(row).toMatch(/<a href="\/match\/\w{8}" class="who" aria-label="[^"]+"/);
-      }
+      const { html } = await open(`/${path}`);
+      if (rowsIn(html) === 0) return;
+      expect(html).toMatch(/<li class="field-head">/);
+      const rows = [...html.matchAll(/<li id="g_[^"]*" class="row starter.*?<\/li>/gs)].map(([row]) => row);
+      for (const row of rows) expect(row).toMatch(/<a href="\/match\/\w{8}" class="who" aria-label="[^"]+"/);
     },
   );
 

@@ -20,6 +20,12 @@ describe("the page of the search", () => {
   const rowsOf = (html: string) =>
     [...html.matchAll(/<a href="([^"]+)" class="found-row"/g)].map(([, path = ""]) => path);
 
+  /** The first four teams, four players and four of what else there is: leagues, countries, sports. */
+  const firstOfEach = (paths: readonly string[]) =>
+    [/^\/equipe\//, /^\/joueur\//, /^(?!\/equipe\/|\/joueur\/)/].flatMap((kind) =>
+      paths.filter((path) => kind.test(path)).slice(0, 4),
+    );
+
   it("[C2.07] [A9.05] finds by a form, without scripts, what is typed with other letters or mistyped", async () => {
     const { status, html } = await open("/recherche?q=saint%20etiene");
     expect(status).toBe(200);
@@ -44,7 +50,7 @@ describe("the page of the search", () => {
   it("[C2.07] leads to pages that exist: each result of any kind answers 200", async () => {
     const paths = new Set<string>();
     for (const query of ["", "paris", "france", "ligue", "open", "formule", "tennis", "jan", "atp"])
-      for (const path of rowsOf((await open(`/recherche?q=${query}`)).html)) paths.add(path);
+      for (const path of firstOfEach(rowsOf((await open(`/recherche?q=${query}`)).html))) paths.add(path);
     expect(paths.size).toBeGreaterThan(20);
     const answers = await Promise.all([...paths].map(async (path) => [path, (await getPage(stack, path)).status]));
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);

@@ -14,10 +14,12 @@ describe("search through the site", () => {
   let stack: Stack;
   const start = async () => {
     stack = await startTestStack({ persistTo: folder });
+  };
+  beforeAll(async () => {
+    await start();
     // The built-in world begins with the first look at it.
     await (await getFeed(stack, "f_1_0_0_fr_1")).text();
-  };
-  beforeAll(start);
+  });
   afterAll(async () => {
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });

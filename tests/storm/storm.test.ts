@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { runStorm, type PushCode } from "./run-storm.ts";
 
-const runs = Number(process.env["STORM_RUNS"] ?? 200);
+const runs = Number(process.env["STORM_RUNS"] ?? 100);
 const firstSeed = Number(process.env["STORM_SEED"] ?? 1);
 
 /** The Worker's code is written for the runtime's types, which this program does not know: its modules are named at run time. */

@@ -40,10 +40,11 @@ export function startTestStack(
   });
 }
 
-let shared: Promise<Stack> | null = null;
+const shared = new Map<string, Promise<Stack>>();
 
-/** One stack for all test files that read and leave nothing behind. It ends with the process. */
-export function sharedTestStack(): Promise<Stack> {
-  shared ??= startTestStack();
-  return shared;
+/** One stack of a variant for all test files that read and leave nothing behind. It ends with the process. */
+export function sharedTestStack(variant = "fr"): Promise<Stack> {
+  const stack = shared.get(variant) ?? startTestStack({ vars: { VARIANT: variant } });
+  shared.set(variant, stack);
+  return stack;
 }

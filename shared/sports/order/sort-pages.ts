@@ -2,7 +2,14 @@ import type { TimeOrder } from "./sort-parts.ts";
 
 /** Pages that sort in ways of their own (A4.08); `tournament` is its passive table. */
 export type SortPage =
-  "list" | "country" | "category" | "participant" | "season" | "tournament" | "tournament-sub-page" | "detail-odds";
+  | "list"
+  | "country"
+  | "category"
+  | "participant"
+  | "season"
+  | "tournament"
+  | "tournament-sub-page"
+  | "detail-odds";
 
 /** Which parts of the key count on a page. The others are left empty, so that they distinguish nothing. */
 export type SortRule = {

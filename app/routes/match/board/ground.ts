@@ -2,7 +2,17 @@ import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 
 export type Ground =
-  "grass" | "turf" | "court" | "wood" | "ice" | "water" | "sand" | "table" | "ring" | "road" | "snow";
+  | "grass"
+  | "turf"
+  | "court"
+  | "wood"
+  | "ice"
+  | "water"
+  | "sand"
+  | "table"
+  | "ring"
+  | "road"
+  | "snow";
 
 const grounds: Readonly<Record<SportName, Ground>> = {
   soccer: "grass",

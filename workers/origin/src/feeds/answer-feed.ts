@@ -21,7 +21,8 @@ export function answerFeed(context: LedgerContext, asked: FeedName, question: Fe
   const name = "lang" in asked ? { ...asked, lang: toLanguage(asked.lang) ?? question.projectLanguage } : asked;
   // Some sections of a match contain prices. A kind's answer takes names of that kind.
   const answer = (isOddsFeed(name) ? oddsFeeds : answers)[name.kind] as
-    ((...given: [LedgerContext, FeedName, FeedQuestion]) => string) | undefined;
+    | ((...given: [LedgerContext, FeedName, FeedQuestion]) => string)
+    | undefined;
   const body = answer?.(context, name, question) ?? emptyBody;
   return toBounded(body, sportsTogether(name) === null ? longestBody : longestPart);
 }

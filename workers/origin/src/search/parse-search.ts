@@ -3,7 +3,12 @@ import { sportById } from "../../../../shared/sports/catalogue.ts";
 
 /** The fault of a request (S3). */
 export type SearchFault =
-  "query-missing" | "query-empty" | "query-too-long" | "language-malformed" | "sport-unknown" | "limit-out-of-range";
+  | "query-missing"
+  | "query-empty"
+  | "query-too-long"
+  | "language-malformed"
+  | "sport-unknown"
+  | "limit-out-of-range";
 
 export type Scope = { readonly lang: string; readonly sportId: number | null; readonly limit: number };
 export type SearchRequest = Scope & {

@@ -1,0 +1,79 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+/** Vitest leaves one core free otherwise, which is half of two. */
+export const allCores = "100%";
+
+/** The tests that run in Node: the Workers' own need the runtime's tools, which take seconds to load (`vitest.config.ts`). */
+export const nodeProjects: TestProjectConfiguration[] = [
+  {
+    esbuild: { jsx: "automatic" },
+    test: {
+      name: "unit",
+      environment: "node",
+      // Starting a process and loading the modules again for each of 300 files would cost more than the tests.
+      isolate: false,
+      maxWorkers: allCores,
+      // Some work out whole seasons of the world, which takes a busy machine its time.
+      testTimeout: 30_000,
+      include: ["{shared,variants,world,app,scripts}/**/*.test.{ts,tsx}", "workers/*/src/**/*.unit.test.ts"],
+    },
+  },
+  {
+    // The push Worker's objects in plain Node. A project of its own: it puts the runtime's globals in place while it runs.
+    resolve: {
+      alias: { "cloudflare:workers": fileURLToPath(new URL("tests/storm/cloudflare-workers.ts", import.meta.url)) },
+    },
+    test: { name: "storm", environment: "node", maxWorkers: allCores, include: ["tests/storm/*.test.ts"] },
+  },
+  {
+    test: {
+      name: "stack",
+      environment: "node",
+      include: ["tests/stack/**/*.test.ts"],
+      fileParallelism: false,
+      // What a file imports is loaded once, and those that only read share a stack.
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  },
+  {
+    test: {
+      name: "readers",
+      environment: "node",
+      include: ["tests/readers/**/*.test.ts"],
+      globalSetup: ["tests/readers/started-stack.ts"],
+      fileParallelism: false,
+      testTimeout: 60_000,
+    },
+  },
+  {
+    test: {
+      name: "deploy",
+      environment: "node",
+      include: ["tests/deploy/**/*.test.ts"],
+      // Each test starts wrangler many times, and waits for it.
+      maxWorkers: 2,
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
+    },
+  },
+  {
+    test: {
+      name: "security",
+      environment: "node",
+      include: ["tests/security/**/*.test.ts"],
+      fileParallelism: false,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+    },
+  },
+];
+
+export const defaults = {
+  // The ingest API writes a line for each request.
+  onConsoleLog: (log: string) => !log.startsWith('{"event":"ingest'),
+};
+
+export default defineConfig({ test: { ...defaults, projects: nodeProjects } });
