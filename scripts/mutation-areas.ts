@@ -19,7 +19,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     sources: "workers/push-durable-object/src",
     tests: {
       unit: ["workers/push-durable-object/src/**/*.unit.test.ts"],
-      storm: ["tests/storm/storm.test.ts"],
+      storm: ["tests/storm/{hub,relays,sockets,subscribers}.test.ts"],
       "workers:push-durable-object": ["workers/push-durable-object/src/**/*.worker.test.ts"],
     },
   },

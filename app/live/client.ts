@@ -9,7 +9,6 @@ import { startConnection, type ConnectionEvent, type Effect, type TimerName } fr
 import type { ConnectionStatus } from "./connection-status.ts";
 import { createFeedLoader } from "./feed-loader.ts";
 import { createFeedWork } from "./feed-work.ts";
-import { sameOrder } from "./identity.ts";
 import { createKeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, toLiveSubjects, updatesOf } from "./live-subjects.ts";
@@ -72,9 +71,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     const needed = kept.followed().flatMap((list) => toLiveSubjects(isWithoutOdds ? { ...list, market: null } : list));
     const again = [...wentBack];
     wentBack.clear();
-    const subjects = [...new Set([...needed, ...news.subjects()])];
-    if (again.length > 0 || !sameOrder(subjects.toSorted(), state.subjects.toSorted()))
-      dispatch({ type: "subjects", subjects, again });
+    dispatch({ type: "subjects", subjects: [...new Set([...needed, ...news.subjects()])], again });
   }
 
   function dispatch(event: ConnectionEvent) {
@@ -134,20 +131,16 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
 
   function setTimer(name: TimerName, delayMs: number) {
     clearTimer(name);
-    const cancel = world.timers.after(delayMs, () => {
-      cancelTimers.delete(name);
-      dispatch({ type: "timer", name });
-    });
-    cancelTimers.set(name, cancel);
+    cancelTimers.set(
+      name,
+      world.timers.after(delayMs, () => dispatch({ type: "timer", name })),
+    );
   }
 
-  function clearTimer(name: TimerName) {
-    cancelTimers.get(name)?.();
-    cancelTimers.delete(name);
-  }
+  // Of a timer that has run, too: nothing happens then.
+  const clearTimer = (name: TimerName) => cancelTimers.get(name)?.();
 
   function openSocket() {
-    closeSocket();
     const joins = state.subjects.map((subject) => ({ subject, since: getHave(subject) ?? 0 }));
     const opened: LiveSocket = world.openSocket(toOpeningPath(joins), {
       message(text) {
@@ -238,10 +231,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     show(key: string): () => void {
       kept.show(key);
       follow();
-      return () => {
-        kept.leave(key);
-        follow();
-      };
+      return () => kept.leave(key);
     },
 
     /** The news of these games are heard from now on, and of no others, whatever page is shown (C4.17, C4.19). */
@@ -277,7 +267,6 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
         loader.abortAll();
         dispatch({ type: "stop" });
         for (const cancel of cancelTimers.values()) cancel();
-        cancelTimers.clear();
         for (const end of ends) end();
       };
     },

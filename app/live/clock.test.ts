@@ -44,9 +44,47 @@ describe("the page's clock", () => {
     expect(seconds).toEqual([]);
   });
 
-  it("takes the server's word for the time", () => {
-    const { clock, seconds } = openClock();
+  it("leaves the second on the screen as it is while nobody listens, whatever else happens", async () => {
+    const { timers, clock, stop } = openClock();
+    stop();
+    clock.correct(2_000);
+    await timers.pass(5_000);
+    clock.pause();
+    clock.resume();
+    expect([clock.shownSeconds(), clock.nowSeconds()]).toEqual([1_000, 2_005]);
+  });
+
+  it("takes the server's word for the time, and tells nobody where it was right", async () => {
+    const { timers, clock, seconds } = openClock();
+    await timers.pass(500);
+    clock.correct(2_000);
+    await timers.pass(999);
+    expect(seconds).toEqual([2_000]);
     clock.correct(2_000);
     expect(seconds).toEqual([2_000]);
+  });
+
+  it("counts from what the server said when it began, and ticks when its seconds begin", async () => {
+    const timers = createFakeTimers();
+    await timers.pass(700);
+    const clock = createClock(1_000, timers);
+    const seconds: number[] = [];
+    await timers.pass(400);
+    clock.subscribe(() => seconds.push(clock.shownSeconds()));
+    await timers.pass(599);
+    expect(seconds).toEqual([]);
+    await timers.pass(1);
+    expect(seconds).toEqual([1_001]);
+  });
+
+  it("ticks on after a pause, also where the server corrected it meanwhile", async () => {
+    const { timers, clock, seconds } = openClock();
+    clock.pause();
+    clock.correct(2_000);
+    await timers.pass(3_000);
+    expect(seconds).toEqual([]);
+    clock.resume();
+    await timers.pass(1_000);
+    expect(seconds).toEqual([2_003, 2_004]);
   });
 });

@@ -36,10 +36,10 @@ export function createClock(serverSeconds: number, timers: Timers) {
     nowSeconds: () => Math.floor(serverMs() / 1000),
     subscribe(listener: () => void) {
       listeners.add(listener);
-      if (cancel === null) schedule();
+      schedule();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) schedule();
+        schedule();
       };
     },
     /** The server said what time it is. */

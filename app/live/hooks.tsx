@@ -59,55 +59,53 @@ function useListKey(): string {
   return key;
 }
 
-/** A value of the store that keeps its identity until it changes; the server and hydration read the same value. */
-function useLive<T>(subscribe: (listener: () => void) => () => void, get: () => T): T {
-  return useSyncExternalStore(subscribe, get, get);
+/**
+ * A value of the store that keeps its identity until it changes; the server and hydration read the same value. `subscribe`
+ * is the store's own, for the list or event `key`.
+ */
+function useLive<T>(subscribe: (key: string, listener: () => void) => () => void, key: string, get: () => T): T {
+  const subscribeToKey = useCallback((listener: () => void) => subscribe(key, listener), [subscribe, key]);
+  return useSyncExternalStore(subscribeToKey, get, get);
 }
 
 export function useLeagues(): readonly ListLeague[] {
   const { store } = useLiveClient();
   const key = useListKey();
-  const subscribe = useCallback((listener: () => void) => store.subscribeLeagues(key, listener), [store, key]);
-  return useLive(subscribe, () => store.getLeagues(key));
+  return useLive(store.subscribeLeagues, key, () => store.getLeagues(key));
 }
 
 /** Null once the event has left the list. Renders again only when this event changes. */
 export function useEvent(id: string): EventFields | null {
   const { store } = useLiveClient();
-  const subscribe = useCallback((listener: () => void) => store.subscribeEvent(id, listener), [store, id]);
-  return useLive(subscribe, () => store.getEvent(id));
+  return useLive(store.subscribeEvent, id, () => store.getEvent(id));
 }
 
 /** One bookmaker's prices, the first one's when none is named. */
 export function useOdds(id: string, bookmakerId?: number): OddsRow | null {
   const { store } = useLiveClient();
-  const subscribe = useCallback((listener: () => void) => store.subscribeOdds(id, listener), [store, id]);
-  return useLive(subscribe, () => store.getOdds(id, bookmakerId));
+  return useLive(store.subscribeOdds, id, () => store.getOdds(id, bookmakerId));
 }
 
 export function useAllOdds(id: string): readonly OddsRow[] {
   const { store } = useLiveClient();
-  const subscribe = useCallback((listener: () => void) => store.subscribeOdds(id, listener), [store, id]);
-  return useLive(subscribe, () => store.getAllOdds(id));
+  return useLive(store.subscribeOdds, id, () => store.getAllOdds(id));
 }
 
 export function useCounts(): Counts {
   const { store } = useLiveClient();
   const key = useListKey();
-  const subscribe = useCallback((listener: () => void) => store.subscribeCounts(key, listener), [store, key]);
-  return useLive(subscribe, () => store.getCounts(key));
+  return useLive(store.subscribeCounts, key, () => store.getCounts(key));
 }
 
 /** What the row shows off just now, null for most of the time. */
 export function useHighlight(id: string): Highlight | null {
   const { store } = useLiveClient();
-  const subscribe = useCallback((listener: () => void) => store.subscribeEvent(id, listener), [store, id]);
-  return useLive(subscribe, () => store.getHighlight(id));
+  return useLive(store.subscribeEvent, id, () => store.getHighlight(id));
 }
 
 export function useConnection(): ConnectionStatus {
-  const client = useLiveClient();
-  return useLive(client.subscribeStatus, client.getStatus);
+  const { subscribeStatus, getStatus } = useLiveClient();
+  return useSyncExternalStore(subscribeStatus, getStatus, getStatus);
 }
 
 /**

@@ -64,7 +64,6 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void) {
       entry.shown -= 1;
       if (entry.shown === 0) age(key, entry);
     },
-    all: (): readonly ListFeed[] => [...kept.values()].map(({ list }) => list),
     /** All but those whose first rendering is still going on. */
     followed: (): readonly ListFeed[] => [...kept.values()].flatMap(({ list, wasShown }) => (wasShown ? list : [])),
     shown: (): readonly ListFeed[] => [...kept.values()].filter(({ shown }) => shown > 0).map(({ list }) => list),

@@ -24,6 +24,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
   const timers = createFakeTimers();
   const events = new Map<string, EventFields>();
   const lines = new Set<Line>();
+  const everyLine: Line[] = [];
   const requests: string[] = [];
   const requestedAtMs: number[] = [];
   const aborted: string[] = [];
@@ -123,6 +124,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     openSocket(path, listener) {
       opened.push(path);
       const line: Line = { listener, isOpen: true };
+      everyLine.push(line);
       const since = Number(/join=u_1_1:(\d+)/.exec(path)?.[1]);
       timers.after(latencyMs, () => {
         if (!line.isOpen) return;
@@ -192,6 +194,18 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     },
     mishap: (kind: "lose" | "repeat" | "swap") => mishaps.push(kind),
     forgetMishaps: () => mishaps.splice(0),
+    /** A browser may still hand over what a socket received that the page has left, and then its end. */
+    haunt(text: string) {
+      for (const { listener, isOpen } of everyLine) {
+        if (isOpen) continue;
+        listener.message(text);
+        listener.closed(1006);
+      }
+    },
+    /** One text to every socket, whatever it says. */
+    say(text: string) {
+      for (const line of lines) put(line, text);
+    },
     closeAll(code: number) {
       for (const line of lines) close(line, code);
     },

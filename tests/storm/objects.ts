@@ -5,7 +5,7 @@ import type { ServerSocket, Wire } from "./wire.ts";
 /** What the storm calls on the real classes. They are written for the runtime's types, which Node's program does not know. */
 type RelayObject = {
   fetch(request: unknown): Promise<Response>;
-  webSocketMessage(socket: ServerSocket, message: string): Promise<void>;
+  webSocketMessage(socket: ServerSocket, message: string | ArrayBuffer): Promise<void>;
   webSocketClose(socket: ServerSocket, code: number): void;
   alarm(): Promise<void>;
 };
@@ -28,12 +28,17 @@ type ObjectHome = {
   life: Life | null;
 };
 
-/** How calls between objects fare. `lost` never arrives; `unanswered` is carried out and its answer lost. */
+/**
+ * How calls between objects fare. `lost` never arrives; `unanswered` is carried out and its answer lost; of a `hung` one
+ * nothing is ever heard.
+ */
 export type CallFate = {
   readonly delayMs: number;
   readonly answerDelayMs: number;
-  readonly fate: "fine" | "lost" | "unanswered";
+  readonly fate: "fine" | "lost" | "unanswered" | "hung";
 };
+/** A call of a method of the object with this name. */
+export type ObjectCall = { readonly name: string; readonly method: string; readonly args: readonly unknown[] };
 
 /**
  * The objects of a Worker: made when they are called, with storage and sockets that outlive them. A dead one comes no
@@ -42,7 +47,7 @@ export type CallFate = {
 export function createObjects(
   classes: Readonly<Record<string, ObjectClass>>,
   time: VirtualTime,
-  toFate: () => CallFate,
+  toFate: (call: ObjectCall) => CallFate,
 ) {
   const places = new Map<string, ObjectHome>();
   const wireOf = new Map<ServerSocket, Wire>();
@@ -174,7 +179,7 @@ export function createObjects(
   }
 
   function call(place: ObjectHome, caller: { readonly isAlive: boolean }, method: string, args: readonly unknown[]) {
-    const { delayMs, answerDelayMs, fate } = toFate();
+    const { delayMs, answerDelayMs, fate } = toFate({ name: place.name, method, args });
     return new Promise<unknown>((resolve, reject) => {
       const answer = (settle: () => void) => {
         time.after(answerDelayMs, () => {
@@ -182,7 +187,7 @@ export function createObjects(
         });
       };
       time.after(delayMs, () => {
-        if (!caller.isAlive) return;
+        if (!caller.isAlive || fate === "hung") return;
         if (fate === "lost") return answer(() => reject(new Error("the call was lost")));
         const life = wake(place);
         // The stub's methods are those of the class behind it.

@@ -7,7 +7,7 @@ export type WireListener = {
 };
 /** What the socket's object hears of it. */
 export type WireOwner = {
-  readonly message: (socket: ServerSocket, text: string) => void;
+  readonly message: (socket: ServerSocket, text: string | ArrayBuffer) => void;
   readonly gone: (socket: ServerSocket, code: number) => void;
 };
 export type ServerSocket = {
@@ -20,7 +20,7 @@ export type ServerSocket = {
 };
 export type ClientEnd = {
   listen(listener: WireListener): void;
-  send(text: string): void;
+  send(text: string | ArrayBuffer): void;
   close(): void;
 };
 

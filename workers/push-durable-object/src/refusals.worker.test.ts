@@ -2,10 +2,10 @@ import { evictDurableObject, listDurableObjectIds, reset, runInDurableObject } f
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
-import { maxSocketsPerRelay, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
 import { toSocketPath } from "../../../shared/push/socket-question.ts";
 import { oddsSubject } from "../../../shared/push/subjects.ts";
-import { countRelays, hello, publish, relay, rowsFrame, subject } from "./test-hub.ts";
+import { hello, publish, relay, subject } from "./test-hub.ts";
 import { openAddress, openSubscriber } from "./test-subscriber.ts";
 
 afterEach(reset);
@@ -112,19 +112,5 @@ describe("a subscriber that closes", () => {
       for (const code of [1015, 1004, 1005, 1006, 0, 5_000]) instance.webSocketClose(socket, code);
     });
     expect(await subscriber.closed()).toBe(closeCodes.normal.code);
-  });
-});
-
-// Last in the file: the Worker remembers which shard had room.
-describe("a full relay", () => {
-  it("leaves newcomers to the next shard, where they are served alike", { timeout: 30_000 }, async () => {
-    await publish(1, 1);
-    const crowd = Array.from({ length: maxSocketsPerRelay }, () => openSubscriber([{ subject, since: 1 }]));
-    await Promise.all(crowd);
-    expect(await countRelays()).toBe(1);
-    const late = await openSubscriber([{ subject, since: 0 }]);
-    expect(await countRelays()).toBe(2);
-    expect(await late.next()).toEqual(hello(1));
-    expect(await late.next()).toEqual(rowsFrame(1, 1));
   });
 });

@@ -53,7 +53,7 @@ export function withMergedClubs(context: LedgerContext, seq?: number): LedgerCon
         const now = merges.at(seq);
         const shownId = now.get(id)?.intoId ?? id;
         const others = [...now.values()].filter(({ intoId }) => intoId === shownId);
-        if (others.length === 0) return events.eventsOfParticipant(id, from, to);
+        if (others.length === 0) return shown(events.eventsOfParticipant(id, from, to));
         const asked = new Map(others.map((merge) => [merge.fromId, { ...merge, into: { ...merge.into, id } }]));
         const [{ into } = { into: null }] = asked.values();
         if (id !== shownId && into !== null) {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { highlightSeconds } from "../../shared/loading/timing.ts";
+import { toHighlight } from "./highlight.ts";
+
+const nowSeconds = 1_000;
+const scored = (homeScore: number, awayScore: number) => ({ homeScore, awayScore });
+const cards = (homeRedCards: number, awayRedCards: number) => ({ homeRedCards, awayRedCards });
+
+describe("a row's highlight", () => {
+  it.each([
+    ["home's goal", scored(0, 1), scored(1, 1), "goal", 1],
+    ["away's goal", scored(0, 1), scored(0, 2), "goal", 2],
+    ["home's goal that is taken back", scored(1, 1), scored(0, 1), "correction", 1],
+    ["away's goal that is taken back", scored(1, 1), scored(1, 0), "correction", 2],
+    ["a goal of one and a correction of the other", scored(0, 1), scored(1, 0), "goal", 1],
+    ["a first goal of a row that had no score", {}, scored(0, 1), "goal", 2],
+    ["a red card for home", {}, cards(1, 0), "red-card", 1],
+    ["a second red card for away", cards(1, 1), cards(1, 2), "red-card", 2],
+    ["a goal and a red card together", scored(0, 0), { ...scored(0, 1), ...cards(1, 0) }, "goal", 2],
+  ])("shows %s", (_, before, after, kind, side) => {
+    expect(toHighlight(before, after, nowSeconds)).toMatchObject({ kind, side });
+  });
+
+  it.each([
+    ["a score that stays", scored(1, 1), scored(1, 1)],
+    ["a red card that is taken back", cards(1, 1), cards(0, 0)],
+    ["a change of the status", { statusType: 1 }, { statusType: 2 }],
+  ])("is absent for %s", (_, before, after) => {
+    expect(toHighlight(before, after, nowSeconds)).toBeNull();
+  });
+
+  it("[C9.01] lasts as long as its kind, a correction for a shorter time than a goal", () => {
+    const [goal, correction, card] = [
+      toHighlight(scored(0, 0), scored(1, 0), nowSeconds),
+      toHighlight(scored(1, 0), scored(0, 0), nowSeconds),
+      toHighlight({}, cards(1, 0), nowSeconds),
+    ].map((highlight) => (highlight?.untilSeconds ?? 0) - nowSeconds);
+    expect([goal, correction]).toEqual([highlightSeconds.goal, highlightSeconds.correction]);
+    expect(card).toBe(goal);
+  });
+});

@@ -1,0 +1,191 @@
+import { parseServerFrame } from "../../shared/push/server-frame.ts";
+import type { ClientFrame, ServerFrame } from "../../shared/push/frames.ts";
+import { toOpeningPath, type Join } from "../../shared/push/opening.ts";
+import type { PublisherService, Receipt } from "../../shared/push/publisher.ts";
+import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
+import { updateSubject } from "../../shared/push/subjects.ts";
+import { installRuntime } from "./install-runtime.ts";
+import { createObjects, type CallFate, type ObjectCall } from "./objects.ts";
+import type { PushCode } from "./run-storm.ts";
+import { createVirtualTime } from "./virtual-time.ts";
+import { createWire, type ServerSocket, type Wire } from "./wire.ts";
+
+export const subject = updateSubject(1);
+const hubName = "sport:1";
+export const relayName = "sport:1:weur:0";
+
+export const row = (seq: number) => `AA÷abcdefgh¬AG÷${seq}¬~`;
+/** About a kilobyte. */
+export const wideRow = (seq: number) => `AA÷abcdefgh¬AG÷${seq}¬CX÷${"x".repeat(1_000)}¬~`;
+const between = (first: number, last: number, toRow: (seq: number) => string) =>
+  Array.from({ length: last - first + 1 }, (_, index) => toRow(first + index));
+export const rowsFrame = (first: number, last: number, of = subject, toRow = row): ServerFrame => ({
+  t: "rows",
+  s: of,
+  n: first,
+  r: between(first, last, toRow).join(""),
+});
+
+/** What a subscriber reads of a frame: without the time, and with its epoch as far as a test knows it. */
+export const positions = (frame: ServerFrame | undefined): Readonly<Record<string, number>> | null =>
+  frame?.t !== "hello" ? null : Object.fromEntries(Object.entries(frame.have).map(([of, { n }]) => [of, n]));
+export const epochOf = (frame: ServerFrame | undefined, of = subject) =>
+  frame?.t === "hello" ? frame.have[of]?.epoch : undefined;
+
+type Who = {
+  readonly market?: string | null;
+  readonly address?: string | null;
+  readonly continent?: string | null;
+  /** Whether it takes frames from its network at all; without, they wait. */
+  readonly isReading?: boolean;
+};
+type CalmCode = PushCode & {
+  readonly Publisher: new (ctx: unknown, env: unknown) => PublisherService;
+};
+
+const modules = ["sport-hub", "relay", "open-socket", "publisher"] as const;
+/** The Worker's code is written for the runtime's types, which this program does not know: its modules are named at run time. */
+async function loadCode(): Promise<CalmCode> {
+  const folder = "../../workers/push-durable-object/src";
+  return Object.assign(
+    {},
+    ...(await Promise.all(modules.map((name) => import(/* @vite-ignore */ `${folder}/${name}.ts`)))),
+  );
+}
+
+const turnsOfPatience = 5_000;
+/** An answer, or an error where all had time for one and there is none: a test would wait for it for real. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  const status = { isWaiting: true };
+  const stop = () => (status.isWaiting = false);
+  answer.then(stop, stop);
+  for (let turn = 0; status.isWaiting && turn < turnsOfPatience; turn += 1) {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  if (status.isWaiting) throw new Error("no answer, though all had time for one");
+  return answer;
+}
+
+/**
+ * The push Worker in plain Node, on a network without delays and mishaps but those that a test makes. Time passes when a
+ * test says so, and a little with everything that it asks for.
+ */
+export async function openPush() {
+  const code = await loadCode();
+  const time = createVirtualTime();
+  const calls: ObjectCall[] = [];
+  const wires = new Map<ServerSocket, Wire>();
+  const mishaps = new Map<string, Partial<CallFate>>();
+  let isNextReading = true;
+  const restore = installRuntime({
+    nowMs: time.clockMs,
+    wait: (delayMs) => new Promise((resolve) => time.after(delayMs, () => resolve())),
+    openPair: () => {
+      const isReading = isNextReading;
+      const wire = createWire(time, { delayMs: () => 0, readDelayMs: () => (isReading ? 0 : null) });
+      wires.set(wire.server, wire);
+      objects.adopt(wire);
+      return wire;
+    },
+  });
+  const objects = createObjects({ SportHub: code.SportHub, Relay: code.Relay }, time, (call) => {
+    calls.push(call);
+    return { delayMs: 0, answerDelayMs: 0, fate: "fine", ...mishaps.get(call.method) };
+  });
+  const publisher = new code.Publisher(null, objects.env);
+
+  /** As much time as a call and its answer take. */
+  const soon = () => time.pass(10);
+  async function settled<T>(work: Promise<T>): Promise<T> {
+    const done = work.then(
+      (value) => () => value,
+      (error: unknown) => () => {
+        throw error;
+      },
+    );
+    await soon();
+    return (await answered(done))();
+  }
+
+  async function open(path: string, { market = "fr", address = null, continent = null, isReading = true }: Who) {
+    isNextReading = isReading;
+    const { searchParams } = new URL(path, "https://tribune.test");
+    const question = toSocketQuestion(searchParams, { market, address, continent });
+    const request = { url: `https://push.invalid${toSocketPath(question)}` };
+    const { webSocket } = await code.openSocket(request, objects.env.RELAY);
+    const wire = webSocket === undefined ? undefined : wires.get(webSocket);
+    if (wire === undefined) throw new Error("no socket");
+    const frames: ServerFrame[] = [];
+    const marks: string[] = [];
+    const heard = { closedWith: null as number | null, pongs: 0 };
+    const send = (frame: ClientFrame) => wire.client.send(JSON.stringify(frame));
+    wire.client.listen({
+      message(text) {
+        if (text === "pong") heard.pongs += 1;
+        const frame = parseServerFrame(text);
+        if (frame?.t === "mark") {
+          marks.push(frame.m);
+          send({ t: "seen", m: frame.m });
+        } else if (frame !== null) frames.push(frame);
+      },
+      closed: (code) => (heard.closedWith = code),
+    });
+    return {
+      heard,
+      marks,
+      wire,
+      /** Frames that came since this was asked last. */
+      take: () => frames.splice(0),
+      async send(...sent: readonly ClientFrame[]) {
+        sent.forEach(send);
+        await soon();
+      },
+      async sendText(text: string | ArrayBuffer) {
+        wire.client.send(text);
+        await soon();
+      },
+      async leave() {
+        wire.client.close();
+        await soon();
+      },
+    };
+  }
+
+  function publishRows(rows: readonly string[], firstSeq = 1, of = subject, sportId = 1): Promise<Receipt> {
+    return settled(publisher.publish(sportId, { subject: of, firstSeq, rows }));
+  }
+
+  return {
+    /** Calls between the objects, in order. */
+    calls,
+    pass: time.pass,
+    shiftClock: time.shiftClock,
+    publishRows,
+    /** Rows of these numbers, in the pace of an idle hub: it has sent them, and is idle again. */
+    async publish(first: number, last: number, of = subject, toRow = row): Promise<Receipt> {
+      const receipt = await publishRows(between(first, last, toRow), first, of);
+      await time.pass(1_000);
+      return receipt;
+    },
+    /** Opens a socket; what it is greeted with has arrived. */
+    async subscribe(joins: readonly Join[] = [{ subject, since: 0 }], who: Who = {}) {
+      return settled(open(toOpeningPath(joins), who));
+    },
+    /** Begins to open sockets, and lets none of them get further before the test lets time pass. */
+    subscribeAll: (count: number, joins: readonly Join[], who: Who = {}) =>
+      settled(Promise.all(Array.from({ length: count }, () => open(toOpeningPath(joins), who)))),
+    open: (path: string, who: Who = {}) => settled(open(path, who)),
+    /** What becomes of calls of a method from now on. */
+    mishap: (method: string, fate: Partial<CallFate>) => void mishaps.set(method, fate),
+    forgetMishaps: () => mishaps.clear(),
+    sleep: (className: "SportHub" | "Relay", name = className === "Relay" ? relayName : hubName) =>
+      objects.sleep(className, name),
+    wipeHub: () => objects.wipe("SportHub", hubName),
+    callsOf: (method: string) => calls.filter((call) => call.method === method),
+    close() {
+      restore();
+      objects.close();
+    },
+  };
+}
+export type CalmPush = Awaited<ReturnType<typeof openPush>>;

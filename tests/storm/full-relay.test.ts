@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { maxSocketsPerRelay } from "../../shared/push/limits.ts";
+import { openPush, relayName, rowsFrame, subject, type CalmPush } from "./calm-push.ts";
+
+let push: CalmPush;
+beforeEach(async () => {
+  push = await openPush();
+});
+afterEach(() => push.close());
+
+describe("a full relay", () => {
+  it("leaves newcomers to the next one, where they are served alike, and is not asked by the one after", async () => {
+    await push.publish(1, 1);
+    await push.subscribeAll(maxSocketsPerRelay, [{ subject, since: 1 }]);
+    const late = await push.subscribe([{ subject, since: 0 }]);
+    expect(late.take().slice(1)).toEqual([rowsFrame(1, 1)]);
+    const asked = () => push.callsOf("fetch").map(({ name }) => name);
+    expect(asked().slice(-2)).toEqual([relayName, "sport:1:weur:1"]);
+    await push.subscribe([{ subject, since: 1 }]);
+    expect(asked().slice(-1)).toEqual(["sport:1:weur:1"]);
+    await push.publish(2, 2);
+    expect(late.take()).toEqual([rowsFrame(2, 2)]);
+  });
+});

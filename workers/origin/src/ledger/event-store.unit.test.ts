@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { foldTimeline } from "../../../../shared/timeline/fold.ts";
+import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import { aGame, aLeague, aTeam, days, openLedger, saturday } from "../../test/ledger-in-node.ts";
+
+function put(ledger: ReturnType<typeof openLedger>, schedule: Schedule, ...incidents: readonly Incident[]) {
+  ledger.events.putLeague(aLeague({ stageId: schedule.leagueStageId }));
+  ledger.events.putEvent(
+    { state: foldTimeline(schedule, incidents), cursor: 0, dueSeconds: null, latestSeconds: 0 },
+    ledger.changes.lastSeq(ledger.subjects.update),
+  );
+}
+const idsOf = (stored: readonly { readonly state: { readonly schedule: Schedule } }[]) =>
+  stored.map(({ state }) => state.schedule.eventId);
+
+describe("events", () => {
+  const lastsUntil = (endSeconds: number) => ({ endSeconds });
+  const live: Incident = { kind: "status", atSeconds: saturday, status: eventStatus.firstHalf };
+
+  it("are found by what a list asks for", () => {
+    const ledger = openLedger();
+    const { events } = ledger;
+    put(ledger, aGame("later", { startSeconds: saturday + 2 }));
+    put(ledger, aGame("A", { home: aTeam("x"), seriesId: "series00" }), live);
+    put(ledger, aGame("B", { away: aTeam("x"), startSeconds: saturday + 1, leagueStageId: "1Other00" }));
+    put(ledger, aGame("tour", { startSeconds: saturday - 3 * days, ...lastsUntil(saturday) }));
+    put(ledger, aGame("too long ago", { startSeconds: saturday - 31 * days, ...lastsUntil(saturday + days) }));
+    expect(idsOf(events.eventsBetween(saturday, saturday + 2))).toEqual(["A", "B"]);
+    expect(idsOf(events.eventsThrough(saturday))).toEqual(["tour"]);
+    expect(idsOf(events.eventsThrough(saturday + 1))).toEqual([]);
+    expect(idsOf(events.liveEvents())).toEqual(["A"]);
+    expect(idsOf(events.eventsOfStage("1Other00"))).toEqual(["B"]);
+    expect(idsOf(events.eventsOfSeries("series00"))).toEqual(["A"]);
+    expect(idsOf(events.eventsOfParticipant("x", saturday, saturday + 2))).toEqual(["A", "B"]);
+    expect(idsOf(events.eventsOfParticipant("x", saturday + 1, saturday + 2))).toEqual(["B"]);
+    expect(idsOf(events.eventsOfTournament("1Tourn00", ["scripted"])).length).toBe(5);
+    expect(events.eventsOfTournament("1Tourn00", ["wire"])).toEqual([]);
+    expect([events.statusStart("1Other00"), events.statusStart("none")]).toEqual([saturday + 1, null]);
+    expect([events.event("nobody"), events.addedSeq("nobody"), events.sender("nobody")]).toEqual([null, null, null]);
+    expect([events.addedSeq("A"), events.sender("A")]).toEqual([0, ""]);
+    expect(events.countByProvider()).toMatchObject([{ provider: "scripted", events: 5, live: 1 }]);
+  });
+
+  it("say whether a tournament has some, of which providers and when", () => {
+    const ledger = openLedger();
+    const { events } = ledger;
+    put(ledger, aGame("A"));
+    const has = (from: number, to: number, ...providers: readonly string[]) => [
+      events.hasEvents("1Tourn00", providers, from, to),
+      events.tournamentsOf(providers, from, to).has("1Tourn00"),
+    ];
+    expect(has(saturday, saturday + 1, "wire", "scripted")).toEqual([true, true]);
+    expect(has(saturday, saturday, "scripted")).toEqual([false, false]);
+    expect(has(saturday + 1, saturday + 9, "scripted")).toEqual([false, false]);
+    expect(has(0, Infinity, "wire")).toEqual([false, false]);
+    expect(events.hasEvents("1Other00", ["scripted"], 0, Infinity)).toBe(false);
+  });
+
+  it("change a stage's version when one is added, moved, played further or reported, and only of that stage", () => {
+    const ledger = openLedger();
+    const { events } = ledger;
+    put(ledger, aGame("A"));
+    const seen = new Set<string>();
+    const look = () => seen.add(events.stageVersion("1Stage00") + events.tournamentVersion("1Tourn00"));
+    look();
+    look();
+    put(ledger, aGame("B"));
+    look();
+    put(ledger, aGame("B", { startSeconds: saturday + 60 }));
+    look();
+    const stored = events.event("A");
+    if (stored !== null) events.putProgress({ ...stored, cursor: 3 });
+    look();
+    ledger.incidents.append("A", live, 1, "wire");
+    look();
+    const { size } = seen;
+    put(ledger, aGame("C", { leagueStageId: "1Other00" }));
+    expect([size, events.event("A")?.cursor]).toEqual([5, 3]);
+    expect(seen.has(events.stageVersion("1Stage00") + events.tournamentVersion("1Tourn00"))).toBe(false);
+  });
+
+  it("remember the start that they were moved from, the first time", () => {
+    const { events } = openLedger();
+    events.noteMoved("A", 100, 1);
+    events.noteMoved("A", 100, 5);
+    events.noteMoved("B", 101, 2);
+    expect(events.movedFrom(100, 102)).toEqual(["A", "B"]);
+    expect([events.movedFrom(100, 101), events.movedFrom(100, 102, 1), events.movedFrom(101, 102)]).toEqual([
+      ["A"],
+      ["A"],
+      ["B"],
+    ]);
+  });
+
+  it("leave with all that is kept of them, those of one provider alone", () => {
+    const ledger = openLedger();
+    const { events, incidents, odds } = ledger;
+    put(ledger, aGame("A"));
+    put(ledger, aGame("B", { provider: "wire" }));
+    for (const id of ["A", "B"]) {
+      incidents.append(id, live, 1, "wire");
+      incidents.notePlayed(id, 1, 1);
+      odds.put(id, [], 1, 2);
+      events.noteMoved(id, 100, 1);
+      events.putScript(id, "{}");
+    }
+    expect(events.deleteEvents("scripted", "start_seconds < ?", saturday)).toBe(0);
+    expect(events.deleteEvents("scripted", "start_seconds <= ?", saturday)).toBe(1);
+    const left = (id: string) => [
+      events.event(id) === null,
+      incidents.count(id),
+      incidents.playedThrough(id, 9),
+      odds.rows(id) === null,
+      events.script(id),
+    ];
+    expect([left("A"), left("B")]).toEqual([
+      [true, 0, 0, true, null],
+      [false, 1, 1, false, "{}"],
+    ]);
+    expect(events.movedFrom(0, 999)).toEqual(["B"]);
+  });
+
+  it("are in leagues, which change only where they say something else", () => {
+    const { events } = openLedger();
+    expect([
+      events.putLeague(aLeague()),
+      events.putLeague(aLeague()),
+      events.putLeague(aLeague({ name: "new" })),
+    ]).toEqual([true, false, true]);
+    expect([events.league("1Stage00")?.name, events.league("none")]).toEqual(["new", null]);
+    events.putLeague(aLeague({ stageId: "1Other00", tournamentId: "1Other00" }));
+    expect(events.leaguesOfTournament("1Tourn00").map(({ stageId }) => stageId)).toEqual(["1Stage00"]);
+    expect(events.leagues()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import { aGame, aLeague, aProvider, aTeam, days, openLedger, saturday } from "../../test/ledger-in-node.ts";
+import { advance } from "./advance.ts";
+import { openAppend } from "./append.ts";
+import type { StoredEvent } from "./event-store.ts";
+import type { LedgerContext } from "./ledger-context.ts";
+import { withMergedClubs } from "./merged-clubs.ts";
+
+const at = (minute: number) => saturday + minute * 60;
+const status = (minute: number, entered: (typeof eventStatus)[keyof typeof eventStatus]): Incident => ({
+  kind: "status",
+  atSeconds: at(minute),
+  status: entered,
+});
+const wire = aProvider([], { id: "wire", origin: "real" });
+const posted = (eventId: string, changes: Partial<Schedule> = {}) => aGame(eventId, { provider: "wire", ...changes });
+
+function add(ledger: LedgerContext, schedule: Schedule, ...timeline: readonly Incident[]) {
+  ledger.events.putLeague(aLeague({ stageId: schedule.leagueStageId }));
+  const batch = openAppend(ledger, saturday, "sender");
+  batch.add(schedule, timeline);
+  batch.save();
+  return ledger.changes.lastSeq(ledger.subjects.update);
+}
+
+describe("a ledger with merged clubs", () => {
+  function merged() {
+    const provider = aProvider([{ schedule: aGame("simulated", { home: aTeam("old"), startSeconds: at(-30) }) }]);
+    const ledger = openLedger([wire, provider]);
+    advance(ledger, at(-1));
+    add(ledger, posted("A", { home: aTeam("old"), seriesId: "series00" }), status(0, eventStatus.firstHalf));
+    add(ledger, posted("B", { away: aTeam("old"), startSeconds: at(-60) }));
+    add(ledger, posted("C", { home: aTeam("new"), startSeconds: at(60) }));
+    add(ledger, posted("D", { startSeconds: saturday - days, endSeconds: saturday + days, home: aTeam("old") }));
+    const before = ledger.changes.lastSeq(ledger.subjects.update);
+    ledger.merges.merge(
+      { fromId: "old", intoId: "new", into: aTeam("new"), name: "old", sender: "sender" },
+      before + 1,
+      at(1),
+    );
+    ledger.merges.merge(
+      { fromId: "older", intoId: "new", into: aTeam("new"), name: "older", sender: "sender" },
+      before + 1,
+      at(1),
+    );
+    return { ledger, before };
+  }
+  const sidesOf = (stored: readonly StoredEvent[]) =>
+    stored.map(({ state: { schedule } }) => `${schedule.eventId}: ${schedule.home.id} - ${schedule.away?.id}`);
+
+  it("shows them in every list, and leaves what is simulated as it is", () => {
+    const { ledger } = merged();
+    const { events, held } = withMergedClubs(ledger);
+    expect(
+      sidesOf([events.event("A"), events.event("B"), events.event("simulated")].flatMap((each) => each ?? [])),
+    ).toEqual(["A: new - A-away", "B: B-home - new", "simulated: old - simulated-away"]);
+    expect(events.event("none")).toBeNull();
+    const shown = "A: new - A-away";
+    for (const list of [
+      events.eventsBetween(0, Infinity),
+      held.eventsBetween(0, Infinity),
+      events.liveEvents(),
+      events.eventsOfTournament("1Tourn00", ["wire"]),
+      events.eventsOfStage("1Stage00"),
+      events.eventsOfSeries("series00"),
+    ]) {
+      expect(sidesOf(list)).toContain(shown);
+    }
+    expect(sidesOf(events.eventsThrough(saturday))).toEqual(["D: new - D-away"]);
+    expect(sidesOf(ledger.events.eventsBetween(0, Infinity))).toContain("A: old - A-away");
+  });
+
+  it("lists a club's games with those of all that are shown as it, by start, under the id that was asked for", () => {
+    const { events } = withMergedClubs(merged().ledger);
+    const of = (id: string) => sidesOf(events.eventsOfParticipant(id, at(-60), Infinity));
+    expect(of("new")).toEqual([
+      "B: B-home - new",
+      "simulated: old - simulated-away",
+      "A: new - A-away",
+      "C: new - C-away",
+    ]);
+    expect(of("old")).toEqual([
+      "B: B-home - old",
+      "simulated: old - simulated-away",
+      "A: old - A-away",
+      "C: old - C-away",
+    ]);
+    expect(of("A-away")).toEqual(["A: new - A-away"]);
+  });
+
+  it("shows them from their number on, and changes the versions of what is kept by them", () => {
+    const { ledger, before } = merged();
+    const sides = (seq?: number) => sidesOf(withMergedClubs(ledger, seq).events.eventsOfSeries("series00"));
+    expect([sides(before), sides(before + 1), sides()]).toEqual([
+      ["A: old - A-away"],
+      ["A: new - A-away"],
+      ["A: new - A-away"],
+    ]);
+    const versions = () => {
+      const { events } = withMergedClubs(ledger);
+      return [events.stageVersion("1Stage00"), events.tournamentVersion("1Tourn00")];
+    };
+    const [stage, tournament] = versions();
+    ledger.merges.split("old", "sender", before + 2, at(2));
+    expect(versions()[0]).not.toBe(stage);
+    expect(versions()[1]).not.toBe(tournament);
+    expect(stage).toContain(ledger.events.stageVersion("1Stage00"));
+    expect(tournament).toContain(ledger.events.tournamentVersion("1Tourn00"));
+  });
+});

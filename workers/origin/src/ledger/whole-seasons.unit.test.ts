@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import { aGame, aLeague, aProvider, aTeam, days, openLedger, saturday } from "../../test/ledger-in-node.ts";
+import { advance } from "./advance.ts";
+import { openAppend } from "./append.ts";
+import type { StoredEvent } from "./event-store.ts";
+import type { LedgerContext } from "./ledger-context.ts";
+import { withSeasons } from "./whole-seasons.ts";
+
+const at = (minute: number) => saturday + minute * 60;
+const status = (minute: number, entered: (typeof eventStatus)[keyof typeof eventStatus]): Incident => ({
+  kind: "status",
+  atSeconds: at(minute),
+  status: entered,
+});
+const goal = (id: string, minute: number): Incident => ({
+  kind: "goal",
+  id,
+  atSeconds: at(minute),
+  side: 1,
+  minute: "1",
+});
+const idsOf = (stored: readonly StoredEvent[]) => stored.map(({ state }) => state.schedule.eventId);
+const wire = aProvider([], { id: "wire", origin: "real" });
+const posted = (eventId: string, changes: Partial<Schedule> = {}) => aGame(eventId, { provider: "wire", ...changes });
+
+function add(ledger: LedgerContext, schedule: Schedule, ...timeline: readonly Incident[]) {
+  ledger.events.putLeague(aLeague({ stageId: schedule.leagueStageId }));
+  const batch = openAppend(ledger, saturday, "sender");
+  batch.add(schedule, timeline);
+  batch.save();
+  return ledger.changes.lastSeq(ledger.subjects.update);
+}
+
+describe("a ledger with whole seasons", () => {
+  const script = [status(0, eventStatus.firstHalf), goal("g", 5), status(100, eventStatus.finished)];
+  const long = (id: string, weeks: number, changes: Partial<Schedule> = {}) => ({
+    schedule: aGame(id, { startSeconds: saturday + weeks * 7 * days, home: aTeam("club"), ...changes }),
+    script: script.map((incident) => ({ ...incident, atSeconds: incident.atSeconds + weeks * 7 * days })),
+  });
+  const season = [
+    long("past", -9),
+    long("held", 0, { seriesId: "series00" }),
+    long("future", 9, { seriesId: "series00" }),
+  ];
+  const archived = aLeague({ stageId: "1Past000", season: "2027-28" });
+  const provider = () => aProvider(season, { seasons: (id) => (id === "1Tourn00" ? [aLeague(), archived] : []) });
+  const open = (...others: Parameters<typeof openLedger>[0] & object) => {
+    const ledger = openLedger([...others, provider()]);
+    advance(ledger, at(10));
+    return { ledger, ...withSeasons(ledger, () => at(10)) };
+  };
+
+  it("has games that the ledger does not hold, as far as they are: over, or still to come", () => {
+    const { ledger, events } = open();
+    expect(idsOf(ledger.events.eventsOfStage("1Stage00"))).toEqual(["held"]);
+    const games = events.eventsOfStage("1Stage00");
+    expect(games.map(({ state }) => [state.schedule.eventId, state.score])).toEqual([
+      ["past", [1, 0]],
+      ["held", [1, 0]],
+      ["future", null],
+    ]);
+    expect(games.map(({ cursor, dueSeconds }) => [cursor > 0, dueSeconds])).toEqual([
+      [true, null],
+      [true, at(100)],
+      [false, null],
+    ]);
+    expect(games[0]?.latestSeconds).toBe(saturday - 63 * days);
+  });
+
+  it("finds each game by its id, and then its league", () => {
+    const far = aLeague({ stageId: "1Far0000" });
+    const away = aProvider([
+      { schedule: aGame("far", { leagueStageId: "1Far0000", startSeconds: saturday + 90 * days }), league: far },
+    ]);
+    const ledger = openLedger([away]);
+    const { events } = withSeasons(ledger, () => saturday);
+    expect(events.league("1Far0000")).toBeNull();
+    expect(events.event("far")).toMatchObject({ cursor: 0, state: { score: null } });
+    expect(events.league("1Far0000")?.stageId).toBe("1Far0000");
+    expect([events.event("none"), events.league("1None000")]).toEqual([null, null]);
+    expect(events.statusStart("1Far0000")).toBe(saturday + 90 * days);
+  });
+
+  it("plays a game of the past with its script, as its page shows it", () => {
+    const { events } = open();
+    expect(events.event("past")).toMatchObject({
+      cursor: 3,
+      dueSeconds: null,
+      state: { status: eventStatus.finished },
+    });
+  });
+
+  it("lists a club's games of its whole season, in the span that is asked for", () => {
+    const { events } = open();
+    expect(idsOf(events.eventsOfParticipant("club", 0, Infinity))).toEqual(["past", "held", "future"]);
+    expect(idsOf(events.eventsOfParticipant("club", saturday, saturday + 63 * days))).toEqual(["held"]);
+    expect(idsOf(events.eventsOfParticipant("club", saturday + 1, saturday + 64 * days))).toEqual(["future"]);
+    expect(events.eventsOfParticipant("nobody", 0, Infinity)).toEqual([]);
+  });
+
+  it("lists a series, and says when a season began", () => {
+    const { ledger, events } = open();
+    expect(idsOf(events.eventsOfSeries("series00"))).toEqual(["held", "future"]);
+    expect(events.eventsOfSeries("none")).toEqual([]);
+    expect([events.statusStart("1Stage00"), ledger.events.statusStart("1Stage00")]).toEqual([
+      saturday - 63 * days,
+      saturday,
+    ]);
+    expect(events.statusStart("none")).toBeNull();
+  });
+
+  it("names the seasons of a tournament, each stage once, also those that it does not hold", () => {
+    const { events } = open();
+    expect(events.leaguesOfTournament("1Tourn00").map(({ stageId }) => stageId)).toEqual(["1Stage00", "1Past000"]);
+    expect(events.league("1Past000")?.season).toBe("2027-28");
+    expect(events.leaguesOfTournament("none")).toEqual([]);
+  });
+
+  it("has no simulated season where real games of the tournament fall into it, and one where they do not", () => {
+    const real = (startSeconds: number) =>
+      aProvider(
+        [
+          {
+            schedule: aGame("real", { provider: "wire", leagueStageId: "1Real000", startSeconds }),
+            league: aLeague({ stageId: "1Real000" }),
+          },
+        ],
+        {
+          id: "wire",
+          origin: "real",
+        },
+      );
+    const within = open(real(saturday + days)).events;
+    expect(idsOf(within.eventsOfStage("1Stage00"))).toEqual([]);
+    expect([within.event("past"), idsOf(within.eventsOfSeries("series00"))]).toEqual([null, []]);
+    expect(idsOf(within.eventsOfParticipant("club", 0, Infinity))).toEqual([]);
+    const outside = openLedger([wire, provider()]);
+    add(outside, posted("real", { startSeconds: saturday - 200 * days }));
+    const { events } = withSeasons(outside, () => at(10));
+    expect(idsOf(events.eventsOfStage("1Stage00"))).toContain("past");
+    expect(idsOf(events.eventsOfParticipant("club", 0, Infinity))).toContain("past");
+  });
+
+  it("works a season out once a day, and a settled game once", () => {
+    let [seasons, states] = [0, 0];
+    const counted = provider();
+    const ledger = openLedger([
+      {
+        ...counted,
+        season: (league, nowSeconds) => ((seasons += 1), counted.season(league, nowSeconds)),
+        stateAt: (schedule, nowSeconds) => ((states += 1), counted.stateAt(schedule, nowSeconds)),
+      },
+    ]);
+    ledger.events.putLeague(aLeague());
+    let nowSeconds = at(10);
+    const { events } = withSeasons(ledger, () => nowSeconds);
+    events.eventsOfStage("1Stage00");
+    expect([seasons, states]).toEqual([1, 3]);
+    events.eventsOfStage("1Stage00");
+    expect([seasons, states]).toEqual([1, 5]);
+    nowSeconds += days;
+    events.eventsOfStage("1Stage00");
+    expect(seasons).toBe(2);
+  });
+});

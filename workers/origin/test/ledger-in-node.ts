@@ -1,0 +1,119 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { onTestFinished } from "vitest";
+import { silentProvider, type Fixture, type Provider } from "../../../shared/providers/provider.ts";
+import { positionIn } from "../../../shared/providers/script-position.ts";
+import { dayNumber } from "../../../shared/time/day.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import type { Incident } from "../../../shared/timeline/incident.ts";
+import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";
+import type { League, Participant, Schedule } from "../../../shared/timeline/schedule.ts";
+import { createLedgerContext } from "../src/ledger/ledger-context.ts";
+import { migrate } from "../src/ledger/migrations.ts";
+import { toProviders } from "../src/ledger/providers.ts";
+
+/** A Saturday, 16:00. */
+export const saturday = Date.UTC(2029, 2, 10, 16) / 1000;
+export const minutes = 60;
+export const hours = 3600;
+export const days = 86_400;
+
+/** A ledger's storage in plain Node: SQLite as the runtime has it, with the part of its interface that the ledger uses. */
+export function createStorage(): DurableObjectStorage {
+  const database = new DatabaseSync(":memory:");
+  // Left to the garbage collector, thousands of them have ended the process.
+  onTestFinished(() => database.close());
+  const statements = new Map<string, StatementSync>();
+  const prepare = (query: string): StatementSync => {
+    const statement = statements.get(query) ?? database.prepare(query);
+    statements.set(query, statement);
+    return statement;
+  };
+  const writes = () => Number(prepare("SELECT total_changes() AS count").get()?.["count"]);
+  function exec(query: string, ...bindings: SQLInputValue[]) {
+    // Of several statements, as the migration's steps are, nothing is asked.
+    if (query.includes(";")) return void database.exec(query);
+    const before = writes();
+    const rows = prepare(query).all(...bindings);
+    return {
+      rowsWritten: writes() - before,
+      toArray: () => rows,
+      one: () => rows[0],
+      [Symbol.iterator]: () => rows[Symbol.iterator](),
+    };
+  }
+  function transactionSync<T>(work: () => T): T {
+    database.exec("BEGIN");
+    try {
+      const result = work();
+      database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+  // What the ledger uses of it is above.
+  return { sql: { exec }, transactionSync } as unknown as DurableObjectStorage;
+}
+
+/** What a ledger's operations work on, empty and without a game. */
+export function openLedger(providers: readonly Provider[] = [], sportId = 1) {
+  const storage = createStorage();
+  migrate(storage);
+  return { ...createLedgerContext(storage.sql, sportId, toProviders(providers)), storage };
+}
+
+export const aLeague = (changes: Partial<League> = {}): League => ({
+  sportId: 1,
+  stageId: "1Stage00",
+  tournamentId: "1Tourn00",
+  templateId: "1Templ00",
+  name: "Coupe",
+  countryKey: "FR",
+  season: "2028-29",
+  timeZone: "Europe/Paris",
+  rank: 0,
+  type: "t",
+  ...changes,
+});
+
+export const aTeam = (id: string): Participant => ({ id, name: id, code: id.slice(0, 3), slug: id.toLowerCase() });
+
+export const aGame = (eventId: string, changes: Partial<Schedule> = {}): Schedule =>
+  aSchedule({
+    eventId,
+    startSeconds: saturday,
+    provider: "scripted",
+    home: aTeam(`${eventId}-home`),
+    away: aTeam(`${eventId}-away`),
+    ...changes,
+  });
+
+type Game = { readonly schedule: Schedule; readonly script?: readonly Incident[]; readonly league?: League };
+
+/** A provider that knows all of its games, and what will happen in each. */
+export function aProvider(games: readonly Game[], changes: Partial<Provider> = {}): Provider {
+  const toFixture = ({ schedule, league = aLeague({ stageId: schedule.leagueStageId }) }: Game): Fixture => ({
+    league,
+    schedule,
+  });
+  const fixtures = games.map(toFixture);
+  const scriptOf = (schedule: Schedule) =>
+    games.find((game) => game.schedule.eventId === schedule.eventId)?.script ?? [];
+  const pick = (isWanted: (schedule: Schedule) => boolean) => fixtures.filter(({ schedule }) => isWanted(schedule));
+  return {
+    ...silentProvider,
+    id: "scripted",
+    origin: "simulated",
+    fixtures: (sportId, day) =>
+      pick((schedule) => schedule.sportId === sportId && dayNumber(schedule.startSeconds, 0) === day),
+    script: scriptOf,
+    positionAt: (schedule, nowSeconds) => positionIn(scriptOf(schedule), nowSeconds),
+    stateAt: (schedule, nowSeconds) => foldTimeline(schedule, positionIn(scriptOf(schedule), nowSeconds).past),
+    season: ({ stageId }) => pick(({ leagueStageId }) => leagueStageId === stageId),
+    games: (id) => pick(({ home, away }) => home.id === id || away?.id === id),
+    series: (id) => pick(({ seriesId }) => seriesId === id),
+    event: (id) => pick(({ eventId }) => eventId === id)[0] ?? null,
+    ...changes,
+  };
+}
