@@ -170,10 +170,10 @@ describe("what a visitor reads of the connection", () => {
     ["connecting", "the first socket is being opened", { phase: "opening" }],
     ["connecting", "one socket was lost, as in a deploy", { phase: "waiting", failures: 1 }],
     ["lost", "several sockets were lost", { phase: "waiting", failures: 2 }],
-    ["lost", "there is no network", { phase: "waiting", isOnline: false }],
+    ["offline", "there is no network", { phase: "waiting", isOnline: false }],
     ["lost", "there will be no socket, and polling does not work", { phase: "given-up" }],
     ["polling", "polling works", { phase: "waiting", failures: 5, polling }],
-    ["lost", "polling worked, and the network is gone", { phase: "waiting", polling, isOnline: false }],
+    ["offline", "polling worked, and the network is gone", { phase: "waiting", polling, isOnline: false }],
     ["connecting", "polling has not worked yet", { phase: "waiting", polling: { ...polling, isWorking: false } }],
   ] satisfies readonly (readonly [string, string, Partial<Connection>])[])("is %s while %s", (state, _, fields) => {
     expect(toStatus({ ...open, ...fields })).toEqual({ state, lastSyncSeconds: open.lastSyncSeconds });
