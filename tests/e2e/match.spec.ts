@@ -124,7 +124,8 @@ test.describe("the tabs of a match", () => {
     await scoreGoal(stack, eventId, 1);
     await expect(page.locator(".newest")).toContainText("1 – 0", { timeout: 15_000 });
     const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+    // Not quite 0: 0.007 has been seen. A card or a line that pushes others makes 0.1.
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
 
   test("keep the lines of the summary where they are read, though the list grows at its top", async ({
