@@ -57,6 +57,7 @@ describe("storage keys", () => {
       geoip: null,
       fs_date: null,
       odds_sport_page: null,
+      fsdc_live_table: null,
       fs_of_fr: 31_536_000,
     });
     expect(myGamesStampName).toBe("fsdc_my_local_ts");
