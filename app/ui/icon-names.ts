@@ -18,6 +18,8 @@ export const icons = {
   recent: "history",
   calendar: "calendar-plus",
   share: "share-2",
+  volume: "volume",
+  "volume-off": "volume-off",
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { NotificationSetting } from "../../features/notifications/notification-setting.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { recentStore } from "../../features/search/recent-store.ts";
 import { themes, type Theme } from "../../features/theme/theme.ts";
@@ -43,6 +44,7 @@ export function SettingsPage() {
               ))}
             </div>
           </fieldset>
+          <NotificationSetting />
           <section className="setting">
             <h2>{t.searches}</h2>
             <p>{t.searchesHint}</p>
