@@ -98,6 +98,10 @@ it("names a tab's own address, and other languages for the match alone", () => {
     metaOf({}, { tab: "summary", pathname }).flatMap((meta) =>
       "tagName" in meta && meta.tagName === "link" ? [`${meta["rel"]} ${meta["href"]}`] : [],
     );
-  expect(links(path)).toEqual([`canonical https://tribune.example${path}`, `alternate ${path}`]);
+  expect(links(path)).toEqual([
+    `alternate https://tribune.example${path}.json`,
+    `canonical https://tribune.example${path}`,
+    `alternate ${path}`,
+  ]);
   expect(links(`${path}/statistiques`)).toEqual([`canonical https://tribune.example${path}/statistiques`]);
 });
