@@ -41,7 +41,7 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
  */
 function contentSecurityPolicy(nonce: string): string {
   return (
-    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; ` +
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; media-src 'self'; ` +
     `font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
     `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`
   );

@@ -2,6 +2,7 @@ import { analysisSections } from "./analysis-texts.ts";
 import { competitionSections } from "./competition-texts.ts";
 import { fieldSections } from "./field-texts.ts";
 import { matchSections } from "./match-texts.ts";
+import { notificationSections } from "./notification-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
 import { searchSections } from "./search-texts.ts";
@@ -23,5 +24,6 @@ export const pageSections = {
   reading: readingSections,
   search: searchSections,
   settings: settingsSections,
+  notifications: notificationSections,
   tv: tvSections,
 };

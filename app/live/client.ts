@@ -14,6 +14,7 @@ import { createKeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, toLiveSubjects, updatesOf } from "./live-subjects.ts";
 import type { LiveSocket, LiveWorld } from "./live-world.ts";
+import { createNewsPositions, type NewsListener } from "./news-positions.ts";
 import { createLiveStore } from "./store.ts";
 import { createTopics } from "./topics.ts";
 
@@ -43,6 +44,10 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     follow();
   });
   const feeds = createFeedWork({ store, clock, loader, kept, getState: () => state, dispatch });
+  const newsListeners = new Set<NewsListener>();
+  const news = createNewsPositions((subject, row) => {
+    for (const listener of newsListeners) listener(subject, row);
+  });
   const cancelTimers = new Map<TimerName, () => void>();
   let socket: LiveSocket | null = null;
   let isStarted = false;
@@ -67,7 +72,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     const needed = kept.followed().flatMap((list) => toLiveSubjects(isWithoutOdds ? { ...list, market: null } : list));
     const again = [...wentBack];
     wentBack.clear();
-    const subjects = [...new Set(needed)];
+    const subjects = [...new Set([...needed, ...news.subjects()])];
     if (again.length > 0 || !sameOrder(subjects.toSorted(), state.subjects.toSorted()))
       dispatch({ type: "subjects", subjects, again });
   }
@@ -95,9 +100,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       case "send":
         return socket?.send(JSON.stringify(effect.frame));
       case "join":
-        return socket?.send(
-          JSON.stringify({ t: "join", s: effect.subject, since: store.getHave(effect.subject) ?? 0 }),
-        );
+        return socket?.send(JSON.stringify({ t: "join", s: effect.subject, since: getHave(effect.subject) ?? 0 }));
       case "ping":
         return socket?.send("ping");
       case "set-timer":
@@ -105,12 +108,12 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       case "clear-timer":
         return clearTimer(effect.name);
       case "restart":
-        return store.restart(effect.subject);
+        return news.has(effect.subject) ? news.reach(effect.subject, 0) : store.restart(effect.subject);
       case "drop-odds":
         isWithoutOdds = true;
         return store.dropOdds();
       case "heal":
-        return feeds.heal(effect.subject, effect.isWhole);
+        return news.has(effect.subject) ? skipNews(effect.subject) : feeds.heal(effect.subject, effect.isWhole);
       case "take-day":
         return feeds.takeDay();
       case "poll":
@@ -118,6 +121,15 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       case "check-system":
         return feeds.checkSystem();
     }
+  }
+
+  /** No feed repeats the news: what can't be replayed is over. */
+  function skipNews(subject: string) {
+    world.timers.after(0, () => {
+      const seq = state.repairs[subject]?.atLeast ?? 0;
+      if (news.has(subject)) news.reach(subject, seq);
+      dispatch({ type: "healed", subject, seq, isWhole: true });
+    });
   }
 
   function setTimer(name: TimerName, delayMs: number) {
@@ -136,7 +148,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
 
   function openSocket() {
     closeSocket();
-    const joins = state.subjects.map((subject) => ({ subject, since: store.getHave(subject) ?? 0 }));
+    const joins = state.subjects.map((subject) => ({ subject, since: getHave(subject) ?? 0 }));
     const opened: LiveSocket = world.openSocket(toOpeningPath(joins), {
       message(text) {
         if (socket === opened) onMessage(text);
@@ -179,13 +191,16 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       case "rows": {
         store.advance(clock.nowSeconds());
         const isFresh = clock.nowSeconds() - state.lastSyncSeconds <= highlightSeconds.goal;
-        const applied = store.applyRows(frame.s, frame.n, frame.r, isFresh);
+        const applied = news.has(frame.s)
+          ? news.apply(frame.s, frame.n, frame.r)
+          : store.applyRows(frame.s, frame.n, frame.r, isFresh);
         return dispatch({ type: "rows", subject: frame.s, ...applied });
       }
     }
   }
 
-  const toHead = (subject: string, newest: number) => ({ subject, newest, have: store.getHave(subject) ?? newest });
+  const getHave = (subject: string) => news.getHave(subject) ?? store.getHave(subject);
+  const toHead = (subject: string, newest: number) => ({ subject, newest, have: getHave(subject) ?? newest });
 
   return {
     store,
@@ -227,6 +242,16 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
         kept.leave(key);
         follow();
       };
+    },
+
+    /** The news of these games are heard from now on, and of no others, whatever page is shown (C4.17, C4.19). */
+    followNews(subjects: readonly string[]) {
+      news.follow(subjects);
+      follow();
+    },
+    subscribeNews(listener: NewsListener): () => void {
+      newsListeners.add(listener);
+      return () => void newsListeners.delete(listener);
     },
 
     /** Whether a list that has left the screen can be shown again without asking the server. */

@@ -11,6 +11,8 @@ export const storedKeys = {
   myTournaments: toObjectKey("fsdc_my_local_noduel", myGamesLifetimeSeconds),
   /** Leagues that the visitor has opened or closed. */
   expandedLeagues: toObjectKey("fsdc_expand_collapse_league", null),
+  /** Order of lists, groups and notifications (C3.20). */
+  liveTable: toObjectKey("fsdc_live_table", null),
   /** Country code, city and subdivision of the last visit. */
   geoIp: toObjectKey("geoip", null),
   /** The last chosen day. */
@@ -20,6 +22,9 @@ export const storedKeys = {
 
 /** The odds format is kept per language, for a year. */
 export const toOddsFormatKey = (lang: string): StoredKey<string> => toTextKey(`fs_of_${lang}`, 365 * daySeconds);
+
+/** Holds a bare "1" or "0": whether notifications sound (C4.37). */
+export const soundFlagName = "fsdc_sound";
 
 /** Holds a bare stamp that changes with the favourites, so that other tabs see it (C6.01). */
 export const myGamesStampName = "fsdc_my_local_ts";

@@ -18,6 +18,8 @@ export const icons = {
   recent: "history",
   calendar: "calendar-plus",
   share: "share-2",
+  volume: "volume",
+  "volume-off": "volume-off",
   scores: "chart-bar",
   live: "access-point",
   star: "star",

@@ -32,11 +32,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/features/favourites/remote-calls.ts": "what is mine",
   "app/features/favourites/remote-my-games.ts": "what is mine",
   "app/features/favourites/session.ts": "what is mine",
-  "app/features/notifications/": "what is mine",
-  "app/storage/live-table-settings.ts": "what is mine",
-  "shared/notifications/other-texts.ts": "what is mine",
-  "shared/push/notification.ts#parseNotification": "what is mine",
-  "shared/notifications/texts.ts": "what is mine",
 
   "app/loading/retry.ts#freshnessRetry": "accounts",
   "app/storage/storage-keys.ts#cookieLifetimesSeconds": "accounts",

@@ -1,3 +1,4 @@
+import { nextRow, openBody } from "../feed/cursor.ts";
 import { text } from "../feed/field.ts";
 import { createRowCodec } from "../feed/row-codec.ts";
 import { parseJson } from "../json/parse-json.ts";
@@ -61,6 +62,12 @@ const notificationRow = createRowCodec({ payload: text("TNO") });
 
 export const encodeNotificationRow = (notification: Notification): string =>
   notificationRow.encode({ payload: encodeNotification(notification) });
+
+/** The notification of a row that came on a subject; null when either is invalid. */
+export const readNotificationRow = (subject: string, row: string): Notification | null => {
+  const cursor = openBody(row);
+  return nextRow(cursor) ? parseNotification(subject, notificationRow.read(cursor).payload ?? "") : null;
+};
 
 /** Null when subject or payload is invalid; such a notification is dropped (C5.07). */
 export function parseNotification(subject: string, payload: string): Notification | null {

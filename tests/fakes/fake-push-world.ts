@@ -136,7 +136,9 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
           sent.push(text);
           if (text === "ping") return put(line, "pong");
           const frame = parseClientFrame(text);
-          if (frame?.t === "join" && line.isOpen) timers.after(latencyMs, () => answer(line, frame.since, false));
+          // Other subjects are answered by the test itself.
+          if (frame?.t === "join" && frame.s === subject && line.isOpen)
+            timers.after(latencyMs, () => answer(line, frame.since, false));
         },
         close() {
           line.isOpen = false;
@@ -217,6 +219,10 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     /** The relay asks for a sign of reading. */
     mark(token: string) {
       for (const line of lines) put(line, toText({ t: "mark", m: token }));
+    },
+    /** Sends a frame of another subject to the page. */
+    deliver(frame: ServerFrame) {
+      for (const line of lines) put(line, toText(frame));
     },
     /** Nothing arrives any more, without an error. */
     setMute: (value: boolean) => (isMute = value),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { chooseKeys, readKeysOn, subscribeKeys } from "../keyboard/key-choice.ts";
+import { NotificationSetting } from "../notifications/notification-setting.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { recentStore } from "../search/recent-store.ts";
 import { parseTheme, themes, type Theme } from "../theme/theme.ts";
@@ -42,6 +43,7 @@ export function SettingsForm() {
           ))}
         </div>
       </fieldset>
+      <NotificationSetting />
       <section className="setting">
         <h2>{t.keys}</h2>
         <p>{t.keysHint}</p>

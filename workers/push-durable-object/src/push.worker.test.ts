@@ -1,5 +1,6 @@
 import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
 import { gameSubject, updateSubject } from "../../../shared/push/subjects.ts";
 import {
   countRelays,
@@ -117,6 +118,22 @@ describe("a socket", () => {
     await publish(3, 3, game);
     await publish(1, 1);
     expect(await subscriber.next()).toEqual(rowsFrame(1, 1));
+  });
+});
+
+describe("a socket of a visitor who follows many games", () => {
+  it("hears as many as it may join, of several sports, and remembers them through hibernation", async () => {
+    // The longest names there are: they are kept in an attachment of limited size.
+    const games = Array.from({ length: maxSubjectsPerSocket - 1 }, (_, at) =>
+      gameSubject("pt-br", at % 2 === 0 ? 1 : 42, `${10_000_000 + at}abcdefgh`),
+    );
+    const subscriber = await openSubscriber([subject, ...games].map((each) => ({ subject: each, since: 0 })));
+    const greeting = await subscriber.next();
+    expect(greeting?.t === "hello" ? Object.keys(greeting.have) : null).toEqual([subject, ...games]);
+    await evictDurableObject(relay());
+    const last = games.at(-1) ?? "";
+    await publish(1, 1, last);
+    expect(await subscriber.next()).toEqual(rowsFrame(1, 1, last));
   });
 });
 

@@ -1,0 +1,26 @@
+import type { Language } from "../../../shared/texts/languages.ts";
+import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { gameSubject } from "../../../shared/push/subjects.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import type { MyGames } from "../favourites/my-games.ts";
+
+/** A game that begins later than this has no news yet; the selection is made anew each minute. */
+const beforeStartSeconds = 15 * 60;
+/** No game of two sides goes on for longer after its last known end, a test match's days included. */
+const afterEndSeconds = 8 * 3600;
+/** The rest of a socket's subjects is for the lists of the page. */
+const mostGames = maxSubjectsPerSocket - 8;
+
+/** The subjects of the followed games that may have news now, the latest start first: no more than a socket can follow. */
+export function toNewsSubjects({ games }: MyGames, lang: Language, nowSeconds: number): readonly string[] {
+  const isOn = ({ startSeconds, endSeconds }: { readonly startSeconds: number; readonly endSeconds: number }) =>
+    startSeconds - beforeStartSeconds <= nowSeconds &&
+    nowSeconds <= Math.max(startSeconds, endSeconds) + afterEndSeconds;
+  return Object.entries(games)
+    .filter(([, game]) => !game.noDuel && game.statusType !== statusType.finished && isOn(game))
+    .toSorted(([, one], [, other]) => other.startSeconds - one.startSeconds)
+    .flatMap(([key]) => parseGameKey(key) ?? [])
+    .slice(0, mostGames)
+    .map(({ sportId, eventId }) => gameSubject(lang, sportId, eventId));
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
+import { myGames } from "../favourites/my-games-hooks.ts";
+
+const hasGames = () => Object.keys(myGames.get().games).length > 0;
+
+/** Notifications are for those who follow a game: nobody else loads their code. */
+export function LaterNotifications() {
+  const [Center, setCenter] = useState<ComponentType | null>(null);
+  const isWanted = useSyncExternalStore(myGames.subscribe, hasGames, () => false);
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./notification-center.tsx").then(
+      ({ NotificationCenter }) => setCenter(() => NotificationCenter),
+      () => {}, // no network: the next page asks again
+    );
+  }, [isWanted]);
+  return Center === null ? null : <Center />;
+}

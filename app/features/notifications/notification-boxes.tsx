@@ -1,0 +1,47 @@
+import type { NotificationTexts } from "../../i18n/notifications/fr.ts";
+import type { Notification } from "../../../shared/push/notification.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { toBoxOffsetPx, type Boxes } from "./boxes.ts";
+import "./notification-boxes.css";
+
+type NotificationBoxesProps = {
+  readonly boxes: Boxes["boxes"];
+  readonly t: NotificationTexts;
+  readonly onClose: (id: number) => void;
+  readonly isSoundOn: boolean;
+  /** Null where the visitor wants no sounds at all. */
+  readonly onFlipSound: (() => void) | null;
+};
+
+/** What followed games have done just now, at the bottom of every page (C2.15), the newest first. */
+export function NotificationBoxes({ boxes, t, onClose, isSoundOn, onFlipSound }: NotificationBoxesProps) {
+  return (
+    <section className="news-boxes" aria-label={t.title}>
+      {boxes.map(({ id, notification, opacity }, place) => (
+        <article key={id} className="news-box" style={{ insetInlineEnd: toBoxOffsetPx(place), opacity }}>
+          <header>
+            <h2>{notification.text}</h2>
+            {place === 0 && onFlipSound !== null ? (
+              <button type="button" aria-label={t.sound} aria-pressed={isSoundOn} onClick={onFlipSound}>
+                <Icon name={isSoundOn ? "volume" : "volume-off"} />
+              </button>
+            ) : null}
+            <button type="button" aria-label={t.close} onClick={() => onClose(id)}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <a href={notification.urls.event}>
+            <Side side={notification.home} hasScored={notification.scoringSide === 1} />
+            <Side side={notification.away} hasScored={notification.scoringSide === 2} />
+          </a>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+const Side = ({ side, hasScored }: { readonly side: Notification["home"]; readonly hasScored: boolean }) => (
+  <span className={hasScored ? "side scored" : "side"}>
+    <bdi>{side.label}</bdi> <b>{side.score}</b>
+  </span>
+);

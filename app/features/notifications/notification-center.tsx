@@ -1,0 +1,98 @@
+import { useEffect, useReducer, useRef } from "react";
+import { notificationTexts } from "../../i18n/notification-texts.ts";
+import { useLiveClient } from "../../live/hooks.tsx";
+import { readNotificationRow } from "../../../shared/push/notification.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { useMyGames } from "../favourites/my-games-hooks.ts";
+import { usePage } from "../page/page-context.tsx";
+import { isShown } from "./admission.ts";
+import { applyBoxAction, boxTiming, isFading, toBoxes } from "./boxes.ts";
+import { claimSound, soundPlayer } from "./browser-sound.ts";
+import { decideCue, noCues } from "./cues.ts";
+import { toNewsSubjects } from "./followed-news.ts";
+import { NotificationBoxes } from "./notification-boxes.tsx";
+import { notificationSettings } from "./notification-settings.ts";
+import { useNotificationChoice } from "./notification-settings-hooks.ts";
+
+/** C9.07 */
+const redrawMs = 100;
+/** How often games are looked at that may have begun. */
+const chooseMs = 60_000;
+/** The layout without room for boxes (C5.07). */
+const narrow = "(max-width: 800px)";
+
+/** Follows the news of the visitor's games on whatever page is open, shows them in boxes, and plays their sounds. */
+export function NotificationCenter() {
+  const { lang } = usePage();
+  const t = notificationTexts(lang);
+  const client = useLiveClient();
+  const games = useMyGames();
+  const { setting, isOn } = useNotificationChoice();
+  const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);
+  /** When each game began to be followed. */
+  const since = useRef(new Map<string, number>());
+  const cues = useRef(noCues);
+
+  useEffect(() => {
+    const choose = () => {
+      const now = client.clock.nowSeconds();
+      const subjects = setting === "no" ? [] : toNewsSubjects(games, lang, now);
+      since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
+      client.followNews(subjects);
+    };
+    choose();
+    const timer = setInterval(choose, chooseMs);
+    return () => clearInterval(timer);
+  }, [client, games, lang, setting]);
+  useEffect(() => () => client.followNews([]), [client]);
+
+  useEffect(
+    () =>
+      client.subscribeNews((subject, row) => {
+        const notification = readNotificationRow(subject, row);
+        const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
+        const isResponsive = matchMedia(narrow).matches;
+        if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
+        act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
+        const { text, home, away } = notification;
+        announce(`${text} ${home.label} ${home.score}, ${away.label} ${away.score}`);
+        const { cue, history } = decideCue(notification, { history: cues.current, setting, isSoundOn: isOn });
+        cues.current = history;
+        if (cue === null) return;
+        void claimSound(`${subject} ${notification.sentAtSeconds} ${cue}`).then((isOurs) => {
+          if (isOurs) soundPlayer.queue(cue);
+        });
+      }),
+    [client, setting, isOn],
+  );
+  useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
+
+  useEffect(() => {
+    const onResize = () => act({ type: "resize", windowWidthPx: window.innerWidth });
+    window.addEventListener("resize", onResize);
+    return () => window.removeEventListener("resize", onResize);
+  }, []);
+  const isEmpty = state.boxes.length === 0;
+  useEffect(() => {
+    if (isEmpty) return;
+    const timer = setInterval(() => act({ type: "check", nowSeconds: client.clock.nowSeconds() }), boxTiming.checkMs);
+    return () => clearInterval(timer);
+  }, [client, isEmpty]);
+  const mustFade = isFading(state);
+  useEffect(() => {
+    if (!mustFade) return;
+    const timer = setInterval(() => act({ type: "fade" }), redrawMs);
+    return () => clearInterval(timer);
+  }, [mustFade]);
+
+  if (isEmpty) return null;
+  return (
+    <NotificationBoxes
+      boxes={state.boxes}
+      t={t}
+      onClose={(id) => act({ type: "close", id })}
+      isSoundOn={isOn}
+      onFlipSound={setting === "yessound" ? notificationSettings.flipSound : null}
+    />
+  );
+}

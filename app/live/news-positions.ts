@@ -1,0 +1,39 @@
+import type { Applied } from "./store.ts";
+import { decideRows, splitRows } from "./rows-step.ts";
+
+/** What hears each row of news, encoded as it came. */
+export type NewsListener = (subject: string, row: string) => void;
+
+/**
+ * The subjects of news (P18) that are followed beside those of the lists, and the number up to which each was heard. No feed
+ * repeats the news: what was missed beyond the hub's window is lost.
+ */
+export function createNewsPositions(onRow: NewsListener) {
+  let positions: ReadonlyMap<string, number> = new Map();
+  const put = (subject: string, n: number) => {
+    positions = new Map(positions).set(subject, n);
+  };
+
+  return {
+    subjects: (): readonly string[] => [...positions.keys()],
+    has: (subject: string): boolean => positions.has(subject),
+    /** Null for a subject that is not followed. */
+    getHave: (subject: string): number | null => positions.get(subject) ?? null,
+    follow(subjects: readonly string[]) {
+      positions = new Map(subjects.map((subject) => [subject, positions.get(subject) ?? 0]));
+    },
+    /** Nothing is lost when the numbers begin anew: what was said has been heard. */
+    reach: put,
+    apply(subject: string, n: number, encoded: string): Applied {
+      const rows = splitRows(encoded);
+      const have = positions.get(subject) ?? 0;
+      const last = n + rows.length - 1;
+      const step = decideRows(have, n, rows.length);
+      if (step.kind === "gap") return { outcome: "gap", have, last };
+      if (step.kind === "ignore") return { outcome: "ignored", have, last };
+      put(subject, step.have);
+      for (const row of rows.slice(step.skip)) onRow(subject, row);
+      return { outcome: "applied", have: step.have, last };
+    },
+  };
+}

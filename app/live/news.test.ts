@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { openLivePage } from "../../tests/fakes/live-page.ts";
+
+const game = "games_fr_g_2_abcdefgh";
+const other = "games_fr_g_1_bcdefghi";
+
+async function openFollowing(subjects: readonly string[] = [game]) {
+  const page = openLivePage();
+  const heard: string[] = [];
+  const end = page.client.subscribeNews((subject, row) => heard.push(`${subject} ${row}`));
+  await page.server.timers.pass(100);
+  page.client.followNews(subjects);
+  await page.server.timers.pass(100);
+  return { ...page, heard, end };
+}
+const rows = (n: number, ...texts: readonly string[]) =>
+  ({ t: "rows", s: game, n, r: texts.map((text) => `TNO÷${text}¬~`).join("") }) as const;
+
+describe("news of followed games", () => {
+  it("[C4.17] [P18] are joined beside the list's changes, on the one socket, and left again", async () => {
+    const { server, client } = await openFollowing([game, other]);
+    expect(server.sent).toEqual([`{"t":"join","s":"${game}","since":0}`, `{"t":"join","s":"${other}","since":0}`]);
+    client.followNews([other]);
+    await server.timers.pass(100);
+    expect(server.sent.slice(2)).toEqual([`{"t":"leave","s":"${game}"}`]);
+    expect(server.opened).toHaveLength(1);
+  });
+
+  it("[C4.17] [C4.19] open a socket by themselves, on a page that has nothing to follow", async () => {
+    const page = openLivePage({ isFollowed: false });
+    await page.server.timers.pass(100);
+    expect(page.server.opened).toEqual([]);
+    page.client.followNews([game]);
+    await page.server.timers.pass(100);
+    expect(page.server.opened).toEqual([`/push?v=3&join=${game}:0`]);
+  });
+
+  it("are heard once each, in order, and leave the list alone", async () => {
+    const { server, heard, end } = await openFollowing();
+    server.deliver(rows(1, "a"));
+    server.deliver(rows(1, "a", "b"));
+    await server.timers.pass(100);
+    expect(heard).toEqual([`${game} TNO÷a¬~`, `${game} TNO÷b¬~`]);
+    end();
+    server.deliver(rows(3, "c"));
+    await server.timers.pass(100);
+    expect(heard).toHaveLength(2);
+  });
+
+  it("[P4] are asked for where one is missing", async () => {
+    const { server, heard } = await openFollowing();
+    server.deliver(rows(1, "a"));
+    server.deliver(rows(3, "c"));
+    await server.timers.pass(100);
+    expect(heard).toHaveLength(1);
+    expect(server.sent.at(-1)).toBe(`{"t":"join","s":"${game}","since":1}`);
+  });
+
+  it("[P5] go on from where the hub can, without a feed, where they were missed for long", async () => {
+    const { server, heard } = await openFollowing();
+    server.deliver({ t: "repair", s: game, n: 7 });
+    await server.timers.pass(100);
+    expect(server.requests).toEqual([]);
+    expect(server.sent.at(-1)).toBe(`{"t":"join","s":"${game}","since":7}`);
+    server.deliver(rows(8, "h"));
+    await server.timers.pass(100);
+    expect(heard).toEqual([`${game} TNO÷h¬~`]);
+  });
+
+  it("[P8] continue after a lost socket, from the number that was heard", async () => {
+    const { server } = await openFollowing();
+    server.deliver(rows(1, "a"));
+    await server.timers.pass(100);
+    server.closeAll(1006);
+    await server.timers.pass(10_000);
+    expect(server.opened.at(-1)).toBe(`/push?v=3&join=u_1_1:0&join=${game}:1`);
+  });
+});
