@@ -125,14 +125,15 @@ test("j and k go from game to game, f follows one, ? names the keys and lets the
 
 test("[A9.04] a theme that is chosen before the scripts have come takes effect with them", async ({ page }) => {
   const held: (() => void)[] = [];
+  let isHeld = true;
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
   await page.goto("/parametres", { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Sombre" }).check();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme", "dark");
-  await page.unroute(/\/assets\/[^/]*\.js$/);
+  isHeld = false;
   for (const release of held) release();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();

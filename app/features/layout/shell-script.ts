@@ -22,10 +22,10 @@ const dayPickScript = `addEventListener("change",function(e){var t=e.target;if(t
  * without a network, is loaded again when the network is back.
  */
 const offlineScript =
-  `addEventListener("alive",function(){var s=navigator.serviceWorker,m=window.__remixManifest,c=navigator.connection;` +
-  `if(s&&m&&!(c&&c.saveData))(window.requestIdleCallback||setTimeout)(function(){s.register("/service-worker.js").then(` +
-  `function(){return s.ready}).then(function(r){r.active.postMessage({version:m.version,paths:performance.getEntriesByType(` +
-  `"resource").map(function(e){return new URL(e.name).pathname})})}).catch(function(){})})});` +
+  `addEventListener("alive",function(){var s=navigator.serviceWorker,c=navigator.connection;` +
+  `if(s&&!(c&&c.saveData))(window.requestIdleCallback||setTimeout)(function(){s.register("/service-worker.js").then(` +
+  `function(){return s.ready}).then(function(r){var m=window.__remixManifest;if(m)r.active.postMessage({version:m.version,` +
+  `paths:performance.getEntriesByType("resource").map(function(e){return new URL(e.name).pathname})})}).catch(function(){})})});` +
   `if(document.documentElement.dataset.keptAt)addEventListener("online",function(){document.querySelector(".page[aria-busy=true]")||location.reload()});`;
 
 /**
