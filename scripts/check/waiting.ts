@@ -46,7 +46,7 @@ export const waiting: Readonly<Record<string, Area>> = {
   "shared/account/nickname.ts#fromStoredNickname": "accounts",
   "shared/account/password.ts#isOldPassword": "accounts",
   "shared/account/account-request.ts": "accounts",
-  "shared/account/age-confirmation.ts": "accounts",
+  "shared/account/age-confirmation.ts#ageConfirmationSeconds": "places",
   "shared/account/backend-error.ts": "accounts",
   "shared/account/basic-authorization.ts": "accounts",
   "shared/account/client-configuration.ts": "accounts",

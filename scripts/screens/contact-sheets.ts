@@ -26,8 +26,9 @@ export async function drawContactSheets(browser: Browser, screens: readonly Scre
 
 type Sheet = { readonly name: string; readonly shown: readonly Screen[] };
 
+const nameOf = ({ tab, width, theme }: Screen) => `${tab}-${width}-${theme}`;
+
 function toSheets(screens: readonly Screen[]): readonly Sheet[] {
-  const nameOf = ({ tab, width, theme }: Screen) => `${tab}-${width}-${theme}`;
   return [...new Set(screens.map(nameOf))].flatMap((name) => {
     const own = screens.filter((screen) => nameOf(screen) === name);
     return Array.from({ length: Math.ceil(own.length / tilesPerSheet) }, (_, index) => ({

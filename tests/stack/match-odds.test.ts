@@ -101,7 +101,7 @@ describe("the odds of a match's page", () => {
     for (const betType of ["OVER_UNDER", "ASIAN_HANDICAP"]) {
       const lines = markets.find((market) => market.betType === betType)?.periods[0]?.lines ?? [];
       const values = lines.map(({ value }) => Number(value));
-      expect(values.length, betType).toBeGreaterThan(1);
+      expect(values.length, `lines of ${betType}`).toBeGreaterThan(1);
       expect(values).toEqual(values.toSorted((left, right) => left - right));
     }
     const html = await (await getPage(stack, `/match/${eventId}/cotes`, { place })).text();
@@ -121,7 +121,7 @@ describe("the odds of a match's page", () => {
     expect(paths.length).toBeGreaterThan(2);
     for (const path of [...paths, `/match/${eventId}.svg`, `/match/${eventId}.ics`]) {
       const text = await (await getPage(stack, path, { place: "BE" })).text();
-      expect(text, path).not.toMatch(
+      expect(text, `in ${path}`).not.toMatch(
         /tab-odds|\/cotes"|ODH÷|OAU÷|[¬~]XA÷|Betclic|Winamax|Simulé|class="odds|"payout"|rel="sponsored/,
       );
     }

@@ -1,4 +1,6 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+// Declares what a document says of its routes.
+import type {} from "@remix-run/react";
 
 /** The id of the match page's route, of which tabs are the children (`app/routes.ts`). */
 const matchRoute = "match";
