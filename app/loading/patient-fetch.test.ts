@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { buildHeader } from "../offline/build-header.ts";
 import { patientFetchScript, waitingTextId } from "./patient-fetch.ts";
 
+/** `isBusy`: the page waits for what was asked for. */
 type Setting = {
+  readonly isBusy?: boolean;
   readonly failures: number;
   readonly hasCopy?: boolean;
   readonly isCopy?: boolean;
@@ -11,7 +13,7 @@ type Setting = {
 };
 
 /** A document with the script, whose network is back as soon as it is waited for. */
-function setUp({ failures, hasCopy = false, isCopy = false, build }: Setting) {
+function setUp({ failures, hasCopy = false, isCopy = false, isBusy = true, build }: Setting) {
   const said: string[] = [];
   let left = failures;
   const toast = {
@@ -21,11 +23,16 @@ function setUp({ failures, hasCopy = false, isCopy = false, build }: Setting) {
   };
   const page = {
     URL,
-    location: { href: "https://tribune.test/", assign: (path: string) => said.push(`open ${path}`) },
+    location: {
+      href: "https://tribune.test/basket",
+      pathname: "/basket",
+      search: "",
+      assign: (path: string) => said.push(`open ${path}`),
+    },
     __remixManifest: { version: "a1" },
     caches: { match: async () => (hasCopy ? new Response("copy") : undefined) },
     document: {
-      querySelector: () => toast,
+      querySelector: (selector: string) => (selector === ".toast" || isBusy ? toast : null),
       getElementById: (id: string) => (id === waitingTextId ? { innerHTML: "waiting" } : null),
       documentElement: { dataset: isCopy ? { keptAt: "1" } : {} },
     },
@@ -33,7 +40,8 @@ function setUp({ failures, hasCopy = false, isCopy = false, build }: Setting) {
       said.push(type);
       listener();
     },
-    setTimeout: () => 0,
+    // A short wait is over at once, a long one never.
+    setTimeout: (listener: () => void, ms: number) => (ms < 1000 ? listener() : undefined),
     window: {} as object,
     fetch: async (_: string, init?: RequestInit): Promise<Response> => {
       if (init?.signal?.aborted === true) throw new TypeError("aborted");
@@ -89,4 +97,12 @@ it("lets anything else fail as ever", async () => {
   const { fetch, said } = setUp({ failures: 1 });
   await expect(fetch("/1/x/feed/f_1_0_1_fr_1")).rejects.toThrow("Failed to fetch");
   expect(said).toEqual([]);
+});
+
+it("opens no copy for what is read ahead of a tap, nor the page that is open once more", async () => {
+  const ahead = setUp({ failures: 1, hasCopy: true, isBusy: false });
+  await expect(ahead.fetch("/tennis.data")).rejects.toThrow("Failed to fetch");
+  const itself = setUp({ failures: 1, hasCopy: true });
+  await expect(itself.fetch("/basket.data")).rejects.toThrow("Failed to fetch");
+  expect([ahead.said, itself.said]).toEqual([[], []]);
 });

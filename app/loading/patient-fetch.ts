@@ -4,6 +4,8 @@ import { buildHeader } from "../offline/build-header.ts";
 export const waitingTextId = "waiting";
 /** Where the browser hears nothing of a network that is back, it is tried anew. */
 const retryMs = 5_000;
+/** By then the page says that it is busy, if it waits for what was asked for. What is read ahead of a tap is not waited for. */
+const settleMs = 150;
 
 /**
  * A `fetch` that waits for the network where a page's data or routes are asked for: the page that is shown stays, and the next one
@@ -18,14 +20,16 @@ export const patientFetchScript =
   `if(p===M)g=q.get("p");else if(/\\.data$/.test(p)){q.delete("_routes");` +
   `g=(p==="/_root.data"?"/":p.slice(0,-5))+(q.toString()&&"?"+q)}` +
   `if(g===null)return F(u,o);` +
-  `function gone(){return s&&s.aborted}` +
+  `function gone(){return s&&s.aborted}function busy(){return document.querySelector(".page[aria-busy=true]")}` +
   `function whole(){location.assign(g);return new Promise(function(){})}` +
   `function attempt(first){return F(u,o).then(function(r){if(!first)say("");` +
-  `var b=r.headers.get("${buildHeader}"),m=window.__remixManifest;return b&&m&&b!==m.version?whole():r},` +
+  `var b=r.headers.get("${buildHeader}"),m=window.__remixManifest;return b&&m&&b!==m.version&&busy()?whole():r},` +
   `function(e){if(gone()){if(!first)say("");throw e}` +
+  `return new Promise(function(d){setTimeout(d,${settleMs})}).then(function(){` +
+  `if(g===location.pathname+location.search||!busy())throw e;` +
   `return(first&&window.caches?caches.match(g):Promise.resolve()).then(function(c){if(c)return whole();` +
   `var t=document.getElementById("${waitingTextId}");if(first&&t)say(t.innerHTML);` +
   `return new Promise(function(d){addEventListener("online",d,{once:true});if(s)s.addEventListener("abort",d);` +
   `setTimeout(d,${retryMs})}).then(function(){` +
-  `return document.documentElement.dataset.keptAt&&!gone()?whole():attempt(false)})})})}` +
+  `return document.documentElement.dataset.keptAt&&!gone()?whole():attempt(false)})})})})}` +
   `return attempt(true)}})();`;
