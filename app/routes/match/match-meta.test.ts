@@ -103,5 +103,8 @@ it("names a tab's own address, and other languages for the match alone", () => {
     `canonical https://tribune.example${path}`,
     `alternate ${path}`,
   ]);
-  expect(links(`${path}/statistiques`)).toEqual([`canonical https://tribune.example${path}/statistiques`]);
+  expect(links(`${path}/statistiques`)).toEqual([
+    `alternate https://tribune.example${path}.json`,
+    `canonical https://tribune.example${path}/statistiques`,
+  ]);
 });

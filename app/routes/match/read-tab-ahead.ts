@@ -1,6 +1,4 @@
-import type { LinksFunction } from "@remix-run/cloudflare";
-// Declares what a document says of its routes.
-import type {} from "@remix-run/react";
+import type { HtmlLinkDescriptor } from "@remix-run/react";
 
 /** The id of the match page's route, of which tabs are the children (`app/routes.ts`). */
 const matchRoute = "match";
@@ -22,7 +20,9 @@ export async function readTabAhead(address: string): Promise<void> {
   read.add(route.module);
   try {
     // The module that the router imports at the click, by the same address.
-    const { links }: { readonly links?: LinksFunction } = await import(/* @vite-ignore */ route.module);
+    const { links }: { readonly links?: () => readonly HtmlLinkDescriptor[] } = await import(
+      /* @vite-ignore */ route.module
+    );
     for (const link of links?.() ?? []) if ("href" in link) prefetchSheet(link.href ?? "");
   } catch {
     read.delete(route.module);
