@@ -2,37 +2,8 @@ import { emptyBody } from "../../shared/feed/codec.ts";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { participantKind } from "../../shared/sports/participant-kind.ts";
 import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
+import { unshownOfEvents } from "./unshown-cells.ts";
 
-/**
- * What other clients of the feeds want and no list shows: repeated names, slugs, codes, nations, stations. None of it
- * changes with the game.
- */
-export const unshownOfEvents = [
-  "statusTypeShown",
-  "homeNameShown",
-  "homeCode",
-  "awayCode",
-  "round",
-  "homeFullName",
-  "homeEventParticipantId",
-  "homeSlug",
-  "homeImage",
-  "homeCountryName",
-  "homeCountryId",
-  "awayFullName",
-  "awayEventParticipantId",
-  "awaySlug",
-  "awayImage",
-  "awayCountryName",
-  "awayCountryId",
-  "countryName",
-  "countryId",
-  "swappedSides",
-  "betslipMode",
-  "liveCentre",
-  "moreContent",
-  "broadcast",
-] as const satisfies readonly (keyof EventFields)[];
 /** No list shows these either, although they change. */
 const unshownMoving = [
   "liveBetting",
@@ -99,12 +70,6 @@ const unmoved = /(?<=¬X([ABC])÷([^¬]*)¬)Y\1÷\2¬/g;
 /** Who shows an event depends on the country; a page is kept for all places of one policy, and shows no station. */
 export const withoutStations = (body: string): string => body.replace(stations, "");
 const stations = new RegExp(`(?<=¬)${eventFields.broadcast.key}÷[^¬]*¬`, "g");
-
-/** The first of these bookmakers that has any price in a body of odds; null where none has. */
-export const firstQuoting = <B extends { readonly id: number }>(bookmakers: readonly B[], body: string): B | null =>
-  bookmakers.find(({ id }) => isQuoting(id, body)) ?? null;
-
-export const isQuoting = (bookmakerId: number, body: string): boolean => body.includes(`¬ODA÷${bookmakerId}¬`);
 
 /** Of a day's odds those of the one bookmaker that a list shows; a match's own page compares them all. */
 export function toListedOdds(body: string, bookmakerId: number): string {

@@ -13,7 +13,7 @@ import { createKeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, toLiveSubjects, updatesOf } from "./live-subjects.ts";
 import type { LiveSocket, LiveWorld } from "./live-world.ts";
-import { createNewsPositions, type NewsListener } from "./news-positions.ts";
+import type { NewsPositions } from "./news-positions.ts";
 import { createLiveStore } from "./store.ts";
 import { createTopics } from "./topics.ts";
 
@@ -43,10 +43,8 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     follow();
   });
   const feeds = createFeedWork({ store, clock, loader, kept, getState: () => state, dispatch });
-  const newsListeners = new Set<NewsListener>();
-  const news = createNewsPositions((subject, row) => {
-    for (const listener of newsListeners) listener(subject, row);
-  });
+  /** Null for a visitor who follows no game: its code comes with what shows the news. */
+  let news: NewsPositions | null = null;
   const cancelTimers = new Map<TimerName, () => void>();
   let socket: LiveSocket | null = null;
   let isStarted = false;
@@ -71,7 +69,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     const needed = kept.followed().flatMap((list) => toLiveSubjects(isWithoutOdds ? { ...list, market: null } : list));
     const again = [...wentBack];
     wentBack.clear();
-    dispatch({ type: "subjects", subjects: [...new Set([...needed, ...news.subjects()])], again });
+    dispatch({ type: "subjects", subjects: [...new Set([...needed, ...(news?.subjects() ?? [])])], again });
   }
 
   function dispatch(event: ConnectionEvent) {
@@ -105,12 +103,12 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       case "clear-timer":
         return clearTimer(effect.name);
       case "restart":
-        return news.has(effect.subject) ? news.reach(effect.subject, 0) : store.restart(effect.subject);
+        return news?.has(effect.subject) ? news.reach(effect.subject, 0) : store.restart(effect.subject);
       case "drop-odds":
         isWithoutOdds = true;
         return store.dropOdds();
       case "heal":
-        return news.has(effect.subject) ? skipNews(effect.subject) : feeds.heal(effect.subject, effect.isWhole);
+        return news?.has(effect.subject) ? skipNews(effect.subject) : feeds.heal(effect.subject, effect.isWhole);
       case "take-day":
         return feeds.takeDay();
       case "poll":
@@ -124,7 +122,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
   function skipNews(subject: string) {
     world.timers.after(0, () => {
       const seq = state.repairs[subject]?.atLeast ?? 0;
-      if (news.has(subject)) news.reach(subject, seq);
+      news?.reach(subject, seq);
       dispatch({ type: "healed", subject, seq, isWhole: true });
     });
   }
@@ -184,7 +182,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       case "rows": {
         store.advance(clock.nowSeconds());
         const isFresh = clock.nowSeconds() - state.lastSyncSeconds <= highlightSeconds.goal;
-        const applied = news.has(frame.s)
+        const applied = news?.has(frame.s)
           ? news.apply(frame.s, frame.n, frame.r)
           : store.applyRows(frame.s, frame.n, frame.r, isFresh);
         return dispatch({ type: "rows", subject: frame.s, ...applied });
@@ -192,7 +190,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     }
   }
 
-  const getHave = (subject: string) => news.getHave(subject) ?? store.getHave(subject);
+  const getHave = (subject: string) => news?.getHave(subject) ?? store.getHave(subject);
   const toHead = (subject: string, newest: number) => ({ subject, newest, have: getHave(subject) ?? newest });
 
   return {
@@ -234,14 +232,10 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       return () => kept.leave(key);
     },
 
-    /** The news of these games are heard from now on, and of no others, whatever page is shown (C4.17, C4.19). */
-    followNews(subjects: readonly string[]) {
-      news.follow(subjects);
+    /** The news of games that are followed from now on, whatever page is shown (C4.17, C4.19); null for none. */
+    followNews(followed: NewsPositions | null) {
+      news = followed;
       follow();
-    },
-    subscribeNews(listener: NewsListener): () => void {
-      newsListeners.add(listener);
-      return () => void newsListeners.delete(listener);
     },
 
     /** Whether a list that has left the screen can be shown again without asking the server. */

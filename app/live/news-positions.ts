@@ -4,6 +4,8 @@ import { decideRows, splitRows } from "./rows-step.ts";
 /** What hears each row of news, encoded as it came. */
 export type NewsListener = (subject: string, row: string) => void;
 
+export type NewsPositions = ReturnType<typeof createNewsPositions>;
+
 /**
  * The subjects of news (P18) that are followed beside those of the lists, and the number up to which each was heard. No feed
  * repeats the news: what was missed beyond the hub's window is lost.
@@ -23,7 +25,9 @@ export function createNewsPositions(onRow: NewsListener) {
       positions = new Map(subjects.map((subject) => [subject, positions.get(subject) ?? 0]));
     },
     /** Nothing is lost when the numbers begin anew: what was said has been heard. */
-    reach: put,
+    reach(subject: string, n: number) {
+      if (positions.has(subject)) put(subject, n);
+    },
     apply(subject: string, n: number, encoded: string): Applied {
       const rows = splitRows(encoded);
       const have = positions.get(subject) ?? 0;

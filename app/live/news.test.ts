@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openLivePage } from "../../tests/fakes/live-page.ts";
+import { createNewsPositions } from "./news-positions.ts";
 
 const game = "games_fr_g_2_abcdefgh";
 const other = "games_fr_g_1_bcdefghi";
@@ -7,20 +8,24 @@ const other = "games_fr_g_1_bcdefghi";
 async function openFollowing(subjects: readonly string[] = [game]) {
   const page = openLivePage();
   const heard: string[] = [];
-  const end = page.client.subscribeNews((subject, row) => heard.push(`${subject} ${row}`));
+  const news = createNewsPositions((subject, row) => heard.push(`${subject} ${row}`));
+  const follow = (followed: readonly string[]) => {
+    news.follow(followed);
+    page.client.followNews(news);
+  };
   await page.server.timers.pass(100);
-  page.client.followNews(subjects);
+  follow(subjects);
   await page.server.timers.pass(100);
-  return { ...page, heard, end };
+  return { ...page, heard, follow };
 }
 const rows = (n: number, ...texts: readonly string[]) =>
   ({ t: "rows", s: game, n, r: texts.map((text) => `TNO÷${text}¬~`).join("") }) as const;
 
 describe("news of followed games", () => {
   it("[C4.17] [P18] are joined beside the list's changes, on the one socket, and left again", async () => {
-    const { server, client } = await openFollowing([game, other]);
+    const { server, follow } = await openFollowing([game, other]);
     expect(server.sent).toEqual([`{"t":"join","s":"${game}","since":0}`, `{"t":"join","s":"${other}","since":0}`]);
-    client.followNews([other]);
+    follow([other]);
     await server.timers.pass(100);
     expect(server.sent.slice(2)).toEqual([`{"t":"leave","s":"${game}"}`]);
     expect(server.opened).toHaveLength(1);
@@ -30,18 +35,20 @@ describe("news of followed games", () => {
     const page = openLivePage({ isFollowed: false });
     await page.server.timers.pass(100);
     expect(page.server.opened).toEqual([]);
-    page.client.followNews([game]);
+    const news = createNewsPositions(() => {});
+    news.follow([game]);
+    page.client.followNews(news);
     await page.server.timers.pass(100);
     expect(page.server.opened).toEqual([`/push?v=3&join=${game}:0`]);
   });
 
   it("are heard once each, in order, and leave the list alone", async () => {
-    const { server, heard, end } = await openFollowing();
+    const { server, heard, client } = await openFollowing();
     server.deliver(rows(1, "a"));
     server.deliver(rows(1, "a", "b"));
     await server.timers.pass(100);
     expect(heard).toEqual([`${game} TNO÷a¬~`, `${game} TNO÷b¬~`]);
-    end();
+    client.followNews(null);
     server.deliver(rows(3, "c"));
     await server.timers.pass(100);
     expect(heard).toHaveLength(2);

@@ -7,7 +7,7 @@ import { toHighlight, type Highlight } from "./highlight.ts";
 import { holdsAll, sameFields } from "./identity.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { readDay } from "../feeds/decoded-feeds.ts";
-import { unshownOfEvents } from "../feeds/listed-cells.ts";
+import { unshownOfEvents } from "../feeds/unshown-cells.ts";
 import { createLists, type ListLeague } from "./lists.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
 import { createPriceTable } from "./price-table.ts";

@@ -7,30 +7,30 @@
  */
 export type AfterClose = "again" | "later" | "without-odds" | "stop";
 
-/** Every code that this service sends, with the reason that goes with it. */
+/** Every code that this service sends, and what comes after it. */
 export const closeCodes = {
   /** The subscriber left. */
-  normal: { code: 1000, reason: "bye", after: "stop" },
+  normal: { code: 1000, after: "stop" },
   /** A deploy, a moved object, a page that goes away. */
-  goingAway: { code: 1001, reason: "going away", after: "again" },
+  goingAway: { code: 1001, after: "again" },
   /** A frame longer than `maxClientFrameLength`. */
-  tooBig: { code: 1009, reason: "frame too big", after: "stop" },
-  serverError: { code: 1011, reason: "server error", after: "later" },
+  tooBig: { code: 1009, after: "stop" },
+  serverError: { code: 1011, after: "later" },
   /** Every relay is full. */
-  tryLater: { code: 1013, reason: "try again later", after: "later" },
+  tryLater: { code: 1013, after: "later" },
   /** A frame or an address that this protocol does not know. */
-  malformed: { code: 4400, reason: "malformed", after: "stop" },
+  malformed: { code: 4400, after: "stop" },
   /** The place's policy does not allow the subject (P7). */
-  policy: { code: 4403, reason: "not allowed here", after: "without-odds" },
+  policy: { code: 4403, after: "without-odds" },
   /** The subscriber did not show that it reads what it was sent (P11). */
-  behind: { code: 4408, reason: "not reading", after: "again" },
+  behind: { code: 4408, after: "again" },
   /** More than `maxSocketsPerClient` of one address. */
-  tooManySockets: { code: 4409, reason: "too many sockets", after: "later" },
-  unknownSubject: { code: 4404, reason: "unknown subject", after: "stop" },
-  badVersion: { code: 4406, reason: "unknown protocol version", after: "stop" },
+  tooManySockets: { code: 4409, after: "later" },
+  unknownSubject: { code: 4404, after: "stop" },
+  badVersion: { code: 4406, after: "stop" },
   /** More subjects than `maxSubjectsPerSocket`, or more frames a minute than `maxFramesPerMinute`. */
-  tooMany: { code: 4429, reason: "too many frames", after: "later" },
-} as const satisfies Record<string, { code: number; reason: string; after: AfterClose }>;
+  tooMany: { code: 4429, after: "later" },
+} as const satisfies Record<string, { code: number; after: AfterClose }>;
 
 export type CloseCode = keyof typeof closeCodes;
 

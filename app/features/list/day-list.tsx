@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { firstQuoting } from "../../feeds/listed-cells.ts";
+import { firstQuoting } from "../../feeds/quoting.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
+import { createNewsPositions, type NewsListener } from "../../live/news-positions.ts";
 import { readNotificationRow } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
@@ -33,38 +34,40 @@ export function NotificationCenter() {
   const since = useRef(new Map<string, number>());
   const cues = useRef(noCues);
 
+  const hear = useRef<NewsListener>(() => {});
+  const [news] = useState(() => createNewsPositions((subject, row) => hear.current(subject, row)));
+
+  useEffect(() => {
+    hear.current = (subject, row) => {
+      const notification = readNotificationRow(subject, row);
+      const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
+      const isResponsive = matchMedia(narrow).matches;
+      if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
+      act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
+      const { text, home, away } = notification;
+      announce(`${text} ${home.label} ${home.score}, ${away.label} ${away.score}`);
+      const { cue, history } = decideCue(notification, { history: cues.current, setting, isSoundOn: isOn });
+      cues.current = history;
+      if (cue === null) return;
+      void claimSound(`${subject} ${notification.sentAtSeconds} ${cue}`).then((isOurs) => {
+        if (isOurs) soundPlayer.queue(cue);
+      });
+    };
+  }, [client, setting, isOn]);
+
   useEffect(() => {
     const choose = () => {
       const now = client.clock.nowSeconds();
       const subjects = setting === "no" ? [] : toNewsSubjects(games, lang, now);
       since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
-      client.followNews(subjects);
+      news.follow(subjects);
+      client.followNews(news);
     };
     choose();
     const timer = setInterval(choose, chooseMs);
     return () => clearInterval(timer);
-  }, [client, games, lang, setting]);
-  useEffect(() => () => client.followNews([]), [client]);
-
-  useEffect(
-    () =>
-      client.subscribeNews((subject, row) => {
-        const notification = readNotificationRow(subject, row);
-        const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
-        const isResponsive = matchMedia(narrow).matches;
-        if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
-        act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
-        const { text, home, away } = notification;
-        announce(`${text} ${home.label} ${home.score}, ${away.label} ${away.score}`);
-        const { cue, history } = decideCue(notification, { history: cues.current, setting, isSoundOn: isOn });
-        cues.current = history;
-        if (cue === null) return;
-        void claimSound(`${subject} ${notification.sentAtSeconds} ${cue}`).then((isOurs) => {
-          if (isOurs) soundPlayer.queue(cue);
-        });
-      }),
-    [client, setting, isOn],
-  );
+  }, [client, news, games, lang, setting]);
+  useEffect(() => () => client.followNews(null), [client]);
   useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
 
   useEffect(() => {

@@ -8,7 +8,8 @@ import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import type { DayListData } from "../../features/list/day-list.tsx";
-import { firstQuoting, toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
+import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
+import { firstQuoting } from "../../feeds/quoting.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 

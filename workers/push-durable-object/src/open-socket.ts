@@ -2,6 +2,7 @@ import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts"
 import { maxShards } from "../../../shared/push/limits.ts";
 import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
 import { relayName, relayRefusals } from "./hub-protocol.ts";
+import { closeReasons } from "./close-reasons.ts";
 import { readRequest } from "./read-request.ts";
 import { toRegion } from "./region.ts";
 import type { Relay } from "./relay.ts";
@@ -54,6 +55,6 @@ function toSportId(text: string): number {
 function refuse(close: CloseCode): Response {
   const { 0: client, 1: server } = new WebSocketPair();
   server.accept();
-  server.close(closeCodes[close].code, closeCodes[close].reason);
+  server.close(closeCodes[close].code, closeReasons[close]);
   return new Response(null, { status: 101, webSocket: client });
 }

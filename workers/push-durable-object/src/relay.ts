@@ -19,6 +19,7 @@ import { createGate } from "./gate.ts";
 import { toHeartbeatMs } from "./heartbeat.ts";
 import { inTime } from "./hub-deadline.ts";
 import { hubName, relayRefusals, type ResumeAnswer } from "./hub-protocol.ts";
+import { closeReasons } from "./close-reasons.ts";
 import { readRequest } from "./read-request.ts";
 import { createSubscribers, type Subscribers } from "./subscribers.ts";
 import { costOf, isMarkDue, toSeen, toSent, withMark } from "./unread.ts";
@@ -293,7 +294,7 @@ export class Relay extends DurableObject<PushEnv> {
 
   #close(socket: WebSocket, close: CloseCode) {
     this.#subscribers.remove(socket);
-    socket.close(closeCodes[close].code, closeCodes[close].reason);
+    socket.close(closeCodes[close].code, closeReasons[close]);
   }
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { firstQuoting, toListedOdds } from "../../../feeds/listed-cells.ts";
+import { toListedOdds } from "../../../feeds/listed-cells.ts";
+import { firstQuoting } from "../../../feeds/quoting.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { toBettingView } from "../../legal/betting-view.ts";
 import { fixturesFeedName, oddsFeedName } from "../competition-feeds.ts";

@@ -1,6 +1,6 @@
 import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
-import { firstQuoting } from "../../../feeds/listed-cells.ts";
+import { firstQuoting } from "../../../feeds/quoting.ts";
 import { LiveList, useLeagues, useLiveClient } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
 import { longDate } from "../../day/day-words.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
-import { isQuoting } from "../../../feeds/listed-cells.ts";
+import { isQuoting } from "../../../feeds/quoting.ts";
 import { LiveList } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
 import { LegalNotice } from "../../legal/legal-notice.tsx";

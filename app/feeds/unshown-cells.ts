@@ -1,0 +1,32 @@
+import type { EventFields } from "../../shared/feed/event-fields.ts";
+
+/**
+ * What other clients of the feeds want and no list shows: repeated names, slugs, codes, nations, stations. None of it
+ * changes with the game.
+ */
+export const unshownOfEvents = [
+  "statusTypeShown",
+  "homeNameShown",
+  "homeCode",
+  "awayCode",
+  "round",
+  "homeFullName",
+  "homeEventParticipantId",
+  "homeSlug",
+  "homeImage",
+  "homeCountryName",
+  "homeCountryId",
+  "awayFullName",
+  "awayEventParticipantId",
+  "awaySlug",
+  "awayImage",
+  "awayCountryName",
+  "awayCountryId",
+  "countryName",
+  "countryId",
+  "swappedSides",
+  "betslipMode",
+  "liveCentre",
+  "moreContent",
+  "broadcast",
+] as const satisfies readonly (keyof EventFields)[];
