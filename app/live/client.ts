@@ -103,12 +103,14 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       case "clear-timer":
         return clearTimer(effect.name);
       case "restart":
-        return news?.has(effect.subject) ? news.reach(effect.subject, 0) : store.restart(effect.subject);
+        // Of a subject that is not theirs, either does nothing.
+        news?.reach(effect.subject, 0);
+        return store.restart(effect.subject);
       case "drop-odds":
         isWithoutOdds = true;
         return store.dropOdds();
       case "heal":
-        return news?.has(effect.subject) ? skipNews(effect.subject) : feeds.heal(effect.subject, effect.isWhole);
+        return news?.skip(effect.subject, state.repairs, dispatch) ?? feeds.heal(effect.subject, effect.isWhole);
       case "take-day":
         return feeds.takeDay();
       case "poll":
@@ -116,15 +118,6 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       case "check-system":
         return feeds.checkSystem();
     }
-  }
-
-  /** No feed repeats the news: what can't be replayed is over. */
-  function skipNews(subject: string) {
-    world.timers.after(0, () => {
-      const seq = state.repairs[subject]?.atLeast ?? 0;
-      news?.reach(subject, seq);
-      dispatch({ type: "healed", subject, seq, isWhole: true });
-    });
   }
 
   function setTimer(name: TimerName, delayMs: number) {
@@ -182,9 +175,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       case "rows": {
         store.advance(clock.nowSeconds());
         const isFresh = clock.nowSeconds() - state.lastSyncSeconds <= highlightSeconds.goal;
-        const applied = news?.has(frame.s)
-          ? news.apply(frame.s, frame.n, frame.r)
-          : store.applyRows(frame.s, frame.n, frame.r, isFresh);
+        const applied = news?.apply(frame.s, frame.n, frame.r) ?? store.applyRows(frame.s, frame.n, frame.r, isFresh);
         return dispatch({ type: "rows", subject: frame.s, ...applied });
       }
     }

@@ -1,3 +1,4 @@
+import type { Connection, ConnectionEvent } from "./connection-state.ts";
 import type { Applied } from "./store.ts";
 import { decideRows, splitRows } from "./rows-step.ts";
 
@@ -18,7 +19,6 @@ export function createNewsPositions(onRow: NewsListener) {
 
   return {
     subjects: (): readonly string[] => [...positions.keys()],
-    has: (subject: string): boolean => positions.has(subject),
     /** Null for a subject that is not followed. */
     getHave: (subject: string): number | null => positions.get(subject) ?? null,
     follow(subjects: readonly string[]) {
@@ -28,9 +28,20 @@ export function createNewsPositions(onRow: NewsListener) {
     reach(subject: string, n: number) {
       if (positions.has(subject)) put(subject, n);
     },
-    apply(subject: string, n: number, encoded: string): Applied {
+    /** No feed repeats the news: what the hub can't replay is over, and the rest follows it. Null for a subject that is not followed. */
+    skip(subject: string, repairs: Connection["repairs"], dispatch: (event: ConnectionEvent) => void): true | null {
+      const seq = repairs[subject]?.atLeast;
+      if (seq === undefined || !positions.has(subject)) return null;
+      put(subject, seq);
+      // What the step that asks for it does besides comes first.
+      queueMicrotask(() => dispatch({ type: "healed", subject, seq, isWhole: true }));
+      return true;
+    },
+    /** Null for a subject that is not followed. */
+    apply(subject: string, n: number, encoded: string): Applied | null {
+      const have = positions.get(subject);
+      if (have === undefined) return null;
       const rows = splitRows(encoded);
-      const have = positions.get(subject) ?? 0;
       const last = n + rows.length - 1;
       const step = decideRows(have, n, rows.length);
       if (step.kind === "gap") return { outcome: "gap", have, last };

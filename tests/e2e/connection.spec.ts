@@ -36,7 +36,7 @@ test.describe("a connection that breaks", () => {
     await expect(row(page, eventId).locator("b")).toHaveText("1\n0");
     await stack.stop();
     await expect(page.locator("output.connection")).toHaveClass(/lost/);
-    await expect(page.locator("output.connection")).toContainText(/Mise à jour interrompue · données de/);
+    await expect(page.locator("output.connection")).toContainText(/Mise à jour interrompue · Données de/);
     stack = await startTestStack({ persistTo: folder, port, worldSeed: "" });
     await scoreGoal(stack, eventId);
     await scoreGoal(stack, eventId, 2);

@@ -150,7 +150,7 @@ test("a lost connection is said at once and once, in view on a scrolled phone, a
   await page.evaluate(() => scrollTo(0, 600));
   await context.setOffline(true);
   const line = page.locator("output.connection");
-  await expect(line).toContainText(/^Hors ligne · données de \d\d:\d\d$/);
+  await expect(line).toContainText(/^Hors ligne · Données de \d\d:\d\d$/);
   await expect(line).toBeInViewport();
   const said = await line.textContent();
   const colours = await page.evaluate(() => {

@@ -22,7 +22,7 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await page.reload();
     await expect(row(page, eventId)).toBeVisible();
-    await expect(line(page)).toContainText(/^Hors ligne · données de \d\d:\d\d$/);
+    await expect(line(page)).toContainText(/^Hors ligne · Données de \d\d:\d\d$/);
     // Alive, and of the place it knows nothing: neither prices nor a bookmaker.
     await expect(page.locator(".legal, main .odds")).toHaveCount(0);
     await page.locator("button.theme").click();

@@ -19,7 +19,7 @@ export function ConnectionLine() {
   const time = (isLost ? toPastTime : toLocalTime)(lastSyncSeconds, timeZone);
   return (
     <output className={isLost ? `connection lost ${state}` : `connection ${state}`}>
-      {state === "live" || state === "polling" ? t.fresh : isLost ? t[state](time) : t.dataAt(time)}
+      {state === "live" || state === "polling" ? t.fresh : `${isLost ? `${t[state]} · ` : ""}${t.dataAt(time)}`}
     </output>
   );
 }

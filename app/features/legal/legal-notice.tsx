@@ -42,7 +42,7 @@ function HelplineLinks({ helpline: { phone, site } }: { readonly helpline: Helpl
     <p className="helpline">
       {t.helpline} {phone === null ? null : <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}
       {phone === null || site === null ? null : " · "}
-      {site === null ? null : <a href={site}>{new URL(site).hostname.replace(/^www\./, "")}</a>}
+      {site === null ? null : <a href={site}>{new URL(site).host.replace("www.", "")}</a>}
     </p>
   );
 }
