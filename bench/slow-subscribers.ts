@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { WebSocket } from "ws";
 import { closeCodes } from "../shared/push/close-codes.ts";
+import { closeReasons } from "../workers/push-durable-object/src/close-reasons.ts";
 import { maxSocketsPerRelay } from "../shared/push/limits.ts";
 import { toOpeningPath } from "../shared/push/opening.ts";
 import { updateSubject } from "../shared/push/subjects.ts";
@@ -157,7 +158,7 @@ function readToClose(socket: Socket): Promise<number | null> {
 
 /** The code of a close frame that stands at the end of what came. */
 function toCloseCode(tail: Buffer): number | null {
-  const reason = closeCodes.behind.reason;
+  const reason = closeReasons.behind;
   const start = tail.length - 4 - reason.length;
   return start >= 0 && tail[start] === 0x88 && tail.subarray(start + 4).toString() === reason
     ? tail.readUInt16BE(start + 2)

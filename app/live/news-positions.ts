@@ -11,13 +11,18 @@ export type NewsPositions = ReturnType<typeof createNewsPositions>;
  * The subjects of news (P18) that are followed beside those of the lists, and the number up to which each was heard. No feed
  * repeats the news: what was missed beyond the hub's window is lost.
  */
-export function createNewsPositions(onRow: NewsListener) {
+export function createNewsPositions() {
+  const listeners = new Set<NewsListener>();
   let positions: ReadonlyMap<string, number> = new Map();
   const put = (subject: string, n: number) => {
     positions = new Map(positions).set(subject, n);
   };
 
   return {
+    subscribe(listener: NewsListener): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     subjects: (): readonly string[] => [...positions.keys()],
     /** Null for a subject that is not followed. */
     getHave: (subject: string): number | null => positions.get(subject) ?? null,
@@ -47,7 +52,7 @@ export function createNewsPositions(onRow: NewsListener) {
       if (step.kind === "gap") return { outcome: "gap", have, last };
       if (step.kind === "ignore") return { outcome: "ignored", have, last };
       put(subject, step.have);
-      for (const row of rows.slice(step.skip)) onRow(subject, row);
+      for (const row of rows.slice(step.skip)) for (const listener of listeners) listener(subject, row);
       return { outcome: "applied", have: step.have, last };
     },
   };

@@ -8,7 +8,8 @@ const other = "games_fr_g_1_bcdefghi";
 async function openFollowing(subjects: readonly string[] = [game]) {
   const page = openLivePage();
   const heard: string[] = [];
-  const news = createNewsPositions((subject, row) => heard.push(`${subject} ${row}`));
+  const news = createNewsPositions();
+  const end = news.subscribe((subject, row) => heard.push(`${subject} ${row}`));
   const follow = (followed: readonly string[]) => {
     news.follow(followed);
     page.client.followNews(news);
@@ -16,7 +17,7 @@ async function openFollowing(subjects: readonly string[] = [game]) {
   await page.server.timers.pass(100);
   follow(subjects);
   await page.server.timers.pass(100);
-  return { ...page, heard, follow };
+  return { ...page, heard, follow, end };
 }
 const rows = (n: number, ...texts: readonly string[]) =>
   ({ t: "rows", s: game, n, r: texts.map((text) => `TNO÷${text}¬~`).join("") }) as const;
@@ -35,7 +36,7 @@ describe("news of followed games", () => {
     const page = openLivePage({ isFollowed: false });
     await page.server.timers.pass(100);
     expect(page.server.opened).toEqual([]);
-    const news = createNewsPositions(() => {});
+    const news = createNewsPositions();
     news.follow([game]);
     page.client.followNews(news);
     await page.server.timers.pass(100);
@@ -43,12 +44,12 @@ describe("news of followed games", () => {
   });
 
   it("are heard once each, in order, and leave the list alone", async () => {
-    const { server, heard, client } = await openFollowing();
+    const { server, heard, end } = await openFollowing();
     server.deliver(rows(1, "a"));
     server.deliver(rows(1, "a", "b"));
     await server.timers.pass(100);
     expect(heard).toEqual([`${game} TNO÷a¬~`, `${game} TNO÷b¬~`]);
-    client.followNews(null);
+    end();
     server.deliver(rows(3, "c"));
     await server.timers.pass(100);
     expect(heard).toHaveLength(2);

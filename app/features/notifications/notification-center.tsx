@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
-import { createNewsPositions, type NewsListener } from "../../live/news-positions.ts";
+import { createNewsPositions } from "../../live/news-positions.ts";
 import { readNotificationRow } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
@@ -34,26 +34,27 @@ export function NotificationCenter() {
   const since = useRef(new Map<string, number>());
   const cues = useRef(noCues);
 
-  const hear = useRef<NewsListener>(() => {});
-  const [news] = useState(() => createNewsPositions((subject, row) => hear.current(subject, row)));
+  const [news] = useState(createNewsPositions);
 
-  useEffect(() => {
-    hear.current = (subject, row) => {
-      const notification = readNotificationRow(subject, row);
-      const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
-      const isResponsive = matchMedia(narrow).matches;
-      if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
-      act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
-      const { text, home, away } = notification;
-      announce(`${text} ${home.label} ${home.score}, ${away.label} ${away.score}`);
-      const { cue, history } = decideCue(notification, { history: cues.current, setting, isSoundOn: isOn });
-      cues.current = history;
-      if (cue === null) return;
-      void claimSound(`${subject} ${notification.sentAtSeconds} ${cue}`).then((isOurs) => {
-        if (isOurs) soundPlayer.queue(cue);
-      });
-    };
-  }, [client, setting, isOn]);
+  useEffect(
+    () =>
+      news.subscribe((subject, row) => {
+        const notification = readNotificationRow(subject, row);
+        const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
+        const isResponsive = matchMedia(narrow).matches;
+        if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
+        act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
+        const { text, home, away } = notification;
+        announce(`${text} ${home.label} ${home.score}, ${away.label} ${away.score}`);
+        const { cue, history } = decideCue(notification, { history: cues.current, setting, isSoundOn: isOn });
+        cues.current = history;
+        if (cue === null) return;
+        void claimSound(`${subject} ${notification.sentAtSeconds} ${cue}`).then((isOurs) => {
+          if (isOurs) soundPlayer.queue(cue);
+        });
+      }),
+    [client, news, setting, isOn],
+  );
 
   useEffect(() => {
     const choose = () => {
