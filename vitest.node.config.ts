@@ -34,7 +34,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
       fileParallelism: false,
       // What a file imports is loaded once, and those that only read share a stack.
       isolate: false,
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       hookTimeout: 120_000,
     },
   },
@@ -45,7 +45,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
       include: ["tests/readers/**/*.test.ts"],
       globalSetup: ["tests/readers/started-stack.ts"],
       fileParallelism: false,
-      testTimeout: 60_000,
+      testTimeout: 180_000,
     },
   },
   {

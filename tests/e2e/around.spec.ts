@@ -30,5 +30,5 @@ test("a page that is followed from the footer keeps the footer", async ({ page }
   await page.goto("/parametres");
   await page.locator("footer").getByRole("link", { name: "Sur téléphone" }).click();
   await expect(page).toHaveURL(/\/mobile$/);
-  await expect(page.locator("footer a")).toHaveCount(6);
+  await expect(page.locator("footer a")).toHaveCount(7);
 });

@@ -4,7 +4,7 @@ import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import { sports } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { statusType } from "../../shared/sports/statuses.ts";
+import { eventStatus, statusType } from "../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../shared/timeline/periods.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
@@ -20,8 +20,11 @@ const ownResults = new Map<number, RegExp>([
   [sportIds.cricket, /<b>[^<]+\d+\/\d+ \([\d.]+\)<\/b> Points par over \d+,\d\d/],
   [sportIds.boxing, bout],
   [sportIds.mma, bout],
-  [sportIds.tennis, new RegExp(`(?=.*Au meilleur des [35] sets)${sets.source}`, "s")],
+  [sportIds.tennis, new RegExp(`Au meilleur des [35] sets.*${sets.source}`, "s")],
 ]);
+
+/** Postponed and cancelled games are over, and have no result. */
+const isOff = ({ status }: EventFields) => status === eventStatus.postponed || status === eventStatus.cancelled;
 
 function resultOf(sportId: number, scorePeriods: number): RegExp {
   const own = ownResults.get(sportId);
@@ -41,7 +44,7 @@ describe("the boards of all sports", () => {
   async function find(sportId: number, type: number): Promise<EventFields | null> {
     for (const day of [0, -1, 1]) {
       const { leagues } = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text());
-      const found = leagues.flatMap(({ events }) => events).find((event) => event.statusType === type);
+      const found = leagues.flatMap(({ events }) => events).find((event) => event.statusType === type && !isOff(event));
       if (found !== undefined) return found;
     }
     return null;

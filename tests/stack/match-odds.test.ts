@@ -15,12 +15,14 @@ const withoutOdds = ["BE", "US", "NC", ""];
 
 describe("the odds of a match's page", () => {
   let stack: Stack;
-  /** A game of football that is bet on now. */
+  /** A game of football that is still to come, with every bet open: of a running one, bets close by and by. */
   let eventId: string;
   beforeAll(async () => {
     stack = await sharedTestStack();
     const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
-    const open = day.leagues.flatMap(({ events }) => events).filter(({ statusType }) => statusType !== 3);
+    const open = day.leagues
+      .flatMap(({ events }) => events)
+      .filter((event) => event.statusType === statusType.scheduled);
     for (const { id = "" } of open) {
       if ((await (await getFeed(stack, `df_od_1_${id}`, { place })).text()) === "0") continue;
       eventId = id ?? "";

@@ -1,4 +1,4 @@
-import { notificationTexts } from "../../i18n/notification-texts.ts";
+import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { notificationSettings as choices } from "../../storage/live-table-settings.ts";
 import { usePage } from "../page/page-context.tsx";
 import { notificationSettings } from "./notification-settings.ts";
@@ -7,12 +7,12 @@ import { useNotificationChoice } from "./notification-settings-hooks.ts";
 /** Whether a visitor wants to hear of followed games (C3.20). */
 export function NotificationSetting() {
   const { lang } = usePage();
-  const t = notificationTexts(lang);
+  const t = settingsTexts(lang);
   const { setting } = useNotificationChoice();
   return (
     <fieldset className="setting">
-      <legend>{t.heading}</legend>
-      <p>{t.hint}</p>
+      <legend>{t.notifications}</legend>
+      <p>{t.notificationsHint}</p>
       <div className="choices">
         {choices.map((choice) => (
           <label key={choice}>
@@ -23,7 +23,7 @@ export function NotificationSetting() {
               checked={choice === setting}
               onChange={() => notificationSettings.choose(choice)}
             />
-            {t.choices[choice]}
+            {t.notificationChoices[choice]}
           </label>
         ))}
       </div>

@@ -18,6 +18,10 @@ export const de: SettingsTexts = {
     ["/", "Suchen"],
     ["?", "Diese Einstellungen"],
   ],
+  notifications: "Benachrichtigungen",
+  notificationsHint:
+    "Was in Ihren Spielen gerade geschieht, unten auf jeder Seite, solange Tribune auf einem breiten Bildschirm offen ist.",
+  notificationChoices: { yessound: "Mit Ton", yessilent: "Ohne Ton", no: "Keine" },
   searches: "Letzte Suchen",
   searchesHint: "Die Seiten, zu denen Ihre Suchen geführt haben, nur auf diesem Gerät.",
   forget: "Suchen löschen",

@@ -17,6 +17,10 @@ export const en: SettingsTexts = {
     ["/", "Search"],
     ["?", "These settings"],
   ],
+  notifications: "Notifications",
+  notificationsHint:
+    "What the games you follow have just done, at the bottom of every page, while Tribune is open on a wide screen.",
+  notificationChoices: { yessound: "With sound", yessilent: "Silent", no: "None" },
   searches: "Recent searches",
   searchesHint: "The pages that your searches led to, on this device only.",
   forget: "Clear the searches",

@@ -16,6 +16,10 @@ export const fr = {
     ["/", "Rechercher"],
     ["?", "Ces réglages"],
   ],
+  notifications: "Notifications",
+  notificationsHint:
+    "Ce que font les matchs que vous suivez, en bas de chaque page, tant que Tribune est ouverte sur un écran large.",
+  notificationChoices: { yessound: "Avec son", yessilent: "Sans son", no: "Aucune" },
   searches: "Recherches récentes",
   searchesHint: "Les pages où vos recherches ont mené, sur cet appareil seulement.",
   forget: "Effacer les recherches",

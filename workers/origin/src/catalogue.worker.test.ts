@@ -77,8 +77,8 @@ describe("the ledger updates the catalogue", () => {
     const report = await postJson("events", batchOf(anEvent({ home: club })));
     expect(report).toMatchObject({ added: 1, refused: [] });
     await expect.poll(alarmSeconds, soon).toBeLessThanOrEqual(saturday + 60);
+    // The alarm may ring by itself: its time is past by the clock of the machine.
     await env.CATALOGUE.exec("ALTER TABLE away RENAME TO entry");
-    expect(await find("racing club imaginaire")).toEqual([]);
     await ringAt(saturday + 60);
     await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
   });
