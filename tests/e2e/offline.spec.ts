@@ -61,6 +61,8 @@ test.describe("without a network", () => {
   }) => {
     await page.goto("/?date=2031-01-01");
     await expect(line(page)).toContainText(/Données/);
+    // A page whose scripts are not there yet hears nothing.
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await expect(line(page)).toContainText("Hors ligne");
     await page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: "Hockey", exact: true }).click();
