@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { parseClientFrame } from "../../shared/push/client-frame.ts";
+import { maxListSubjects, maxSubjectsPerSocket } from "../../shared/push/limits.ts";
 import { openLivePage } from "../../tests/fakes/live-page.ts";
 import { createNewsPositions } from "./news-positions.ts";
 
@@ -41,6 +43,24 @@ describe("news of followed games", () => {
     page.client.followNews(news);
     await page.server.timers.pass(100);
     expect(page.server.opened).toEqual([`/push?v=3&join=${game}:0`]);
+  });
+
+  it("fit on the socket beside a page of many sports and all lists that are kept for the way back", async () => {
+    const games = Array.from({ length: maxSubjectsPerSocket - maxListSubjects }, (_, at) => `games_fr_g_1_${10_000_000 + at}`);
+    const { server, show, leave } = await openFollowing(games);
+    leave();
+    for (let sportId = 2; sportId <= 9; sportId += 1) {
+      show({ key: `sport ${sportId}`, sportId, market: "fr", odds: "0", oddsSeq: 1, oddsFeedName: `fo_${sportId}` })();
+    }
+    for (let at = 0; at < maxListSubjects / 2; at += 1) show({ key: `all ${at}`, sportId: at + 12 });
+    await server.timers.pass(1_000);
+    const followed = new Set<string>();
+    for (const frame of server.sent.map((text) => parseClientFrame(text))) {
+      if (frame?.t === "join") followed.add(frame.s);
+      if (frame?.t === "leave") followed.delete(frame.s);
+      expect(followed.size).toBeLessThanOrEqual(maxSubjectsPerSocket);
+    }
+    expect(followed.size).toBe(maxSubjectsPerSocket);
   });
 
   it("are heard once each, in order, and leave the list alone", async () => {

@@ -1,10 +1,12 @@
 /** Characters of a subscriber's frame; the longest valid one has about 130. */
 export const maxClientFrameLength = 512;
-/**
- * A page's lists need a few, the rest are games that the visitor follows. The names are kept in the socket's attachment,
- * which holds 2,048 bytes.
- */
+/** The names are kept in the socket's attachment, which holds 2,048 bytes. */
 export const maxSubjectsPerSocket = 48;
+/**
+ * What the lists of a browser may follow of these: half is for those on the screen, half for those that are kept for the way
+ * back. The others are for the games that a visitor follows.
+ */
+export const maxListSubjects = 24;
 /** Frames that a subscriber sends unasked, mostly joins. One that sends more than this is broken. */
 export const maxFramesPerMinute = 120;
 /** A hibernating socket costs 75 to 170 KB of its object's 128 MB. */

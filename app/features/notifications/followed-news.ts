@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import { parseGameKey } from "../../../shared/identity/game-key.ts";
-import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { maxListSubjects, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
 import { gameSubject } from "../../../shared/push/subjects.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import type { MyGames } from "../favourites/my-games.ts";
@@ -9,8 +9,7 @@ import type { MyGames } from "../favourites/my-games.ts";
 const beforeStartSeconds = 15 * 60;
 /** No game of two sides goes on for longer after its last known end, a test match's days included. */
 const afterEndSeconds = 8 * 3600;
-/** The rest of a socket's subjects is for the lists of the page. */
-const mostGames = maxSubjectsPerSocket - 8;
+const mostGames = maxSubjectsPerSocket - maxListSubjects;
 
 /** The subjects of the followed games that may have news now, the latest start first: no more than a socket can follow. */
 export function toNewsSubjects({ games }: MyGames, lang: Language, nowSeconds: number): readonly string[] {

@@ -3,7 +3,7 @@ import { formatFeedName } from "../../../shared/feed/names.ts";
 import { splitSports } from "../../../shared/feed/several-sports.ts";
 import { eventFields } from "../../../shared/feed/event-fields.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { maxListSubjects } from "../../../shared/push/limits.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { toListedCells } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
@@ -19,8 +19,8 @@ export type SportsOfDay = {
   readonly lists: readonly ListFeed[];
 };
 
-/** A socket has a limited number of subjects, and the visitor's own games need some: of very many sports those with most live games. */
-const mostFollowed = maxSubjectsPerSocket - 2;
+/** A socket has a limited number of subjects: of very many sports, those with the most live games are followed. */
+const mostFollowed = maxListSubjects / 2;
 
 /** Rows of events whose status is live. */
 const liveIn = (body: string): number => body.split(`¬${eventFields.statusType.key}÷${statusType.live}¬`).length - 1;
