@@ -14,7 +14,7 @@ const [c5, e5, g5, a5, c6, e6, g6] = [523.25, 659.26, 783.99, 880, 1046.5, 1318.
 
 /** By the names of `app/features/notifications/sound-events.ts`. */
 const sounds: Readonly<Record<string, readonly Note[]>> = {
-  // Up a chord: somebody has scored.
+  // Up a chord: a goal.
   "score-incremented": [
     { hertz: g5, atSeconds: 0, seconds: 0.18, loudness: 0.5 },
     { hertz: c6, atSeconds: 0.09, seconds: 0.2, loudness: 0.55 },

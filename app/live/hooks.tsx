@@ -110,7 +110,7 @@ export function useConnection(): ConnectionStatus {
 
 /**
  * Server time in whole seconds, from one ticker for the whole page; the loader's time until hydration is done. It stops while the
- * server is not reached: nobody knows how far a game is then.
+ * server is not reached: how far a game is cannot be known then.
  */
 export function useNowSeconds(): number {
   const { clock, loadedSeconds, getStatus } = useLiveClient();

@@ -46,7 +46,10 @@ describe("news of followed games", () => {
   });
 
   it("fit on the socket beside a page of many sports and all lists that are kept for the way back", async () => {
-    const games = Array.from({ length: maxSubjectsPerSocket - maxListSubjects }, (_, at) => `games_fr_g_1_${10_000_000 + at}`);
+    const games = Array.from(
+      { length: maxSubjectsPerSocket - maxListSubjects },
+      (_, at) => `games_fr_g_1_${10_000_000 + at}`,
+    );
     const { server, show, leave } = await openFollowing(games);
     leave();
     for (let sportId = 2; sportId <= 9; sportId += 1) {

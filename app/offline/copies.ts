@@ -24,7 +24,7 @@ const mostPages = 30;
 /** A page that was kept less long ago is not asked for again. */
 const freshSeconds = 60;
 
-/** Whether it is a page that somebody has seen: neither an asset nor the page that says that there is none. */
+/** Whether it is a page that the visitor has opened: neither an asset nor the offline page. */
 function isSeen({ url }: Request): boolean {
   const { pathname } = new URL(url);
   return pathname !== offlinePath && !/\.\w+$/.test(pathname);

@@ -37,7 +37,7 @@ const copies = createCopies({
   toTime: (seconds) => new Date(seconds * 1000).toLocaleString(undefined, { dateStyle: "short", timeStyle: "short" }),
 });
 
-/** What is kept is nobody's need: a page that cannot be kept now is kept another time. */
+/** A failure to keep a page is no error: it is kept at a later visit. */
 const whenPossible = (work: Promise<unknown>): Promise<unknown> => work.catch(() => {});
 
 // Copies know their build themselves, so a new worker can take over at once, whatever pages are open.

@@ -41,7 +41,7 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
         );
       else go();
     };
-    // The shell script hears the keys and knows whether somebody is typing.
+    // The shell script listens to the keyboard and leaves out what is typed into a field.
     const press = ({ detail }: CustomEventInit<string>) =>
       void import("../keyboard/press-key.ts").then(({ pressKey }) => pressKey(detail ?? ""));
     document.addEventListener("click", follow);

@@ -5,7 +5,7 @@ import { themeScript } from "../theme/theme.ts";
 
 /**
  * "/" opens the search as a click on its link does: its window once the page is alive, its page before. The other keys are for the
- * live page. None counts where somebody types, where a window is open, or where they are switched off.
+ * live page. All of them are ignored in a field, while a window is open, and when the visitor has switched them off.
  */
 const keyScript =
   `addEventListener("keydown",function(e){var t=e.target,l=document.querySelector("[data-window]");` +
@@ -18,8 +18,8 @@ const keyScript =
 const dayPickScript = `addEventListener("change",function(e){var t=e.target;if(t.type==="date"&&t.value>"1"&&t.form)t.form.submit()});`;
 
 /**
- * Once a page has all that it needs and is idle: the service worker, which is told what the page is made of. A copy of a page, which it shows
- * without a network, is loaded again when the network is back.
+ * Registers the service worker once the page is loaded and idle, and sends it the page's build and the paths of what the page has
+ * loaded. A page that is a copy loads itself again when the network is back.
  */
 const offlineScript =
   `addEventListener("alive",function(){var s=navigator.serviceWorker,c=navigator.connection;` +

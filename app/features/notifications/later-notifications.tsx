@@ -3,7 +3,7 @@ import { myGames } from "../favourites/my-games-hooks.ts";
 
 const hasGames = () => Object.keys(myGames.get().games).length > 0;
 
-/** Notifications are for those who follow a game: nobody else loads their code. */
+/** Loads the code of notifications for visitors who follow a game, and for no others. */
 export function LaterNotifications() {
   const [Center, setCenter] = useState<ComponentType | null>(null);
   const isWanted = useSyncExternalStore(myGames.subscribe, hasGames, () => false);

@@ -19,7 +19,7 @@ export function SettingsForm() {
   const areKeysOn = useSyncExternalStore(subscribeKeys, readKeysOn, renderedKeys);
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Chosen before the scripts came: React has left it as it was, and nobody has heard of it.
+    // A choice that was made before hydration: React keeps the input as it is and calls no handler.
     const chosen = choices.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen && !chosen.defaultChecked) chooseTheme(parseTheme(chosen.value));
   }, []);

@@ -48,7 +48,7 @@ export async function loadCompetitionCard(
   );
   const { tables } = readStandings(table?.body ?? "");
   const [first, ...groups] = tables;
-  // Nobody is first of several groups.
+  // Several groups have no first together.
   const rows = first === undefined || groups.length > 0 ? [] : first.rows.slice(0, shownPlaces);
   return toSubjectCard({
     name: found.name,

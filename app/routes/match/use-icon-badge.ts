@@ -7,7 +7,7 @@ function setIcon(address: string): void {
   document.querySelector(`link[rel="icon"]`)?.setAttribute("href", address);
 }
 
-/** Marks the tab's icon when the score has moved while nobody looked, until somebody looks again. */
+/** Marks the tab's icon when the score changes while the page is hidden, until the page is shown again. */
 export function useIconBadge(score: string): void {
   const seen = useRef(score);
   useEffect(() => {

@@ -72,7 +72,7 @@ function GameLine({ game, word }: { readonly game: AroundGame; readonly word: st
   );
 }
 
-/** Who is out, and why, side by side. Nothing where nobody is known to be. */
+/** The absent players of both sides, with the reasons. Renders nothing when no absence is known. */
 export function AbsencesCard({ sides }: { readonly sides: AroundSides }) {
   const { lang } = useEventContext();
   const known = sides.filter(({ missing }) => missing.length > 0);

@@ -81,7 +81,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
 
 /**
  * Who shows the match depends on the visitor's country, for which no page is kept: the browser asks. The card has its height from
- * the beginning, so that the answer moves nothing. Of a match that was over when the page came nobody asks any more.
+ * the beginning, so that the answer moves nothing. A match that was over when the page was made is not asked for again.
  */
 function Stations({ summary: { stations } }: { readonly summary: MatchSummary }) {
   const { lang } = useEventContext();

@@ -9,7 +9,7 @@ import { findPlace, type TablePlace } from "../../participant/table-place.ts";
 
 const shownTables = 3;
 
-/** Where somebody who starts in races is in their championships; none in other sports. */
+/** The places of a starter in the championships of its races; none in sports of two sides. */
 export async function loadChampionships(context: AppLoadContext, id: string): Promise<readonly TablePlace[]> {
   const loaded = await loadProfile(context, id);
   if (sportById(loaded.sportId)?.duel !== false || isPerson(loaded.profile)) return [];
