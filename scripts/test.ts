@@ -19,10 +19,14 @@ type Ended = {
   readonly seconds: number;
   readonly cpuSeconds: number;
   readonly output: string;
-  readonly counted: Totals;
+  readonly counted: Counted;
 };
 type Totals = { passed: number; failed: number; skipped: number };
+/** What a step counted; the titles of tests that failed, or passed only when tried again, are printed once more at the end. */
+type Counted = Totals & { readonly failures: readonly string[]; readonly retried: readonly string[] };
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
+const retried: string[] = [];
 let countedCpuSeconds = 0;
 
 /**
@@ -48,8 +52,12 @@ await runSideBySide(steps, lanes, (name, { seconds, cpuSeconds, output, counted 
   totals.passed += counted.passed;
   totals.failed += counted.failed;
   totals.skipped += counted.skipped;
+  failures.push(...counted.failures.map((title) => `${name}: ${title}`));
+  retried.push(...counted.retried.map((title) => `${name}: ${title}`));
 });
 
+if (retried.length > 0) console.log(`\nPassed at the second try:\n${retried.join("\n")}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""}`,
 );
@@ -57,7 +65,13 @@ process.exit(totals.failed === 0 ? 0 : 1);
 
 /** A step without a test count of its own: counts as one. */
 function step(name: string, args: readonly string[]): Step<Ended> {
-  return toStep(name, "node", args, {}, (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }));
+  return toStep(name, "node", args, {}, (isGood) => ({
+    passed: isGood ? 1 : 0,
+    failed: isGood ? 0 : 1,
+    skipped: 0,
+    failures: isGood ? [] : ["ended with an error"],
+    retried: [],
+  }));
 }
 
 /** Tests that need no Worker's tools start without them. */
@@ -87,7 +101,7 @@ function toStep(
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  count: (isGood: boolean) => Totals,
+  count: (isGood: boolean) => Counted,
 ): Step<Ended> {
   return {
     name,
@@ -108,23 +122,60 @@ function takeCpuSeconds(): number {
   return taken;
 }
 
-function countReport(name: string, report: string, isGood: boolean, count: (report: unknown) => Totals): Totals {
-  let counted: Totals = { passed: 0, failed: 0, skipped: 0 };
+function countReport(name: string, report: string, isGood: boolean, count: (report: unknown) => Counted): Counted {
+  let counted: Counted = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] };
   try {
     counted = count(JSON.parse(readFileSync(report, "utf8")));
   } catch {
     console.error(`${name}: no report was written.`);
   }
+  if (isGood || counted.failed > 0) return counted;
   // A runner that fails without a failed test (a file that does not load, say) is a failure all the same.
-  return { ...counted, failed: Math.max(counted.failed, isGood ? 0 : 1) };
+  return { ...counted, failed: 1, failures: ["ended with an error, and no test of it failed"] };
 }
 
-function countVitest(report: unknown): Totals {
-  const { numPassedTests, numFailedTests, numPendingTests } = report as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+};
+
+function countVitest(report: unknown): Counted {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as VitestReport;
+  const failures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures, retried: [] };
 }
 
-function countPlaywright(report: unknown): Totals {
-  const { expected, unexpected, flaky, skipped } = (report as { stats: Record<string, number> }).stats;
-  return { passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected ?? 0, skipped: skipped ?? 0 };
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+};
+type PlaywrightReport = PlaywrightSuite & {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+};
+
+function countPlaywright(report: unknown): Counted {
+  const { stats, ...suite } = report as PlaywrightReport;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: titlesOf(suite, "unexpected"),
+    retried: titlesOf(suite, "flaky"),
+  };
+}
+
+function titlesOf({ suites = [], specs = [] }: PlaywrightSuite, status: string): string[] {
+  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
+  return [...own, ...suites.flatMap((suite) => titlesOf(suite, status))];
 }
