@@ -1,4 +1,5 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
+import type { DayChoice } from "../../../shared/addresses/list-query.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { splitSports } from "../../../shared/feed/several-sports.ts";
 import { eventFields } from "../../../shared/feed/event-fields.ts";
@@ -9,7 +10,8 @@ import { toListedCells } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
-import type { TargetDay } from "../day/target-day.ts";
+import { toTargetDay } from "../day/target-day.ts";
+import { fieldParts } from "../field/field-parts.tsx";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 
 export type SportsOfDay = {
@@ -33,16 +35,18 @@ const liveIn = (body: string): number => body.split(`¬${eventFields.statusType.
 export async function loadSportsOfDay(
   context: AppLoadContext,
   groupId: number | null,
-  { epochDay, todayEpochDay, tzHour, feedDay }: TargetDay,
-  nowSeconds: number,
+  choice: DayChoice,
 ): Promise<SportsOfDay> {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const timeZone = context.visitor.place.timeZone ?? context.variant.timeZone;
+  const { epochDay, todayEpochDay, tzHour, feedDay } = toTargetDay(choice, timeZone, nowSeconds);
   const parts = { day: feedDay, tzHour, lang: context.variant.lang, projectTypeId };
-  const feed = await loadFeed(
-    context,
+  const feedName =
     groupId === null
       ? formatFeedName({ kind: "mixed-day", ...parts })
-      : formatFeedName({ kind: "group-day", sportId: groupId, ...parts }),
-  );
+      : formatFeedName({ kind: "group-day", sportId: groupId, ...parts });
+  // Many of these sports are fields, whose code their rows need.
+  const [feed] = await Promise.all([loadFeed(context, feedName), fieldParts.prepare()]);
   if (feed === null) throw data(null, { status: unreachableStatus });
   const sportsOfFeed = splitSports(feed.body);
   const followed = new Set(

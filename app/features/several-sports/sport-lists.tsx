@@ -82,7 +82,7 @@ function SportList({ sportId, day, hasOwnPage, category }: SportListProps) {
   const [shown] = useState(() => new Set(leagues.map(({ league }) => league.stageId)));
   return (
     <section className="card sport-list" id={anchorOf(sportId)} aria-labelledby={`${anchorOf(sportId)}-name`}>
-      <div className="sport-head">
+      <div className="block-head">
         <h2 id={`${anchorOf(sportId)}-name`}>{sportLabel(sportId, lang)}</h2>
         {hasOwnPage ? (
           <a href={href({ kind: "list", sportId, day, category: "all" })}>{mixedTexts(lang).wholeDay}</a>

@@ -9,16 +9,11 @@ import { useLoaderData } from "@remix-run/react";
 import { parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
-import { toTargetDay } from "../../features/day/target-day.ts";
-import { fieldParts } from "../../features/field/field-parts.tsx";
-import fieldStyles from "../../features/field/sheet.css?url";
 import { PageError } from "../../features/layout/page-error.tsx";
-import rowStyles from "../../features/match-row/rows.css?url";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
-import styles from "../../features/several-sports/sheet.css?url";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { sportsOfDayHeaders, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -26,11 +21,7 @@ import { SportGroupPage } from "./sport-group-page.tsx";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: rowStyles },
-  { rel: "stylesheet", href: fieldStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: LinksFunction = () => sportsOfDayLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];
@@ -46,21 +37,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   });
 };
 
-/** A parent's day is that of its children as well (C1.03). Most of them are fields, whose code is loaded by their lists alone. */
+/** A parent's day is that of its children as well (C1.03). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visitor, variant } = context;
+  const { variant } = context;
   const { pathname, searchParams } = new URL(request.url);
   const sport = sportByPath(variant.lang, pathname.split("/")[1]?.replace(/\.data$/, "") ?? "");
   if (sport === null) throw data(null, { status: 404 });
   const query = parseListQuery(searchParams);
-  const nowSeconds = Math.floor(Date.now() / 1000);
-  const target = toTargetDay(query.day, visitor.place.timeZone ?? variant.timeZone, nowSeconds);
-  const { epochDay, todayEpochDay } = target;
-  const [day] = await Promise.all([loadSportsOfDay(context, sport.id, target, nowSeconds), fieldParts.prepare()]);
+  const day = await loadSportsOfDay(context, sport.id, query.day);
+  const { epochDay, todayEpochDay } = day;
   const own = { kind: "list", sportId: sport.id, day: toDayChoice(epochDay, todayEpochDay), category: "all" } as const;
   return data(
     { lang: variant.lang, sportId: sport.id, category: query.category, day, links: toPageLinks(context, () => own) },
-    { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 2, staleSeconds: 30 }) } },
+    { headers: sportsOfDayHeaders },
   );
 }
 

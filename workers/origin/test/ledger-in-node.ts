@@ -2,12 +2,15 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { onTestFinished } from "vitest";
 import { silentProvider, type Fixture, type Provider } from "../../../shared/providers/provider.ts";
 import { positionIn } from "../../../shared/providers/script-position.ts";
+import type { StatusId } from "../../../shared/sports/statuses.ts";
 import { dayNumber } from "../../../shared/time/day.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";
 import type { League, Participant, Schedule } from "../../../shared/timeline/schedule.ts";
-import { createLedgerContext } from "../src/ledger/ledger-context.ts";
+import { openAppend } from "../src/ledger/append.ts";
+import type { StoredEvent } from "../src/ledger/event-store.ts";
+import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
 import { migrate } from "../src/ledger/migrations.ts";
 import { toProviders } from "../src/ledger/providers.ts";
 
@@ -63,6 +66,9 @@ export function openLedger(providers: readonly Provider[] = [], sportId = 1) {
   return { ...createLedgerContext(storage.sql, sportId, toProviders(providers)), storage };
 }
 
+/** A moment: minutes after the Saturday's kick-off. */
+export const at = (minute: number) => saturday + minute * minutes;
+
 export const aLeague = (changes: Partial<League> = {}): League => ({
   sportId: 1,
   stageId: "1Stage00",
@@ -117,3 +123,34 @@ export function aProvider(games: readonly Game[], changes: Partial<Provider> = {
     ...changes,
   };
 }
+
+/** A source of real games that posts them. */
+export const wire = aProvider([], { id: "wire", origin: "real" });
+
+export const posted = (eventId: string, changes: Partial<Schedule> = {}) =>
+  aGame(eventId, { provider: "wire", ...changes });
+
+export const status = (minute: number, entered: StatusId): Incident => ({
+  kind: "status",
+  atSeconds: at(minute),
+  status: entered,
+});
+
+export const goal = (id: string, minute: number, side: 1 | 2 = 1): Incident => ({
+  kind: "goal",
+  id,
+  atSeconds: at(minute),
+  side,
+  minute: String(minute),
+});
+
+/** Adds a posted game; returns the number of the last change. */
+export function add(ledger: LedgerContext, schedule: Schedule, ...timeline: readonly Incident[]): number {
+  ledger.events.putLeague(aLeague({ stageId: schedule.leagueStageId }));
+  const batch = openAppend(ledger, saturday, "sender");
+  batch.add(schedule, timeline);
+  batch.save();
+  return ledger.changes.lastSeq(ledger.subjects.update);
+}
+
+export const idsOf = (stored: readonly StoredEvent[]) => stored.map(({ state }) => state.schedule.eventId);

@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { decodeChanges } from "../../../../shared/feed/changes.ts";
-import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import { aGame, aLeague, aProvider, days, hours, minutes, openLedger, saturday } from "../../test/ledger-in-node.ts";
+import {
+  aGame,
+  aLeague,
+  aProvider,
+  at,
+  days,
+  goal,
+  hours,
+  minutes,
+  openLedger,
+  saturday,
+  status,
+} from "../../test/ledger-in-node.ts";
 import { advance, nextDueSeconds, restoring } from "./advance.ts";
 
-const at = (minute: number) => saturday + minute * minutes;
-const enters = (minute: number, status: StatusId): Incident => ({ kind: "status", atSeconds: at(minute), status });
-const goal = (minute: number, id: string): Incident => ({
-  kind: "goal",
-  id,
-  atSeconds: at(minute),
-  side: 1,
-  minute: String(minute),
-});
-const played = [enters(0, eventStatus.firstHalf), goal(10, "g1"), goal(20, "g2"), enters(45, eventStatus.halfTime)];
+const played = [status(0, eventStatus.firstHalf), goal("g1", 10), goal("g2", 20), status(45, eventStatus.halfTime)];
 
 type Ledger = ReturnType<typeof openLedger>;
 const everyRow = (ledger: Ledger, subject = ledger.subjects.update) =>
@@ -134,7 +137,7 @@ describe("a game with a script", () => {
 
   it("makes a change each of what falls due in one moment, and one of all that a pause has missed", () => {
     const ledger = openedAt(at(-5), aProvider([{ schedule: aGame("A"), script: played }]));
-    const together = [goal(50, "x"), goal(50, "y")];
+    const together = [goal("x", 50), goal("y", 50)];
     const late = openedAt(at(49), aProvider([{ schedule: aGame("B"), script: [...played, ...together] }]));
     advance(late, at(50));
     expect(rowsAfter(late, 0).map(({ homeScore }) => homeScore)).toEqual([3, 4]);
@@ -155,7 +158,7 @@ describe("a game with a script", () => {
   it("[F34] joins what was posted with what its script has played, also where the script takes something back", () => {
     const taken: Incident = { kind: "retracted", incidentId: "g1", atSeconds: at(22) };
     const ledger = openedAt(at(20), aProvider([{ schedule: aGame("A"), script: [...played.slice(0, 3), taken] }]));
-    ledger.incidents.append("A", goal(21, "posted"), 0, "wire");
+    ledger.incidents.append("A", goal("posted", 21), 0, "wire");
     advance(ledger, at(22));
     expect(scoreOf(ledger, "A")).toEqual([2, 0]);
   });

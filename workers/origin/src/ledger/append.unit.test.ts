@@ -2,22 +2,23 @@ import { describe, expect, it } from "vitest";
 import { decodeChanges } from "../../../../shared/feed/changes.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import { aGame, aLeague, aProvider, aTeam, days, openLedger, saturday } from "../../test/ledger-in-node.ts";
+import {
+  aGame,
+  aLeague,
+  aProvider,
+  at,
+  aTeam,
+  days,
+  goal,
+  openLedger,
+  posted,
+  saturday,
+  wire,
+} from "../../test/ledger-in-node.ts";
 import { advance } from "./advance.ts";
 import { openAppend } from "./append.ts";
 
-const at = (minute: number) => saturday + minute * 60;
 const kickOff: Incident = { kind: "status", id: "k", atSeconds: at(0), status: eventStatus.firstHalf };
-const goal = (id: string, minute: number, side: 1 | 2 = 1): Incident => ({
-  kind: "goal",
-  id,
-  atSeconds: at(minute),
-  side,
-  minute: String(minute),
-});
-const posted = (eventId: string, changes: Parameters<typeof aGame>[1] = {}) =>
-  aGame(eventId, { provider: "wire", ...changes });
-const wire = aProvider([], { id: "wire", origin: "real" });
 
 function open(...timeline: readonly Incident[]) {
   const ledger = openLedger([wire]);

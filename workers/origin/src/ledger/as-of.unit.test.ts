@@ -1,30 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import { aGame, aLeague, aProvider, aTeam, days, openLedger, saturday } from "../../test/ledger-in-node.ts";
+import {
+  add,
+  aGame,
+  aLeague,
+  aProvider,
+  at,
+  aTeam,
+  days,
+  goal,
+  idsOf,
+  openLedger,
+  posted,
+  saturday,
+  status,
+  wire,
+} from "../../test/ledger-in-node.ts";
 import { advance } from "./advance.ts";
 import { openAppend } from "./append.ts";
 import { ledgerAsOf } from "./as-of.ts";
-import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
-
-const at = (minute: number) => saturday + minute * 60;
-const status = (minute: number, entered: (typeof eventStatus)[keyof typeof eventStatus]): Incident => ({
-  kind: "status",
-  atSeconds: at(minute),
-  status: entered,
-});
-const goal = (id: string, minute: number): Incident => ({
-  kind: "goal",
-  id,
-  atSeconds: at(minute),
-  side: 1,
-  minute: "1",
-});
-const idsOf = (stored: readonly StoredEvent[]) => stored.map(({ state }) => state.schedule.eventId);
-const wire = aProvider([], { id: "wire", origin: "real" });
-const posted = (eventId: string, changes: Partial<Schedule> = {}) => aGame(eventId, { provider: "wire", ...changes });
 
 function append(ledger: LedgerContext, minute: number, eventId: string, ...incidents: readonly Incident[]) {
   const batch = openAppend(ledger, at(minute), "sender");
@@ -32,14 +28,6 @@ function append(ledger: LedgerContext, minute: number, eventId: string, ...incid
   batch.save();
   return ledger.changes.lastSeq(ledger.subjects.update);
 }
-function add(ledger: LedgerContext, schedule: Schedule, ...timeline: readonly Incident[]) {
-  ledger.events.putLeague(aLeague({ stageId: schedule.leagueStageId }));
-  const batch = openAppend(ledger, saturday, "sender");
-  batch.add(schedule, timeline);
-  batch.save();
-  return ledger.changes.lastSeq(ledger.subjects.update);
-}
-
 describe("the ledger as of a number", () => {
   it("[F5] has posted games as they were then, and none that came later", () => {
     const ledger = openLedger([wire]);

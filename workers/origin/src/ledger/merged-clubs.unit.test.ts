@@ -1,30 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import type { Incident } from "../../../../shared/timeline/incident.ts";
-import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import { aGame, aLeague, aProvider, aTeam, days, openLedger, saturday } from "../../test/ledger-in-node.ts";
+import {
+  add,
+  aGame,
+  aProvider,
+  at,
+  aTeam,
+  days,
+  openLedger,
+  posted,
+  saturday,
+  status,
+  wire,
+} from "../../test/ledger-in-node.ts";
 import { advance } from "./advance.ts";
-import { openAppend } from "./append.ts";
 import type { StoredEvent } from "./event-store.ts";
-import type { LedgerContext } from "./ledger-context.ts";
 import { withMergedClubs } from "./merged-clubs.ts";
-
-const at = (minute: number) => saturday + minute * 60;
-const status = (minute: number, entered: (typeof eventStatus)[keyof typeof eventStatus]): Incident => ({
-  kind: "status",
-  atSeconds: at(minute),
-  status: entered,
-});
-const wire = aProvider([], { id: "wire", origin: "real" });
-const posted = (eventId: string, changes: Partial<Schedule> = {}) => aGame(eventId, { provider: "wire", ...changes });
-
-function add(ledger: LedgerContext, schedule: Schedule, ...timeline: readonly Incident[]) {
-  ledger.events.putLeague(aLeague({ stageId: schedule.leagueStageId }));
-  const batch = openAppend(ledger, saturday, "sender");
-  batch.add(schedule, timeline);
-  batch.save();
-  return ledger.changes.lastSeq(ledger.subjects.update);
-}
 
 describe("a ledger with merged clubs", () => {
   function merged() {

@@ -1,38 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import { aGame, aLeague, aProvider, aTeam, days, openLedger, saturday } from "../../test/ledger-in-node.ts";
+import {
+  add,
+  aGame,
+  aLeague,
+  aProvider,
+  at,
+  aTeam,
+  days,
+  goal,
+  idsOf,
+  openLedger,
+  posted,
+  saturday,
+  status,
+  wire,
+} from "../../test/ledger-in-node.ts";
 import { advance } from "./advance.ts";
-import { openAppend } from "./append.ts";
-import type { StoredEvent } from "./event-store.ts";
-import type { LedgerContext } from "./ledger-context.ts";
 import { withSeasons } from "./whole-seasons.ts";
-
-const at = (minute: number) => saturday + minute * 60;
-const status = (minute: number, entered: (typeof eventStatus)[keyof typeof eventStatus]): Incident => ({
-  kind: "status",
-  atSeconds: at(minute),
-  status: entered,
-});
-const goal = (id: string, minute: number): Incident => ({
-  kind: "goal",
-  id,
-  atSeconds: at(minute),
-  side: 1,
-  minute: "1",
-});
-const idsOf = (stored: readonly StoredEvent[]) => stored.map(({ state }) => state.schedule.eventId);
-const wire = aProvider([], { id: "wire", origin: "real" });
-const posted = (eventId: string, changes: Partial<Schedule> = {}) => aGame(eventId, { provider: "wire", ...changes });
-
-function add(ledger: LedgerContext, schedule: Schedule, ...timeline: readonly Incident[]) {
-  ledger.events.putLeague(aLeague({ stageId: schedule.leagueStageId }));
-  const batch = openAppend(ledger, saturday, "sender");
-  batch.add(schedule, timeline);
-  batch.save();
-  return ledger.changes.lastSeq(ledger.subjects.update);
-}
 
 describe("a ledger with whole seasons", () => {
   const script = [status(0, eventStatus.firstHalf), goal("g", 5), status(100, eventStatus.finished)];
