@@ -133,6 +133,13 @@ describe("races and tournaments of the built-in world", () => {
     expect(page.html).toContain(`href="/match/${winner}"`);
   });
 
+  it("[C1.06] [C4.28] says on a starter's page which place it has in the championship", async () => {
+    const { winner } = await raced(32);
+    const { html } = await open(`/match/${winner}`);
+    const page = await open(/<a href="(\/joueur\/[^"]+)"/.exec(html)?.[1] ?? "");
+    expect(page.html).toMatch(/Classements<\/h2>[^]*?pts en \d+ épreuves?<\/small>[^]*?<b class="line-end">\d+/);
+  });
+
   it("[C2.01] counts races, not those who start in them", async () => {
     const { html } = await open("/cyclisme");
     const { leagues } = decodeDayFeed(await feed("f_34_0_1_fr_1"));
