@@ -78,7 +78,9 @@ describe("the incidents of a football match", () => {
 
 describe("a match that somebody shows", () => {
   it("names the stations in a cell of its last row, and once more in a row of their own", async () => {
-    const shown = (await eventsOf(1, [0, 1, 2, 3, 4, 5, 6, 7])).filter((event) => isScheduled(event) && showsLive(event.row));
+    const shown = (await eventsOf(1, [0, 1, 2, 3, 4, 5, 6, 7])).filter(
+      (event) => isScheduled(event) && showsLive(event.row),
+    );
     const bodies = await sectionsOf("sui", shown, 6);
     expect(bodies.length).toBeGreaterThan(0);
     for (const { rows } of bodies) {
