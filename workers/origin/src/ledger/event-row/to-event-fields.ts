@@ -195,8 +195,8 @@ function setScore(row: OpenRow, state: EventState): void {
   if (isDecided) {
     row.winner = winnerByScore(shown);
     row.winnerFullTime = winnerByScore(state.fullTime ?? score);
-    if (isDecider(state) && row.winner === winners.home) row.homeAdvanced = 1;
-    if (isDecider(state) && row.winner === winners.away) row.awayAdvanced = 1;
+    if (row.winner === winners.home && isDecider(state)) row.homeAdvanced = 1;
+    if (row.winner === winners.away && isDecider(state)) row.awayAdvanced = 1;
   }
 }
 
