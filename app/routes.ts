@@ -1,5 +1,6 @@
 import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
 import { sportPath } from "../shared/addresses/sport-words.ts";
+import { plainWords, type PlainPage } from "../shared/addresses/plain-pages.ts";
 import { addressWords, type AddressWords } from "../shared/addresses/words.ts";
 import { childSports, sports } from "../shared/sports/catalogue.ts";
 import { competitionSectionRows } from "./features/competition/competition-sections.ts";
@@ -64,6 +65,26 @@ const roomPages = (["search", "tv", "mixed", "settings", "mobile"] as const).fla
   })),
 );
 
+/** The room of a plain page by its word in each language. */
+const plainRooms = (kind: PlainPage["kind"]) => [...new Set(Object.values(plainWords).map(({ rooms }) => rooms[kind]))];
+const plainPages: RouteConfigEntry[] = [
+  ...plainRooms("languages").map((word) => ({
+    id: `languages-${word}`,
+    path: word,
+    file: "routes/languages/route.tsx",
+  })),
+  ...plainRooms("legal").map((word) => ({
+    id: `legal-${word}`,
+    path: `${word}/:document`,
+    file: "routes/legal/route.tsx",
+  })),
+  ...plainRooms("countries").map((word) => ({
+    id: `countries-${word}`,
+    path: `${word}/:sportPath`,
+    file: "routes/countries/route.tsx",
+  })),
+];
+
 /** Sports that have others below them (C1.03), whose days are pages of all of these. */
 const groupPages = sports
   .filter((sport) => childSports(sport).length > 0)
@@ -122,6 +143,7 @@ const routes: RouteConfigEntry[] = [
       ...participantPages("player"),
       ...readPages,
       ...roomPages,
+      ...plainPages,
       { id: "country", path: ":sportPath/:country", file: "routes/country/route.tsx" },
       {
         id: "competition",

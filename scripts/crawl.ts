@@ -30,6 +30,8 @@ const stack =
     ? await startStack({ port: 0, persistTo: null, vars: settings.vars, limits: "off", onLog: () => {} })
     : null;
 const origin = new URL(values.at ?? stack?.url ?? "").origin;
+let isStopped = false;
+process.once("SIGINT", () => (isStopped = true));
 const { faults, kinds, sitemaps, listed } = await crawlSite({
   origin,
   words: addressWords.fr,
@@ -37,6 +39,8 @@ const { faults, kinds, sitemaps, listed } = await crawlSite({
   share: Number(values.share),
   seed: values.seed,
   width: 4,
+  nowMs: Date.now(),
+  isStopped: () => isStopped,
   onFault,
   onProgress: (opened, waiting) => console.log(`${opened} opened, ${waiting} waiting`),
 });
@@ -47,6 +51,7 @@ await stack?.stop();
 for (const [kind, { count, example }] of [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   console.log(`${String(count).padStart(7)}  ${kind.padEnd(40)} ${example}`);
 const total = [...kinds.values()].reduce((sum, { count }) => sum + count, 0);
+if (isStopped) console.log("Stopped before its end.");
 console.log(
   `${total} pages of ${kinds.size} kinds; ${sitemaps} sitemaps that name ${listed} addresses; ` +
     `${values.browser ? examples.length : 0} pages in a browser; ${faults + seen} faults`,

@@ -1,7 +1,7 @@
 import { offlinePath } from "../offline/offline-path.ts";
 import { isSiteFile } from "./site-files.ts";
 import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
-import { parseCardPath } from "../features/share-card/card-path.ts";
+import { oembedRoom, parseCardPath } from "../features/share-card/card-path.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
@@ -34,7 +34,7 @@ export function toDestination(pathname: string): Destination {
   if (isSiteFile(pathname)) return "file";
   if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$|^\/ids\//.test(pathname)) return "document";
   if (eventOfCalendarPath(pathname) !== null) return "calendar";
-  if (parseCardPath(pathname) !== null) return "card";
+  if (pathname === oembedRoom || parseCardPath(pathname) !== null) return "card";
   if (pathname === offlinePath) return "offline";
   return pathname.endsWith(".data") ? "data" : "page";
 }

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
 import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
-import { cardPath, cardSize, parseCardPath, type CardOf } from "../features/share-card/card-path.ts";
+import { addressWords } from "../../shared/addresses/words.ts";
+import { cardOfAddress } from "../features/share-card/card-of-address.ts";
+import { cardPath, cardSize, oembedRoom, parseCardPath, type CardOf } from "../features/share-card/card-path.ts";
 import { loadCard } from "../features/share-card/load-card.server.ts";
 import {
   loadCardTitle,
@@ -22,7 +24,7 @@ const cardSeconds = 60;
  */
 export async function loadMatchFile(
   context: AppLoadContext,
-  { pathname: path, origin }: URL,
+  { pathname: path, origin, searchParams }: URL,
   nowSeconds: number,
 ): Promise<PlainFile | "missing" | null> {
   const eventId = eventOfCalendarPath(path);
@@ -31,6 +33,14 @@ export async function loadMatchFile(
     return file === null || file === "missing"
       ? file
       : { ...file, type: "text/calendar; charset=utf-8", keptSeconds: calendarSeconds };
+  }
+  if (path === oembedRoom) {
+    const words = addressWords[context.variant.lang];
+    const of = cardOfAddress(searchParams.get("url") ?? "", origin, words);
+    // The other form that the protocol has is XML, which nobody asks for.
+    if (of === null || (searchParams.get("format") ?? "json") !== "json") return "missing";
+    await loadAllTexts();
+    return loadOembed(context, of, origin);
   }
   const card = parseCardPath(path);
   if (card === null) return "missing";

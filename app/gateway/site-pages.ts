@@ -3,6 +3,7 @@ import { sportByPath } from "../../shared/addresses/sport-path.ts";
 import type { Address } from "../../shared/addresses/address.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
+import { parsePlainPage, spellPlainPage, type PlainPage } from "../../shared/addresses/plain-pages.ts";
 import { parseTvFilter, withTvFilter } from "../features/tv/tv-filter.ts";
 import { parseNewsCount, withNewsCount } from "../features/news/news-count.ts";
 import { parsePageNumber, withPageNumber } from "../navigation/page-number.ts";
@@ -111,9 +112,18 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
   mixed: (segments, query, lang) => readRoom("mixed", segments, query, lang),
   settings: (segments, query, lang) => readRoom("settings", segments, query, lang),
   mobile: (segments, query, lang) => readRoom("mobile", segments, query, lang),
+  languages: (segments, _, lang) => readPlain("languages", segments, lang),
+  legal: (segments, _, lang) => readPlain("legal", segments, lang),
+  countries: (segments, _, lang) => readPlain("countries", segments, lang),
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),
   competition: (segments, query, lang) => toUnderSport("competition", segments, query, lang),
 };
+
+function readPlain(kind: PlainPage["kind"], segments: readonly string[], lang: Language): string | null {
+  const words = segments.map((segment) => segment.toLowerCase());
+  const page = parsePlainPage(words, lang);
+  return page?.kind === kind ? spellPlainPage(page, lang) : null;
+}
 
 /** Whether a sport has such a country or competition, only the origin knows; its page redirects from other slugs. */
 function toUnderSport(

@@ -1,12 +1,14 @@
 import { analysisSections } from "./analysis-texts.ts";
 import { competitionSections } from "./competition-texts.ts";
 import { fieldSections } from "./field-texts.ts";
+import { leaguesSections } from "./leagues-texts.ts";
 import { matchSections } from "./match-texts.ts";
 import { notificationSections } from "./notification-texts.ts";
 import { mixedSections } from "./mixed-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
 import { searchSections } from "./search-texts.ts";
+import { seldomSections } from "./seldom-texts.ts";
 import { settingsSections } from "./settings-texts.ts";
 import { standingsSections } from "./standings-texts.ts";
 import { tvSections } from "./tv-texts.ts";
@@ -20,10 +22,12 @@ export const pageSections = {
   analysis: analysisSections,
   standings: standingsSections,
   competition: competitionSections,
+  leagues: leaguesSections,
   people: peopleSections,
   field: fieldSections,
   reading: readingSections,
   search: searchSections,
+  seldom: seldomSections,
   settings: settingsSections,
   notifications: notificationSections,
   tv: tvSections,

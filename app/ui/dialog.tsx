@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { useEffect, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { openBackEntry } from "./back-entry.ts";
 import { Icon } from "./icon.tsx";
 import "./dialog.css";
 
@@ -20,7 +21,20 @@ type DialogProps = {
  * which the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is needed.
  */
 export function Dialog({ title, closeLabel, opener, onClose, kind, children }: DialogProps) {
-  useEffect(() => closeByDevice(onClose), [onClose]);
+  const isLeaving = useRef(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+  useEffect(() => {
+    const end = openBackEntry(() => close.current());
+    return () => end(isLeaving.current);
+  }, []);
+  /** A link to a page, and not to another window, replaces the window's entry of the history. */
+  const onClickCapture = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    isLeaving.current = link !== null && link.dataset["window"] === undefined;
+  };
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -28,6 +42,7 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, children }: D
         <Radix.Content
           className={kind === undefined ? "dialog" : `dialog ${kind}`}
           aria-describedby={undefined}
+          onClickCapture={onClickCapture}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener.current?.focus();
@@ -44,16 +59,4 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, children }: D
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/** Chromium's way to hear of a device's back button or gesture; TypeScript's library lacks it. */
-type CloseWatcherClass = new () => EventTarget & { readonly destroy: () => void };
-
-/** The back button of a phone closes the window rather than the page, where the browser says so. Returns what ends that. */
-function closeByDevice(onClose: () => void): (() => void) | undefined {
-  const { CloseWatcher } = window as { readonly CloseWatcher?: CloseWatcherClass };
-  if (CloseWatcher === undefined) return undefined;
-  const watcher = new CloseWatcher();
-  watcher.addEventListener("close", onClose);
-  return () => watcher.destroy();
 }

@@ -24,6 +24,7 @@ export const icons = {
   live: "access-point",
   star: "star",
   more: "menu-2",
+  pin: "pin",
 } as const;
 
 export type IconName = keyof typeof icons;

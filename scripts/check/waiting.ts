@@ -1,5 +1,5 @@
 /** The parts of the product that are still to be built, and will use what waits. */
-type Area = "data" | "match page" | "pages around the match" | "places" | "what is mine" | "accounts" | "live scale";
+type Area = "data" | "match page" | "places" | "what is mine" | "accounts" | "live scale";
 
 /**
  * Rules that are written and tested, but that no visitor, client or operator gets yet, by the area that will use them:
@@ -13,21 +13,12 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/storage/storage-keys.ts#toOddsFormatKey": "match page",
   "shared/formats/": "match page",
 
-  "app/loading/named-items.ts": "pages around the match",
-  "app/loading/new-event.ts": "pages around the match",
-  "app/loading/no-duel-page.ts": "pages around the match",
-  "shared/feed/feed-kinds.ts": "pages around the match",
-
   "app/features/clock/reversed-clock.ts#parseStatusTimes": "places",
   "app/features/clock/reversed-clock.ts#reversedClockOf": "places",
   "shared/betting/geo-groups.ts": "places",
 
   "app/features/favourites/merge-my-games.ts": "what is mine",
   "app/features/favourites/my-teams.ts": "what is mine",
-  "app/features/favourites/pin-click.ts": "what is mine",
-  "app/features/favourites/pin-toggles.ts": "what is mine",
-  "app/features/favourites/pinned-leagues.ts": "what is mine",
-  "app/features/favourites/remote-calls.ts": "what is mine",
   "app/features/favourites/remote-my-games.ts": "what is mine",
   "app/features/favourites/session.ts": "what is mine",
 

@@ -32,6 +32,7 @@ async function crawl(pages: Readonly<Record<string, string>>, share = 1) {
     share,
     seed: "1",
     width: 2,
+    nowMs: Date.parse("2026-11-22T12:00Z"),
     onProgress: () => {},
     onFault: (fault) => faults.push(fault),
   });
@@ -89,4 +90,14 @@ it("opens a part of the numerous pages, the same for the same seed, and all of t
   expect(first.asked).toContain("/tv/");
   const again = await crawl({ ...pages, ...Object.fromEntries(matches.map((path) => [path, toPage()])) }, 0.1);
   expect(again.asked).toEqual(first.asked);
+});
+
+it("opens the days that the site may hold games for, and no calendar without end", async () => {
+  const { asked } = await crawl({
+    "/": toPage("/?date=2026-11-29", "/?day=-1", "/?date=2026-12-25", "/?day=30", "/?day=-11"),
+    "/?date=2026-11-29": toPage(),
+    "/?day=-1": toPage(),
+    "/sitemap.xml": toMap(),
+  });
+  expect(asked.toSorted()).toEqual(["/", "/?date=2026-11-29", "/?day=-1", "/sitemap.xml"]);
 });

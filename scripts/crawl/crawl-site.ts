@@ -12,6 +12,10 @@ export type CrawlOptions = {
   readonly seed: string;
   /** Requests at once. */
   readonly width: number;
+  /** The calendar has no end: days further from now than the site holds games for are not opened. */
+  readonly nowMs: number;
+  /** True once it shall end with what it has. */
+  readonly isStopped?: () => boolean;
   readonly onProgress: (opened: number, waiting: number) => void;
   readonly onFault: (fault: Fault) => void;
 };
@@ -27,13 +31,24 @@ export type Crawl = {
 };
 
 /** Of these there are thousands that differ in their data alone. */
-const numerous = /^(?:match|team|player|article|country|\.(?:ics|svg|png|atom)|competition|list of)/;
+const numerous = /^(?:match|team|player|article|country|\.(?:ics|svg|png|atom)|competition|list of|tv filtered)/;
+
+/** Games are held for a week each way; the calendar of the furthest of these days shows three more. */
+const furthestDays = 10;
+const dayMs = 86_400_000;
+
+/** Whether an address is of no day, or of one that the site may hold games for. */
+function isNearDay({ searchParams }: URL, nowMs: number): boolean {
+  const date = Date.parse(searchParams.get("date") ?? "");
+  const days = Number.isNaN(date) ? Number(searchParams.get("day") ?? 0) : (date - nowMs) / dayMs;
+  return Math.abs(days) <= furthestDays;
+}
 
 const filtered = /\?(?:cat|day|date|sport|channel)=/;
 
 /** Opens everything that is reachable from the start page and the sitemaps, each address once. */
 export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
-  const { origin, words, place, share, seed, width, onProgress, onFault } = options;
+  const { origin, words, place, share, seed, width, nowMs, isStopped = () => false, onProgress, onFault } = options;
   let faults = 0;
   const report = (fault: Fault) => {
     faults += 1;
@@ -50,6 +65,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
     const path = url.pathname + url.search;
     if (known.has(path)) return;
     known.add(path);
+    if (!isNearDay(url, nowMs)) return;
     if (isChosen(path, pageKind(url, words))) waiting.push({ path, from });
   }
 
@@ -96,7 +112,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
 
   let opened = 0;
   async function work(): Promise<void> {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = waiting.shift(); next !== undefined && !isStopped(); next = waiting.shift()) {
       await open(next);
       opened += 1;
       if (opened % 250 === 0) onProgress(opened, waiting.length);
@@ -104,7 +120,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
   }
   await open({ path: "/", from: "" });
   // A sport is in the sitemaps once somebody has opened one of its pages.
-  while (waiting.length > 0) {
+  while (waiting.length > 0 && !isStopped()) {
     await Promise.all(Array.from({ length: width }, work));
     if (waiting.length === 0) await readSitemaps();
   }
@@ -125,6 +141,8 @@ function toUrl(link: string, from: string, origin: string): URL | null {
 
 /** Everything about one match, one team or one competition is chosen together. */
 function subjectOf(path: string): string {
+  // Filters are no parts of one subject.
+  if (path.includes("&")) return path;
   const parts = path.replace(/[.?].*$/, "").split("/");
   return parts.slice(0, parts[1] === "match" ? 3 : 4).join("/");
 }

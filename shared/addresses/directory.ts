@@ -1,3 +1,4 @@
+import type { TournamentType } from "../sports/tournament-types.ts";
 import type { Language } from "../texts/languages.ts";
 
 /**
@@ -13,6 +14,7 @@ export type DirectoryQuestion =
       readonly competition: string;
       readonly lang: Language;
     }
+  | { readonly kind: "countries"; readonly sportId: number; readonly lang: Language }
   /** Which page a stage has. */
   | {
       readonly kind: "stage";
@@ -44,6 +46,25 @@ export type CountryAnswer = {
   readonly competitions: readonly CompetitionName[];
 };
 
+/** A competition of which a visitor may keep the page at hand. */
+export type ListedCompetition = CompetitionName & {
+  /** What it is called among a visitor's leagues, the same in every season (C3.19). */
+  readonly leagueKey: string;
+  readonly type: TournamentType;
+};
+
+export type ListedCountry = {
+  readonly name: string;
+  readonly flag: string;
+  /** In the language of the question. */
+  readonly slug: string;
+  /** The most important first. */
+  readonly competitions: readonly ListedCompetition[];
+};
+
+/** Every country in which a sport has a competition, the most important first. */
+export type CountriesAnswer = { readonly kind: "countries"; readonly countries: readonly ListedCountry[] };
+
 export type SeasonEntry = {
   /** As addresses write it: "2026-2027" or "2026". */
   readonly season: string;
@@ -59,6 +80,10 @@ export type CompetitionAnswer = {
   readonly country: CountryEntry;
   readonly name: string;
   readonly slug: string;
+  readonly leagueKey: string;
+  readonly type: TournamentType;
+  /** Countries with the competitions that are pinned for who has pinned none (C3.26): the sport's top tournaments. */
+  readonly top: readonly ListedCountry[];
   readonly tournamentId: string;
   /** Whether the tournament has other competitions with addresses of their own: feeds of a tournament would have theirs as well. */
   readonly isPart: boolean;
@@ -78,7 +103,7 @@ export type StageAnswer = {
   readonly season: string | null;
 };
 
-export type DirectoryAnswer = CountryAnswer | CompetitionAnswer | StageAnswer;
+export type DirectoryAnswer = CountriesAnswer | CountryAnswer | CompetitionAnswer | StageAnswer;
 
 /** The words of a season in an address: "2026/27" and "2026-27" are "2026-2027"; null for a text that names no year. */
 export function toSeasonWord(season: string): string | null {

@@ -26,7 +26,7 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     type: league.type,
     sourceType: league.sourceType ?? null,
     ...tables[league.format ?? "table"],
-    templateKey: `${country.id}_${league.templateId}`,
+    templateKey: toTemplateKey(league),
     stageKind: statusKindOf(league),
     path: toPath(league, country.name, lang),
     sortKey: toSortKey(league, country.name),
@@ -44,6 +44,10 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     ...(league.superTemplateId !== undefined && { superTemplateId: league.superTemplateId }),
   };
 }
+
+/** `{countryId}_{templateId}`: the same in every season. */
+export const toTemplateKey = ({ countryKey, templateId }: League): string =>
+  `${countryOf(countryKey, "en").id}_${templateId}`;
 
 /** The address of the league's page, in the words of the sites in this language. */
 const toPath = (league: League, countryName: string, lang: Language): string =>

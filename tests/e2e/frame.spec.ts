@@ -162,3 +162,86 @@ test("a lost connection is said at once and once, in view on a scrolled phone, a
   await context.setOffline(false);
   await isAlive(page);
 });
+
+test("[C2.11] Back closes a window and not the page; a link in a window takes its place in the history", async ({
+  page,
+}) => {
+  await page.goto("/tennis");
+  await isAlive(page);
+  await page.evaluate(() => sessionStorage.setItem("same document", "1"));
+  const open = () => page.locator("footer").getByRole("link", { name: "Paramètres" }).click();
+  await open();
+  await expect(dialog(page, "Paramètres")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/tennis$/);
+  // Closed in another way, it leaves nothing behind: the next Back leaves the page.
+  await open();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.window)).toBeUndefined();
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("psg");
+  await page.getByRole("option").first().click();
+  await expect(page).toHaveURL(/\/equipe\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tennis$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/equipe\//);
+});
+
+test("[C2.11] the choice of a language is a window over the page, and a page where scripts do not run", async ({
+  page,
+}) => {
+  await page.goto("/tv/");
+  await page.waitForLoadState("networkidle");
+  await page.locator("footer").getByRole("link", { name: "Langue" }).click();
+  await expect(dialog(page, "Langue").getByRole("link", { name: "Français" })).toHaveAttribute("aria-current", "true");
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("[C2.14] [C3.19] [C4.02] [C4.03] leagues are pinned on the list of countries and on their pages, and lead from the menu", async ({
+  page,
+}) => {
+  await page.goto("/pays/football/");
+  const pin = (name: string) => page.getByRole("button", { name: `Épingler ${name}`, exact: true });
+  await expect(pin("Ligue 1")).toHaveAttribute("aria-pressed", "true");
+  await expect(pin("Ligue 2")).toHaveAttribute("aria-pressed", "false");
+  await pin("Ligue 2").click();
+  await expect(pin("Ligue 2")).toHaveAttribute("aria-pressed", "true");
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("fsdc_my_leagues") ?? "{}").lists["1"]);
+  expect(stored).toMatchObject({ used: true });
+  expect(Object.keys(stored).length).toBeGreaterThan(2);
+  expect(Object.keys(stored).filter((key) => key !== "used" && !/^1_\d+_[A-Za-z0-9]{8}$/.test(key))).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.goto("/football/france/ligue-1/");
+  const box = page.getByRole("button", { name: "Mes ligues" });
+  await expect(box).toHaveAttribute("aria-pressed", "true");
+  await box.click();
+  await expect(box).toHaveAttribute("aria-pressed", "false");
+
+  await page.goto("/");
+  const mine = page.locator(".menu .my-leagues");
+  await expect(mine.getByRole("link", { name: "Ligue 2" })).toBeVisible();
+  await expect(mine.getByRole("link", { name: "Ligue 1" })).toHaveCount(0);
+  await mine.getByRole("link", { name: "Ligue 2" }).click();
+  await expect(page).toHaveURL(/\/football\/france\/ligue-2\/$/);
+});
+
+test("[C4.05] a pin that the browser does not store is taken back, and a message says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error("full");
+    };
+  });
+  await page.goto("/pays/tennis/");
+  const pin = page.locator("button.pin[aria-pressed='false']").first();
+  await pin.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Une erreur est survenue" })).toBeVisible();
+  await expect(page.locator(".my-leagues a").first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("fsdc_my_leagues"))).toBeNull();
+});

@@ -133,6 +133,27 @@ describe("what is there for crawlers and readers", () => {
     expect([response.status, response.headers.get("location")]).toEqual([301, location]);
   });
 
+  it("says by the address of a page how to embed a link to it, whichever tab it names", async () => {
+    const at = (address: string) => getPage(stack, `/oembed?url=${encodeURIComponent(address)}`);
+    const { origin } = stack.url;
+    const asked = await at(`${origin}/football/france/ligue-1/classement`);
+    expect([asked.status, asked.headers.get("content-type")]).toEqual([200, "application/json"]);
+    expect(await asked.json()).toMatchObject({
+      type: "link",
+      provider_name: "Tribune",
+      thumbnail_url: `${origin}/card/1/france/ligue-1.png`,
+    });
+    for (const address of [
+      "https://other.example/football/france/ligue-1/",
+      `${origin}/tv/`,
+      "",
+      `${origin}/football/france/x/`,
+    ])
+      expect([address, (await at(address)).status]).toEqual([address, 404]);
+    const path = `/oembed?url=${encodeURIComponent(`${origin}/football/france/ligue-1/`)}&format=xml`;
+    expect((await getPage(stack, path)).status).toBe(404);
+  });
+
   it("gives the list of today's date the address of today", async () => {
     const today = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Paris" }).format(new Date());
     expect(await textOf(`/tennis?date=${today}`)).toContain('<link rel="canonical" href="/tennis"/>');

@@ -1,3 +1,4 @@
+import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import type { PageLinks } from "../page/page-links.ts";
 import type { NeighbourEntry } from "../../../shared/addresses/directory.ts";
 import type { ShownSection } from "./competition-sections.ts";
@@ -14,6 +15,10 @@ export type CompetitionData = SeasonChoice & {
   readonly sportId: number;
   readonly name: string;
   readonly slug: string;
+  /** As a league that a visitor may pin. */
+  readonly pin: PinnableLeague;
+  /** Those that are pinned for who has pinned none. */
+  readonly top: readonly PinnableLeague[];
   readonly country: { readonly id: string; readonly name: string; readonly flag: string; readonly slug: string };
   /** The latest first. */
   readonly seasons: readonly SeasonChoice[];

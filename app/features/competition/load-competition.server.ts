@@ -9,6 +9,7 @@ import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
+import { toPinnable, toPinnables } from "../my-leagues/to-pinnable.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { toTargetDay } from "../day/target-day.ts";
@@ -85,11 +86,8 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     competition: address.competition,
     lang,
   } as const;
-  const { country, name, slug, tournamentId, isPart, current, past, neighbours } = await loadDirectory(
-    context,
-    question,
-    nowSeconds,
-  );
+  const found = await loadDirectory(context, question, nowSeconds);
+  const { country, name, slug, tournamentId, isPart, current, past, neighbours } = found;
   const seasons = [current, ...past];
   const season = address.season === null ? current : seasons.find((each) => each.season === address.season);
   if (season === undefined) throw data(null, { status: 404 });
@@ -134,6 +132,8 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
       sportId,
       name,
       slug,
+      pin: toPinnable(sportId, { ...country, slug: country.slugs[lang] }, found, lang),
+      top: toPinnables(sportId, found.top, lang),
       country: { id: country.id, name: country.name, flag: country.flag, slug: country.slugs[lang] },
       season: season.season,
       addressSeason,

@@ -1,4 +1,4 @@
-import { parseLeagueKey } from "./pinned-leagues.ts";
+import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
 
 /** What a click on a pin does (C5.01). */
 export type PinClick =

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { parseLeagueKey, toLeagueKey } from "../../../shared/identity/league-key.ts";
 import { toPinClick } from "./pin-click.ts";
 import { applyPinAction, toPinState, type PinAction, type PinState } from "./pin-toggles.ts";
-import { isLeaguePinned, parseLeagueKey, parseStoredLists, toLeagueKey, toStoredList } from "./pinned-leagues.ts";
+import { isLeaguePinned, parseStoredLists, toStoredList } from "./pinned-leagues.ts";
 
 const defaults = ["1_FRANCE01", "1_ENGLAND1", "2_ATPTOUR1"];
 const league = (key: string, tournamentType = "p") => ({ key, tournamentType });

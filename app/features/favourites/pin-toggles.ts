@@ -1,4 +1,5 @@
-import { parseLeagueKey, toStoredList, type PinnedLists } from "./pinned-leagues.ts";
+import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
+import { toStoredList, type PinnedLists } from "./pinned-leagues.ts";
 import { remoteRemove, remoteStore, type RemoteCall } from "./remote-calls.ts";
 
 export type PinState = {

@@ -1,14 +1,7 @@
+import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
+
 /** The pinned leagues of a sport; a sport that the visitor has never changed has no list (C3.19). */
 export type PinnedLists = ReadonlyMap<number, ReadonlySet<string>>;
-
-/** `{sportId}_{templateKey}` */
-export const toLeagueKey = (sportId: number, templateKey: string) => `${sportId}_${templateKey}`;
-
-/** Null for a text that is not a league key, such as the empty one. */
-export function parseLeagueKey(key: string): { readonly sportId: number; readonly templateKey: string } | null {
-  const match = /^([1-9]\d?)_([A-Za-z0-9_]{1,32})$/.exec(key);
-  return match === null ? null : { sportId: Number(match[1]), templateKey: match[2] ?? "" };
-}
 
 /** Whether a league is pinned: by the visitor's list, and without one by the defaults or as a top tournament (C4.02). */
 export function isLeaguePinned(
@@ -21,7 +14,7 @@ export function isLeaguePinned(
 }
 
 /** C3.06 */
-const topTournament = "t";
+export const topTournament = "t";
 
 /** A sport's stored list: its keys, and a marker that the visitor has changed it, even when it is empty (C3.19). */
 export const toStoredList = (list: ReadonlySet<string>): Readonly<Record<string, true>> =>

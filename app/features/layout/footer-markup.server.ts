@@ -1,5 +1,7 @@
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { Address } from "../../../shared/addresses/address.ts";
+import { spellPlainPage, type PlainPage } from "../../../shared/addresses/plain-pages.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { footerLinks as shownFooterLinks } from "../../../shared/betting/footer.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { Variant } from "../../../variants/variant.ts";
@@ -18,10 +20,26 @@ const pages = {
   settings: { kind: "settings" },
   mobile: { kind: "mobile" },
 } as const satisfies Readonly<Record<string, Address>>;
-type FooterPage = keyof typeof pages;
-const names: readonly FooterPage[] = ["mixed", "tv", "rankings", "news", "search", "settings", "mobile"];
+const plainPages = {
+  countries: { kind: "countries", sportId: sportIds.soccer },
+  languages: { kind: "languages" },
+  terms: { kind: "legal", document: "terms" },
+  privacy: { kind: "legal", document: "privacy" },
+  cookies: { kind: "legal", document: "cookies" },
+  gambling: { kind: "legal", document: "gambling" },
+} as const satisfies Readonly<Record<string, PlainPage>>;
+type FooterPage = keyof typeof pages | keyof typeof plainPages;
+const isPlain = (name: FooterPage): name is keyof typeof plainPages => Object.hasOwn(plainPages, name);
+const names: readonly FooterPage[] = [
+  ...(["mixed", "countries", "tv", "rankings", "news", "search", "settings", "languages", "mobile"] as const),
+  ...(["terms", "privacy", "cookies", "gambling"] as const),
+];
 /** The pages that open as a window over another, once scripts run. */
-const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = { search: "search", settings: "settings" };
+const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = {
+  search: "search",
+  settings: "settings",
+  languages: "langBox",
+};
 
 /** What decides about the footer besides the language; the page's key holds all of it. */
 type FooterOf = {
@@ -38,10 +56,13 @@ export function toFooterMarkup({ variant, visitor, nowSeconds }: FooterOf): stri
   const { footer, footerLinks } = serverTexts[variant.lang];
   const shown = shownFooterLinks(variant.footer, visitor.place, null);
   const links = names
-    .filter((name) => name !== "mobile" || shown.mobile)
+    .filter((name) => (name !== "mobile" || shown.mobile) && (name !== "gambling" || visitor.policy.odds))
     .map((name) => {
       const opens = windows[name] === undefined ? "" : ` data-window="${windows[name]}"`;
-      return `<a href="${formatAddress(pages[name], variant.lang)}"${opens}>${footerLinks[name]}</a>`;
+      const path = isPlain(name)
+        ? spellPlainPage(plainPages[name], variant.lang)
+        : formatAddress(pages[name], variant.lang);
+      return `<a href="${path}"${opens}>${footerLinks[name]}</a>`;
     });
   const nav = `<nav id="menu" aria-label="${footer}">${links.join("")}</nav>`;
   const waiting = `<template id="${waitingTextId}">${serverTexts[variant.lang].opensOnline}</template>`;

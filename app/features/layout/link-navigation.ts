@@ -11,7 +11,7 @@ type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly aske
  * A link with `data-stay` keeps the scroll position: its page is the same one with other content. The attribute names
  * what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
  *
- * A link with `data-window` opens the window of that name over the page; it leads to a page of its own where the window cannot be loaded.
+ * A link in a window replaces the window's entry of the history (`ui/back-entry.ts`). One with `data-window` opens the window of that name over the page; it leads to a page of its own where the window cannot be loaded.
  *
  * @returns the window that was asked for and what says that it is closed
  */
@@ -32,7 +32,8 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       const name = link.dataset["window"];
       const go = () => {
         focusNext.current = { id: stay ?? null, fromKey: key };
-        navigate(link.getAttribute("href") ?? "/", { preventScrollReset: stay !== undefined });
+        const to = { preventScrollReset: stay !== undefined, replace: link.closest(".dialog") !== null };
+        navigate(link.getAttribute("href") ?? "/", to);
       };
       if (name)
         import("../windows/window-host.tsx").then(

@@ -26,6 +26,8 @@ export type DayListData = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   readonly list: ListFeed;
+  /** The way to all countries of the sport. */
+  readonly countries: { readonly path: string; readonly text: string };
 };
 
 /** Loaded by those who follow games of other days. */
@@ -51,7 +53,7 @@ export function DayList({ data, category }: DayListProps) {
     <LiveList list={list}>
       <EventsOf sportId={sportId}>
         <PageColumns
-          left={<LeagueMenu />}
+          left={<LeagueMenu sportId={sportId} countries={data.countries} />}
           right={
             <LegalNotice
               hasPrices={main !== null}

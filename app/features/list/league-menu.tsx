@@ -1,16 +1,32 @@
-import { useContext } from "react";
+import { lazy, Suspense, useContext, useSyncExternalStore } from "react";
 import { useLeagues } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { PrinterContext } from "../../rendering/printer.ts";
 import { Flag } from "../../ui/flag.tsx";
+import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { myLeaguesName } from "../my-leagues/my-leagues-name.ts";
 import { usePage } from "../page/page-context.tsx";
 import { leagueName } from "./league-words.ts";
 
 const shownAtOnce = 14;
 
-/** Jumps to the leagues of the day. */
-export function LeagueMenu() {
-  const { t, lang } = usePage();
+/** Loaded by who has pinned leagues. */
+const MenuLeagues = lazy(() => import("../my-leagues/menu-leagues.tsx"));
+
+const never = () => () => {};
+const storage = createBrowserStorage(() => localStorage);
+const hasPinned = () => storage.get(myLeaguesName) !== null;
+
+type LeagueMenuProps = {
+  readonly sportId: number;
+  /** The way to all countries of the sport. */
+  readonly countries: { readonly path: string; readonly text: string };
+};
+
+/** The visitor's leagues (C2.14); then it jumps to the leagues of the day, and leads to all countries. */
+export function LeagueMenu({ sportId, countries }: LeagueMenuProps) {
+  const { t } = usePage();
+  const isPinned = useSyncExternalStore(never, hasPinned, () => false);
   const leagues = useLeagues();
   const print = useContext(PrinterContext);
   if (leagues.length === 0) return null;
@@ -26,13 +42,29 @@ export function LeagueMenu() {
             {links.slice(shownAtOnce)}
           </details>
         )}
+        <a href={countries.path}>{countries.text}</a>
       </>
     );
   };
   const menu = { className: "card menu", "aria-labelledby": "leagues-heading" };
-  if (print === null) return <nav {...menu}>{toInside()}</nav>;
+  if (print === null)
+    return (
+      <nav {...menu}>
+        {isPinned ? (
+          <Suspense>
+            <MenuLeagues sportId={sportId} />
+          </Suspense>
+        ) : null}
+        {toInside()}
+      </nav>
+    );
   const drawnFrom = leagues.flatMap(({ league, eventIds }) => [league, eventIds.length]);
-  return <nav {...menu} dangerouslySetInnerHTML={{ __html: print(["league menu", lang, ...drawnFrom], toInside) }} />;
+  return (
+    <nav
+      {...menu}
+      dangerouslySetInnerHTML={{ __html: print(["league menu", countries.path, ...drawnFrom], toInside) }}
+    />
+  );
 }
 
 function LeagueLink({ league, eventIds }: ListLeague) {

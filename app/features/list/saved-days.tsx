@@ -6,6 +6,7 @@ import type { LoadedFeed } from "../../live/live-world.ts";
 import { dateParts, dayLabel, toDayChoice } from "../day/day-words.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { toSavedDays } from "../favourites/saved-days.ts";
+import { seldomTexts } from "../../i18n/seldom-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 
@@ -21,7 +22,7 @@ type LoadedDay = { readonly epochDay: number; readonly list: ListFeed };
 
 /** The followed games of all other days, below those of the day that is shown (C4.21). */
 export default function SavedDays({ sportId, epochDay, todayEpochDay, className }: SavedDaysProps) {
-  const { t, lang, timeZone } = usePage();
+  const { lang, timeZone } = usePage();
   const { loadFeeds, clock } = useLiveClient();
   const games = useMyGames();
   const [days, setDays] = useState<readonly LoadedDay[]>([]);
@@ -46,7 +47,7 @@ export default function SavedDays({ sportId, epochDay, todayEpochDay, className 
     });
   }, [loadFeeds, clock, wanted, sportId, todayEpochDay]);
   return (
-    <section aria-label={t.otherDays}>
+    <section aria-label={seldomTexts(lang).otherDays}>
       {days.map((day) => (
         <LiveList key={day.epochDay} list={day.list}>
           <DayHeading sportId={sportId} epochDay={day.epochDay} todayEpochDay={todayEpochDay} />

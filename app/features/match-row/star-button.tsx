@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { myGamesLimits } from "../favourites/my-games.ts";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
@@ -16,14 +15,13 @@ type StarButtonProps = {
 
 /** Follows a game or lets it go; says why where it cannot be followed (C8.01). */
 export function StarButton({ event, league }: StarButtonProps) {
-  const { sportId, timeZone, t } = useEventContext();
+  const { sportId, timeZone, t, lang } = useEventContext();
   const isFollowed = useIsFollowed(toGameKey(sportId, event.id ?? ""));
   const toggle = async () => {
     const outcome = await myGames.toggle(toFollowable(event, league, sportId), timeZone).catch(() => null);
     if (outcome === null) showToast(t.unexpected);
-    const { games, pastDays, futureDays } = myGamesLimits;
-    if (outcome === "limit") showToast(t.myGamesFull(games));
-    if (outcome === "outside-window") showToast(t.notFollowable(pastDays, futureDays));
+    else if (outcome !== "added" && outcome !== "removed")
+      void import("./say-refusal.ts").then((late) => late.sayRefusal(outcome, lang));
   };
   return (
     <button

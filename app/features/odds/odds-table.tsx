@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { matchTexts } from "../../i18n/match-texts.ts";
 import { useAllOdds } from "../../live/hooks.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
 import { usePage } from "../page/page-context.tsx";
@@ -12,7 +13,8 @@ type OddsTableProps = {
 
 /** Every bookmaker's prices of a game, side by side; nothing while there are none. */
 export function OddsTable({ eventId, bookmakers }: OddsTableProps) {
-  const { t } = usePage();
+  const { t, lang } = usePage();
+  const texts = matchTexts(lang).odds;
   const lines = compareOdds(useAllOdds(eventId), bookmakers);
   const outcomeCount = lines[0]?.prices.length;
   if (outcomeCount === undefined) return null;
@@ -20,10 +22,10 @@ export function OddsTable({ eventId, bookmakers }: OddsTableProps) {
   const outcomes = outcomeCount === 2 ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;
   return (
     <table className="odds">
-      <caption>{t.odds}</caption>
+      <caption>{texts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t.bookmaker}</th>
+          <th scope="col">{texts.bookmaker}</th>
           {outcomes.map((outcome) => (
             <th key={outcome} scope="col">
               {outcome}
@@ -49,8 +51,8 @@ export function OddsTable({ eventId, bookmakers }: OddsTableProps) {
 
 /** A link only where links are allowed; it earns money, and its `rel` says so to search engines. */
 export function BookmakerName({ bookmaker: { name, href }, line, onFollow }: NameProps) {
-  const { t } = usePage();
-  if (name === null) return t.unnamedBookmaker(line + 1);
+  const { lang } = usePage();
+  if (name === null) return matchTexts(lang).odds.unnamedBookmaker(line + 1);
   if (href === null) return name;
   return (
     <a href={href} target="_blank" rel="sponsored nofollow noopener" onClick={onFollow}>
@@ -65,12 +67,12 @@ type NameProps = {
 };
 
 function PriceCell({ price: { price, movement, isBest } }: { readonly price: ComparedPrice }) {
-  const { t } = usePage();
+  const { lang } = usePage();
   return (
     <td>
       <span className={isBest ? `best ${movement}` : movement}>
         {toPriceText(price)}
-        {isBest ? <span className="sr-only"> {t.bestPrice}</span> : null}
+        {isBest ? <span className="sr-only"> {matchTexts(lang).odds.bestPrice}</span> : null}
       </span>
     </td>
   );

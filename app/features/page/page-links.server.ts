@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Address } from "../../../shared/addresses/address.ts";
+import { spellPlainPage, type PlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { variants } from "../../../variants/variant-of.ts";
@@ -9,18 +10,26 @@ import type { PageLinks } from "./page-links.ts";
  * The page's address here and, where their sites' addresses are known, in other variants.
  * @param toAddress what the page is in a language; null where no page of that language says the same
  */
-export function toPageLinks(
-  { variant }: Pick<AppLoadContext, "variant">,
-  toAddress: (lang: Language) => Address | null,
-): PageLinks {
-  const own = toAddress(variant.lang);
+export const toPageLinks = (context: Context, toAddress: (lang: Language) => Address | null): PageLinks =>
+  toLinks(context, (lang) => {
+    const address = toAddress(lang);
+    return address === null ? null : formatAddress(address, lang);
+  });
+
+/** The same of a page that only the server spells. */
+export const toPlainLinks = (context: Context, page: PlainPage): PageLinks =>
+  toLinks(context, (lang) => spellPlainPage(page, lang));
+
+type Context = Pick<AppLoadContext, "variant">;
+
+function toLinks({ variant }: Context, toPath: (lang: Language) => string | null): PageLinks {
   const others = variants.filter(({ id, siteOrigin }) => id === variant.id || siteOrigin !== null);
   return {
-    path: own === null ? "" : formatAddress(own, variant.lang),
+    path: toPath(variant.lang) ?? "",
     origin: variant.siteOrigin ?? "",
     alternates: others.flatMap(({ lang, siteOrigin }) => {
-      const address = toAddress(lang);
-      return address === null ? [] : [{ lang, href: (siteOrigin ?? "") + formatAddress(address, lang) }];
+      const path = toPath(lang);
+      return path === null ? [] : [{ lang, href: (siteOrigin ?? "") + path }];
     }),
   };
 }

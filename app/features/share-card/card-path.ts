@@ -39,4 +39,7 @@ export function parseCardPath(path: string): { readonly of: CardOf; readonly for
 /** The oEmbed description beside a picture. */
 export const oembedPath = (picture: string): string => picture.replace(/\.png$/, ".json");
 
+/** Where sites that embed links ask for one by its address (oEmbed 1.0): `/oembed?url=…`. */
+export const oembedRoom = "/oembed";
+
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -99,7 +99,11 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
           {hasCrest ? <i className={`crest h${crestOf(teamId)}`} /> : null}
           <NameLink name={team} path={path} />
           {rankChange === 0 ? null : (
-            <Sign key={`${rankChange} ${running?.score}`} name={texts.rankChange(rankChange)} className={rankChange > 0 ? "rises" : "falls"}>
+            <Sign
+              key={`${rankChange} ${running?.score}`}
+              name={texts.rankChange(rankChange)}
+              className={rankChange > 0 ? "rises" : "falls"}
+            >
               {Math.abs(rankChange)}
             </Sign>
           )}

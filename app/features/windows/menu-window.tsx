@@ -1,11 +1,16 @@
 import { useState, type MouseEvent } from "react";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
+import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { addressTexts } from "../../i18n/address-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { MyLeaguesList } from "../my-leagues/my-leagues-list.tsx";
 import { usePage } from "../page/page-context.tsx";
 import type { WindowProps } from "./window-props.ts";
+import "../my-leagues/menu-leagues.css";
 import "./menu-window.css";
 
 /** The links below the page, which only the document has. */
@@ -16,7 +21,7 @@ const readFooter = () =>
     window: link.dataset["window"],
   }));
 
-/** All sports and all pages of the site, from the bottom of a phone. */
+/** All pages of the site, the visitor's leagues and all sports, from the bottom of a phone. */
 export function MenuWindow({ opener, onClose }: WindowProps) {
   const { t, lang, href } = usePage();
   const [pages] = useState(readFooter);
@@ -40,6 +45,7 @@ export function MenuWindow({ opener, onClose }: WindowProps) {
             </a>
           ))}
         </nav>
+        <MyLeaguesList sportId={sportOfAddress(location.pathname, addressTexts(lang)) ?? sportIds.soccer} level={3} />
         <h3>{t.sportsNavigation}</h3>
         <nav aria-label={t.sportsNavigation}>
           {byName.map(({ id, name }) => (

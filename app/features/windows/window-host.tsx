@@ -8,6 +8,7 @@ import {
 } from "../../navigation/windows.ts";
 import { SearchWindow } from "../search/search-window.tsx";
 import { SettingsWindow } from "../settings/settings-window.tsx";
+import { LanguageWindow } from "./language-window.tsx";
 import { MenuWindow } from "./menu-window.tsx";
 import type { WindowProps } from "./window-props.ts";
 
@@ -17,6 +18,7 @@ export type AskedWindow = { readonly name: string; readonly opener: HTMLElement 
 /** The windows that there are; the others of C2.11 come with what they are for. */
 const windows: Readonly<Partial<Record<WindowName, ComponentType<WindowProps>>>> = {
   verticalMenu: MenuWindow,
+  langBox: LanguageWindow,
   search: SearchWindow,
   settings: SettingsWindow,
 };

@@ -178,6 +178,10 @@ export const de: MatchTexts = {
     emptyHint: "Keine der beiden Seiten hat ein beendetes Spiel in unseren Daten.",
   },
   odds: {
+    caption: "Quoten",
+    bookmaker: "Wettanbieter",
+    unnamedBookmaker: (number) => `Wettanbieter ${number}`,
+    bestPrice: "beste Quote",
     title: "Quoten",
     market: "Wettart",
     period: "Abschnitt",

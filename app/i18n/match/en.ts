@@ -178,6 +178,10 @@ export const en: MatchTexts = {
     emptyHint: "Neither side has a finished match in our data yet.",
   },
   odds: {
+    caption: "Odds",
+    bookmaker: "Bookmaker",
+    unnamedBookmaker: (number) => `Bookmaker ${number}`,
+    bestPrice: "best price",
     title: "Odds",
     market: "Bet type",
     period: "Period",

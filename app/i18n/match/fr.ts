@@ -196,6 +196,10 @@ export const fr = {
     emptyHint: "Les deux côtés n’ont pas encore de match terminé dans nos données.",
   },
   odds: {
+    caption: "Cotes",
+    bookmaker: "Bookmaker",
+    unnamedBookmaker: (number: number) => `Bookmaker ${number}`,
+    bestPrice: "meilleure cote",
     title: "Cotes",
     market: "Type de pari",
     period: "Période",

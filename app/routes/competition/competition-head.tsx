@@ -1,6 +1,7 @@
 import { today } from "../../../shared/addresses/list-query.ts";
 import { useCompetition, useSectionHref } from "../../features/competition/competition-context.tsx";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
+import { PinButton } from "../../features/my-leagues/pin-button.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -10,7 +11,7 @@ import { SeasonMenu } from "./season-menu.tsx";
 /** What stays while sections change below it: where the competition belongs, its name, its seasons, its sections. */
 export function CompetitionHead() {
   const { href, lang } = usePage();
-  const { sportId, name, country, sections, section } = useCompetition();
+  const { sportId, name, country, sections, section, pin, top } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
   return (
@@ -25,6 +26,7 @@ export function CompetitionHead() {
           <bdi>{name}</bdi>
         </h1>
         <SeasonMenu />
+        <PinButton league={pin} defaults={top} hasWords />
       </div>
       <SectionNav
         label={texts.sectionsLabel}

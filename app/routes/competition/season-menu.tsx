@@ -2,7 +2,10 @@ import { useCompetition } from "../../features/competition/competition-context.t
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 
-/** The season that is shown, which opens to the others; each keeps the section, and leads to the summary where it lacks it. */
+/** Sections that any season may have: games to come, news and prices are of now, and the archive is no season's. */
+const ofSeasons: ReadonlySet<string> = new Set(["results", "standings", "draw", "scorers"]);
+
+/** The season that is shown, which opens to the others; each keeps the section where a season may have it. */
 export function SeasonMenu() {
   const { href, lang } = usePage();
   const { sportId, country, slug, season, seasons, section } = useCompetition();
@@ -22,7 +25,7 @@ export function SeasonMenu() {
                 country: country.slug,
                 competition: slug,
                 season: choice.addressSeason,
-                section: section === "archive" ? "summary" : section,
+                section: ofSeasons.has(section) ? section : "summary",
               })}
               aria-current={choice.season === season ? "page" : undefined}
             >

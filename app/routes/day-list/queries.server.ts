@@ -1,6 +1,7 @@
 import { createMemo } from "../../../shared/caching/memo.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ListQuery } from "../../../shared/addresses/list-query.ts";
+import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
@@ -11,6 +12,7 @@ import type { DayListData } from "../../features/list/day-list.tsx";
 import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
 import { firstQuoting } from "../../feeds/quoting.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
+import { serverTexts } from "../../i18n/server-texts.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
 /** An import must show at once on a page that was empty, so an empty page has the shortest lifetime. */
@@ -60,6 +62,10 @@ export async function loadDayList(
   const page: DayListData = {
     epochDay,
     todayEpochDay,
+    countries: {
+      path: spellPlainPage({ kind: "countries", sportId }, variant.lang),
+      text: serverTexts[variant.lang].footerLinks.countries,
+    },
     list: {
       key: `${sportId}/${epochDay}`,
       sportId,

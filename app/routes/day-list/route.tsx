@@ -22,6 +22,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { FeedUnreachable, PageError } from "../../features/layout/page-error.tsx";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
+import { emptyParts } from "../../features/list/empty-list.tsx";
 import { fieldParts } from "../../features/field/field-parts.tsx";
 import fieldStyles from "../../features/field/sheet.css?url";
 import listStyles from "../../features/list/lists.css?url";
@@ -55,6 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (sportId === undefined) throw data(null, { status: 404 }); // C1.02
   // Soccer has one address only.
   if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
+  await emptyParts.prepare();
   if (isField(sportId)) await fieldParts.prepare();
   const { ending, carried } = context;
   const toCarried = (day: DayListData) => (carried === null ? day : withFeeds(day, carried.add));

@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { myGames } from "../../features/favourites/my-games-hooks.ts";
-import { myGamesLimits } from "../../features/favourites/my-games.ts";
 import { toFollowable } from "../../features/favourites/to-followable.ts";
 import { splitEventName } from "../../features/match/field/event-name.ts";
 import { useEventContext } from "../../features/match-row/event-context.tsx";
@@ -12,16 +11,15 @@ type RaceStarProps = { readonly event: EventFields; readonly league: LeagueField
 
 /** Follows a race or a tournament as a whole (C3.17); each starter has a star of its own in the classification. */
 export function RaceStar({ event, league }: RaceStarProps) {
-  const { sportId, timeZone, t } = useEventContext();
+  const { sportId, timeZone, t, lang } = useEventContext();
   const { leagueId, ...race } = toFollowable(event, league, sportId);
   const get = useCallback(() => Object.hasOwn(myGames.get().tournaments, leagueId), [leagueId]);
   const isFollowed = useSyncExternalStore(myGames.subscribe, get, () => false);
   const toggle = async () => {
     const outcome = await myGames.toggle({ ...race, leagueId, key: leagueId }, timeZone).catch(() => null);
     if (outcome === null) showToast(t.unexpected);
-    const { games, pastDays, futureDays } = myGamesLimits;
-    if (outcome === "limit") showToast(t.myGamesFull(games));
-    if (outcome === "outside-window") showToast(t.notFollowable(pastDays, futureDays));
+    else if (outcome !== "added" && outcome !== "removed")
+      void import("../../features/match-row/say-refusal.ts").then((late) => late.sayRefusal(outcome, lang));
   };
   return (
     <button

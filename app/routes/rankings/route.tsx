@@ -31,13 +31,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
   });
 };
 
+const wholeLifetime = { freshSeconds: 60, staleSeconds: 600 };
+/** Without some leaders: who comes next starts the page again. */
+const partLifetime = { freshSeconds: 1, staleSeconds: 600 };
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { lang } = context.variant;
   const links = toPageLinks(context, () => ({ kind: "rankings" }));
-  return data(
-    { lang, links, sports: await loadLeaders(context) },
-    { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } },
-  );
+  const { sports, isWhole } = await loadLeaders(context);
+  const lifetime = isWhole ? wholeLifetime : partLifetime;
+  return data({ lang, links, sports }, { headers: { [lifetimeHeader]: formatLifetime(lifetime) } });
 }
 
 export default function RankingsRoute() {

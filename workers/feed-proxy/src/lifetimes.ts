@@ -1,6 +1,7 @@
 import type { Lifetime } from "../../../shared/caching/freshness.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
+import { toFeedKind, type FeedKind } from "./feed-kinds.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { prematchOddsSeconds } from "../../../shared/loading/timing.ts";
 
@@ -19,22 +20,25 @@ const priced: Lifetime = { freshMs: moving.freshMs, keptMs: prematchOddsSeconds.
 const pricedAhead: Lifetime = { ...priced, freshMs: prematchOddsSeconds.sync * 1000 };
 const numberedDays = 2;
 
-const lifetimes: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
+/** By what a feed is loaded for (C4.16). */
+const ofKinds: Readonly<Partial<Record<FeedKind, Lifetime>>> = {
   update: changing,
-  "local-update": changing,
   "updated-odds": changing,
-  "mixed-updated-odds": changing,
-  system: changing,
+  sys: changing,
+  results: settled,
+  newsfeed: slow,
+};
+/** Of names that have no such kind, or another pace than theirs. */
+const ofNames: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
   "push-service": changing,
-  "tournament-results": settled,
-  "participant-results": settled,
   "participant-page": settled,
   player: slow,
   ranking: slow,
   transfers: slow,
-  news: slow,
-  "participant-news": slow,
-  "my-news": slow,
+  // One article and one season's prices: they change as a match does.
+  article: moving,
+  "tournament-odds": priced,
+  "participant-odds": priced,
 };
 
 /** An empty feed is requested again soon, so that a first import shows at once. */
@@ -46,10 +50,12 @@ export function lifetimeOf(name: FeedName, body: string): Lifetime {
 }
 
 function lifetimeOfKind(name: FeedName): Lifetime {
-  if (isOddsFeed(name) && lifetimes[name.kind] === undefined) {
+  const kind = toFeedKind(name.kind);
+  const known = ofNames[name.kind] ?? (kind === null ? undefined : ofKinds[kind]);
+  if (isOddsFeed(name) && known === undefined) {
     return "day" in name && name.day > numberedDays ? pricedAhead : priced;
   }
   // Yesterday's games may still run where the day ends earlier.
   if ("day" in name && name.day < -1) return settled;
-  return lifetimes[name.kind] ?? moving;
+  return known ?? moving;
 }

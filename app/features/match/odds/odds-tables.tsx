@@ -16,12 +16,12 @@ type OutcomeTableProps = {
 /** A row for each bookmaker, a column for each outcome; lines below each other as a ladder. */
 export function OutcomeTable({ market, outcomes, lines }: OutcomeTableProps) {
   const words = useOddsWords();
-  const { t, texts, drawSign, bookmakers } = words;
+  const { texts, drawSign, bookmakers } = words;
   return (
     <table className="odds ladder">
       <thead>
         <tr>
-          <th scope="col">{t.bookmaker}</th>
+          <th scope="col">{texts.bookmaker}</th>
           {outcomes.map((code) => (
             <th key={code} scope="col">
               {outcomeText(code, texts, drawSign)}
@@ -116,7 +116,7 @@ const noPrice: ShownPrice = { price: null, opening: null, movement: "", isBest: 
 
 /** Where a price opened is said to who rests on it, and to who does not see its arrow. */
 function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; readonly isSuspended: boolean }) {
-  const { t, texts } = useOddsWords();
+  const { texts } = useOddsWords();
   const { price, opening, movement, isBest } = shown;
   const text = toPriceText(price);
   const opened = opening === null ? undefined : texts.opened(toPriceText(opening));
@@ -127,7 +127,7 @@ function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; 
         title={isSuspended ? texts.suspended : opened}
       >
         {isSuspended ? <s>{text}</s> : text}
-        {isBest ? <span className="sr-only"> {t.bestPrice}</span> : null}
+        {isBest ? <span className="sr-only"> {texts.bestPrice}</span> : null}
         {isSuspended ? <span className="sr-only"> {texts.suspended}</span> : null}
         {opened === undefined || isSuspended ? null : <span className="sr-only"> {opened}</span>}
       </span>

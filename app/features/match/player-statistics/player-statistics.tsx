@@ -1,24 +1,27 @@
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { NameLink } from "../../page/name-link.tsx";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { readPlayerStatistics, type PlayerFigures } from "../../../../shared/feed/sections/read-player-statistics.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { Filter } from "../segments/segments.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
+import { useSuccession } from "../use-succession.ts";
 import { inSeenOrder } from "./in-seen-order.ts";
 import { sortPlayers, toNextOrder, type PlayerOrder } from "./sort-players.ts";
+
+const nextPlayers = (seen: readonly PlayerFigures[] | null, players: readonly PlayerFigures[]) =>
+  inSeenOrder(
+    (seen ?? []).map(({ path }) => path),
+    players,
+  );
 
 /** What each player did, in one table: of both sides or of one, in the order of any column. */
 export function PlayerStatistics({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
-  const { columns, players: told, teams } = useMemo(() => readPlayerStatistics(body), [body]);
-  const seen = useRef<readonly string[]>([]);
-  const players = useMemo(() => inSeenOrder(seen.current, told), [told]);
-  useEffect(() => {
-    seen.current = players.map(({ path }) => path);
-  }, [players]);
+  const { columns, players: read, teams } = useMemo(() => readPlayerStatistics(body), [body]);
+  const players = useSuccession(read, nextPlayers);
   const [chosen, setChosen] = useState<ChosenOrder | null>(null);
   const order = toOrder(chosen, columns);
   const sorted = useMemo(() => sortPlayers(players, order, lang), [players, order, lang]);

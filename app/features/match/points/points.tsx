@@ -42,7 +42,9 @@ export function Points({ body }: { readonly body: string }) {
   if (event === null || parts.length === 0)
     return <EmptyTab title={texts.empty} hint={isLive ? texts.emptyLiveHint : texts.emptyHint} />;
   const names: Names = { 1: homeOf(event), 2: awayOf(event) };
-  const shown = isLatestFirst ? parts.map(({ label, rows }) => ({ label, rows: rows.toReversed() })).toReversed() : parts;
+  const shown = isLatestFirst
+    ? parts.map(({ label, rows }) => ({ label, rows: rows.toReversed() })).toReversed()
+    : parts;
   const newest = isHeld ? <Newest count={Math.max(1, rowsIn(told) - rowsIn(parts))} onShow={show} /> : null;
   if (shown.length > mostChoices)
     return (

@@ -13,7 +13,11 @@ const match = (...groups: readonly StatisticsGroup[]) => [{ label: "Match", grou
 
 it("keeps the figures that are read in their places, and shows what is new of them after all others", () => {
   const known = match(group("Service", "aces 1 0"), group("Points", "won 3 2"));
-  const next = match(group("Service", "aces 2 0", "faults 0 1"), group("Return", "breaks 1 0"), group("Points", "won 4 2"));
+  const next = match(
+    group("Service", "aces 2 0", "faults 0 1"),
+    group("Return", "breaks 1 0"),
+    group("Points", "won 4 2"),
+  );
   expect(inKnownOrder(known, next)).toEqual(
     match(
       group("Service", "aces 2 0"),
@@ -27,7 +31,10 @@ it("keeps the figures that are read in their places, and shows what is new of th
 
 it("adds to the last group what is new of it, leaves out what is gone, and takes a new period as it is", () => {
   const known = match(group("Service", "aces 1 0"), group("Points", "won 3 2"));
-  const next = [...match(group("Points", "won 3 2", "lost 2 3")), { label: "Set", groups: [group("Points", "won 0 0")] }];
+  const next = [
+    ...match(group("Points", "won 3 2", "lost 2 3")),
+    { label: "Set", groups: [group("Points", "won 0 0")] },
+  ];
   expect(inKnownOrder(known, next)).toEqual([
     ...match(group("Points", "won 3 2", "lost 2 3")),
     { label: "Set", groups: [group("Points", "won 0 0")] },

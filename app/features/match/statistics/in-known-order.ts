@@ -11,11 +11,12 @@ export function inKnownOrder(
   });
 }
 
+const keyOf = (group: string, figure: string) => `${group}|${figure}`;
+
 function groupsInOrder(
   known: readonly StatisticsGroup[],
   groups: readonly StatisticsGroup[],
 ): readonly StatisticsGroup[] {
-  const keyOf = (group: string, figure: string) => `${group}|${figure}`;
   const left = new Map(
     groups.flatMap((group) => group.figures.map((figure) => [keyOf(group.label, figure.label), { group, figure }])),
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useState } from "react";
 import {
   readStatistics,
   type Statistic,
@@ -9,17 +9,17 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { Segments } from "../segments/segments.tsx";
+import { useSuccession } from "../use-succession.ts";
 import { inKnownOrder } from "./in-known-order.ts";
 import { shareOfHome, toLocalFigure } from "./figure.ts";
+
+const nextPeriods = (known: readonly StatisticsPeriod[] | null, body: string): readonly StatisticsPeriod[] =>
+  inKnownOrder(known ?? [], readStatistics(body));
 
 /** The figures of both sides beside each other, of the match and of each period. */
 export function Statistics({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
-  const known = useRef<readonly StatisticsPeriod[]>([]);
-  const periods = useMemo(() => inKnownOrder(known.current, readStatistics(body)), [body]);
-  useEffect(() => {
-    known.current = periods;
-  }, [periods]);
+  const periods = useSuccession(body, nextPeriods);
   const texts = matchTexts(lang).statistics;
   if (periods.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (

@@ -55,7 +55,10 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
     <div className="summary">
       <div className="course">
         {wasKnown ? <Momentum analysis={analysis} /> : null}
-        <section className={isOver ? "card told has-newest" : "card told has-newest is-open"} aria-labelledby="told-title">
+        <section
+          className={isOver ? "card told has-newest" : "card told has-newest is-open"}
+          aria-labelledby="told-title"
+        >
           <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
           {isTold ? <Timeline key={eventId} periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
         </section>

@@ -48,7 +48,11 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
               {parts.map((part) => (
                 <PartCell key={keyOf(part)} part={part} side={side} />
               ))}
-              {score === null ? null : <td key={`total ${score[side - 1]}`} className="total">{score[side - 1]}</td>}
+              {score === null ? null : (
+                <td key={`total ${score[side - 1]}`} className="total">
+                  {score[side - 1]}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -5,16 +5,22 @@ import {
   type CountryEntry,
   type DirectoryAnswer,
   type DirectoryQuestion,
+  type ListedCompetition,
+  type ListedCountry,
   type NeighbourEntry,
   type SeasonEntry,
   type StageAnswer,
 } from "../../../../shared/addresses/directory.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
+import { toLeagueKey } from "../../../../shared/identity/league-key.ts";
 import { toSlug } from "../../../../shared/identity/slug.ts";
+import { tournamentTypes } from "../../../../shared/sports/tournament-types.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
+import { toTemplateKey } from "../../../../shared/timeline/league-row.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { listedCompetitions } from "./listed-competitions.ts";
 import { isCalled, listedLeagues, slugOf } from "./listed-leagues.ts";
 
 /** Neighbours before and after the competition that is asked for. */
@@ -32,6 +38,9 @@ export function answerDirectory(
   nowSeconds: number,
 ): DirectoryAnswer | null {
   if (question.kind === "stage") return toStageAnswer(context, question, nowSeconds);
+  if (question.kind === "countries") {
+    return { kind: "countries", countries: toCountries(listedCompetitions(context, null, nowSeconds), question.lang) };
+  }
   const leagues = listedLeagues(context, nowSeconds);
   const keys = [...new Set(leagues.map(({ countryKey }) => countryKey))];
   // Two places may share a slug in different languages; the asking one's comes first.
@@ -91,14 +100,33 @@ function toCountryAnswer(countryKey: string, leagues: readonly League[], lang: L
   };
 }
 
+function toCountries(leagues: readonly League[], lang: Language): readonly ListedCountry[] {
+  return [...new Set(leagues.map(({ countryKey }) => countryKey))].map((key) => {
+    const { name, flag } = countryOf(key, lang);
+    const own = leagues.filter(({ countryKey }) => countryKey === key);
+    return { name, flag, slug: countrySlug(key, lang), competitions: own.map((league) => toListed(league, lang)) };
+  });
+}
+
+const toListed = (league: League, lang: Language): ListedCompetition => ({
+  slug: slugOf(league),
+  name: nameIn(league, lang),
+  leagueKey: toLeagueKey(league.sportId, toTemplateKey(league)),
+  type: league.type,
+});
+
+const topLeagues = (context: LedgerContext, nowSeconds: number): readonly League[] =>
+  listedCompetitions(context, null, nowSeconds).filter(({ type }) => type === tournamentTypes.top);
+
 const byRank = (a: League, b: League) => a.rank - b.rank || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 function toCompetitionAnswer(
-  { events }: LedgerContext,
+  context: LedgerContext,
   ofCountry: readonly League[],
   { competition, lang }: Extract<DirectoryQuestion, { kind: "competition" }>,
   nowSeconds: number,
 ): CompetitionAnswer | null {
+  const { events } = context;
   const named =
     ofCountry.find((league) => slugOf(league) === competition) ??
     ofCountry.find((league) => isCalled(league, competition));
@@ -119,6 +147,9 @@ function toCompetitionAnswer(
     country: toCountryEntry(countryKey, lang),
     name: nameIn(latest.league, lang),
     slug,
+    leagueKey: toListed(latest.league, lang).leagueKey,
+    type: latest.league.type,
+    top: toCountries(topLeagues(context, nowSeconds), lang),
     tournamentId,
     isPart,
     current: toSeasonEntry(latest),

@@ -1,4 +1,4 @@
-import type { FeedNameKind } from "./names.ts";
+import type { FeedNameKind } from "../../../shared/feed/names.ts";
 
 /** What a feed is loaded for (C4.16). */
 export const feedKinds = [
@@ -17,7 +17,7 @@ export const feedKinds = [
   "sys",
   "newsfeed",
 ] as const;
-type FeedKind = (typeof feedKinds)[number];
+export type FeedKind = (typeof feedKinds)[number];
 
 /** What each feed's name is loaded for (C4.16); names of the parts of a match or a page have no kind. */
 const kinds: Readonly<Partial<Record<FeedNameKind, FeedKind>>> = {

@@ -1,0 +1,122 @@
+import { isRecord } from "../../../shared/json/record.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import { toPinClick } from "../favourites/pin-click.ts";
+import { applyPinAction, toPinState, type PinState } from "../favourites/pin-toggles.ts";
+import { isLeaguePinned, parseStoredLists, toStoredList } from "../favourites/pinned-leagues.ts";
+import { myLeaguesName } from "./my-leagues-name.ts";
+import type { PinnableLeague } from "./pinnable-league.ts";
+
+/** What the browser stores: the lists by sport (C3.19), and of each pinned league what a menu shows. */
+type Stored = { readonly lists: Readonly<Record<string, unknown>>; readonly labels: Readonly<Record<string, unknown>> };
+
+/** `failed`: the browser could not store it, and nothing has changed (C4.05). */
+export type PinOutcome = "done" | "ignored" | "failed";
+
+export type MyLeagues = {
+  readonly isPinned: (league: PinnableLeague, defaults: readonly PinnableLeague[]) => boolean;
+  /** The pinned leagues of a sport; null where the visitor has changed none. */
+  readonly ofSport: (sportId: number) => readonly PinnableLeague[] | null;
+  readonly toggle: (league: PinnableLeague, defaults: readonly PinnableLeague[]) => PinOutcome;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Another value after each change. */
+  readonly version: () => number;
+};
+
+/**
+ * The leagues that a visitor has pinned, kept in this browser.
+ * @param storage throws where the browser stores nothing
+ */
+export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setItem">): MyLeagues {
+  let version = 0;
+  let labels: Readonly<Record<string, unknown>> = {};
+  let state: PinState | null = null;
+  const kept = new Map<number, readonly PinnableLeague[]>();
+  const listeners = new Set<() => void>();
+
+  function read(): PinState {
+    if (state !== null) return state;
+    const stored = parseStored(readText(storage));
+    labels = stored.labels;
+    state = toPinState(parseStoredLists(stored.lists));
+    return state;
+  }
+
+  function changed(next: PinState): void {
+    state = next;
+    version += 1;
+    kept.clear();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    isPinned: (league, defaults) =>
+      isLeaguePinned(read().lists, { key: league.key, tournamentType: league.type }, keysOf(defaults)),
+
+    ofSport(sportId) {
+      const list = read().lists.get(sportId);
+      if (list === undefined) return null;
+      const known = kept.get(sportId) ?? [...list].flatMap((key) => toLabel(labels[key]) ?? []);
+      kept.set(sportId, known);
+      return known;
+    },
+
+    toggle(league, defaults) {
+      // Who is not signed in keeps the leagues in the browser: local only.
+      if (toPinClick(league.key, { hasUserFunctions: false, isLocalOnly: true }).kind !== "toggle") return "ignored";
+      const before = read();
+      const { state: asked, effects } = applyPinAction(before, {
+        type: "toggle",
+        key: league.key,
+        defaults: keysOf(defaults),
+      });
+      if (effects.length === 0) return "ignored";
+      const named = { ...labels, ...Object.fromEntries([...defaults, league].map((each) => [each.key, each])) };
+      const pinned = new Set([...asked.lists.values()].flatMap((list) => [...list]));
+      const nextLabels = Object.fromEntries(Object.entries(named).filter(([key]) => pinned.has(key)));
+      const lists = Object.fromEntries([...asked.lists].map(([sportId, list]) => [sportId, toStoredList(list)]));
+      try {
+        storage().setItem(myLeaguesName, JSON.stringify({ lists, labels: nextLabels }));
+      } catch {
+        changed(applyPinAction(asked, { type: "failed", key: league.key }).state);
+        return "failed";
+      }
+      labels = nextLabels;
+      changed(applyPinAction(asked, { type: "confirmed", key: league.key }).state);
+      return "done";
+    },
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    version: () => version,
+  };
+}
+
+const keysOf = (leagues: readonly PinnableLeague[]): readonly string[] => leagues.map(({ key }) => key);
+
+function readText(storage: () => Pick<Storage, "getItem">): string {
+  try {
+    return storage().getItem(myLeaguesName) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function parseStored(text: string): Stored {
+  const value = parseJson(text);
+  const part = (name: string) => (isRecord(value) && isRecord(value[name]) ? value[name] : {});
+  return { lists: part("lists"), labels: part("labels") };
+}
+
+const labelParts = ["key", "type", "name", "country", "flag", "path"] as const;
+
+/** Null for what is no label; a path that leads to another site is none. */
+function toLabel(value: unknown): PinnableLeague | null {
+  if (!isRecord(value)) return null;
+  const parts = labelParts.map((part) => [part, value[part]] as const);
+  const path = value["path"];
+  const isSound = parts.every(([, text]) => typeof text === "string") && typeof path === "string" && /^\/\w/.test(path);
+  // Each part was looked at.
+  return isSound ? (Object.fromEntries(parts) as PinnableLeague) : null;
+}

@@ -1,0 +1,38 @@
+import { leaguesTexts } from "../../i18n/leagues-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { myLeagues, useMyLeagues } from "./my-leagues-hooks.ts";
+import type { PinnableLeague } from "./pinnable-league.ts";
+
+type PinButtonProps = {
+  readonly league: PinnableLeague;
+  /** Those that are pinned for who has changed none (C4.03). */
+  readonly defaults: readonly PinnableLeague[];
+  /** Whether it says in words what it does, beside its sign. */
+  readonly hasWords?: boolean;
+};
+
+/** Pins a league among the visitor's, or takes it away. Nothing is there without scripts, which alone could do it. */
+export function PinButton({ league, defaults, hasWords = false }: PinButtonProps) {
+  const { lang, t } = usePage();
+  const texts = leaguesTexts(lang);
+  const mine = useMyLeagues();
+  if (mine === null) return <span className={hasWords ? "pin words" : "pin"} aria-hidden="true" />;
+  const isPinned = mine.isPinned(league, defaults);
+  const toggle = () => {
+    if (myLeagues.toggle(league, defaults) === "failed") showToast(t.unexpected);
+  };
+  return (
+    <button
+      type="button"
+      className={hasWords ? "pin words" : "pin"}
+      aria-pressed={isPinned}
+      aria-label={hasWords ? undefined : texts.pin(league.name)}
+      onClick={toggle}
+    >
+      <Icon name="pin" />
+      {hasWords ? texts.pinned : null}
+    </button>
+  );
+}

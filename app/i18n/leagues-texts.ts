@@ -1,0 +1,12 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import type { LeaguesTexts } from "./leagues/fr.ts";
+import { defineTexts } from "./texts.ts";
+
+export const leaguesSections: Readonly<Record<Language, () => Promise<LeaguesTexts>>> = {
+  fr: async () => (await import("./leagues/fr.ts")).fr,
+  en: async () => (await import("./leagues/en.ts")).en,
+  de: async () => (await import("./leagues/de.ts")).de,
+};
+
+/** The texts of the visitor's leagues, of the list of countries, and of the choice of a language. */
+export const leaguesTexts = defineTexts((lang) => leaguesSections[lang]());

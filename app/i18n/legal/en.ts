@@ -1,0 +1,100 @@
+import type { LegalDocument } from "../../../shared/addresses/plain-pages.ts";
+import type { LegalText } from "./fr.ts";
+
+export const en: Readonly<Record<LegalDocument, LegalText>> = {
+  terms: {
+    title: "Terms of use",
+    description: "What Tribune shows, where its data come from, and what may be done with them.",
+    sections: [
+      {
+        title: "What the site shows",
+        texts: [
+          "Tribune shows live scores, results, fixtures, tables and news of sport. It is free and needs no account.",
+          "Games marked as simulated are invented for demonstration. So are their odds: no bet is possible.",
+        ],
+      },
+      {
+        title: "Accuracy",
+        texts: [
+          "The data come from providers and may be late, incomplete or corrected afterwards. Only what the organiser of a competition publishes is authoritative.",
+          "Do not decide about money on the word of this site alone.",
+        ],
+      },
+      {
+        title: "Use",
+        texts: [
+          "Pages may be read, shared and quoted with a link. Too many automatic requests are refused, so that the site stays fast for everybody.",
+          "Names and colours of clubs and competitions belong to their owners.",
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: "Privacy",
+    description: "What Tribune knows of its visitors: their country for the time of a page, and nothing else.",
+    sections: [
+      {
+        title: "What stays in your browser",
+        texts: [
+          "The games that you follow, pinned leagues, your settings and your last searches are kept in this browser and do not leave it. The settings forget the searches; deleting the site's data forgets everything.",
+          "To work without a network, the browser keeps a copy of the last pages that you have seen.",
+        ],
+      },
+      {
+        title: "What the server processes",
+        texts: [
+          "The country, region and time zone that the network knows of your connection decide which times are shown, and what the law of your country allows to be shown. They are not recorded.",
+          "Your IP address serves to count the requests of the last minute, against abuse. It is linked to no profile.",
+          "To follow a game live, the browser keeps a connection open and names the games that it follows. That list ends with the connection.",
+        ],
+      },
+      {
+        title: "What there is not",
+        texts: ["No account, no targeted advertising, no audience measurement, no script of another site."],
+      },
+      {
+        title: "Your rights",
+        texts: [
+          "The site holds nothing by which you could be recognised, so there is nothing to ask for or to delete with us. For any question, write to the publisher of the site.",
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: "Cookies",
+    description: "Tribune sets no cookie; what the browser keeps serves the visitor alone.",
+    sections: [
+      {
+        title: "No cookies",
+        texts: ["Tribune sets no cookie, of its own or of anybody else. There is nothing to accept."],
+      },
+      {
+        title: "The browser's storage",
+        texts: [
+          "The site keeps in the browser what you have chosen: followed games (two days), pinned leagues, leagues opened or closed, theme, notifications, keyboard shortcuts, recent searches. These choices are never sent.",
+          "Your browser can delete them at any time; the site works without them as well.",
+        ],
+      },
+    ],
+  },
+  gambling: {
+    title: "Responsible gambling",
+    description: "Odds are for information; where to find help when gambling takes too much room.",
+    sections: [
+      {
+        title: "What odds are here",
+        texts: [
+          "Tribune takes no bets. Odds are given for information, and only where the law allows it.",
+          "Gambling is forbidden to minors.",
+        ],
+      },
+      {
+        title: "Staying in control",
+        texts: [
+          "Set a sum and a time before you gamble, and keep to them. Never gamble to win back a loss, or with borrowed money.",
+          "Licensed operators have to offer limits of deposits, stakes and time, and self-exclusion.",
+        ],
+      },
+    ],
+  },
+};

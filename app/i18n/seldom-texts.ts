@@ -1,0 +1,12 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import type { SeldomTexts } from "./seldom/fr.ts";
+import { defineTexts } from "./texts.ts";
+
+export const seldomSections: Readonly<Record<Language, () => Promise<SeldomTexts>>> = {
+  fr: async () => (await import("./seldom/fr.ts")).fr,
+  en: async () => (await import("./seldom/en.ts")).en,
+  de: async () => (await import("./seldom/de.ts")).de,
+};
+
+/** What a list says seldom: that it has nothing to show, and why a game cannot be followed. */
+export const seldomTexts = defineTexts((lang) => seldomSections[lang]());

@@ -1,0 +1,33 @@
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { LegalNotice } from "../../features/legal/legal-notice.tsx";
+import type { LegalText } from "../../i18n/legal/fr.ts";
+
+type LegalPageProps = {
+  readonly text: LegalText;
+  /** Whether the place's own notice stands beside it, with whom to call. */
+  readonly isGambling: boolean;
+};
+
+/** A document to read; the place's notice has its own wording, which the law gives. */
+export function LegalPage({ text: { title, description, sections }, isGambling }: LegalPageProps) {
+  return (
+    <PageColumns right={isGambling ? <LegalNotice hasPrices source={null} hasInvented={false} /> : null}>
+      <div className="reading" data-page="common_page">
+        <div className="card reading-head">
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{description}</p>
+        </div>
+        <div className="card">
+          {sections.map((section) => (
+            <section key={section.title} className="setting">
+              <h2>{section.title}</h2>
+              {section.texts.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </PageColumns>
+  );
+}

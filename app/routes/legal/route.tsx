@@ -1,0 +1,46 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { parsePlainPage, plainWords } from "../../../shared/addresses/plain-pages.ts";
+import { PageError } from "../../features/layout/page-error.tsx";
+import { toPlainLinks } from "../../features/page/page-links.server.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { legalTexts } from "../../i18n/legal-texts.server.ts";
+import { LegalPage } from "./legal-page.tsx";
+import styles from "./page.css?url";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page === undefined
+    ? [{ title: "Tribune" }]
+    : toRoomMeta({ title: page.text.title, description: page.text.description, links: page.links });
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const { lang } = context.variant;
+  const found = parsePlainPage([plainWords[lang].rooms.legal, params["document"] ?? ""], lang);
+  // Where no prices are shown there is nothing to say about gambling.
+  const isShown = found?.kind === "legal" && (found.document !== "gambling" || context.visitor.policy.odds);
+  if (!isShown) throw data(null, { status: 404 });
+  const page = {
+    text: legalTexts[lang][found.document],
+    isGambling: found.document === "gambling",
+    links: toPlainLinks(context, found),
+  };
+  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
+}
+
+export default function LegalRoute() {
+  const { text, isGambling } = useLoaderData<typeof loader>();
+  return <LegalPage text={text} isGambling={isGambling} />;
+}
+
+export { PageError as ErrorBoundary };
