@@ -22,7 +22,7 @@ type LoadedDay = { readonly epochDay: number; readonly list: ListFeed };
 
 /** The followed games of all other days, below those of the day that is shown (C4.21). */
 export default function SavedDays({ sportId, epochDay, todayEpochDay, className }: SavedDaysProps) {
-  const { t, lang, timeZone } = usePage();
+  const { lang, timeZone } = usePage();
   const { loadFeeds, clock } = useLiveClient();
   const games = useMyGames();
   const [days, setDays] = useState<readonly LoadedDay[]>([]);
