@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unstable_splitSqlQuery } from "wrangler";
+import { unstable_splitSqlQuery } from "./wrangler-tools.ts";
 
 /** What is used of a D1 database; Miniflare's and a Worker's binding both have it. */
 type Database = {

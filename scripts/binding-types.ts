@@ -1,5 +1,5 @@
 import "./quiet-wrangler.ts";
-import { experimental_generateTypes as generateTypes } from "wrangler";
+import { experimental_generateTypes as generateTypes } from "./wrangler-tools.ts";
 
 /** A Worker's types: in which folder, for which interface, from which configurations, its own first. */
 type BindingTypes = { readonly folder: string; readonly envInterface: string; readonly configs: readonly string[] };

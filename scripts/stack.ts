@@ -1,10 +1,9 @@
 import "./quiet-wrangler.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { applyMigrations } from "./apply-migrations.ts";
 import { bundleFolder, catalogue, root, workers } from "./workers.ts";
+import { convertV4MiniflareOptions, Miniflare, unstable_getMiniflareWorkerOptions } from "./wrangler-tools.ts";
 
 export type StackOptions = {
   /** 0 takes any free port. */

@@ -77,6 +77,7 @@ describe("what the document of a list carries", () => {
       ["1Event00", 1],
       ["1Event01", 1],
     ]);
+    expect(toListedOdds(body, 1).split("ODA")).toHaveLength(2);
     expect([toListedOdds("0", 1), toListedOdds(body, 141)]).toEqual(["0", "0"]);
   });
 });

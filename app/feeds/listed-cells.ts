@@ -63,21 +63,23 @@ export const toListedCells = (body: string, sportId: number): string =>
 export const toSeasonCells = (body: string, sportId: number): string =>
   withoutDefaults(body.replace(unshown(sportId, [round.key, trainer.key]), ""));
 
-/** Position and movement of a price follow from the prices; an unchanged price is sent once. */
-const needlessOfOdds = /(?<=¬)(?:AY|MG)÷[^¬]*¬/g;
+/** Position and movement of a price follow from the prices, "invented" from the bookmaker; an unchanged price is sent once. */
+const needlessOfOdds = /(?<=¬)(?:AY|MG|TSM)÷[^¬]*¬/g;
 const unmoved = /(?<=¬X([ABC])÷([^¬]*)¬)Y\1÷\2¬/g;
 
 /** Who shows an event depends on the country; a page is kept for all places of one policy, and shows no station. */
 export const withoutStations = (body: string): string => body.replace(stations, "");
 const stations = new RegExp(`(?<=¬)${eventFields.broadcast.key}÷[^¬]*¬`, "g");
 
-/** Of a day's odds those of the one bookmaker that a list shows; a match's own page compares them all. */
+/** Of a day's odds those of the one bookmaker that a list shows, who is named once; a match's own page compares them all. */
 export function toListedOdds(body: string, bookmakerId: number): string {
   const own = `¬ODA÷${bookmakerId}¬`;
   if (!body.includes(own)) return emptyBody;
   const rows = body.split("~");
   const listed = rows.filter((row) => !row.includes("¬ODA÷") || row.includes(own)).join("~");
-  return listed.replace(needlessOfOdds, "").replace(unmoved, "");
+  const first = listed.indexOf(own) + own.length;
+  const others = listed.slice(first).replaceAll(own, "¬");
+  return (listed.slice(0, first) + others).replace(needlessOfOdds, "").replace(unmoved, "");
 }
 
 /** The rows of one event in a feed of odds. */

@@ -13,7 +13,7 @@ import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import { isShownSection } from "../features/competition/competition-sections.ts";
-import { tabOfWord } from "../features/match/match-tabs.ts";
+import { tabOfWord } from "../features/match/tab-of-word.ts";
 
 /** The one address of the page that decoded parts of a path and a query ask for; null where they ask for none. */
 type ReadPage = (segments: readonly string[], query: URLSearchParams, lang: Language) => string | null;

@@ -38,13 +38,14 @@ async function tabsOf(browser: Browser, url: URL, place: string): Promise<readon
 
 /** Counts from here on; the result is in bytes. */
 function countScripts(page: Page): () => Promise<number> {
-  const bodies = new Map<string, Promise<Buffer>>();
+  // Null for one that was still coming when the page was closed.
+  const bodies = new Map<string, Promise<Buffer | null>>();
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") bodies.set(response.url(), response.body());
+    if (response.request().resourceType() === "script") bodies.set(response.url(), response.body().catch(() => null));
   });
   return async () => {
     const all = await Promise.all(bodies.values());
-    return all.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+    return all.reduce((sum, body) => sum + (body === null ? 0 : gzipSync(body).byteLength), 0);
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { experimental_readRawConfig } from "wrangler";
 import { z } from "zod";
+import { experimental_readRawConfig } from "../wrangler-tools.ts";
 import { DeployError } from "./deploy-error.ts";
 
 const serviceSchema = z.strictObject({
@@ -37,6 +37,7 @@ const workerConfigSchema = z.strictObject({
   main: z.string(),
   compatibility_date: z.string(),
   compatibility_flags: z.array(z.string()).optional(),
+  keep_names: z.boolean().optional(),
   workers_dev: z.boolean().optional(),
   preview_urls: z.boolean().optional(),
   routes: z.array(z.unknown()).optional(),

@@ -40,6 +40,17 @@ describe("odds feed", () => {
     ]);
   });
 
+  it("has rows of the bookmaker that was named last, and none before one is", () => {
+    const rows = decodeOddsRows(
+      "AA÷before¬XA÷1.50¬~AA÷named¬ODA÷16¬XA÷1.50¬~AA÷same¬XA÷1.50¬~AA÷other¬ODA÷1¬XA÷1.50¬~",
+    );
+    expect(rows.map(({ eventId, bookmakerId }) => [eventId, bookmakerId])).toEqual([
+      ["named", 16],
+      ["same", 16],
+      ["other", 1],
+    ]);
+  });
+
   it("is the empty body without a row", () => {
     expect(encodeOddsFeed(1, [])).toBe("0");
     expect(decodeOddsRows("0")).toEqual([]);

@@ -41,12 +41,14 @@ export function encodeOddsFeed(sportId: number, rows: readonly OddsRow[]): strin
   return encodeRow([["SA", String(sportId)]]) + rows.map(encodeOddsRow).join("");
 }
 
+/** A row that names no bookmaker is of the same one as the row before it. */
 export function decodeOddsRows(body: string): readonly OddsRow[] {
   const odds: OddsRow[] = [];
+  let bookmakerId = NaN;
   for (const row of decodeRows(body).rows) {
     if (row[0]?.[0] !== "AA") continue;
     const cells = new Map(row);
-    const bookmakerId = Number(cells.get("ODA"));
+    bookmakerId = Number(cells.get("ODA") ?? bookmakerId);
     const outcomes = outcomeKeys
       .filter((side) => cells.has(`X${side}`))
       .map((side) => ({ price: parsePrice(cells.get(`X${side}`)), previous: parsePrice(cells.get(`Y${side}`)) }));

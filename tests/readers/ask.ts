@@ -16,9 +16,26 @@ export async function askText(name: string, project = english, place?: string): 
 export const ask = async (name: string, project = english): Promise<readonly Row[]> =>
   parseBody(await askText(name, project));
 
+/** Days from today, a week each way: whatever day and hour it is, one of them has what a test looks for. */
+export const lastDays = [-1, -2, -3, -4, -5, -6, -7];
+export const comingDays = [1, 2, 3, 4, 5, 6, 7];
+
+const pastLists = new Map<string, Promise<readonly Row[]>>();
+
+/** Lists of past days stay as they are, and many tests read them. */
+function askList(sportId: number, day: number): Promise<readonly Row[]> {
+  const name = `f_${sportId}_${day}_0_en_1`;
+  const rows = pastLists.get(name) ?? ask(name);
+  if (day < 0) pastLists.set(name, rows);
+  return rows;
+}
+
 /** The events of a sport on several days around today, each with the league row that it follows. */
-export async function eventsOf(sportId: number, days: readonly number[] = [0, -1, -2, -3]): Promise<readonly Listed[]> {
-  const lists = await Promise.all(days.map((day) => ask(`f_${sportId}_${day}_0_en_1`)));
+export async function eventsOf(
+  sportId: number,
+  days: readonly number[] = [0, ...lastDays],
+): Promise<readonly Listed[]> {
+  const lists = await Promise.all(days.map((day) => askList(sportId, day)));
   return lists.flatMap((rows) => {
     let league: Row = [];
     return rows.flatMap((row): Listed[] => {

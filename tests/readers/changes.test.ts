@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, askText, english, eventsOf, isFinished } from "./ask.ts";
+import { ask, askText, comingDays, english, eventsOf, isFinished } from "./ask.ts";
 import { has, keysOf, kindOf, parseBody, rowsOf, valueOf } from "./body.ts";
 
 /** Cells that clients turn into a number unchecked. */
@@ -25,10 +25,11 @@ describe("repairs and updates", () => {
   });
 
   it("[F10] can be merged by id into the list, and leave it as it is", async () => {
+    const merged: string[] = [];
     for (const sportId of [1, 2, 3, 4]) {
       const repairs = new Map((await ask(`r_${sportId}_1`)).map((row) => [row[0]?.[1], row]));
       const events = (await eventsOf(sportId, [0, -1])).filter(isFinished);
-      expect(events.length).toBeGreaterThan(0);
+      merged.push(...events.map(({ id }) => id));
       for (const { id, row } of events) {
         const repair = repairs.get(id) ?? [];
         const changing = numbers.filter((key) => has(row, key));
@@ -40,6 +41,7 @@ describe("repairs and updates", () => {
           if (!has(row, key)) expect([id, key, ["", "0"].includes(value)]).toEqual([id, key, true]);
       }
     }
+    expect(merged.length).toBeGreaterThan(0);
   });
 
   it("[F10] never send who serves once nobody does", async () => {
@@ -55,7 +57,7 @@ describe("the odds of a match", () => {
 
   it("are markets, periods, lines and bookmakers, each price with its opening and its way", async () => {
     const bodies = await Promise.all(
-      (await eventsOf(1, [0, 1]))
+      (await eventsOf(1, comingDays))
         .slice(0, 6)
         .map(async ({ id }) => parseBody(await askText(`df_od_1_${id}`, english, "FR"))),
     );
@@ -71,7 +73,7 @@ describe("the odds of a match", () => {
   });
 
   it("are 0 where a place may not see them", async () => {
-    const [event] = await eventsOf(1, [1]);
+    const [event] = await eventsOf(1, comingDays);
     expect(await askText(`df_od_1_${event?.id}`, english, "BE")).toBe("0");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, eventsOf, isFinished, sectionsOf } from "./ask.ts";
+import { ask, comingDays, eventsOf, isFinished, lastDays, sectionsOf } from "./ask.ts";
 import { blocksOf, has, outOfOrder, keysOf, kindOf, rowsOf, signatureOf, valueOf } from "./body.ts";
 
 const order =
@@ -9,7 +9,7 @@ const order =
 
 describe("past matches", () => {
   it("of football are in three tabs, sections by the teams' own spelling, rows newest first", async () => {
-    const bodies = await sectionsOf("hh", (await eventsOf(1, [-1])).filter(isFinished), 5);
+    const bodies = await sectionsOf("hh", (await eventsOf(1, lastDays)).filter(isFinished), 5);
     expect(bodies.length).toBeGreaterThan(0);
     for (const { event, rows } of bodies) {
       const [home = "", away = ""] = [valueOf(event.row, "AE"), valueOf(event.row, "AF")];
@@ -68,7 +68,7 @@ describe("the state of a match", () => {
     "DA DZ DB DD AW DC DS DE DF DG DH REA REB DI DK DL DM BY DX DEI DV DT DJ AZ QQ QJ QX SC SB SD A1".split(" ");
 
   it("that has not begun says when it begins twice, and no score", async () => {
-    const [event] = (await eventsOf(1, [1])).filter(({ row }) => valueOf(row, "AC") === "1");
+    const [event] = (await eventsOf(1, comingDays)).filter(({ row }) => valueOf(row, "AC") === "1");
     const [row = [], ...others] = await ask(`dc_1_${event?.id}`);
     expect(others).toEqual([]);
     expect(valueOf(row, "DD")).toBe(valueOf(row, "DC"));
@@ -80,7 +80,7 @@ describe("the state of a match", () => {
   });
 
   it("that is over says the score four times, who won, and what there is to read, with the signature inside", async () => {
-    for (const event of (await eventsOf(1, [-1])).filter(isFinished).slice(0, 5)) {
+    for (const event of (await eventsOf(1, lastDays)).filter(isFinished).slice(0, 5)) {
       const [row = []] = await ask(`dc_1_${event.id}`);
       expect([valueOf(row, "DE"), valueOf(row, "DF")]).toEqual([valueOf(event.row, "AG"), valueOf(event.row, "AH")]);
       expect([valueOf(row, "DG"), valueOf(row, "DH")]).toEqual([valueOf(event.row, "AT"), valueOf(event.row, "AU")]);
@@ -104,7 +104,7 @@ describe("the state of a match", () => {
   });
 
   it("has hashes of its parts, that of the incidents being their signature", async () => {
-    const [event] = (await eventsOf(1, [-1])).filter(isFinished);
+    const [event] = (await eventsOf(1, lastDays)).filter(isFinished);
     const [row = []] = await ask(`g_1_${event?.id}`);
     const incidents = await ask(`df_sui_1_${event?.id}`);
     expect(kindOf(row)).toBe("CA");
@@ -113,7 +113,7 @@ describe("the state of a match", () => {
   });
 
   it("lists its commentary newest first, important lines with a mark", async () => {
-    const [event] = (await eventsOf(1, [-1])).filter(isFinished);
+    const [event] = (await eventsOf(1, lastDays)).filter(isFinished);
     const all = rowsOf(await ask(`df_lc_1_${event?.id}`), "MB");
     const important = rowsOf(await ask(`df_lcpo_1_${event?.id}`), "MB");
     expect(all.length).toBeGreaterThan(important.length);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventsOf, isFinished, sectionsOf } from "./ask.ts";
+import { eventsOf, isFinished, lastDays, sectionsOf } from "./ask.ts";
 import { blocksOf, has, keysOf, kindOf, rowsOf, signatureOf, valueOf, valuesOf } from "./body.ts";
 
 /** Ids and labels of football, as recorded. */
@@ -30,7 +30,7 @@ const groups = ["Top stats", "Shots", "Attack", "Passes", "Defense", "Goalkeepin
 
 describe("the statistics of a match", () => {
   it("[C3.15] of football have the recorded ids, labels, groups and forms, for the match and each half", async () => {
-    const bodies = await sectionsOf("st", (await eventsOf(1, [-1])).filter(isFinished), 8);
+    const bodies = await sectionsOf("st", (await eventsOf(1, lastDays)).filter(isFinished), 8);
     expect(bodies.length).toBeGreaterThan(0);
     const seen = new Set<string>();
     for (const { rows } of bodies) {
@@ -90,7 +90,7 @@ describe("the statistics of a match", () => {
 describe("the players of a match", () => {
   it("have a table for all and one for each side, one value for each column behind the player's", async () => {
     for (const sportId of [1, 3, 4]) {
-      const bodies = await sectionsOf("psn", (await eventsOf(sportId, [-1])).filter(isFinished), 4);
+      const bodies = await sectionsOf("psn", (await eventsOf(sportId, lastDays)).filter(isFinished), 4);
       expect(bodies.length).toBeGreaterThan(0);
       for (const { event, rows } of bodies) {
         const tables = blocksOf(rows, "PA");
@@ -116,7 +116,7 @@ describe("the players of a match", () => {
   });
 
   it("belong in line-ups to the side of the last row that names one, formations with the goalkeeper", async () => {
-    const bodies = await sectionsOf("li", (await eventsOf(1, [-1])).filter(isFinished), 6);
+    const bodies = await sectionsOf("li", (await eventsOf(1, lastDays)).filter(isFinished), 6);
     expect(bodies.length).toBeGreaterThan(0);
     for (const { rows } of bodies) {
       const heads = rows.filter((row) => has(row, "LB"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, eventsOf, isFinished, type Listed } from "./ask.ts";
+import { ask, eventsOf, isFinished, lastDays, type Listed } from "./ask.ts";
 import { blocksOf, has, outOfOrder, keysOf, kindOf, rowsOf, valueOf, valuesOf, type Row } from "./body.ts";
 
 const rowOrder = "TR TU TUC TN TI TIU TM TW TWR TWO TWP TWA TDR TL TLR TLO TLP TLA TAP NRM TPK TPF TG PC".split(" ");
@@ -12,7 +12,7 @@ async function tableOf({ league }: Listed, tab: number): Promise<readonly Row[]>
 
 /** A league of the sport that has a table. */
 async function tabled(sportId: number): Promise<Listed> {
-  const found = (await eventsOf(sportId, [-1, -2])).find(
+  const found = (await eventsOf(sportId, lastDays)).find(
     (event) => isFinished(event) && valueOf(event.league, "ZG") === "1",
   );
   if (found === undefined) throw new Error(`no table of sport ${sportId}`);
@@ -23,7 +23,7 @@ const withoutEvent = (rows: readonly Row[]) => rows.filter((row) => kindOf(row) 
 
 describe("a table", () => {
   it("has logos, zones, heads, teams with their form, and the legend last", async () => {
-    const england = (await eventsOf(1, [-1, 0])).find(
+    const england = (await eventsOf(1, [0, ...lastDays])).find(
       ({ league }) => valueOf(league, "ZA") === "ENGLAND: Premier League",
     );
     const rows = await tableOf(england ?? (await tabled(1)), 1);
@@ -92,9 +92,7 @@ describe("a table", () => {
   it("[C4.35] calls a draw that overtime did not decide DO", async () => {
     const letters = new Set<string>();
     for (const sportId of [4, 5, 1]) {
-      const leagues = new Map(
-        (await eventsOf(sportId, [-1, -2, -3])).map((event) => [valueOf(event.league, "ZC"), event]),
-      );
+      const leagues = new Map((await eventsOf(sportId, lastDays)).map((event) => [valueOf(event.league, "ZC"), event]));
       for (const event of [...leagues.values()].slice(0, 12)) {
         for (const form of rowsOf(await tableOf(event, 1), "LMS")) letters.add(valueOf(form, "LMS") ?? "");
       }

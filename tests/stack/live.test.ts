@@ -8,11 +8,13 @@ import { decodeChanges } from "../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { goal, toMatchday } from "../support/matchday.ts";
 import { openPushSubscriber, type PushSubscriber } from "../support/push-subscriber.ts";
-import { getFeed, postIngest } from "../support/requests.ts";
+import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
 // The local runtime reports a place in North America, so that is where the relay is.
 const push = "tribune-push-durable-object";
+
+const analysis = /<section class="card analysis[^]*?<\/section>/g;
 
 /** Every change that a subscriber was sent, by number; a number that comes twice counts once. */
 function changesOf(subscriber: PushSubscriber): ReadonlyMap<number, string> {
@@ -134,5 +136,26 @@ describe("a change on its way from the ledger to a socket", () => {
     while (Number(response.headers.get("x-feed-seq")) < seq) response = await getFeed(stack, "f_1_0_1_fr_1");
     const events = decodeDayFeed(await response.text()).leagues.flatMap((league) => league.events);
     expect(events.find(({ id }) => id === eventId)).toMatchObject({ homeScore: 1, awayScore: 0, statusType: 2 });
+  });
+
+  it("[C2.05] [C9.02] draws momentum, chances and shots of a live match as far as it has been played, and has their hash", async () => {
+    const shot = (minute: number, side: 1 | 2) => ({
+      eventId,
+      kind: "play",
+      play: "shot-off-target",
+      side,
+      minute: String(minute),
+      shot: { x: 86, y: 48, body: "foot", situation: "open-play" },
+    });
+    const incidents = [3, 7, 12, 16].map((minute, index) => shot(minute, index % 2 === 0 ? 1 : 2));
+    expect((await postIngest(stack, "incidents", { sportId: 1, incidents })).status).toBe(200);
+    const analysisIn = async () => (await (await getPage(stack, `/match/${eventId}`)).text()).match(analysis) ?? [];
+    let drawn = await analysisIn();
+    // The proxy may serve a body of a moment ago.
+    while (drawn.length < 3) drawn = await analysisIn();
+    expect(drawn[0]).toMatch(/Temps forts[^]*<line class="now"/);
+    expect(drawn[1]).toMatch(/\d,\d\d xG/);
+    expect(drawn[2]).toMatch(/Probabilités[^]*maintenant[^]*<line class="now"/);
+    expect(await (await getFeed(stack, `g_1_${eventId}`)).text()).toMatch(/TAH÷[0-9a-f]{32}/);
   });
 });

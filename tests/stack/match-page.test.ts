@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readAnalysis } from "../../shared/feed/sections/read-analysis.ts";
 import { readMatch } from "../../shared/feed/sections/read-match.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
@@ -78,25 +77,6 @@ describe("the page of a match", () => {
     expect(ofFrance?.[0]).toMatch(/Temps forts.*a eu l’avantage pendant \d+ min.*<path class="home" d="M/s);
     expect(ofFrance?.[1]).toMatch(/\d,\d\d xG.*class="is-goal"|\d,\d\d xG/s);
     expect(ofFrance?.[2]).toMatch(/Probabilités.*avant le match.*\d+\s%/s);
-  });
-
-  it("[C9.02] draws them for a live match as far as it has been played, and has their hash", async () => {
-    const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
-    const live = day.leagues.flatMap(({ events }) =>
-      events.flatMap(({ id, status }) => (id && status === 13 ? [id] : [])),
-    );
-    expect(live.length).toBeGreaterThan(0);
-    const withShots = await Promise.all(
-      live.slice(0, 12).map(async (id) => {
-        const { shots } = readAnalysis(await (await getFeed(stack, `df_ma_1_${id}`)).text());
-        return shots.length > 3 ? [id] : [];
-      }),
-    );
-    const [id = ""] = withShots.flat();
-    const { html } = await open(`/match/${id}`);
-    expect(html).toMatch(/<section class="card analysis chances".*maintenant.*<line class="now"/s);
-    expect(html).toMatch(/<section class="card analysis momentum".*<line class="now"/s);
-    expect(await (await getFeed(stack, `g_1_${id}`)).text()).toMatch(/TAH÷[0-9a-f]{32}/);
   });
 
   it("[C2.05] has a page for the statistics, with bars that need no inline style", async () => {

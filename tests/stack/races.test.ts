@@ -82,7 +82,7 @@ describe("races and tournaments of the built-in world", () => {
     expect(own?.marks.at(-1)?.place).toBe(1);
     expect(own?.marks[0]).toMatchObject({ lap: 0 });
     expect(race.stops.length).toBeGreaterThan(3);
-    expect(race.stops.every(({ time }) => /^\d\d\.\d$/.test(time))).toBe(true);
+    for (const { time } of race.stops) expect(time).toMatch(/^\d\d\.\d$/);
     const grid = await open(`/match/${winner}/grille`);
     expect(grid.html).toMatch(/<th scope="col">Q1<\/th>/);
   });
@@ -131,6 +131,13 @@ describe("races and tournaments of the built-in world", () => {
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(page.html).toContain(`href="/match/${winner}"`);
+  });
+
+  it("[C1.06] [C4.28] says on a starter's page which place it has in the championship", async () => {
+    const { winner } = await raced(32);
+    const { html } = await open(`/match/${winner}`);
+    const page = await open(/<a href="(\/joueur\/[^"]+)"/.exec(html)?.[1] ?? "");
+    expect(page.html).toMatch(/Classements<\/h2>[^]*?pts en \d+ épreuves?<\/small>[^]*?<b class="line-end">\d+/);
   });
 
   it("[C2.01] counts races, not those who start in them", async () => {

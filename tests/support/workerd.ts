@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
+import type { Miniflare as Runtime, V4WorkerOptions } from "miniflare";
 import { bundleFolder, root } from "../../scripts/workers.ts";
+import { convertV4MiniflareOptions, Miniflare } from "../../scripts/wrangler-tools.ts";
 
 export const compatibilityDate = "2026-10-01";
 /** Opens workerd's own socket: miniflare's goes through Node, which is slower than what is asked. */
@@ -18,7 +19,7 @@ export function bundleModules(worker: string) {
 }
 
 /** These Workers alone in a workerd of their own, ready to be asked. */
-export async function startWorkerd(workers: readonly V4WorkerOptions[]): Promise<Miniflare> {
+export async function startWorkerd(workers: readonly V4WorkerOptions[]): Promise<Runtime> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",

@@ -5,7 +5,14 @@ import { worldTexts } from "./names-of.ts";
 const townIn = new Map<Language, RegExp>(
   languages
     .filter((lang) => Object.keys(worldTexts[lang].towns).length > 0)
-    .map((lang) => [lang, new RegExp(`(?<!\\p{L})(${Object.keys(worldTexts[lang].towns).join("|")})(?!\\p{L})`, "gu")]),
+    .map((lang) => {
+      // The longest first: "Alouettes de Montréal" before "Montréal".
+      const towns = Object.keys(worldTexts[lang].towns).toSorted((a, b) => b.length - a.length);
+      return [
+        lang,
+        new RegExp(`(?<!\\p{L})(${towns.map((town) => town.replaceAll(".", "\\.")).join("|")})(?!\\p{L})`, "gu"),
+      ];
+    }),
 );
 
 /** "Betis Séville" → "Betis Sevilla": a club keeps its name, but for the town in it. */
@@ -15,8 +22,15 @@ const nameIn = (name: string, lang: Language): string => {
   return pattern === undefined ? name : name.replace(pattern, (town) => towns[town] ?? town);
 };
 
-/** What a football club is called in the languages that call it otherwise; nothing where all of them call it the same. */
-export function clubNamesOf(name: string): { readonly names?: Names } {
+type ClubNames = { readonly names?: Names };
+const known = new Map<string, ClubNames>();
+
+/** What a club is called in the languages that call it otherwise; nothing where all of them call it the same. */
+export function clubNamesOf(name: string): ClubNames {
+  const found = known.get(name);
+  if (found !== undefined) return found;
   const others = languages.map((lang) => [lang, nameIn(name, lang)] as const).filter(([, text]) => text !== name);
-  return others.length === 0 ? {} : { names: Object.fromEntries(others) };
+  const names = others.length === 0 ? {} : { names: Object.fromEntries(others) };
+  known.set(name, names);
+  return names;
 }

@@ -7,6 +7,6 @@ export type WorldTexts = {
   readonly surfaces: Readonly<Record<Surface, string>>;
   /** Leagues, competitions and places that have a name of their own in the language, by the name in the world's data. */
   readonly names: Readonly<Record<string, string>>;
-  /** Towns inside the names of football clubs, by the name in the world's data. */
+  /** Towns, and whole names, inside the names of clubs, by the name in the world's data. */
   readonly towns: Readonly<Record<string, string>>;
 };

@@ -6,7 +6,8 @@ import { parseFeedName } from "../../../shared/feed/names.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { matchTabRows, tabOfWord, tabRow, tabsOf } from "./match-tabs.ts";
+import { matchTabRows, tabRow, tabsOf } from "./match-tabs.ts";
+import { tabOfWord } from "./tab-of-word.ts";
 import { gameFeedName, matchFeedName, sectionFeedName, tableFeedName } from "./section/section-feeds.ts";
 
 await loadAllTexts();
@@ -39,6 +40,12 @@ it("shows the tabs that the match names, its first one always, in an order of it
   expect(tabsOf([], null)).toEqual(["summary"]);
 });
 
-it("[C9.02] shows a tab as soon as its section has a hash, though the page is older", () => {
+it("[C9.02] shows a tab as soon as its section has a hash, though the page is older: last, so that no other moves", () => {
   expect(tabsOf([], { lineUpsHash: "a", statisticsHash: null })).toEqual(["summary", "lineUps"]);
+  expect(tabsOf(["OD", "ST"], { lineUpsHash: "a", statisticsHash: "b" })).toEqual([
+    "summary",
+    "statistics",
+    "odds",
+    "lineUps",
+  ]);
 });

@@ -1,9 +1,7 @@
 import type { MatchTab } from "../../../shared/addresses/address.ts";
-import { addressWords } from "../../../shared/addresses/words.ts";
 import type { FeedNameParts } from "../../../shared/feed/feed-name-parts.ts";
 import type { gameSection } from "../../../shared/feed/sections/match.ts";
 import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
-import type { Language } from "../../../shared/texts/languages.ts";
 
 type GameFields = ReturnType<typeof gameSection.decode>["rows"][number]["fields"];
 type HashName = keyof GameFields & `${string}Hash`;
@@ -78,16 +76,14 @@ export const tabRow = (tab: ShownTab): MatchTabRow =>
   // Each shown tab is one of the table's.
   matchTabRows.find((row) => row.tab === tab) ?? matchTabRows[0];
 
-/** The tab at an address, null for a word that no tab of the site has. */
-export const tabOfWord = (word: string, lang: Language): ShownTab | null =>
-  matchTabRows.find(({ tab }) => addressWords[lang].match[tab] === word)?.tab ?? null;
-
 /**
- * The tabs that a match has.
+ * The tabs that a match has. What has come since the page was made is last, whatever its place: no link moves below a finger.
  * @param codes of `DX`
  * @param game what of it exists by now, though the page was made before
  */
-export const tabsOf = (codes: readonly string[], game: GameFields | null): readonly ShownTab[] =>
-  matchTabRows
-    .filter(({ code, hash }) => code === null || codes.includes(code) || (hash !== null && !!game?.[hash]))
-    .map(({ tab }) => tab);
+export function tabsOf(codes: readonly string[], game: GameFields | null): readonly ShownTab[] {
+  const isNamed = ({ code }: MatchTabRow) => code === null || codes.includes(code);
+  const named = matchTabRows.filter(isNamed);
+  const come = matchTabRows.filter((row) => !isNamed(row) && row.hash !== null && !!game?.[row.hash]);
+  return [...named, ...come].map(({ tab }) => tab);
+}

@@ -53,9 +53,10 @@ export function LeagueTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, place) => (
+            // At another place it is another element: a table that changes while it is read moves nothing.
             <Row
-              key={row.teamId}
+              key={`${place} ${row.teamId}`}
               row={row}
               columns={columns}
               isSide={sides.includes(row.teamId)}
@@ -98,19 +99,27 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
           {hasCrest ? <i className={`crest h${crestOf(teamId)}`} /> : null}
           <NameLink name={team} path={path} />
           {rankChange === 0 ? null : (
-            <Sign name={texts.rankChange(rankChange)} className={rankChange > 0 ? "rises" : "falls"}>
+            <Sign
+              key={`${rankChange} ${running?.score}`}
+              name={texts.rankChange(rankChange)}
+              className={rankChange > 0 ? "rises" : "falls"}
+            >
               {Math.abs(rankChange)}
             </Sign>
           )}
           {running === null || running.score === "" ? null : (
-            <a href={href({ kind: "match", eventId: running.eventId, tab: "summary" })} title={texts.running}>
+            <a
+              key={running.score}
+              href={href({ kind: "match", eventId: running.eventId, tab: "summary" })}
+              title={texts.running}
+            >
               {running.score.replace(":", " – ")}
             </a>
           )}
         </span>
       </th>
       {columns.map(({ column }, index) => (
-        <td key={column} className={`of-${column}`}>
+        <td key={`${column} ${cells[index]}`} className={`of-${column}`}>
           {cells[index]}
         </td>
       ))}

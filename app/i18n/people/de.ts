@@ -38,6 +38,8 @@ export const de: PeopleTexts = {
   tables: "Tabellen",
   rankOf: (rank, teams) => `${rank}. von ${teams}`,
   inTable: (points, games) => `${points} Pkt. in ${plural(games, { one: "1 Spiel", other: `${games} Spielen` })}`,
+  inRaces: (points, races) =>
+    `${points} Pkt. in ${plural(races, { one: "1 Wettbewerb", other: `${races} Wettbewerben` })}`,
   squad: "Kader",
   bestRated: "Beste Noten",
   wholeSquad: "Ganzer Kader",

@@ -42,6 +42,7 @@ export const en: PeopleTexts = {
   tables: "Standings",
   rankOf: (rank, teams) => `${ordinal(rank)} of ${teams}`,
   inTable: (points, games) => `${points} pts in ${plural(games, { one: "1 match", other: `${games} matches` })}`,
+  inRaces: (points, races) => `${points} pts in ${plural(races, { one: "1 event", other: `${races} events` })}`,
   squad: "Squad",
   bestRated: "Best rated",
   wholeSquad: "Whole squad",

@@ -69,6 +69,8 @@ export const fr = {
   rankOf: (rank: number, teams: number) => `${rank === 1 ? "1er" : `${rank}e`} sur ${teams}`,
   inTable: (points: string, games: number) =>
     `${points} pts en ${plural(games, { one: "1 match", other: `${games} matchs` })}`,
+  inRaces: (points: string, races: number) =>
+    `${points} pts en ${plural(races, { one: "1 épreuve", other: `${races} épreuves` })}`,
   squad: "Effectif",
   bestRated: "Les mieux notés",
   wholeSquad: "Tout l’effectif",

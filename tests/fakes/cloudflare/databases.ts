@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { unstable_splitSqlQuery } from "wrangler";
+import { unstable_splitSqlQuery } from "../../../scripts/wrangler-tools.ts";
 import type { AccountState, Database } from "./account-state.ts";
 import { ApiFault } from "./api-fault.ts";
 

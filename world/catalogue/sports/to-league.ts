@@ -3,6 +3,7 @@ import { stableId } from "../../../shared/identity/stable-id.ts";
 import { toSlug } from "../../../shared/identity/slug.ts";
 import type { League, Participant } from "../../../shared/timeline/schedule.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { clubNamesOf } from "../../texts/club-names.ts";
 import { namesOf, translated } from "../../texts/names-of.ts";
 import type { Competition } from "./competition.ts";
 
@@ -14,6 +15,7 @@ export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "n
   return {
     id: stableId(sportId, "starter", slug),
     name,
+    ...clubNamesOf(name),
     code: letters.slice(0, 3),
     slug,
     ...(countryKey === undefined ? {} : { countryKey }),

@@ -1,22 +1,29 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { readCommentary, type CommentaryLine } from "../../../../shared/feed/sections/read-commentary.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
+import { Newest } from "../held/newest.tsx";
+import { useHeldLines } from "../held/use-held-lines.ts";
+import { useSteadyScroll } from "../held/use-steady-scroll.ts";
 import { Filter } from "../segments/segments.tsx";
 
 /** The comments on the match, the latest first; the important ones are marked. */
 export function Commentary({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
-  const lines = useMemo(() => readCommentary(body), [body]);
+  const told = useMemo(() => readCommentary(body), [body]);
+  const list = useRef<HTMLOListElement>(null);
+  const { shown: lines, isHeld, show } = useHeldLines(list, told, linesIn);
+  useSteadyScroll(list);
   const texts = matchTexts(lang).commentary;
   if (lines.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   const isMixed = lines.some(({ isImportant }) => isImportant !== lines[0]?.isImportant);
   return (
-    <section aria-label={texts.title}>
+    <section aria-label={texts.title} className="has-newest">
+      {isHeld ? <Newest count={told.length - lines.length} onShow={show} /> : null}
       <Filter label={texts.filter} texts={isMixed ? [texts.all, texts.important] : []}>
-        <ol className="card commentary">
+        <ol ref={list} className="card commentary">
           {lines.map((line, index) => (
             // Lines are added before the others: counted from the first one told, each keeps its number.
             <Line key={lines.length - index} line={line} />
@@ -26,6 +33,8 @@ export function Commentary({ body }: { readonly body: string }) {
     </section>
   );
 }
+
+const linesIn = (lines: readonly CommentaryLine[]): number => lines.length;
 
 function Line({ line: { minute, type, text, isImportant } }: { readonly line: CommentaryLine }) {
   const { lang } = useEventContext();

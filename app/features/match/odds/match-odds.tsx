@@ -23,6 +23,8 @@ export function MatchOdds({ body }: { readonly body: string }) {
   const isLive = event !== null && viewOf(event) === "live";
   return (
     <section className="odds-tab" aria-label={texts.title}>
+      {/* Before the prices, which must not come first. */}
+      <LegalNotice hasPrices={markets.length > 0} hasInvented={hasInvented} />
       {markets.length === 0 ? (
         <EmptyTab title={texts.empty} hint={isLive ? texts.emptyLiveHint : texts.emptyHint} />
       ) : (
@@ -37,7 +39,6 @@ export function MatchOdds({ body }: { readonly body: string }) {
           <p className="odds-note">{texts.note}</p>
         </div>
       )}
-      <LegalNotice hasPrices={markets.length > 0} hasInvented={hasInvented} />
     </section>
   );
 }

@@ -7,22 +7,33 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { Filter } from "../segments/segments.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
+import { useSuccession } from "../use-succession.ts";
+import { inSeenOrder } from "./in-seen-order.ts";
 import { sortPlayers, toNextOrder, type PlayerOrder } from "./sort-players.ts";
+
+const nextPlayers = (seen: readonly PlayerFigures[] | null, players: readonly PlayerFigures[]) =>
+  inSeenOrder(
+    (seen ?? []).map(({ path }) => path),
+    players,
+  );
 
 /** What each player did, in one table: of both sides or of one, in the order of any column. */
 export function PlayerStatistics({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
-  const { columns, players, teams } = useMemo(() => readPlayerStatistics(body), [body]);
-  const [order, setOrder] = useState<PlayerOrder | null>(null);
+  const { columns, players: read, teams } = useMemo(() => readPlayerStatistics(body), [body]);
+  const players = useSuccession(read, nextPlayers);
+  const [chosen, setChosen] = useState<ChosenOrder | null>(null);
+  const order = toOrder(chosen, columns);
   const sorted = useMemo(() => sortPlayers(players, order, lang), [players, order, lang]);
   const texts = matchTexts(lang).playerStatistics;
   if (players.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
-  const head = { order, onPress: (column: number | null) => setOrder(toNextOrder(order, column)) };
+  const head = { order, onPress: (column: number | null) => setChosen(toChosen(toNextOrder(order, column), columns)) };
   return (
     <div>
       <Filter label={texts.filter} texts={teams.length === 2 ? [texts.all, ...teams] : []}>
         <ScrollRegion className="card player-table" label={texts.title}>
-          <table>
+          {/* With a column more it is another table: none of it moves. */}
+          <table key={columns.map(({ code }) => code).join()}>
             <thead>
               <tr>
                 <Head {...head} column={null} text={texts.player} label="" />
@@ -41,6 +52,22 @@ export function PlayerStatistics({ body }: { readonly body: string }) {
       </Filter>
     </div>
   );
+}
+
+type Columns = ReturnType<typeof readPlayerStatistics>["columns"];
+/** A column by its code, null for the names: its place is another when a column comes before it. */
+type ChosenOrder = { readonly code: string | null; readonly direction: PlayerOrder["direction"] };
+
+const toChosen = ({ column, direction }: PlayerOrder, columns: Columns): ChosenOrder => ({
+  code: column === null ? null : (columns[column]?.code ?? null),
+  direction,
+});
+
+/** Null where nothing is chosen, or the column is gone. */
+function toOrder(chosen: ChosenOrder | null, columns: Columns): PlayerOrder | null {
+  if (chosen === null || chosen.code === null) return chosen === null ? null : { ...chosen, column: null };
+  const column = columns.findIndex(({ code }) => code === chosen.code);
+  return column === -1 ? null : { column, direction: chosen.direction };
 }
 
 type HeadProps = {

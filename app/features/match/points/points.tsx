@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from "react";
+import { Fragment, useMemo, useRef, useState, type ReactNode } from "react";
 import {
   readPoints,
   type PointPart,
@@ -13,6 +13,9 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { EmptyTab } from "../empty-tab.tsx";
+import { Newest } from "../held/newest.tsx";
+import { useHeldLines } from "../held/use-held-lines.ts";
+import { useSteadyScroll } from "../held/use-steady-scroll.ts";
 import { useMatch } from "../match-context.tsx";
 import { Segments } from "../segments/segments.tsx";
 
@@ -21,40 +24,78 @@ const mostChoices = 12;
 
 type Names = Readonly<Record<PointSide, string>>;
 
-/** How each set, quarter or frame came about. While it is played the latest is first, at its end the way it went. */
+/**
+ * How each set, quarter or frame came about. Of a match that is being played the latest is first, of one that is over the first: a
+ * match that ends while it is read keeps its order.
+ */
 export function Points({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
-  const parts = useMemo(() => readPoints(body), [body]);
-  const texts = matchTexts(lang).points;
   const isLive = event !== null && viewOf(event) === "live";
+  const [isLatestFirst] = useState(isLive);
+  const told = useMemo(() => readPoints(body), [body]);
+  const list = useRef<HTMLElement>(null);
+  const { shown: parts, isHeld, show } = useHeldLines(list, told, isLatestFirst ? linesIn : noLines);
+  useSteadyScroll(isLatestFirst ? list : nothing);
+  const texts = matchTexts(lang).points;
   if (event === null || parts.length === 0)
     return <EmptyTab title={texts.empty} hint={isLive ? texts.emptyLiveHint : texts.emptyHint} />;
   const names: Names = { 1: homeOf(event), 2: awayOf(event) };
-  const shown = isLive ? parts.map(({ label, rows }) => ({ label, rows: rows.toReversed() })).toReversed() : parts;
+  const shown = isLatestFirst
+    ? parts.map(({ label, rows }) => ({ label, rows: rows.toReversed() })).toReversed()
+    : parts;
+  const newest = isHeld ? <Newest count={Math.max(1, rowsIn(told) - rowsIn(parts))} onShow={show} /> : null;
   if (shown.length > mostChoices)
     return (
-      <section aria-label={texts.title}>
-        {shown.map((part) => (
-          <Part key={part.label} part={part} names={names} />
+      <section ref={list} aria-label={texts.title}>
+        {shown.map((part, index) => (
+          <Part key={part.label} part={part} names={names} newest={index === 0 ? newest : null} />
         ))}
       </section>
     );
   return (
-    <section aria-label={texts.title}>
+    <section ref={list} aria-label={texts.title}>
       <Segments
         label={texts.part}
-        items={shown.map((part) => ({ text: part.label, panel: <Part part={part} names={names} /> }))}
+        items={shown.map((part, index) => ({
+          text: part.label,
+          panel: <Part part={part} names={names} newest={index === 0 ? newest : null} />,
+        }))}
       />
     </section>
   );
 }
 
-function Part({ part: { label, rows }, names }: { readonly part: PointPart; readonly names: Names }) {
+const rowsIn = (parts: readonly PointPart[]): number => parts.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** Of a list that grows at its end. */
+const noLines = (): number => 0;
+const nothing = { current: null };
+
+/** What takes room: a heading for each part, its rows, and what a row says beside its score. */
+const linesIn = (parts: readonly PointPart[]): number =>
+  parts.reduce(
+    (sum, { rows }) =>
+      rows.reduce((lines, { steps, tieBreakPoints }) => {
+        const details = (steps.length > 0 ? 1 : 0) + (tieBreakPoints.length > 0 ? 1 : 0);
+        return lines + 1 + details;
+      }, sum + 1),
+    0,
+  );
+
+type PartProps = {
+  readonly part: PointPart;
+  readonly names: Names;
+  /** Tells of rows that wait. */
+  readonly newest: ReactNode;
+};
+
+function Part({ part: { label, rows }, names, newest }: PartProps) {
   return (
-    <section className="card points">
+    <section className="card points has-newest">
       <h2>{label}</h2>
+      {newest}
       <p className="point-sides" aria-hidden="true">
         <bdi>{names[1]}</bdi>
         <bdi>{names[2]}</bdi>
@@ -128,7 +169,8 @@ function Steps({ row: { steps } }: { readonly row: PointRow }) {
   const shown = steps.filter(({ score }) => score !== "");
   if (shown.length === 0) return null;
   return (
-    <ul className="point-steps">
+    // Centred: with a point more it is another element, so that none of it moves.
+    <ul key={shown.length} className="point-steps">
       {shown.map(({ score, balls }, index) => (
         <li key={index}>
           {score}

@@ -4,6 +4,7 @@ import { hasData } from "../../../../shared/feed/codec.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { usePage } from "../../page/page-context.tsx";
+import { useMatch } from "../match-context.tsx";
 import type { ShownTab } from "../match-tabs.ts";
 import { useFollowedSection } from "./use-followed-section.ts";
 
@@ -39,10 +40,12 @@ type FollowedSectionProps = {
 /** The same for a section that has come. */
 export function FollowedSection({ tab, loaded, children }: FollowedSectionProps) {
   const { lang } = usePage();
+  const { eventId } = useMatch();
   const body = useFollowedSection(tab, loaded);
   const t = matchTexts(lang);
   return (
-    <div className="cards">
+    // What a tab keeps of what was read is of one match.
+    <div key={eventId} className="cards">
       {body === null ? (
         <div className="card">
           <Notice icon="offline" title={t.sectionUnreachable} hint={t.sectionUnreachableHint} />

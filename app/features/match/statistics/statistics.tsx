@@ -1,19 +1,25 @@
-import { useMemo } from "react";
+import { useState } from "react";
 import {
   readStatistics,
   type Statistic,
+  type StatisticsGroup,
   type StatisticsPeriod,
 } from "../../../../shared/feed/sections/read-statistics.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { Segments } from "../segments/segments.tsx";
+import { useSuccession } from "../use-succession.ts";
+import { inKnownOrder } from "./in-known-order.ts";
 import { shareOfHome, toLocalFigure } from "./figure.ts";
+
+const nextPeriods = (known: readonly StatisticsPeriod[] | null, body: string): readonly StatisticsPeriod[] =>
+  inKnownOrder(known ?? [], readStatistics(body));
 
 /** The figures of both sides beside each other, of the match and of each period. */
 export function Statistics({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
-  const periods = useMemo(() => readStatistics(body), [body]);
+  const periods = useSuccession(body, nextPeriods);
   const texts = matchTexts(lang).statistics;
   if (periods.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
@@ -29,10 +35,42 @@ export function Statistics({ body }: { readonly body: string }) {
   );
 }
 
+/** Two columns where there is room. Which groups the first has is decided once: what comes stands at the end of the second. */
 function Period({ period: { groups } }: { readonly period: StatisticsPeriod }) {
+  const [firstCount] = useState(() => countOfFirstColumn(groups));
+  const columns = [groups.slice(0, firstCount), groups.slice(firstCount)];
+  return (
+    <div className="figure-columns">
+      {columns.map((column, index) => (
+        <div key={index}>
+          {column.map((group, place) => (
+            <Group key={`${place} ${group.label}`} group={group} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Rows that the heading of a group is as high as. */
+const headRows = 2;
+
+/** The groups from the first on that fill half of the height. */
+function countOfFirstColumn(groups: readonly StatisticsGroup[]): number {
+  const heights = groups.map(({ figures }) => figures.length + headRows);
+  const half = heights.reduce((sum, height) => sum + height, 0) / 2;
+  let filled = 0;
+  const first = heights.findIndex((height) => {
+    filled += height;
+    return filled >= half;
+  });
+  return first + 1;
+}
+
+function Group({ group: { label, figures } }: { readonly group: StatisticsGroup }) {
   const { lang } = useEventContext();
-  return groups.map(({ label, figures }) => (
-    <section key={label} className="card figures">
+  return (
+    <section className="card figures">
       <h2>{label || matchTexts(lang).statistics.title}</h2>
       <dl>
         {figures.map((figure) => (
@@ -40,7 +78,7 @@ function Period({ period: { groups } }: { readonly period: StatisticsPeriod }) {
         ))}
       </dl>
     </section>
-  ));
+  );
 }
 
 /** Values at the edges; bars grow from the centre, the leader's solid. */
@@ -52,7 +90,10 @@ function Figure({ figure: { label, home, away } }: { readonly figure: Statistic 
     <div className={`figure${look}`}>
       <dt>{label}</dt>
       <dd className="of-home">{toLocalFigure(home, lang)}</dd>
-      <dd className="of-away">{toLocalFigure(away, lang)}</dd>
+      {/* At the far edge: another value is another element, so that nothing moves. */}
+      <dd key={away} className="of-away">
+        {toLocalFigure(away, lang)}
+      </dd>
       {share === null ? null : (
         <svg viewBox="0 0 200 4" preserveAspectRatio="none" aria-hidden="true">
           <rect className="ground" width="99" height="4" />

@@ -13,7 +13,7 @@ import { loadAround } from "./load-around.server.ts";
 import { loadPrices } from "./load-prices.server.ts";
 import { Prices } from "./prices.tsx";
 import styles from "./sheet.css?url";
-import { Summary } from "./summary.tsx";
+import { LaterAnalysis, Summary } from "./summary.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -60,6 +60,13 @@ export default function SummaryTab() {
       </Suspense>
       <Suspense>
         <Await resolve={page.prices}>{(prices) => <Prices prices={prices} />}</Await>
+      </Suspense>
+      <Suspense>
+        <Await resolve={page.course}>
+          {([, analysis]) => (
+            <FollowedAnalysis loaded={analysis}>{(read) => <LaterAnalysis analysis={read} />}</FollowedAnalysis>
+          )}
+        </Await>
       </Suspense>
     </>
   );

@@ -35,8 +35,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const summary = useMemo(() => readSummary(body), [body]);
-  // An analysis that comes while the match is read stands below what is read.
-  const [wasKnown] = useState(() => analysis.start !== null || analysis.periods.length > 0);
+  const [wasKnown] = useState(() => isKnown(analysis));
   const texts = matchTexts(lang).summary;
   if (isFieldEvent(eventId))
     return (
@@ -56,18 +55,19 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
     <div className="summary">
       <div className="course">
         {wasKnown ? <Momentum analysis={analysis} /> : null}
-        <section className={isOver ? "card told" : "card told is-open"} aria-labelledby="told-title">
+        <section
+          className={isOver ? "card told has-newest" : "card told has-newest is-open"}
+          aria-labelledby="told-title"
+        >
           <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
           {isTold ? <Timeline key={eventId} periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
         </section>
-        {wasKnown ? null : <Momentum analysis={analysis} />}
-        <ShotMap analysis={analysis} />
+        {wasKnown ? <ShotMap analysis={analysis} /> : null}
       </div>
       <div className="beside">
         {wasKnown ? <Chances analysis={analysis} /> : null}
         <Stations summary={summary} />
         <FactsCard summary={summary} />
-        {wasKnown ? null : <Chances analysis={analysis} />}
         {around === null ? null : (
           <>
             <AbsencesCard sides={around} />
@@ -78,6 +78,21 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
     </div>
   );
 }
+
+/** An analysis that comes while the match is read: below all else, so that it moves nothing. */
+export function LaterAnalysis({ analysis }: { readonly analysis: MatchAnalysis }) {
+  const [wasKnown] = useState(() => isKnown(analysis));
+  if (wasKnown || !isKnown(analysis)) return null;
+  return (
+    <div className="cards">
+      <Momentum analysis={analysis} />
+      <Chances analysis={analysis} />
+      <ShotMap analysis={analysis} />
+    </div>
+  );
+}
+
+const isKnown = ({ start, periods }: MatchAnalysis): boolean => start !== null || periods.length > 0;
 
 /**
  * Who shows the match depends on the visitor's country, for which no page is kept: the browser asks. The card has its height from

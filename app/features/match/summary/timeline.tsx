@@ -9,8 +9,9 @@ import { useEvent } from "../../../live/hooks.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { useMatch } from "../match-context.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
-import { useHeldLines } from "./use-held-lines.ts";
-import { useSteadyScroll } from "./use-steady-scroll.ts";
+import { Newest } from "../held/newest.tsx";
+import { useHeldLines } from "../held/use-held-lines.ts";
+import { useSteadyScroll } from "../held/use-steady-scroll.ts";
 
 type TimelineProps = {
   readonly periods: readonly SummaryPeriod[];
@@ -21,13 +22,13 @@ type TimelineProps = {
 /** One axis, the latest first: each side on its own half, the score after a goal beside it. */
 export function Timeline({ periods, isRunning }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
-  const held = useHeldLines(list, periods);
+  const held = useHeldLines(list, periods, linesIn);
   useSteadyScroll(list);
   const last = held.shown.length - 1;
   const shown = held.shown.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
   return (
     <>
-      <Waiting incidents={held.waiting} onShow={held.show} />
+      {held.isHeld ? <Waiting periods={periods} shown={held.shown} onShow={held.show} /> : null}
       <ol ref={list} className="axis">
         {shown.map(({ period, isNow }, index) => (
           <li key={`${period.label} ${last - index}`}>
@@ -46,23 +47,27 @@ export function Timeline({ periods, isRunning }: TimelineProps) {
   );
 }
 
-type WaitingProps = { readonly incidents: readonly SummaryIncident[]; readonly onShow: () => void };
+/** A heading for each period, and its incidents. */
+const linesIn = (periods: readonly SummaryPeriod[]): number =>
+  periods.reduce((sum, { incidents }) => sum + 1 + incidents.length, 0);
 
-/** The latest of the lines that wait, beside the title: it takes no room from the list. */
-function Waiting({ incidents, onShow }: WaitingProps) {
+type WaitingProps = {
+  readonly periods: readonly SummaryPeriod[];
+  readonly shown: readonly SummaryPeriod[];
+  readonly onShow: () => void;
+};
+
+/** What has happened since: a period without incidents is a line, and nothing to tell. */
+function Waiting({ periods, shown, onShow }: WaitingProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).summary;
-  const latest = incidents.at(-1);
+  const known = new Set(shown.flatMap(({ incidents }) => incidents.map(({ id }) => id)));
+  const waiting = periods.flatMap(({ incidents }) => incidents.filter(({ id }) => !known.has(id)));
+  const latest = waiting.at(-1);
   if (latest === undefined) return null;
   const { minute, kind, label, score } = latest;
   const words = [minute, label || texts.kinds[kind], score === null ? "" : score.join(" – ")];
-  return (
-    <button type="button" className="newest" title={texts.showNew(incidents.length)} onClick={onShow}>
-      {words.filter((word) => word !== "").join(" ")}
-      {incidents.length > 1 ? <small> +{incidents.length - 1}</small> : null}
-      <span className="sr-only"> {texts.showNew(incidents.length)}</span>
-    </button>
-  );
+  return <Newest text={words.filter((word) => word !== "").join(" ")} count={waiting.length} onShow={onShow} />;
 }
 
 function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonly isNow: boolean }) {
@@ -77,10 +82,12 @@ function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonl
     countsPeriods(sportId) ? length : "",
     isNow ? texts.running : "",
   ].filter((note) => note !== "");
+  const result = score === null ? "" : isCricket ? inningsScore(score, event) : `${score[0]} – ${score[1]}`;
   return (
-    <h3 className={isNow ? "period now" : "period"}>
+    // Centred: with another text it is another element, so that nothing of it moves.
+    <h3 key={`${result} ${notes.join()}`} className={isNow ? "period now" : "period"}>
       <span>{label}</span>
-      {score === null ? null : <b>{isCricket ? inningsScore(score, event) : `${score[0]} – ${score[1]}`}</b>}
+      {result === "" ? null : <b>{result}</b>}
       {notes.length === 0 ? null : <small>{notes.join(" · ")}</small>}
     </h3>
   );

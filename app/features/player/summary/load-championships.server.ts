@@ -2,8 +2,9 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { loadFeeds } from "../../../feeds/load-feed.server.ts";
+import { splitEventName } from "../../match/field/event-name.ts";
 import { loadEvents, loadProfile } from "../../participant/load-participant.server.ts";
-import { tablesOf } from "../../participant/listed-tables.ts";
+import { championshipsOf } from "../../participant/listed-tables.ts";
 import { isPerson } from "../../participant/participant-view.ts";
 import { findPlace, type TablePlace } from "../../participant/table-place.ts";
 
@@ -14,11 +15,15 @@ export async function loadChampionships(context: AppLoadContext, id: string): Pr
   const loaded = await loadProfile(context, id);
   if (sportById(loaded.sportId)?.duel !== false || isPerson(loaded.profile)) return [];
   const list = await loadEvents(context, loaded.sportId, "player", loaded);
-  const tables = tablesOf(list?.feed ?? "", "tournamentId", shownTables);
+  const tables = championshipsOf(list?.feed ?? "", shownTables);
   if (tables.length === 0) return [];
   const bodies = await loadFeeds(
     context,
     tables.map(({ feedName }) => feedName),
   );
-  return tables.flatMap(({ league }, index) => findPlace(readStandings(bodies[index]?.body ?? ""), league, id) ?? []);
+  return tables.flatMap(({ league }, index) => {
+    const { series, event } = splitEventName(league);
+    const championship = { ...league, name: series === "" ? event : series };
+    return findPlace(readStandings(bodies[index]?.body ?? ""), championship, id) ?? [];
+  });
 }

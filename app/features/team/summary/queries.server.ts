@@ -30,7 +30,7 @@ export type Summary = {
 export async function loadSummary(context: AppLoadContext, id: string): Promise<Summary> {
   const loaded = await loadProfile(context, id);
   const list = await loadEvents(context, loaded.sportId, "team", loaded);
-  const listed = tablesOf(list?.feed ?? "", "stageId", shown.tables);
+  const listed = tablesOf(list?.feed ?? "", shown.tables);
   const [figures, missed, transfers, news, ...tables] = await loadFeeds(context, [
     figuresFeedName(id),
     missedFeedName(id),

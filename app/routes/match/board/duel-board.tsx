@@ -38,7 +38,8 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
             ) : (
               <>
                 <span className="sr-only">{t.scoreWords(...score)}</span>
-                <span aria-hidden="true">
+                {/* Another score is another element: digits that moved would be a shift. */}
+                <span key={score.join()} aria-hidden="true">
                   {score[0]}
                   <i> – </i>
                   {score[1]}

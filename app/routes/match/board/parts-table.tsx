@@ -20,7 +20,8 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
   const winner = winnerOf(event);
   return (
     <div className="parts-box">
-      <table className="parts-table">
+      {/* Centred: with a part more it is another element, so that nothing of it moves. */}
+      <table key={parts.length} className="parts-table">
         <caption className="sr-only">{texts.partsCaption}</caption>
         <thead>
           <tr>
@@ -47,7 +48,11 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
               {parts.map((part) => (
                 <PartCell key={keyOf(part)} part={part} side={side} />
               ))}
-              {score === null ? null : <td className="total">{score[side - 1]}</td>}
+              {score === null ? null : (
+                <td key={`total ${score[side - 1]}`} className="total">
+                  {score[side - 1]}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -66,7 +71,8 @@ export function PartCell({ part, side }: { readonly part: BoardPart; readonly si
   const [value, tieBreak] = side === 1 ? [part.home, part.homeTieBreak] : [part.away, part.awayTieBreak];
   const look = `${part.kind === "game" ? "game" : ""}${part.isRunning ? " running" : ""}${part.winner === side ? " won" : ""}`;
   return (
-    <td className={look === "" ? undefined : look.trim()}>
+    // Another value is another element: digits that moved would be a shift.
+    <td key={value} className={look === "" ? undefined : look.trim()}>
       {part.kind === "game" ? <span>{value}</span> : value}
       {tieBreak === "" ? null : <sup>{tieBreak}</sup>}
     </td>

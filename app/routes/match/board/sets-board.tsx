@@ -65,7 +65,11 @@ export function SetsBoard({ event }: { readonly event: EventFields }) {
               {sets.map((part) => (
                 <PartCell key={keyOf(part)} part={part} side={side} />
               ))}
-              {score === null ? null : <td className="total">{score[side - 1]}</td>}
+              {score === null ? null : (
+                <td key={`total ${score[side - 1]}`} className="total">
+                  {score[side - 1]}
+                </td>
+              )}
               {games.map((part) => (
                 <PartCell key={keyOf(part)} part={part} side={side} />
               ))}

@@ -1,5 +1,4 @@
-import { foldForSearch } from "../search/folding.ts";
-import { searchLanguages } from "../../../../shared/search/languages.ts";
+import { foldForEverySearch } from "../search/folding.ts";
 import type { EntryName } from "./entry.ts";
 
 type Written = Pick<EntryName, "role" | "lang" | "text">;
@@ -14,8 +13,7 @@ export const mostNames = 32;
 export function toEntryNames(written: readonly Written[]): readonly EntryName[] {
   const names = new Map<string, EntryName>();
   for (const name of written) {
-    for (const lang of searchLanguages) {
-      const folded = foldForSearch(name.text, lang);
+    for (const folded of foldForEverySearch(name.text)) {
       const key = `${name.role} ${name.lang} ${folded}`;
       if (folded !== "" && !names.has(key)) names.set(key, { ...name, folded });
     }

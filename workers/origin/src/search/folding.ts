@@ -1,4 +1,4 @@
-import { toSearchLanguage, type SearchLanguage } from "../../../../shared/search/languages.ts";
+import { searchLanguages, toSearchLanguage, type SearchLanguage } from "../../../../shared/search/languages.ts";
 import { cyrillicLetters, greekLetters, latinLetters, serbianLetters } from "./letters.ts";
 
 /**
@@ -23,23 +23,36 @@ const typedPairs: Readonly<Partial<Record<SearchLanguage, RegExp>>> = {
  */
 export function foldForSearch(text: string, tag: string): string {
   const lang = toSearchLanguage(tag);
-  const cyrillic = lang === "sr" ? serbianLetters : cyrillicLetters;
-  let folded = "";
-  // Normalising would turn a free-standing accent into a space, so apostrophes go before.
-  for (const letter of text
-    .replace(/['’‘ʼ`´]/g, "")
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/ο[υύ]/g, "ou")) {
-    folded += letter < "\u0080" ? letter : foldLetter(letter, cyrillic);
-  }
-  folded = folded
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+  return joinPairs(foldLetters(text, lang === "sr" ? serbianLetters : cyrillicLetters), lang);
+}
+
+/** Every form that a language folds a name to, each once. Letters are folded in two ways only, whatever the language. */
+export function foldForEverySearch(text: string): ReadonlySet<string> {
+  const usual = foldLetters(text, cyrillicLetters);
+  const serbian = foldLetters(text, serbianLetters);
+  return new Set(searchLanguages.map((lang) => joinPairs(lang === "sr" ? serbian : usual, lang)));
+}
+
+function joinPairs(folded: string, lang: SearchLanguage): string {
   const pairs = typedPairs[lang];
   return pairs === undefined ? folded : folded.replace(pairs, (pair) => pair.charAt(0));
 }
+
+const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
+function foldLetters(text: string, cyrillic: ReadonlyMap<string, string>): string {
+  // Normalising would turn a free-standing accent into a space, so apostrophes go before.
+  const bare = text.replace(/['’‘ʼ`´]/g, "");
+  // Most names are written in plain letters, and a ledger that starts folds thousands.
+  if (isPlain(bare)) return partWords(bare.toLowerCase(), /[^a-z0-9]+/g);
+  let folded = "";
+  for (const letter of bare.normalize("NFKC").toLowerCase().replace(/ο[υύ]/g, "ou")) {
+    folded += letter < "\u0080" ? letter : foldLetter(letter, cyrillic);
+  }
+  return partWords(folded.normalize("NFC"), /[^\p{L}\p{M}\p{N}]+/gu);
+}
+
+const partWords = (text: string, between: RegExp): string => text.replace(between, " ").trim();
 
 function foldLetter(letter: string, cyrillic: ReadonlyMap<string, string>): string {
   // "й" is a letter of its own, "ή" is eta with an accent: the whole letter is looked up before its base.

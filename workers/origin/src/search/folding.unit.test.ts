@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldForSearch } from "./folding.ts";
+import { foldForEverySearch, foldForSearch } from "./folding.ts";
 import { searchLanguages } from "../../../../shared/search/languages.ts";
 import { searchRank } from "./matching.ts";
 
@@ -182,6 +182,14 @@ describe("search", () => {
     expect(foldForSearch("  1. FC  M'gladbach (B) ", "en")).toBe("1 fc mgladbach b");
     expect(foldForSearch("…", "en")).toBe("");
     for (const apostrophe of "'’‘ʼ`´") expect(foldForSearch(`O${apostrophe}Neill`, "en")).toBe("oneill");
+  });
+
+  it("folds every name to what each language folds it to, each form once", () => {
+    const names = Object.values(typed).flatMap((ofLanguage) => ofLanguage.flat());
+    for (const name of [...names, "M'gladbach (B)", "…", "Køge-Aas D.J."]) {
+      const forms = searchLanguages.map((lang) => foldForSearch(name, lang));
+      expect([...foldForEverySearch(name)]).toEqual([...new Set(forms)]);
+    }
   });
 
   it("ranks a name that begins with the query before one with a word that does", () => {

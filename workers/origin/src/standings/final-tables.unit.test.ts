@@ -62,6 +62,30 @@ const finalTables: readonly LevelClubs[] = [
     clubs: ["Lech 47-41", "Górnik 45-41"],
     between: ["Lech Górnik 1-1", "Górnik Lech 0-0"],
   },
+  {
+    // Places 6 and 7: by the difference Ergotelis would be the first of them.
+    competition: "GR/super-league",
+    season: "2013-14",
+    points: 44,
+    clubs: ["OFI 30-39", "Ergotelis 39-40"],
+    between: ["OFI Ergotelis 1-1", "Ergotelis OFI 0-1"],
+  },
+  {
+    // Places 8 and 9: level between the two of them, so the season's difference decides.
+    competition: "GR/super-league",
+    season: "2013-14",
+    points: 42,
+    clubs: ["Panetolikos 32-33", "Levadiakos 42-61"],
+    between: ["Panetolikos Levadiakos 2-1", "Levadiakos Panetolikos 2-1"],
+  },
+  {
+    // Places 5 and 6: by the difference Aris would be the first of them.
+    competition: "GR/super-league",
+    season: "2019-20",
+    points: 34,
+    clubs: ["OFI 35-35", "Aris 38-32"],
+    between: ["Aris OFI 1-1", "OFI Aris 3-1"],
+  },
 ];
 
 it.each(finalTables)("orders the level clubs of $competition $season as its final table did", (table) => {

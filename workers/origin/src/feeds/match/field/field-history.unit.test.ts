@@ -16,6 +16,8 @@ it("[C3.25] keeps a driver's place after each lap that was reported, from the gr
       facts({ laps: 10 }),
       facts({ pitStops: 1, laps: 12, pitTime: "21.4" }),
       facts({ rank: 2, laps: 15 }),
+      // As long as the first: what does not change is not reported again.
+      facts({ pitStops: 2, laps: 18 }),
     ],
     { sportId, away: null },
   );
@@ -26,8 +28,12 @@ it("[C3.25] keeps a driver's place after each lap that was reported, from the gr
       [10, 4],
       [12, 4],
       [15, 2],
+      [18, 2],
     ],
-    stops: [{ number: 1, lap: 12, time: "21.4" }],
+    stops: [
+      { number: 1, lap: 12, time: "21.4" },
+      { number: 2, lap: 18, time: "21.4" },
+    ],
   });
 });
 

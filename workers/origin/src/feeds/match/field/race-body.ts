@@ -32,14 +32,17 @@ export function readLaps({ entries }: MatchDetails): Laps {
   const stops: { number: number; lap: number; time?: string }[] = [];
   let lap = 0;
   let place: number | null = null;
+  let time: string | null = null;
   for (const { incident, takenBack } of entries) {
     if (incident.kind !== "facts" || takenBack !== undefined) continue;
     const { laps, rank, grid, pitStops, pitTime } = incident.facts;
     if (typeof grid === "number" && grid > 0) places.set(0, grid);
     if (typeof laps === "number") lap = laps;
     if (rank !== undefined) place = rank;
+    // A stop as long as the one before it reports no time of its own.
+    if (pitTime !== undefined) time = pitTime;
     if (typeof pitStops === "number" && pitStops > stops.length && lap > 0)
-      stops.push({ number: pitStops, lap, ...(pitTime ? { time: pitTime } : {}) });
+      stops.push({ number: pitStops, lap, ...(time ? { time } : {}) });
     if (lap > 0 && place !== null) places.set(lap, place);
   }
   // A grid alone is no race yet.

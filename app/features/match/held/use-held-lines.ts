@@ -1,31 +1,32 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import type { SummaryIncident, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
 
 /** React's own warns on the server, where nothing is laid out. */
 const useLaidOut = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-const linesIn = (periods: readonly SummaryPeriod[]): number =>
-  periods.reduce((sum, { incidents }) => sum + 1 + incidents.length, 0);
-
-type HeldLines = {
-  readonly shown: readonly SummaryPeriod[];
-  /** What has happened since, the latest last. */
-  readonly waiting: readonly SummaryIncident[];
+type HeldLines<Lines> = {
+  readonly shown: Lines;
+  /** There are more lines than those. */
+  readonly isHeld: boolean;
   readonly show: () => void;
 };
 
 /**
  * At the very top of the page a list cannot grow without pushing what is read: new lines wait there until the reader asks for
  * them, scrolls (`useSteadyScroll` keeps the place then) or looks elsewhere. What changes in a line that is shown is shown at once.
+ * @param count how many lines there are; the same function at each call
  */
-export function useHeldLines(list: RefObject<HTMLElement>, periods: readonly SummaryPeriod[]): HeldLines {
-  const [taken, setTaken] = useState(periods);
-  const latest = useRef(periods);
-  const isGrown = linesIn(periods) > linesIn(taken);
+export function useHeldLines<Lines>(
+  list: RefObject<HTMLElement>,
+  lines: Lines,
+  count: (lines: Lines) => number,
+): HeldLines<Lines> {
+  const [taken, setTaken] = useState(lines);
+  const latest = useRef(lines);
+  const isGrown = count(lines) > count(taken);
   useLaidOut(() => {
-    latest.current = periods;
-    if (!isGrown || !isAtTop(list.current)) setTaken(periods);
-  }, [periods, isGrown, list]);
+    latest.current = lines;
+    if (!isGrown || !isAtTop(list.current)) setTaken(lines);
+  }, [lines, isGrown, list]);
   useEffect(() => {
     const release = () => {
       if (!isAtTop(list.current)) setTaken(latest.current);
@@ -38,10 +39,7 @@ export function useHeldLines(list: RefObject<HTMLElement>, periods: readonly Sum
     };
   }, [list]);
   const show = useCallback(() => setTaken(latest.current), []);
-  if (!isGrown) return { shown: periods, waiting: [], show };
-  const known = new Set(taken.flatMap(({ incidents }) => incidents.map(({ id }) => id)));
-  const waiting = periods.flatMap(({ incidents }) => incidents.filter(({ id }) => !known.has(id)));
-  return { shown: taken, waiting, show };
+  return { shown: isGrown ? taken : lines, isHeld: isGrown, show };
 }
 
 /** Whether the list is seen by a reader who has not scrolled. */
