@@ -207,7 +207,7 @@ test("[C2.14] [C3.19] [C4.02] [C4.03] leagues are pinned on the list of countrie
   page,
 }) => {
   await page.goto("/pays/football/");
-  const pin = (name: string) => page.getByRole("button", { name: `Épingler ${name}`, exact: true });
+  const pin = (name: string) => page.getByRole("button", { name: `Épingler ${name} (France)`, exact: true });
   await expect(pin("Ligue 1")).toHaveAttribute("aria-pressed", "true");
   await expect(pin("Ligue 2")).toHaveAttribute("aria-pressed", "false");
   await pin("Ligue 2").click();
