@@ -46,7 +46,7 @@ export function LeagueMenu({ countries }: LeagueMenuProps) {
     );
   };
   const menu = { className: "card menu", "aria-labelledby": "leagues-heading" };
-  if (print === null)
+  if (!import.meta.env.SSR || print === null)
     return (
       <nav {...menu}>
         {isPinned ? (
