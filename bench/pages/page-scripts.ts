@@ -41,7 +41,11 @@ function countScripts(page: Page): () => Promise<number> {
   // Null for one that was still coming when the page was closed.
   const bodies = new Map<string, Promise<Buffer | null>>();
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") bodies.set(response.url(), response.body().catch(() => null));
+    if (response.request().resourceType() === "script")
+      bodies.set(
+        response.url(),
+        response.body().catch(() => null),
+      );
   });
   return async () => {
     const all = await Promise.all(bodies.values());
