@@ -185,7 +185,12 @@ describe("the rules of sports, in feeds and on pages", () => {
   });
 
   it("[C4.32] a penalty of the current part of the game beside its side, for five minutes", async () => {
-    const missed = (minutes: number) => ({ kind: "missed-penalty", side: 2, minute: "12", atSeconds: minutesAgo(minutes) });
+    const missed = (minutes: number) => ({
+      kind: "missed-penalty",
+      side: 2,
+      minute: "12",
+      atSeconds: minutesAgo(minutes),
+    });
     const now = await play(aLeague(1, "Penalty"), "Now", status(12, minutesAgo(12)), missed(1));
     expect(await boardOf(now)).toMatch(/Now B.*Penalty manqué/);
     const before = await play(aLeague(1, "Penalty"), "Before", status(12, minutesAgo(12)), missed(6));
@@ -199,7 +204,11 @@ describe("the rules of sports, in feeds and on pages", () => {
       [...(await pageOf(event)).matchAll(/<div class="team( winner)?">/g)].map(([, winner]) => winner !== undefined);
     const league = aLeague(1, "Winner");
     const won = await Promise.all(
-      [[2, 1], [0, 1], [1, 1]].map((score, index) => play(league, `Winner ${index}`, status(3), scored(score, [[0, 0]]))),
+      [
+        [2, 1],
+        [0, 1],
+        [1, 1],
+      ].map((score, index) => play(league, `Winner ${index}`, status(3), scored(score, [[0, 0]]))),
     );
     expect(await Promise.all(won.map(sidesIn))).toEqual([
       [true, false],

@@ -32,7 +32,11 @@ export function Team({ event, side }: TeamProps) {
           {t.redCards(redCards)}
         </small>
       ) : null}
-      {isUnderReview ? <small className="review">{matchTexts(lang).underReview}</small> : <PenaltyMark event={event} side={side} />}
+      {isUnderReview ? (
+        <small className="review">{matchTexts(lang).underReview}</small>
+      ) : (
+        <PenaltyMark event={event} side={side} />
+      )}
     </div>
   );
 }
