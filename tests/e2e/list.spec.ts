@@ -315,6 +315,20 @@ test("[C4.01] [C5.09] leagues that the visitor has opened or closed stay so, the
   expect(await openIds()).toEqual(atFirst);
 });
 
+test("[C2.03] any day is picked from the browser's own calendar; a year that is still being typed opens nothing", async ({
+  page,
+}) => {
+  await page.goto("/tennis");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const field = page.getByLabel("Choisir un jour");
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await field.fill(`0002${day.slice(4)}`);
+  await expect(page).toHaveURL(/\/tennis$/);
+  await field.fill(day);
+  await expect(page).toHaveURL(`/tennis?date=${day}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(String(Number(day.slice(8))));
+});
+
 test("[C3.16][C9.05] follows a starter of a race on a phone, and finds it among the visitor's games", async ({
   page,
 }) => {
