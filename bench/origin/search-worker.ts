@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { unstable_getMiniflareWorkerOptions } from "../../scripts/wrangler-tools.ts";
 import { applyMigrations } from "../../scripts/apply-migrations.ts";
 import { catalogue, root } from "../../scripts/workers.ts";
 import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "../../tests/support/workerd.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { createFindings, describeGroup } from "./harness/findings.ts";
-import { startGround, warmUp } from "./harness/ground.ts";
+import { startGround, warmth, warmUp } from "./harness/ground.ts";
 import { playTarget } from "./harness/play-target.ts";
 import { mostTraces, stackTraces, summarize } from "./harness/stack-log.ts";
 import { targets } from "./targets/targets.ts";
@@ -34,7 +34,7 @@ const findings = createFindings();
 try {
   if (!values.cold && values.run === undefined) {
     console.log("warming up");
-    await warmUp(ground);
+    await warmUp(ground, warmth);
   }
   for (const [target, shortRuns] of targets.filter(([{ name }]) => only.includes(name))) {
     const first = Number(values.run ?? 0);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFindings, describeGroup } from "./harness/findings.ts";
-import { startGround, warmUp, type Ground } from "./harness/ground.ts";
+import { fewForWarmth, startGround, warmUp, type Ground } from "./harness/ground.ts";
 import { countStatuses } from "./harness/herd.ts";
 import { playTarget } from "./harness/play-target.ts";
 import { mostTraces, stackTraces, summarize } from "./harness/stack-log.ts";
@@ -16,7 +16,7 @@ describe("a warm stack", () => {
   const traces: string[] = [];
   beforeAll(async () => {
     ground = await startGround();
-    await warmUp(ground);
+    await warmUp(ground, fewForWarmth);
   });
   afterAll(() => ground.stack.stop());
 

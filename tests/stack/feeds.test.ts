@@ -70,6 +70,15 @@ describe("feeds through every Worker", () => {
     expect(feed.leagues.flatMap(({ events }) => events).some((event) => event.statusType === 2)).toBe(true);
   });
 
+  it("[F5] has the first leagues of every sport that plays in fm_, finished and scheduled events with them", async () => {
+    const body = await (await getFeed(stack, "fm_0_1_fr_1")).text();
+    const kinds = body.split("¬~").map((row) => row.split("÷", 1)[0]);
+    expect(kinds.filter((kind) => kind === "SA").length).toBeGreaterThan(5);
+    expect(kinds.filter((kind) => kind === "ZA").length).toBeLessThanOrEqual(40 * 3);
+    const events = decodeDayFeed(body).leagues.flatMap((league) => league.events);
+    expect(events.some(({ statusType }) => statusType !== 2)).toBe(true);
+  });
+
   it("[F6] joins rows by ¬~ only and ends the body with it", async () => {
     const body = await (await getFeed(stack, "f_1_0_0_en_1")).text();
     expect(body.endsWith("¬~")).toBe(true);

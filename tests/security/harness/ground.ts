@@ -38,11 +38,18 @@ export async function startGround(options: Parameters<typeof startTestStack>[0] 
   };
 }
 
-/** How many requests make an isolate warm: its caches full, its code optimised, its request contexts long gone. */
+/**
+ * How many requests make an isolate warm: its caches full, its code optimised, its request contexts long gone. `npm run fuzz`
+ * takes the many, a run of the tests the few.
+ */
 export const warmth = { hits: 6_000, misses: 2_000 } as const;
+export const fewForWarmth = { hits: 2_000, misses: 600 } as const;
 const atOnce = 32;
 
-export async function warmUp({ url }: Ground, { hits, misses } = warmth): Promise<void> {
+export async function warmUp(
+  { url }: Ground,
+  { hits, misses }: { readonly hits: number; readonly misses: number },
+): Promise<void> {
   const get = (path: string, address: string) =>
     exchange(url, { method: "GET", path, headers: { ...clientAddress(address) }, body: null });
   await inTurns(hits, (index) => get("/", `198.51.100.${index % 250}`));

@@ -41,8 +41,7 @@ export function toDayLeague({ league, states, isSimulated, isBetless, draw }: Le
     ...(draw !== undefined && draw.length > 0 && { draw }),
     events: states.map((state) => {
       const round = toRoundText(state.schedule.round, lang);
-      const fields = toEventFields(stateIn(state, lang), round, toNations(state.schedule));
-      return isBetless && fields.betslipMode === null ? { ...fields, betslipMode: betslipModes.off } : fields;
+      return toEventFields(stateIn(state, lang), round, toNations(state.schedule), isBetless ? betslipModes.off : null);
     }),
   };
 }

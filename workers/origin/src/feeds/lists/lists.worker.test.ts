@@ -5,7 +5,6 @@ import { decodeRows } from "../../../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { protocolVersion } from "../../../../../shared/push/frames.ts";
-import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { postJson, push, readFeed, ringAt, saturday, setClock, withoutCleared } from "../../../test/harness.ts";
 import { anEvent, batchOf } from "../../../test/records.ts";
 
@@ -63,17 +62,6 @@ describe("feeds of several ledgers", () => {
     expect(seq).toBe(0);
     expect(body).not.toContain("~~");
     expect((await readFeed("fp_1_0_0_fr_1")).body).toBe("0");
-  });
-
-  // Forty worlds are made for it.
-  it("fm_ has the first leagues of every sport that plays", { timeout: 60_000 }, async () => {
-    const { body } = await readFeed("fm_0_0_fr_1");
-    const rows = decodeRows(body).rows;
-    expect(rows.filter((row) => row[0]?.[0] === "SA").length).toBeGreaterThan(10);
-    expect(rows.filter((row) => row[0]?.[0] === "ZA").length).toBeLessThanOrEqual(40 * 3);
-    expect(decodeDayFeed(body).leagues.some(({ events }) => events.some((e) => e.statusType !== statusType.live))).toBe(
-      true,
-    );
   });
 
   it("[C7.10] service says where the push service is and whether it is reached", async () => {

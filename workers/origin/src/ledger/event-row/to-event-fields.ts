@@ -32,8 +32,14 @@ type OpenRow = { -readonly [Name in keyof EventChange]: EventChange[Name] };
  * An event's complete row: unknown values are absent, or empty where clients look for the cell. Text of the round is in
  * the feed's language. A side's id within its event (`JA`, `JB`) is its number.
  * @param nations null where they are left out: a change of an event does not change its sides
+ * @param betslipMode of an event of which no source says one
  */
-export function toEventFields(state: EventState, roundText: string, nations: SideNations | null = null): EventChange {
+export function toEventFields(
+  state: EventState,
+  roundText: string,
+  nations: SideNations | null = null,
+  betslipMode: number | null = null,
+): EventChange {
   const { schedule } = state;
   const { home, away } = schedule;
   const type = shownStatusType(state.status);
@@ -47,7 +53,7 @@ export function toEventFields(state: EventState, roundText: string, nations: Sid
     status: state.status,
     homeNameShown: home.name,
     // Nobody knows these until a source says so, and then they are empty no more (`setFacts`).
-    betslipMode: null,
+    betslipMode,
     swappedSides: null,
     liveCentre: sportById(schedule.sportId)?.detailPage === false ? 0 : 1,
     addedTime: state.addedMinutes > 0 ? `+${state.addedMinutes}` : null,
@@ -189,8 +195,8 @@ function setScore(row: OpenRow, state: EventState): void {
   if (isDecided) {
     row.winner = winnerByScore(shown);
     row.winnerFullTime = winnerByScore(state.fullTime ?? score);
-    if (isDecider(state) && row.winner === winners.home) row.homeAdvanced = 1;
-    if (isDecider(state) && row.winner === winners.away) row.awayAdvanced = 1;
+    if (row.winner === winners.home && isDecider(state)) row.homeAdvanced = 1;
+    if (row.winner === winners.away && isDecider(state)) row.awayAdvanced = 1;
   }
 }
 
