@@ -203,7 +203,7 @@ test("[C2.11] the choice of a language is a window over the page, and a page whe
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("[C2.14] [C3.19] [C4.02] [C4.03] leagues are pinned on the list of countries and on their pages, and lead from the menu", async ({
+test("[C2.14] [C3.19] [C4.02] [C4.03] [C5.01] leagues are pinned on the list of countries and on their pages, and lead from the menu", async ({
   page,
 }) => {
   await page.goto("/pays/football/");
