@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { drawMatch, liveHalf, textOf } from "./drawn-match.fixture.tsx";
 import { Commentary } from "./commentary/commentary.tsx";
@@ -45,6 +46,14 @@ describe("the summary", () => {
     );
     expect(text).toMatch(/1re mi-temps 1 – 1 41' But 1 – 1 Šulc P\. Maitland A\. 23' 1 – 0 Thauvin F\. Penalty/);
     expect(markup.indexOf("side-2")).toBeGreaterThan(markup.indexOf("side-1"));
+  });
+
+  it("says of a half without an incident that there is nothing to report, and not that a half is played at half time", () => {
+    const body = "AC÷1re mi-temps¬IG÷0¬IH÷0¬~";
+    const at = (event: object) => textOf(drawMatch(<Summary body={body} />, { event: { ...liveHalf, ...event } }));
+    expect(at({})).toMatch(/1re mi-temps 0 – 0 en cours Rien à signaler pour l’instant/);
+    expect(at({ status: eventStatus.halfTime })).toMatch(/1re mi-temps 0 – 0 Rien à signaler pour l’instant/);
+    expect(at({ statusType: 3, status: eventStatus.finished })).not.toContain("Rien à signaler");
   });
 
   it("has the sets of a match of sets, with their length and tie-break", () => {

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
+import { isPlaying } from "../../../../shared/sports/status-types.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
@@ -49,7 +51,8 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
       </div>
     );
   const isTold = summary.periods.length > 0;
-  const isRunning = event !== null && viewOf(event) === "live";
+  const isLive = event !== null && viewOf(event) === "live";
+  const isRunning = isLive && isPlaying(event.status ?? eventStatus.scheduled);
   const isOver = event !== null && viewOf(event) === "finished";
   return (
     <div className="summary">
@@ -60,7 +63,11 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
           aria-labelledby="told-title"
         >
           <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
-          {isTold ? <Timeline key={eventId} periods={summary.periods} isRunning={isRunning} /> : <EmptySummary />}
+          {isTold ? (
+            <Timeline key={eventId} periods={summary.periods} isLive={isLive} isRunning={isRunning} />
+          ) : (
+            <EmptySummary />
+          )}
         </section>
         {wasKnown ? <ShotMap analysis={analysis} /> : null}
       </div>

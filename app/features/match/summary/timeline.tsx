@@ -15,12 +15,14 @@ import { useSteadyScroll } from "../held/use-steady-scroll.ts";
 
 type TimelineProps = {
   readonly periods: readonly SummaryPeriod[];
-  /** The last period is being played. */
+  readonly isLive: boolean;
+  /** The last period is being played: false during a break. */
   readonly isRunning: boolean;
 };
 
 /** One axis, the latest first: each side on its own half, the score after a goal beside it. */
-export function Timeline({ periods, isRunning }: TimelineProps) {
+export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
+  const { lang } = useEventContext();
   const list = useRef<HTMLOListElement>(null);
   const held = useHeldLines(list, periods, linesIn);
   useSteadyScroll(list);
@@ -43,6 +45,9 @@ export function Timeline({ periods, isRunning }: TimelineProps) {
           </li>
         ))}
       </ol>
+      {isLive && held.shown.every(({ incidents }) => incidents.length === 0) ? (
+        <p className="uneventful">{matchTexts(lang).summary.emptyLive}</p>
+      ) : null}
     </>
   );
 }
