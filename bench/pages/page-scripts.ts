@@ -21,6 +21,8 @@ export async function* measureScripts(browser: Browser, { url, place, pages }: P
       await own.waitForLoadState("networkidle");
       const before = await seen();
       await own.locator(`#${tab}`).click();
+      // The network is idle until the click has been noticed.
+      await own.locator(`#${tab}[aria-current="page"]`).waitFor();
       await own.waitForLoadState("networkidle");
       yield `${name}: ${tab} ${kilobytes((await seen()) - before)} KB more`;
       await own.close();

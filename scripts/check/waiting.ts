@@ -6,8 +6,6 @@ type Area = "data" | "match page" | "places" | "what is mine" | "accounts" | "li
  * a folder of which nothing is used, a file, or one export of a file (`path#name`). The list only shrinks.
  */
 export const waiting: Readonly<Record<string, Area>> = {
-  "app/features/clock/clock-blink.ts": "match page",
-  "app/features/clock/penalty-window.ts": "match page",
   "app/features/odds/odds-format.ts": "match page",
   "app/features/odds/odds-fraction.ts": "match page",
   "app/features/odds/odds-price.ts": "match page",

@@ -203,11 +203,11 @@ test("[C2.11] the choice of a language is a window over the page, and a page whe
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("[C2.14] [C3.19] [C4.02] [C4.03] leagues are pinned on the list of countries and on their pages, and lead from the menu", async ({
+test("[C2.14] [C3.19] [C4.02] [C4.03] [C5.01] leagues are pinned on the list of countries and on their pages, and lead from the menu", async ({
   page,
 }) => {
   await page.goto("/pays/football/");
-  const pin = (name: string) => page.getByRole("button", { name: `Épingler ${name}`, exact: true });
+  const pin = (name: string) => page.getByRole("button", { name: `Épingler ${name} (France)`, exact: true });
   await expect(pin("Ligue 1")).toHaveAttribute("aria-pressed", "true");
   await expect(pin("Ligue 2")).toHaveAttribute("aria-pressed", "false");
   await pin("Ligue 2").click();
@@ -244,4 +244,33 @@ test("[C4.05] a pin that the browser does not store is taken back, and a message
   await expect(page.getByRole("alert").filter({ hasText: "Une erreur est survenue" })).toBeVisible();
   await expect(page.locator(".my-leagues a").first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("fsdc_my_leagues"))).toBeNull();
+});
+
+test("stars, the open tab, dots and arrows are seen in contrast themes", async ({ page, matchday }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  await isAlive(page);
+  const eventId = matchday.games[0]?.eventId ?? "";
+  /** The colour that an element's box, or a part drawn beside it, is filled with. */
+  const fill = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
+  const ground = await fill("body");
+  const star = `#g_1_${eventId} .star`;
+  const rest = await fill(star);
+  expect(rest).not.toBe(ground);
+  await page.locator(star).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => fill(`${star}[aria-pressed="true"]`)).not.toBe(rest);
+  for (const nav of [".tabs", ".days", ".sports > div"])
+    expect([nav, await fill(`${nav} [aria-current]`)]).not.toEqual([nav, await fill(`${nav} a:not([aria-current])`)]);
+  for (const [selector, part] of [
+    [".tabs .live", "::before"],
+    [".league summary", "::after"],
+    ["output.connection", "::before"],
+    [`#g_1_${eventId} .n`, "::before"],
+  ] as const)
+    expect([selector, await fill(selector, part)]).not.toEqual([selector, ground]);
 });

@@ -69,7 +69,7 @@ test.describe("the tabs of a match", () => {
     expect(asked).toEqual([]);
   });
 
-  test("[C9.02] read a live match's section anew when its hash is another; the title has the score, and the icon a mark for who looked away", async ({
+  test("[C9.02] read a live match's section anew when its hash is another; the title has the score, the icon a mark for who looked away, and each goal is said once", async ({
     page,
     stack,
     matchday,
@@ -77,6 +77,12 @@ test.describe("the tabs of a match", () => {
     const eventId = matchday.games[7]?.eventId ?? "";
     await page.goto(`/match/${eventId}`);
     await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await page.locator("p[aria-live]").evaluate((region) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const listen = () => said.push(region.textContent ?? "");
+      new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
+    });
     await scoreGoal(stack, eventId, 2);
     await expect(page).toHaveTitle(/ 0-1 /);
     // At the top of the page a new line waits beside the title, so that nothing is pushed.
@@ -100,6 +106,8 @@ test.describe("the tabs of a match", () => {
     });
     await page.getByRole("button", { name: /20' Carton jaune/ }).click({ timeout: 15_000 });
     await expect(page.locator(".incident.is-yellowCard")).toHaveCount(1);
+    const said = await page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
+    expect(said.map((text) => /^But ! .*, (.*)$/.exec(text)?.[1])).toEqual(["0 à 1", "0 à 2"]);
   });
 
   test("push nothing of what is read, neither when the page comes nor at its very top when a line comes", async ({

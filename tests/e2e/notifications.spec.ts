@@ -29,7 +29,7 @@ async function follow(page: Page, eventId: string) {
   await expect(star).toHaveAttribute("aria-pressed", "true");
 }
 
-test("[C2.15][C3.10][C4.17][C4.37] a goal of a followed game is seen and heard on a page that has no list", async ({
+test("[C2.10][C2.15][C3.10][C4.17][C4.37][C5.08][C7.14] a goal of a followed game is seen and heard on a page that has no list", async ({
   page,
   stack,
   matchday,

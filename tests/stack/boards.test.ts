@@ -83,7 +83,7 @@ describe("the boards of all sports", () => {
     if (event === null) return;
     const board = await open(event);
     expect(board).toMatch(/class="board ground-\w+ live/);
-    expect(board).toMatch(/<p class="status">[^]*?\S[^]*?<\/p>|<b class="state[^"]*">[^<]+</);
+    expect(board).toMatch(/<p class="status(?: blinks)?">[^]*?\S[^]*?<\/p>|<b class="state[^"]*">[^<]+</);
   });
 
   it.each([sportIds.cricket, sportIds.golf, sportIds["moto-racing"]])(

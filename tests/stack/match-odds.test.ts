@@ -56,6 +56,25 @@ describe("the odds of a match's page", () => {
     expect(html).not.toMatch(/<[a-z]+[^>]* style="/);
   });
 
+  it("[C6.03] have the notice in the same card on the first tab", async () => {
+    const html = await (await getPage(stack, `/match/${eventId}`, { place })).text();
+    const card = /<div class="card prices">([^]*?)<\/aside>/.exec(html)?.[1] ?? "";
+    expect(card).toMatch(/<table class="odds">[^]*<aside class="legal"[^]*<strong>18(?:<!-- -->)?\+<\/strong>/);
+  });
+
+  it("[C3.11] are of three outcomes where a match may be drawn, else of two", async () => {
+    const tennis = await findOpen(sportIds.tennis, statusType.scheduled);
+    const headsOf = async (id: string) => {
+      const html = await (await getPage(stack, `/match/${id}/cotes`, { place })).text();
+      const [, heads = ""] = /<table class="odds ladder"><thead>(.*?)<\/thead>/s.exec(html) ?? [];
+      return [...heads.matchAll(/<th scope="col">([^<]*)<\/th>/g)].map(([, text]) => text).slice(1);
+    };
+    expect([await headsOf(eventId), await headsOf(tennis?.id ?? "")]).toEqual([
+      ["1", "N", "2"],
+      ["1", "2"],
+    ]);
+  });
+
   /** The first event of a sport and state that is bet on, and what its page says of odds. */
   async function findOpen(sportId: number, type: number) {
     for (const day of [0, 1]) {

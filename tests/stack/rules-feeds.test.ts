@@ -222,6 +222,12 @@ describe("what the feeds say", () => {
     expect(await textOf(second)).toMatch(/90\+/);
   });
 
+  it("have no past games of two sides that have played no other, once theirs is over", async () => {
+    await post({ eventId: eventId(3), kind: "result", result: result(2, 1) });
+    expect(await (await getFeed(stack, `df_hh_1_${eventId(3)}`)).text()).toBe("0");
+    expect(await (await getPage(stack, `/match/${eventId(3)}`)).text()).not.toContain("/face-a-face");
+  });
+
   describe("by name", () => {
     it("serve each kind with what it is for", async () => {
       const world = await sharedTestStack();

@@ -171,6 +171,54 @@ describe("the rules of sports, in feeds and on pages", () => {
     expect(late).toMatch(/20\+/);
   });
 
+  it("[C4.33] a clock that blinks while it runs, and in sports whose source counts it only with a minute", async () => {
+    const blinks = async (event: Event) => (await pageOf(event)).includes('class="status blinks"');
+    const football = await play(aLeague(1, "Blink"), "Blink", status(12));
+    const hockey = await play(aLeague(4, "Blink"), "Blink", status(14));
+    expect([await blinks(football), await blinks(hockey)]).toEqual([true, false]);
+    await post(football, status(38));
+    await post(hockey, { kind: "facts", facts: { minute: 7 } });
+    await expect.poll(() => blinks(football), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => blinks(hockey), { timeout: 20_000 }).toBe(true);
+    // The reversed clock is off: the seventh minute is not the thirteenth from the end.
+    expect(await boardOf(hockey)).toMatch(/7′/);
+  });
+
+  it("[C4.32] a penalty of the current part of the game beside its side, for five minutes", async () => {
+    const missed = (minutes: number) => ({
+      kind: "missed-penalty",
+      side: 2,
+      minute: "12",
+      atSeconds: minutesAgo(minutes),
+    });
+    const now = await play(aLeague(1, "Penalty"), "Now", status(12, minutesAgo(12)), missed(1));
+    expect(await boardOf(now)).toMatch(/Now B.*Penalty manqué/);
+    const before = await play(aLeague(1, "Penalty"), "Before", status(12, minutesAgo(12)), missed(6));
+    expect(await boardOf(before)).not.toContain("Penalty");
+    await post(now, status(38));
+    await expect.poll(() => boardOf(now), { timeout: 20_000 }).not.toContain("Penalty");
+  });
+
+  it("[C3.02] the winner in bold: the home side, the away side or neither, and the mark of who serves", async () => {
+    const sidesIn = async (event: Event) =>
+      [...(await pageOf(event)).matchAll(/<div class="team( winner)?">/g)].map(([, winner]) => winner !== undefined);
+    const league = aLeague(1, "Winner");
+    const won = await Promise.all(
+      [
+        [2, 1],
+        [0, 1],
+        [1, 1],
+      ].map((score, index) => play(league, `Winner ${index}`, status(3), scored(score, [[0, 0]]))),
+    );
+    expect(await Promise.all(won.map(sidesIn))).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    const tennis = await play(aLeague(2, "Serve"), "Serve", status(17), { kind: "facts", facts: { serve: 2 } });
+    expect(await boardOf(tennis)).toMatch(/Serve A(?!.*Au service.*Serve B).*Serve B.*Au service/i);
+  });
+
   it("[C4.30] the caps: 45+, 90+ and 120+, rugby 40 and 80, sevens 7 and 14", async () => {
     const capped = async (sportId: number, id: number, name: string) => {
       const league = aLeague(sportId, name, name === "Sevens" ? { sevens: true } : {});
@@ -353,7 +401,7 @@ describe("the rules of sports, in feeds and on pages", () => {
     expect(own.map((row) => valueOf(row, "AE"))).toEqual(["Ähre A", "Eder A", "Élan A", "Zorn A"]);
   });
 
-  it("prices with two decimals, and no text for a best-of that nobody knows", async () => {
+  it("[C5.10] prices with two decimals, and no text for a best-of that nobody knows", async () => {
     const event = await play(aLeague(14, "Prices"), "Prices");
     const quotes = [
       {

@@ -22,7 +22,7 @@ export function SeasonRows({ league, ids, category, bookmakerId: quoting }: Seas
   const context = useEventContext();
   const print = useContext(PrinterContext);
   const { store, loadedSeconds } = useLiveClient();
-  if (print !== null) {
+  if (import.meta.env.SSR && print !== null) {
     const isSevens = league.sevens === 1;
     const rows = { ids, category, bookmakerId, store, context, nowSeconds: loadedSeconds, isSevens };
     const { drawnFrom, toRows } = toStaticRows(rows);

@@ -54,7 +54,8 @@ export const FieldRow = memo(function FieldRow({ id, league, isTied, isCurrent =
         aria-current={isCurrent ? "true" : undefined}
       >
         <bdi>{name}</bdi>
-        {about === "" ? null : <small>{about}</small>}
+        {/* The space is heard, and is in the accessible name. */}
+        {about === "" ? null : <small>{` ${about}`}</small>}
       </a>
       {fieldColumns(sportId).map(({ head, look: width, value }) => (
         <span key={head} className={`c ${width}`.trim()}>

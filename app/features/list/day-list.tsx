@@ -53,7 +53,7 @@ export function DayList({ data, category }: DayListProps) {
     <LiveList list={list}>
       <EventsOf sportId={sportId}>
         <PageColumns
-          left={<LeagueMenu sportId={sportId} countries={data.countries} />}
+          left={<LeagueMenu countries={data.countries} />}
           right={
             <LegalNotice
               hasPrices={main !== null}

@@ -53,8 +53,8 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
       </details>
     );
   }
-  // The server prints leagues; a browser hydrates the same markup and keeps its rows current.
-  if (print !== null) {
+  // The server prints leagues; a browser hydrates the same markup and keeps its rows current, and its scripts have no part of this.
+  if (import.meta.env.SSR && print !== null) {
     const rows = {
       ids: eventIds,
       category,

@@ -18,13 +18,12 @@ const storage = createBrowserStorage(() => localStorage);
 const hasPinned = () => storage.get(myLeaguesName) !== null;
 
 type LeagueMenuProps = {
-  readonly sportId: number;
   /** The way to all countries of the sport. */
   readonly countries: { readonly path: string; readonly text: string };
 };
 
 /** The visitor's leagues (C2.14); then it jumps to the leagues of the day, and leads to all countries. */
-export function LeagueMenu({ sportId, countries }: LeagueMenuProps) {
+export function LeagueMenu({ countries }: LeagueMenuProps) {
   const { t } = usePage();
   const isPinned = useSyncExternalStore(never, hasPinned, () => false);
   const leagues = useLeagues();
@@ -47,12 +46,12 @@ export function LeagueMenu({ sportId, countries }: LeagueMenuProps) {
     );
   };
   const menu = { className: "card menu", "aria-labelledby": "leagues-heading" };
-  if (print === null)
+  if (!import.meta.env.SSR || print === null)
     return (
       <nav {...menu}>
         {isPinned ? (
           <Suspense>
-            <MenuLeagues sportId={sportId} />
+            <MenuLeagues />
           </Suspense>
         ) : null}
         {toInside()}

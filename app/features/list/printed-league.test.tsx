@@ -100,7 +100,7 @@ function print(
         <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "", nowSeconds: atSeconds }}>
           <LiveList list={list}>
             <EventsOf sportId={sportId}>
-              <LeagueMenu sportId={1} countries={{ path: "/pays/football/", text: "Pays" }} />
+              <LeagueMenu countries={{ path: "/pays/football/", text: "Pays" }} />
               <Leagues category={category} />
             </EventsOf>
           </LiveList>

@@ -28,7 +28,7 @@ export function PinButton({ league, defaults, hasWords = false }: PinButtonProps
       type="button"
       className={hasWords ? "pin words" : "pin"}
       aria-pressed={isPinned}
-      aria-label={hasWords ? undefined : texts.pin(league.name)}
+      aria-label={hasWords ? undefined : texts.pin(league.name, league.country)}
       onClick={toggle}
     >
       <Icon name="pin" />

@@ -23,11 +23,13 @@ export const toPlainLinks = (context: Context, page: PlainPage): PageLinks =>
 type Context = Pick<AppLoadContext, "variant">;
 
 function toLinks({ variant }: Context, toPath: (lang: Language) => string | null): PageLinks {
-  const others = variants.filter(({ id, siteOrigin }) => id === variant.id || siteOrigin !== null);
+  // This variant as it is deployed: a setting may name its site.
+  const known = [variant, ...variants.filter(({ id }) => id !== variant.id)];
+  const shown = known.filter(({ id, siteOrigin }) => id === variant.id || siteOrigin !== null);
   return {
     path: toPath(variant.lang) ?? "",
     origin: variant.siteOrigin ?? "",
-    alternates: others.flatMap(({ lang, siteOrigin }) => {
+    alternates: shown.flatMap(({ lang, siteOrigin }) => {
       const path = toPath(lang);
       return path === null ? [] : [{ lang, href: (siteOrigin ?? "") + path }];
     }),

@@ -37,7 +37,7 @@ export function GameRows({ games, participantId, nowSeconds }: GameRowsProps) {
   const { store, loadedSeconds } = useLiveClient();
   const of = { participantId, nowSeconds };
   const listClass = `list games${context.sportId === sportIds.soccer ? "" : " parts"}`;
-  if (print === null)
+  if (!import.meta.env.SSR || print === null)
     return (
       <ul className={listClass}>
         {games.map((game) => (

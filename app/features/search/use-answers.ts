@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { askDelayMs } from "./ask-delay.ts";
 import { readPopular, readResults, type Found } from "./read-found.ts";
 
-/** Quick enough to feel instant, slow enough that a fast typist does not ask for every letter. */
-const pauseMs = 60;
 const keptAnswers = 50;
 export const mostResults = 24;
 export const mostPopular = 9;
@@ -25,7 +24,7 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
   return response.json();
 }
 
-/** Asks a moment after the last key, and for the last text only: a new one cancels the request before it. */
+/** Asks for the last text only: a new one cancels the request before it. */
 export function useAnswers(text: string, lang: string, first: SearchState): [SearchState, retry: () => void] {
   const [answers, setAnswers] = useState<ReadonlyMap<string, readonly Found[]>>(
     () => new Map(first.kind === "found" ? [[first.query, first.results]] : []),
@@ -34,23 +33,28 @@ export function useAnswers(text: string, lang: string, first: SearchState): [Sea
   const [failed, setFailed] = useState(first.kind === "failed" ? first.query : null);
   const query = text.trim();
   const known = answers.get(query);
+  const lastAskedMs = useRef(-Infinity);
   const isWanted = query !== "" && known === undefined && failed !== query;
 
   useEffect(() => {
     if (!isWanted) return;
     const aborting = new AbortController();
-    const timer = setTimeout(() => {
-      ask(toSearchPath(query, lang), aborting.signal).then(
-        (answer) => {
-          const results = readResults(answer);
-          setAnswers((before) => new Map([...before, [query, results] as const].slice(-keptAnswers)));
-          setLast({ kind: "found", query, results });
-        },
-        () => {
-          if (!aborting.signal.aborted) setFailed(query);
-        },
-      );
-    }, pauseMs);
+    const timer = setTimeout(
+      () => {
+        lastAskedMs.current = performance.now();
+        ask(toSearchPath(query, lang), aborting.signal).then(
+          (answer) => {
+            const results = readResults(answer);
+            setAnswers((before) => new Map([...before, [query, results] as const].slice(-keptAnswers)));
+            setLast({ kind: "found", query, results });
+          },
+          () => {
+            if (!aborting.signal.aborted) setFailed(query);
+          },
+        );
+      },
+      askDelayMs(performance.now(), lastAskedMs.current),
+    );
     return () => {
       clearTimeout(timer);
       aborting.abort();

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from "react";
+import { Suspense, useState, type MouseEvent } from "react";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
@@ -45,7 +45,9 @@ export function MenuWindow({ opener, onClose }: WindowProps) {
             </a>
           ))}
         </nav>
-        <MyLeaguesList sportId={sportOfAddress(location.pathname, addressTexts(lang)) ?? sportIds.soccer} level={3} />
+        <Suspense>
+          <MyLeaguesList sportId={sportOfAddress(location.pathname, addressTexts(lang)) ?? sportIds.soccer} level={3} />
+        </Suspense>
         <h3>{t.sportsNavigation}</h3>
         <nav aria-label={t.sportsNavigation}>
           {byName.map(({ id, name }) => (

@@ -7,7 +7,7 @@ export const de: LeaguesTexts = {
   myLeagues: "Meine Ligen",
   myLeaguesHint:
     "Heften Sie einen Wettbewerb an, damit er hier und im Menü steht. Ihre Auswahl bleibt in diesem Browser.",
-  pin: (league) => `${league} anheften`,
+  pin: (league, country) => `${league} (${country}) anheften`,
   pinned: "Meine Ligen",
   countries: "Länder und Wettbewerbe",
   countriesOf: (sport) => `${sport}: Länder und Wettbewerbe`,

@@ -6,7 +6,7 @@ const plural = createPlural("en");
 export const en: LeaguesTexts = {
   myLeagues: "My leagues",
   myLeaguesHint: "Pin a competition to have it here and in the menu. Your choices stay in this browser.",
-  pin: (league) => `Pin ${league}`,
+  pin: (league, country) => `Pin ${league} (${country})`,
   pinned: "My leagues",
   countries: "Countries and competitions",
   countriesOf: (sport) => `${sport}: countries and competitions`,

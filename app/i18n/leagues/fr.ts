@@ -5,7 +5,7 @@ const plural = createPlural("fr");
 export const fr = {
   myLeagues: "Mes ligues",
   myLeaguesHint: "Épinglez une compétition pour l’avoir ici et dans le menu. Vos choix restent dans ce navigateur.",
-  pin: (league: string) => `Épingler ${league}`,
+  pin: (league: string, country: string) => `Épingler ${league} (${country})`,
   pinned: "Mes ligues",
   countries: "Pays et compétitions",
   countriesOf: (sport: string) => `${sport} : pays et compétitions`,

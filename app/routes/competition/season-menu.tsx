@@ -2,8 +2,14 @@ import { useCompetition } from "../../features/competition/competition-context.t
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 
-/** Sections that any season may have: games to come, news and prices are of now, and the archive is no season's. */
-const ofSeasons: ReadonlySet<string> = new Set(["results", "standings", "draw", "scorers"]);
+/**
+ * Sections that a season has for sure where another has them. The current one may have no results yet; games to come, news and prices
+ * are of now, and the archive is no season's.
+ */
+const keptSections: Readonly<Record<"current" | "past", ReadonlySet<string>>> = {
+  current: new Set(["standings", "scorers"]),
+  past: new Set(["results", "standings", "draw", "scorers"]),
+};
 
 /** The season that is shown, which opens to the others; each keeps the section where a season may have it. */
 export function SeasonMenu() {
@@ -25,7 +31,9 @@ export function SeasonMenu() {
                 country: country.slug,
                 competition: slug,
                 season: choice.addressSeason,
-                section: ofSeasons.has(section) ? section : "summary",
+                section: keptSections[choice.addressSeason === null ? "current" : "past"].has(section)
+                  ? section
+                  : "summary",
               })}
               aria-current={choice.season === season ? "page" : undefined}
             >

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
@@ -10,6 +10,7 @@ import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.t
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { cardPath, cardSize } from "../../features/share-card/card-path.ts";
+import { addressTexts } from "../../i18n/address-texts.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { matchTitle, tabName } from "./match-title.ts";
@@ -26,9 +27,9 @@ export function toMatchMeta(page: Page | undefined, { tab, pathname }: Shown): M
   const { league, event } = found;
   const title = matchTitle(event, league.title ?? "", tabName(tab, matchTexts(lang).tabs)).replace(/ · Tribune$/, "");
   const description = describe(event, league.title ?? "", page);
-  const listPath = formatAddress(
+  const listPath = spellAddress(
     { kind: "list", sportId: list.sportId, day: { kind: "offset", offset: 0 }, category: "all" },
-    lang,
+    addressTexts(lang),
   );
   return toPageMeta({
     title,
@@ -70,7 +71,7 @@ function toSportsEvent(event: EventFields, { lang, links, list, place }: Page, {
   const toSide = (id: string | null | undefined, slug: string | null | undefined, name: string) => ({
     "@type": kind === "team" ? "SportsTeam" : "Person",
     name,
-    ...(id && slug ? { url: links.origin + formatAddress({ kind, slug, id, section: "summary" }, lang) } : {}),
+    ...(id && slug ? { url: links.origin + spellAddress({ kind, slug, id, section: "summary" }, addressTexts(lang)) } : {}),
   });
   const home = toSide(event.homeParticipantId, event.homeSlug, homeOf(event));
   const away = awayOf(event) === "" ? null : toSide(event.awayParticipantId, event.awaySlug, awayOf(event));

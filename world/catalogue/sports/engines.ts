@@ -51,7 +51,7 @@ export const engines = [
       "WORLD",
       "World Tour",
       "11:00",
-      `Pogacar T. @SI, Vingegaard J. @DK, Evenepoel R. @BE, van der Poel M. @NL, van Aert W. @BE, Roglic P. @SI, Del Toro I. @MX, Almeida J. @PT, Pedersen M. @DK,
+      `Pogačar T. @SI, Vingegaard J. @DK, Evenepoel R. @BE, van der Poel M. @NL, van Aert W. @BE, Roglič P. @SI, Del Toro I. @MX, Almeida J. @PT, Pedersen M. @DK,
       Philipsen J. @BE, Yates A. @GB, Seixas P. @FR, Martinez L. @FR, Alaphilippe J. @FR, Healy B. @IE, Pidcock T. @GB, Girmay B. @ER, Milan J. @IT, Ayuso J. @ES,
       Simmons Q. @US, Grégoire R. @FR, Vauquelin K. @FR, Laporte C. @FR, Jegat J. @FR, Onley O. @GB, Lipowitz F. @DE`,
       `Roubaix, Liège, Audenarde, Sienne, Paris, Montréal, Bruges, Varèse, Québec, Saint-Sébastien`,

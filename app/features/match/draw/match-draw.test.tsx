@@ -19,6 +19,9 @@ it("[C2.08] shows the draw with the tie and the round of the match lit", () => {
   expect(markup.match(/class="tie lit"/g)).toHaveLength(1);
   expect(/<a class="tie lit" aria-current="true" href="([^"]*)"/.exec(markup)?.[1]).toBe("/match/1Event00");
   expect(markup).toContain('<a href="#round-1-2" class="lit">Demi-finales</a>');
+  // Rounds are headings below the draw's own.
+  expect(markup.indexOf("<h2")).toBeGreaterThan(-1);
+  expect(markup.indexOf("<h2")).toBeLessThan(markup.indexOf("<h3"));
 });
 
 it("says when there will be one", () => {

@@ -26,6 +26,7 @@ export function MatchDraw({ body }: { readonly body: string }) {
   if (rounds.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
     <div className="card draw">
+      <h2 className="sr-only">{matchTexts(lang).tabs.draw}</h2>
       <Bracket rounds={rounds.slice(Math.max(0, own - 1))} litEventId={eventId} />
       {own > 1 && competition?.kind === "competition" ? (
         <a className="whole-draw" href={href({ ...competition, section: "draw" })}>

@@ -1,6 +1,8 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { doesClockBlink } from "../../../features/clock/clock-blink.ts";
 import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
 import { reasonOf } from "../../../features/match/reason-of.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
@@ -14,12 +16,19 @@ import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
 export function BoardStatus({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
   const isLive = viewOf(event) === "live";
+  const blinks =
+    isLive &&
+    doesClockBlink({
+      sportId: context.sportId,
+      status: event.status ?? eventStatus.live,
+      gameMinute: event.minute ?? null,
+    });
   const status = statusOf(event, context, "full");
   const texts = matchTexts(context.lang);
   const reason = reasonOf(event, texts.statusReasons);
   return (
     <>
-      <p className="status">{isLive ? <RunningClock event={event} /> : status}</p>
+      <p className={blinks ? "status blinks" : "status"}>{isLive ? <RunningClock event={event} /> : status}</p>
       {isLive && event.addedTime ? <small>{texts.addedTime(event.addedTime)}</small> : null}
       {event.bestOfFrames && !countsPeriods(context.sportId) ? (
         <small>{isBout(context.sportId) ? texts.rounds(event.bestOfFrames) : texts.bestOf(event.bestOfFrames)}</small>

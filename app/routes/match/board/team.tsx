@@ -1,11 +1,14 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { parseServe } from "../../../../shared/sports/results/winner.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { isPenaltyCurrent } from "../../../features/clock/penalty-window.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
-import { winnerOf } from "../../../features/match-row/result.ts";
+import { viewOf, winnerOf } from "../../../features/match-row/result.ts";
 import { NameLink } from "../../../features/page/name-link.tsx";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useNowSeconds } from "../../../live/hooks.tsx";
 import { Sign } from "../../../ui/sign.tsx";
 import { crestOf } from "../../../../shared/identity/crest.ts";
 
@@ -29,9 +32,31 @@ export function Team({ event, side }: TeamProps) {
           {t.redCards(redCards)}
         </small>
       ) : null}
-      {isUnderReview ? <small className="review">{matchTexts(lang).underReview}</small> : null}
+      {isUnderReview ? (
+        <small className="review">{matchTexts(lang).underReview}</small>
+      ) : (
+        <PenaltyMark event={event} side={side} />
+      )}
     </div>
   );
+}
+
+/** A penalty of the status that is being played, for as long as it counts (C4.32). */
+function PenaltyMark({ event, side }: TeamProps) {
+  const { lang } = useEventContext();
+  const nowSeconds = useNowSeconds();
+  const [shots, missed] =
+    side === 1
+      ? [event.homePenaltyShots, event.homePenaltiesMissed]
+      : [event.awayPenaltyShots, event.awayPenaltiesMissed];
+  const latest = shots?.at(-1);
+  const status = event.status ?? eventStatus.scheduled;
+  // The feed has those of the current status alone.
+  if (latest === undefined || viewOf(event) !== "live") return null;
+  if (!isPenaltyCurrent({ status, updatedSeconds: latest.updatedSeconds }, status, nowSeconds)) return null;
+  const isMissed = missed?.some(({ incidentId }) => incidentId === latest.incidentId) === true;
+  const { kinds } = matchTexts(lang).summary;
+  return <small className="review">{isMissed ? kinds.penaltyMissed : kinds.penaltyGoal}</small>;
 }
 
 /** Leads to the side's page where the feed names it. */

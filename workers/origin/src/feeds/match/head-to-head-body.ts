@@ -20,12 +20,15 @@ const listedGames = 10;
 
 /** The last games of both sides and those against each other, in tabs (`df_hh_`). */
 export const headToHeadBody: SectionAnswer = (match) => {
-  const { home, away, startSeconds, sportId } = match.details.state.schedule;
+  const { eventId, home, away, startSeconds, sportId } = match.details.state.schedule;
   if (away === null) return toSignedBody(headToHeadSection, []);
   // The match itself is in its own list once it is over.
   const beforeSeconds = startSeconds + 1;
   const ofHome = finishedMatches(match.context, home.id, beforeSeconds);
   const ofAway = finishedMatches(match.context, away.id, beforeSeconds);
+  // It alone is nothing to compare.
+  if ([...ofHome, ...ofAway].every(({ state }) => state.schedule.eventId === eventId))
+    return toSignedBody(headToHeadSection, []);
   const both = ofHome.filter(({ state: { schedule } }) => [schedule.home.id, schedule.away?.id].includes(away.id));
   const games = { match, home, away, ofHome, ofAway, both };
   return toSignedBody(

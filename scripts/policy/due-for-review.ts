@@ -1,0 +1,45 @@
+import type { Bookmaker } from "../../shared/betting/bookmaker.ts";
+import type { PolicyRow } from "../../shared/betting/policy-row.ts";
+
+const dayMs = 86_400_000;
+/** Days after which what is known so well is looked up again. */
+const daysBetween = { high: 365, medium: 182, low: 91 } as const;
+/** A licence is renewed before it ends, so the operator hears of it this long before. */
+const daysBeforeEnd = 90;
+
+type Reviewed = Pick<PolicyRow, "group" | "places" | "confidence" | "checkedOn" | "source" | "notice">;
+type Licensed = Pick<Bookmaker, "name" | "market" | "licenceUntil">;
+
+/**
+ * What an operator has to look up again, a line each, the most urgent first: policies and wordings by their age and by how sure
+ * they are, licences by their end.
+ * @param today ISO date
+ */
+export function dueForReview(
+  rows: readonly Reviewed[],
+  bookmakers: readonly Licensed[],
+  today: string,
+): readonly string[] {
+  const todayMs = Date.parse(today);
+  const daysUntil = (date: string) => Math.round((Date.parse(date) - todayMs) / dayMs);
+  const reviews = rows.flatMap(({ group, places, confidence, checkedOn, source, notice }) => {
+    const of = `${group} (${places.join(", ")})`;
+    const policy = { checkedOn, text: `policy of ${of}`, source };
+    const checked = notice === null ? [policy] : [policy, { ...notice, text: `wording of ${of}` }];
+    return checked.map((each) => ({
+      days: daysUntil(each.checkedOn) + daysBetween[confidence],
+      line: `${each.text}, ${confidence} confidence, last looked up on ${each.checkedOn}: ${each.source}`,
+    }));
+  });
+  const licences = bookmakers.map(({ name, market, licenceUntil }) => ({
+    days: daysUntil(licenceUntil) - daysBeforeEnd,
+    line:
+      daysUntil(licenceUntil) < 0
+        ? `licence of ${name} in "${market}" ended on ${licenceUntil}: it is shown nowhere`
+        : `licence of ${name} in "${market}" ends on ${licenceUntil}`,
+  }));
+  return [...reviews, ...licences]
+    .filter(({ days }) => days <= 0)
+    .toSorted((a, b) => a.days - b.days)
+    .map(({ line }) => line);
+}

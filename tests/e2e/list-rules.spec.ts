@@ -1,0 +1,137 @@
+import { expect } from "@playwright/test";
+import { eventStatus } from "../../shared/sports/statuses.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { postIngest } from "../support/requests.ts";
+import { row, test } from "./stack-fixture.ts";
+
+test("[C4.23] [C4.24] a new game of the day appears and is counted; games of other days are neither", async ({
+  page,
+  stack,
+}) => {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const post = async (name: string, startSeconds: number) => {
+    const { games, batch } = toMatchday({ games: 1, startSeconds, name });
+    await postIngest(stack, "events", batch);
+    return row(page, games[0]?.eventId ?? "");
+  };
+  await page.goto("/");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const count = page.getByRole("navigation", { name: "Filtrer les matchs" }).locator("a.all small");
+  const before = Number(await count.textContent());
+  const tomorrow = await post("Demain", nowSeconds + 86_400);
+  const yesterday = await post("Veille", nowSeconds - 86_400);
+  await expect(await post("Nouveau", nowSeconds)).toBeVisible({ timeout: 30_000 });
+  await expect(count).toHaveText(String(before + 1));
+  await expect(tomorrow).toHaveCount(0);
+  await expect(yesterday).toHaveCount(0);
+});
+
+test("[C4.27] [C9.01] a game that ends stays in the tab of live games for three minutes", async ({
+  page,
+  stack,
+  matchday,
+}) => {
+  const eventId = matchday.games[9]?.eventId ?? "";
+  await page.clock.install();
+  await page.goto("/?cat=1");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  await expect(row(page, eventId)).toHaveClass(/live/);
+  const incidents = [{ eventId, kind: "status", status: eventStatus.finished }];
+  await postIngest(stack, "incidents", { sportId: 1, incidents });
+  await expect(row(page, eventId)).toHaveClass(/finished/);
+  await page.clock.fastForward(170_000);
+  await expect(row(page, eventId)).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(row(page, eventId)).toHaveCount(0);
+});
+
+test("[C4.13] [C4.14] [C4.18] [C4.19] without a socket a list of today is polled from a repair on, and the system is asked; another day's is not", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(...(/\/x\/feed\/([^?]+)/.exec(request.url())?.slice(1) ?? [])));
+  const waitAMinute = async () => {
+    for (let passed = 0; passed < 70; passed += 10) await page.clock.fastForward(10_000);
+  };
+  await page.goto("/");
+  await expect(page.locator("output.connection")).toHaveClass(/lost|polling|connecting/);
+  await waitAMinute();
+  await expect.poll(() => asked.includes("u_1_1") && asked.includes("sys_1")).toBe(true);
+  expect(asked.indexOf("fr_1_1")).toBeGreaterThanOrEqual(0);
+  expect(asked.indexOf("fr_1_1")).toBeLessThan(asked.indexOf("u_1_1"));
+  await page.goto("/?day=3");
+  await page.waitForLoadState("networkidle");
+  asked.length = 0;
+  await waitAMinute();
+  expect(asked.filter((name) => /^(?:u|r|fr|sys)_/.test(name))).toEqual([]);
+});
+
+test("[C5.02] [C8.01] [C9.03] no more than 500 games are followed, and a message says so", async ({
+  page,
+  matchday,
+}) => {
+  const eventId = matchday.games[4]?.eventId ?? "";
+  await page.goto("/?cat=1");
+  await page.evaluate(
+    (nowSeconds) => {
+      const game = { sport_id: 1, labl_id: "1_AAAAAAAA", m_day: 0, m_ok: 0, noDuel: false, mgGroup: "0", AB: 1 };
+      const times = { m_expire_date: nowSeconds + 86_400, AD: nowSeconds, AP: nowSeconds + 7_200 };
+      const keys = Array.from({ length: 500 }, (_, index) => `g_1_${String(index).padStart(8, "A")}`);
+      const keep = (name: string, value: object) =>
+        localStorage.setItem(name, JSON.stringify({ value, expiresAtSeconds: nowSeconds + 172_800 }));
+      keep("fsdc_my_local", Object.fromEntries(keys.map((key) => [key, { ...game, ...times }])));
+      keep("fsdc_my_local_labl", { "1_AAAAAAAA": {} });
+    },
+    Math.floor(Date.now() / 1000),
+  );
+  await page.reload();
+  const star = row(page, eventId).getByRole("button");
+  await star.click();
+  await expect(page.getByRole("alert")).toHaveText(/Vous suivez déjà 500 matchs, le maximum/);
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+});
+
+test("[C4.01] [C5.09] leagues that the visitor has opened or closed stay so, the others as they are, until that is too old", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const openIds = () => page.locator("details.league[open]").evaluateAll((all) => all.map(({ id }) => id));
+  const atFirst = await openIds();
+  const closed = (await page.locator("details.league:not([open])").first().getAttribute("id")) ?? "";
+  const [open = "", ...others] = atFirst;
+  const keep = (expiresAtSeconds: number | null) =>
+    page.evaluate(
+      ([text]) => localStorage.setItem("fsdc_expand_collapse_league", text ?? ""),
+      [
+        JSON.stringify({
+          value: Object.fromEntries([open, closed, "l-ZZZZZZZZ"].map((id) => [id.replace("l-", "1_"), true])),
+          expiresAtSeconds,
+        }),
+      ],
+    );
+  await keep(null);
+  await page.reload();
+  await expect(page.locator(`[id="${closed}"]`)).toHaveAttribute("open", "");
+  expect((await openIds()).toSorted()).toEqual([closed, ...others].toSorted());
+  await keep(1);
+  await page.reload();
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  expect(await openIds()).toEqual(atFirst);
+});
+
+test("[C2.03] any day is picked from the browser's own calendar; a year that is still being typed opens nothing", async ({
+  page,
+}) => {
+  await page.goto("/tennis");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const field = page.getByLabel("Choisir un jour");
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await field.fill(`0002${day.slice(4)}`);
+  await expect(page).toHaveURL(/\/tennis$/);
+  await field.fill(day);
+  await expect(page).toHaveURL(`/tennis?date=${day}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(String(Number(day.slice(8))));
+});
