@@ -13,7 +13,7 @@ app.put("/", async (context) => {
 
 app.get("/", (context) =>
   context.html(
-    html`${raw(page.before)}${page.leagues.map(({ head, rows }) => html`${raw(head)}${rows.map(toRow)}</ul></details>`)}${raw(page.after)}`,
+    html`${raw(page.before)}${page.leagues.map(({ head, rows, tail }) => html`${raw(head)}${rows.map(toRow)}${raw(tail)}`)}${raw(page.after)}`,
   ),
 );
 

@@ -5,7 +5,8 @@ export type PlainPage = {
   readonly after: string;
   readonly leagues: readonly PlainLeague[];
 };
-export type PlainLeague = { readonly head: string; readonly rows: readonly PlainRow[] };
+/** `tail`: what follows the rows, down to the end of the league. */
+export type PlainLeague = { readonly head: string; readonly rows: readonly PlainRow[]; readonly tail: string };
 export type PlainRow = {
   readonly id: string;
   readonly rowClass: string;
@@ -22,7 +23,7 @@ export type PlainRow = {
   readonly prices: readonly { readonly priceClass: string | null; readonly text: string }[];
 };
 
-const leaguePattern = /(<details id="l-.*?<ul>)(.*?)<\/ul><\/details>/gs;
+const leaguePattern = /(<details id="l-.*?<ul>)(.*?)(<\/ul>.*?<\/details>)/gs;
 const rowPattern =
   /<li id="(.*?)" class="(.*?)"><span class="t">(.*?)<\/span><a href="(.*?)" class="(.*?)" aria-label="(.*?)"(?: title="(.*?)")?>(.*?)<br\/>(.*?)<\/a>(?:<b>(.*?)<\/b>)?(.*?)<\/li>/gs;
 const pricePattern = /<i(?: class="(.*?)")?>(.*?)<\/i>/g;
@@ -39,8 +40,9 @@ export function readPlainPage(markup: string): PlainPage {
   return {
     before: markup.slice(0, first.index),
     after: markup.slice(last.index + last[0].length),
-    leagues: leagues.map(([, head = "", rows = ""]) => ({
+    leagues: leagues.map(([, head = "", rows = "", tail = ""]) => ({
       head,
+      tail,
       rows: [...rows.matchAll(rowPattern)].map((match) => toRow(match)),
     })),
   };

@@ -44,7 +44,7 @@ export function encodeOddsFeed(sportId: number, rows: readonly OddsRow[]): strin
 /** A row that names no bookmaker is of the same one as the row before it. */
 export function decodeOddsRows(body: string): readonly OddsRow[] {
   const odds: OddsRow[] = [];
-  let bookmakerId = NaN;
+  let bookmakerId: number | undefined;
   for (const row of decodeRows(body).rows) {
     if (row[0]?.[0] !== "AA") continue;
     const cells = new Map(row);
@@ -67,5 +67,5 @@ const toPriceText = (price: number | null) => (price === null ? "" : price.toFix
 
 function parsePrice(text: string | undefined): number | null {
   const price = Number(text);
-  return text !== undefined && text !== "" && price > 1 ? price : null;
+  return price > 1 ? price : null;
 }

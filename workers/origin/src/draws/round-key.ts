@@ -6,6 +6,8 @@ export type RoundKey = { readonly key: string; readonly ties: number };
  * null for a matchday, a group and the match for third place.
  */
 export function parseRound(round: string): RoundKey | null {
+  // Most rounds are numbers, and what a knock-out round may be called is a long search.
+  if (/^\d*$/.test(round)) return null;
   for (const part of partsOf(round).toReversed()) {
     const ties = tiesOf(part);
     if (ties !== null) return { key: keyOf(ties), ties };

@@ -5,8 +5,7 @@ import { parseRound } from "../../draws/round-key.ts";
 /** A round as a feed's language prints it: numbers get a word, knock-out rounds their name, anything else is a name already. */
 export function toRoundText(round: string, lang: Language): string {
   const { rounds } = textsIn(lang);
-  // Most rounds are matchdays; what a knock-out round may be called is a long search.
-  if (/^\d+$/.test(round)) return rounds.numbered(round);
   const knockOut = parseRound(round);
-  return knockOut === null ? round : rounds.knockOut(knockOut.ties);
+  if (knockOut !== null) return rounds.knockOut(knockOut.ties);
+  return /^\d+$/.test(round) ? rounds.numbered(round) : round;
 }
