@@ -71,7 +71,9 @@ function toSportsEvent(event: EventFields, { lang, links, list, place }: Page, {
   const toSide = (id: string | null | undefined, slug: string | null | undefined, name: string) => ({
     "@type": kind === "team" ? "SportsTeam" : "Person",
     name,
-    ...(id && slug ? { url: links.origin + spellAddress({ kind, slug, id, section: "summary" }, addressTexts(lang)) } : {}),
+    ...(id && slug
+      ? { url: links.origin + spellAddress({ kind, slug, id, section: "summary" }, addressTexts(lang)) }
+      : {}),
   });
   const home = toSide(event.homeParticipantId, event.homeSlug, homeOf(event));
   const away = awayOf(event) === "" ? null : toSide(event.awayParticipantId, event.awaySlug, awayOf(event));
