@@ -52,7 +52,7 @@ export function decodeOddsRows(body: string): readonly OddsRow[] {
     const outcomes = outcomeKeys
       .filter((side) => cells.has(`X${side}`))
       .map((side) => ({ price: parsePrice(cells.get(`X${side}`)), previous: parsePrice(cells.get(`Y${side}`)) }));
-    if (Number.isInteger(bookmakerId)) odds.push({ eventId: row[0][1], bookmakerId, outcomes });
+    if (bookmakerId > 0) odds.push({ eventId: row[0][1], bookmakerId, outcomes });
   }
   return odds;
 }
