@@ -96,12 +96,17 @@ describe("the pages around the match", () => {
     const paths = [...footer.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
     expect(paths).toEqual([
       "/tous-les-sports/",
+      "/pays/football/",
       "/tv/",
       "/classement-mondial/",
       "/news/",
       "/recherche",
       "/parametres",
+      "/langues",
       "/mobile",
+      "/infos-legales/conditions",
+      "/infos-legales/confidentialite",
+      "/infos-legales/cookies",
     ]);
     for (const path of paths) expect([path, (await open(path)).status]).toEqual([path, 200]);
     expect((await open("/tennis")).html).toContain(footer);
