@@ -131,7 +131,7 @@ test.describe("the tabs of a match", () => {
       incidents: [{ eventId, kind: "card", side: 1, colour: "yellow", minute: "20" }],
     });
     await scoreGoal(stack, eventId, 1);
-    await expect(page.locator(".newest")).toContainText("1 – 0", { timeout: 15_000 });
+    await expect(page.locator(".newest")).toContainText("1 – 0", { timeout: 30_000 });
     const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
     expect(shifts).toEqual([]);
   });
