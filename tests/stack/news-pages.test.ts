@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { newsPages } from "../../app/features/news/news-count.ts";
 import type { Stack } from "../../scripts/stack.ts";
+import { formatFeedName } from "../../shared/feed/names.ts";
 import { newsSection } from "../../shared/feed/sections/news.ts";
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { toMatchday } from "../support/matchday.ts";
@@ -31,6 +33,14 @@ describe("the pages of news", () => {
         },
       ],
     });
+    // The proxy may serve a list of a moment ago, which a page would keep.
+    for (const newsPage of Object.values(newsPages)) {
+      const name = formatFeedName({ kind: "news", sportId: 1, newsPage });
+      await vi.waitUntil(async () => (await (await getFeed(stack, name)).text()).includes(articleId), {
+        timeout: 20_000,
+        interval: 200,
+      });
+    }
   });
 
   const open = async (path: string) => {
