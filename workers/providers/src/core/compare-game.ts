@@ -1,0 +1,168 @@
+import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
+import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
+import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
+import { statusByTheClock } from "./by-the-clock.ts";
+import { compareGoals } from "./compare-goals.ts";
+import { instantsOf } from "./instants.ts";
+import { isPlayed, playedStatuses, usualSecondsOf, type Detail, type Game } from "./game.ts";
+import type { Sent, SentDetail } from "./sent.ts";
+
+/** What the origin has to be told of a match. */
+export type GameReport = {
+  /** Null where it is announced as it is. */
+  readonly event: IngestEvent | null;
+  readonly incidents: readonly PostedIncident[];
+  readonly sent: Sent;
+};
+
+const untold: Sent = {
+  announced: "",
+  status: eventStatus.scheduled,
+  began: [],
+  goals: [],
+  details: [],
+  result: null,
+  resultSeconds: null,
+  settledSeconds: null,
+  count: 0,
+};
+
+/**
+ * Compares a match with what was told of it: new things become incidents, and what the source says no longer is taken back. Pure:
+ * the same match at the same instant gives the same report, and nothing where nothing has changed.
+ */
+export function compareGame(eventId: string, game: Game, before: Sent | null, nowSeconds: number): GameReport {
+  const sent = before ?? untold;
+  let { count } = sent;
+  const nextId = (name: string) => {
+    count += 1;
+    return `${name}-${count}`;
+  };
+  const incidents: PostedIncident[] = [];
+  const event = toEvent(eventId, game);
+  const announced = JSON.stringify(event);
+
+  const status = game.result?.status ?? game.status ?? statusByTheClock(game, nowSeconds);
+  const entered = game.result === null ? enter(status, sent, game, nowSeconds, before === null) : [];
+  const began = [...sent.began, ...entered];
+  for (const [entry, atSeconds] of entered) {
+    incidents.push({ eventId, id: nextId("status"), kind: "status", status: entry, atSeconds });
+  }
+
+  const isWatched = before !== null && isPlayed(status);
+  // A clock that is ours to guess shows the stage, and no minute.
+  const isFirst = isPlayed(status) && !sent.began.some(([entry]) => isPlayed(entry));
+  if (isFirst && game.status === null) {
+    incidents.push({ eventId, id: nextId("clock"), kind: "facts", facts: { minute: -1 }, atSeconds: lastOf(began) });
+  }
+
+  // What is reported after the end belongs before it: a result counts what came until then.
+  const untilSeconds = sent.resultSeconds === null ? nowSeconds : sent.resultSeconds - 1;
+  const instants = instantsOf(game, began, untilSeconds, isWatched);
+  const goals = compareGoals(eventId, game, sent.goals, { nextId, instants, nowSeconds, isPlayed: isPlayed(status) });
+  incidents.push(...goals.incidents);
+  const details = compareDetails(eventId, game.details, sent.details, { nextId, atSecondsOf: instants, nowSeconds });
+  incidents.push(...details.incidents);
+
+  const result = game.result === null ? null : JSON.stringify(game.result);
+  let { resultSeconds } = sent;
+  if (game.result !== null && result !== sent.result) {
+    const latest = Math.max(lastOf(began), ...incidents.map(({ atSeconds = 0 }) => atSeconds));
+    const usual = Math.max(game.startSeconds + usualLengthSeconds, latest + 1);
+    // Each later result replaces the earlier one.
+    resultSeconds = isPlayed(sent.status) || resultSeconds !== null ? nowSeconds : Math.min(usual, nowSeconds);
+    incidents.push({ eventId, id: nextId("result"), kind: "result", result: game.result, atSeconds: resultSeconds });
+  }
+  return {
+    event: announced === sent.announced ? null : event,
+    incidents,
+    sent: {
+      announced,
+      status,
+      began,
+      goals: goals.goals,
+      details: details.details,
+      // An end that was taken back may come again with the same score.
+      result,
+      resultSeconds: game.result === null ? null : resultSeconds,
+      settledSeconds: game.result === null ? null : (sent.settledSeconds ?? nowSeconds),
+      count,
+    },
+  };
+}
+
+/** With the break and added time. */
+const usualLengthSeconds = 110 * 60;
+
+const lastOf = (began: Sent["began"]): number => began.at(-1)?.[1] ?? 0;
+
+function toEvent(eventId: string, game: Game): IngestEvent {
+  const { league, startSeconds, timeKnown, round, table, home, away } = game;
+  return {
+    eventId,
+    leagueStageId: league.stageId,
+    sportId: league.sportId,
+    startSeconds,
+    timeKnown,
+    round,
+    ...(table === null ? {} : { group: table }),
+    home,
+    away,
+    result: null,
+  };
+}
+
+/** The stages that a match has entered since, with those that nobody saw: the score belongs to its parts. */
+function enter(
+  status: StatusId,
+  sent: Sent,
+  { startSeconds }: Game,
+  nowSeconds: number,
+  isNew: boolean,
+): readonly (readonly [StatusId, number])[] {
+  if (status === sent.status && sent.result === null) return [];
+  if (!isPlayed(status)) return [[status, nowSeconds]];
+  const halves = [eventStatus.firstHalf, eventStatus.secondHalf];
+  const missed = halves.filter(
+    (half) =>
+      playedStatuses.indexOf(half) < playedStatuses.indexOf(status) && !sent.began.some(([entry]) => entry === half),
+  );
+  let last = lastOf(sent.began);
+  return [...missed, status].map((entry) => {
+    const isSeen = !isNew && missed.length === 0 && entry !== eventStatus.firstHalf;
+    const usual = Math.min(nowSeconds, startSeconds + usualSecondsOf(entry));
+    last = Math.max(last + 1, isSeen ? nowSeconds : usual);
+    return [entry, last] as const;
+  });
+}
+
+type Told = {
+  readonly nextId: (name: string) => string;
+  readonly atSecondsOf: (minute: string) => number;
+  readonly nowSeconds: number;
+};
+
+function compareDetails(eventId: string, named: readonly Detail[], told: readonly SentDetail[], by: Told) {
+  const incidents: PostedIncident[] = [];
+  const details: SentDetail[] = [];
+  for (const { key, minute, content } of named) {
+    const text = JSON.stringify(content);
+    const known = told.find((detail) => detail.key === key);
+    if (known?.content === text) {
+      details.push(known);
+      continue;
+    }
+    if (known !== undefined) incidents.push(retract(eventId, known.id, by));
+    const id = by.nextId("detail");
+    // What a source names is an incident but for its stamp.
+    incidents.push({ ...content, eventId, id, atSeconds: by.atSecondsOf(minute) } as PostedIncident);
+    details.push({ key, id, content: text });
+  }
+  for (const gone of told.filter(({ key }) => !named.some((detail) => detail.key === key))) {
+    incidents.push(retract(eventId, gone.id, by));
+  }
+  return { incidents, details };
+}
+
+const retract = (eventId: string, incidentId: string, { nextId, nowSeconds }: Pick<Told, "nextId" | "nowSeconds">) =>
+  ({ eventId, id: nextId("taken-back"), kind: "retracted", incidentId, atSeconds: nowSeconds }) as const;

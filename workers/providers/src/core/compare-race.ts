@@ -1,0 +1,88 @@
+import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
+import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
+import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import type { Facts } from "../../../../shared/timeline/facts.ts";
+import type { Race, Starter } from "./race.ts";
+import type { SentRace } from "./store.ts";
+
+export type RaceReport = {
+  readonly events: readonly IngestEvent[];
+  readonly incidents: readonly PostedIncident[];
+  readonly sent: SentRace;
+};
+
+/** Before the race, so that its facts come first. */
+const gridLeadSeconds = 3600;
+
+/**
+ * Compares a race with what was told of it. What is known of a starter is a fact that replaces the one before it, so a result that
+ * is corrected months later is told again, and the first one stays in the ledger.
+ */
+export function compareRace(race: Race, before: SentRace | null, nowSeconds: number): RaceReport {
+  const told = new Map(Object.entries(before?.told ?? {}));
+  let count = before?.count ?? 0;
+  const events: IngestEvent[] = [];
+  const incidents: PostedIncident[] = [];
+  /** Whether something is to be told: it is new, or otherwise than before. */
+  const isNews = (name: string, value: unknown): boolean => {
+    const text = JSON.stringify(value);
+    if (told.get(name) === text) return false;
+    told.set(name, text);
+    return true;
+  };
+
+  for (const starter of race.starters) {
+    const eventId = stableId(race.league.sportId, "ingest", race.league.stageId, starter.participant.id);
+    const event = toEvent(eventId, race, starter);
+    if (isNews(`${eventId} event`, event)) events.push(event);
+    const report = (name: string, atSeconds: number, content: Content): void => {
+      const isFirst = !told.has(`${eventId} ${name}`);
+      if (!isNews(`${eventId} ${name}`, content)) return;
+      count += 1;
+      // A correction comes after what it corrects; only the first report has the instant of what happened.
+      const at = isFirst ? Math.min(atSeconds, nowSeconds) : nowSeconds;
+      incidents.push({ ...content, eventId, id: `${name}-${count}`, atSeconds: at });
+    };
+    const { startSeconds } = race;
+    report("before", startSeconds - gridLeadSeconds, { kind: "facts", facts: starter.before });
+    report("information", startSeconds - gridLeadSeconds, { kind: "information", information: race.information });
+    // A round that is taken back into the calendar.
+    const hasEnd = told.has(`${eventId} end`);
+    if (race.state === "announced" && hasEnd)
+      report("end", nowSeconds, { kind: "status", status: eventStatus.scheduled });
+    if (race.state === "cancelled") report("end", nowSeconds, { kind: "status", status: eventStatus.cancelled });
+    if (race.state !== "over" || starter.end === null) continue;
+    report("start", startSeconds, { kind: "status", status: eventStatus.race });
+    for (const { key, afterSeconds, facts } of starter.onTheWay) {
+      report(key, startSeconds + Math.round(afterSeconds), { kind: "facts", facts });
+    }
+    const endSeconds = startSeconds + Math.round(starter.endsAfterSeconds);
+    report("finish", endSeconds, { kind: "facts", facts: starter.end });
+    report("end", endSeconds + 1, { kind: "status", status: eventStatus.finished });
+  }
+  const isSettled = race.state !== "announced";
+  const settledSeconds = isSettled ? (before?.settledSeconds ?? nowSeconds) : null;
+  return { events, incidents, sent: { told: Object.fromEntries(told), count, settledSeconds } };
+}
+
+type Content =
+  | { readonly kind: "facts"; readonly facts: Facts }
+  | { readonly kind: "information"; readonly information: Race["information"] }
+  | { readonly kind: "status"; readonly status: number };
+
+const toEvent = (
+  eventId: string,
+  { league, startSeconds, timeKnown }: Race,
+  { participant }: Starter,
+): IngestEvent => ({
+  eventId,
+  leagueStageId: league.stageId,
+  sportId: league.sportId,
+  startSeconds,
+  timeKnown,
+  round: "",
+  home: participant,
+  away: null,
+  result: null,
+});

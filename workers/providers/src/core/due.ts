@@ -1,0 +1,61 @@
+import type { Answer } from "./ask.ts";
+import type { Asked } from "./store.ts";
+
+/** Requests of one interval are spread over a tenth of it. */
+const spread = 0.1;
+
+/** When a task is due: at once where it was never asked, after its interval, or at an instant at which something wakes it. */
+export function dueMs(everyMs: number, asked: Asked | null): number {
+  if (asked === null) return 0;
+  const regular = asked.askedMs + everyMs * (1 + spread * asked.jitter);
+  return Math.max(asked.parkedUntilMs, Math.min(regular, ...asked.wakesMs));
+}
+
+/**
+ * What is remembered of a task after an answer. A wake is over when the answer has changed; until then the later ones stay, as a
+ * source that says that something has changed may itself read it from a cache.
+ */
+export function toAsked(
+  before: Asked | null,
+  answer: Answer,
+  {
+    path,
+    hash,
+    nowMs,
+    jitter,
+  }: { readonly path: string; readonly hash: string; readonly nowMs: number; readonly jitter: number },
+): Asked {
+  const hasChanged = hash !== before?.hash;
+  return {
+    askedMs: nowMs,
+    path,
+    jitter,
+    etag: answer.kind === "fresh" ? answer.etag : (before?.etag ?? null),
+    lastModified: answer.kind === "fresh" ? answer.lastModified : (before?.lastModified ?? null),
+    hash,
+    wakesMs: hasChanged ? [] : (before?.wakesMs ?? []).filter((wakeMs) => wakeMs > nowMs),
+    parkedUntilMs: 0,
+    failures: 0,
+    said: before?.said ?? "",
+  };
+}
+
+/** A task at which the source failed: others come first for a while, as one broken address must not keep them back. */
+export const toFailed = (before: Asked | null, untilMs: number): Asked => ({
+  ...(before ?? neverAsked),
+  parkedUntilMs: untilMs,
+  failures: (before?.failures ?? 0) + 1,
+});
+
+export const neverAsked: Asked = {
+  askedMs: 0,
+  path: "",
+  jitter: 0,
+  etag: null,
+  lastModified: null,
+  hash: "",
+  wakesMs: [],
+  parkedUntilMs: 0,
+  failures: 0,
+  said: "",
+};

@@ -1,0 +1,77 @@
+import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
+import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
+import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
+import type { GoalKind, Pair, Result, Side } from "../../../../shared/timeline/incident.ts";
+import type { Participant } from "../../../../shared/timeline/schedule.ts";
+import type { Player } from "../../../../shared/timeline/player.ts";
+
+/** A match as a source describes it at a moment: all of it, every time. What has changed since is found by comparing (`compare-game.ts`). */
+export type Game = {
+  /** The source's name for it; some sources delete a match and enter it again under another one. */
+  readonly sourceId: string;
+  /** What is asked for together with it: a round, a day. */
+  readonly group: string;
+  readonly league: IngestLeague;
+  readonly sides: "clubs" | "national teams";
+  readonly round: string;
+  /** "A" of a tournament's groups; null where there is one table. */
+  readonly table: string | null;
+  readonly startSeconds: number;
+  /** False when only the day is known. */
+  readonly timeKnown: boolean;
+  readonly home: Participant;
+  readonly away: Participant;
+  /** Null where the source has no word for it: while it is played, its clock decides (`by-the-clock.ts`). */
+  readonly status: StatusId | null;
+  /** Without a shoot-out; null before the start, and where it is not known. */
+  readonly score: Pair | null;
+  readonly halfTime: Pair | null;
+  /** Those that the source names, in their order: maybe fewer than the score counts. */
+  readonly goals: readonly Goal[];
+  /** Line-ups, cards, substitutions: what some sources name. */
+  readonly details: readonly Detail[];
+  /** Once the game is over and its score is there. */
+  readonly result: Result | null;
+  /** It is over, whether or not its result is known. */
+  readonly isOver: boolean;
+};
+
+export type Goal = {
+  /** The source's name for it, unique in the match. */
+  readonly key: string;
+  readonly side: Side;
+  /** As printed: "45+2"; empty where it is not known. */
+  readonly minute: string;
+  readonly player: Player | null;
+  readonly how: GoalKind;
+};
+
+/** Something that is reported once, and taken back where the source no longer names it. */
+export type Detail = {
+  readonly key: string;
+  readonly minute: string;
+  readonly content: DistributiveOmit<PostedIncident, "eventId" | "id" | "atSeconds">;
+};
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** The stages of a match in their order, and the minutes after its start at which each usually begins. */
+const usualMinutes: readonly (readonly [status: StatusId, minute: number])[] = [
+  [eventStatus.firstHalf, 0],
+  [eventStatus.halfTime, 47],
+  [eventStatus.secondHalf, 62],
+  [eventStatus.extraTime, 115],
+  [eventStatus.penalties, 150],
+];
+export const playedStatuses: readonly StatusId[] = usualMinutes.map(([status]) => status);
+
+export const isPlayed = (status: StatusId): boolean => playedStatuses.includes(status);
+
+export const usualSecondsOf = (status: StatusId): number =>
+  60 * (usualMinutes.find(([known]) => known === status)?.[1] ?? 0);
+
+/** "45+2" → 45, "92" → 92; null for a text without a number. */
+export function toMinute(minute: string): number | null {
+  const found = /^\d+/.exec(minute)?.[0];
+  return found === undefined ? null : Number(found);
+}

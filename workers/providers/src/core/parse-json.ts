@@ -1,0 +1,12 @@
+/** A body as JSON; undefined for one that is none, such as a page of a proxy or half an answer. */
+export function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a whole answer cannot be read. */
+export const notJson = "the answer is not JSON";
+export const otherShape = "the answer has another shape than documented: nothing in it can be read";

@@ -1,0 +1,26 @@
+import type { StatusId } from "../../../../shared/sports/statuses.ts";
+import type { Goal } from "./game.ts";
+
+/** What the origin was told of a match, as it is stored between requests. */
+export type Sent = {
+  /** The event as it was announced last, as JSON. */
+  readonly announced: string;
+  readonly status: StatusId;
+  /** When each stage began, as it was told: unix seconds. */
+  readonly began: readonly (readonly [status: StatusId, atSeconds: number])[];
+  readonly goals: readonly SentGoal[];
+  readonly details: readonly SentDetail[];
+  /** The last result, as JSON; null while there is none. */
+  readonly result: string | null;
+  /** The instant of the last result: what is named later happened before it. */
+  readonly resultSeconds: number | null;
+  /** When the result was told first; null while there is none. */
+  readonly settledSeconds: number | null;
+  /** How many ids were given; no id is used for two things. */
+  readonly count: number;
+};
+
+/** A goal, with the id that the origin knows it by. `key` is null for one that only the score proves. */
+export type SentGoal = Omit<Goal, "key"> & { readonly key: string | null; readonly id: string };
+
+export type SentDetail = { readonly key: string; readonly id: string; readonly content: string };

@@ -1,0 +1,91 @@
+import type { Game } from "./game.ts";
+import type { Race } from "./race.ts";
+import type { Sent } from "./sent.ts";
+
+/** The part of a Durable Object's storage that is used here; `createMemoryStore` of the tests is another one. */
+export type Store = {
+  get<T>(key: string): T | undefined;
+  put<T>(key: string, value: T): void;
+  delete(key: string): void;
+  list<T>(prefix: string): Iterable<readonly [string, T]>;
+  /** All that `work` writes is kept, or nothing of it. */
+  transaction<T>(work: () => T): T;
+};
+
+/** What is remembered of a request, by the task's id. */
+export type Asked = {
+  readonly askedMs: number;
+  /** What was asked: validators of one address mean nothing at another. */
+  readonly path: string;
+  /** Added to its interval: clients of one source do not ask it in step. */
+  readonly jitter: number;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** Of the last body: a source without validators is compared by what it says. */
+  readonly hash: string;
+  /** Instants at which it is asked earlier, the first one first. */
+  readonly wakesMs: readonly number[];
+  /** Not before: the source refused it, or failed at it. */
+  readonly parkedUntilMs: number;
+  /** In a row. */
+  readonly failures: number;
+  /** A hash of the faults that were logged last. */
+  readonly said: string;
+};
+
+export type StoredGame = { readonly game: Game; readonly sent: Sent };
+export type StoredRace = { readonly race: Race; readonly sent: SentRace };
+/** By a name of our own, what was posted last of it, as JSON. */
+export type SentRace = {
+  readonly told: Readonly<Record<string, string>>;
+  readonly count: number;
+  readonly settledSeconds: number | null;
+};
+
+/** A request to the ingest API that was not answered yet. */
+export type Outgoing = { readonly path: string; readonly body: string; readonly idempotencyKey: string };
+
+/** The last of what happened, for the operator. */
+export type Health = {
+  readonly answeredMs: number | null;
+  readonly failures: number;
+  readonly lastFault: string | null;
+  readonly retryMs: number;
+  /** The same of posting. */
+  readonly postFailures: number;
+  readonly postRetryMs: number;
+};
+
+export const healthy: Health = {
+  answeredMs: null,
+  failures: 0,
+  lastFault: null,
+  retryMs: 0,
+  postFailures: 0,
+  postRetryMs: 0,
+};
+
+/** The names under which the store keeps them. */
+export const keys = {
+  spent: "spent",
+  health: "health",
+  asked: (task: string) => `asked:${task}`,
+  /** What a connector may know of a match or a race (`Known`). */
+  knowns: "known:",
+  known: (key: string) => `known:${key}`,
+  game: (eventId: string) => `game:${eventId}`,
+  /** The event of a source's match. */
+  source: (sourceId: string) => `source:${sourceId}`,
+  /** The matches of one pairing in a stage, in the order in which they were seen. */
+  pairing: (stageId: string, homeId: string, awayId: string) => `pairing:${stageId}:${homeId}:${awayId}`,
+  race: (key: string) => `race:${key}`,
+  outgoings: "out:",
+  outgoing: (number: number) => `out:${String(number).padStart(12, "0")}`,
+  outgoingCount: "outgoing-count",
+  /** Distinguishes the batches of this store from those of another one that had begun with the same numbers. */
+  epoch: "epoch",
+  /** The day on which what is old was forgotten last. */
+  forgotDay: "forgot-day",
+  notes: "note:",
+  note: (name: string) => `note:${name}`,
+} as const;

@@ -1,0 +1,99 @@
+import { toClub } from "../../../../shared/football/club-names.ts";
+import type { LeagueFacts } from "../../../../shared/football/leagues.ts";
+import { toNationalTeam } from "../../../../shared/football/national-teams.ts";
+import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
+import type { Participant } from "../../../../shared/timeline/schedule.ts";
+import type { Game } from "../core/game.ts";
+import { toLeague, toSeason } from "../core/to-league.ts";
+import { leagueOf } from "./leagues.ts";
+import { resultOf, scoreOf } from "./to-scores.ts";
+import { toDetails, toGoals } from "./to-incidents.ts";
+import type { FdMatch, TeamSide } from "./schema.ts";
+
+/** All matches around now are asked for by one address. */
+export const windowGroup = "window";
+
+/** A match whose sides are not decided yet. */
+export const undecided = "has no two sides yet";
+
+/** A match as football-data.org describes it. @returns in words why it is none */
+export function toGame(match: FdMatch): Game | string {
+  const { homeTeam, awayTeam, status, score } = match;
+  if (homeTeam?.name == null || awayTeam?.name == null) return undecided;
+  const facts = leagueOf(match);
+  const season = toSeason(Number(match.season.startDate.slice(0, 4)), isOneYear(match));
+  const home = toSide(homeTeam, facts, season);
+  const away = toSide(awayTeam, facts, season);
+  if (home.id === away.id || home.slug === "" || away.slug === "") return undecided;
+  const known = statusOf(match);
+  if (known === null) return `the status ${JSON.stringify(status)} is not known`;
+  const result = resultOf(status, score);
+  const isOver = status === "FINISHED" || status === "AWARDED";
+  const sides = [homeTeam, awayTeam] as const;
+  const ids = [home.id, away.id] as const;
+  return {
+    sourceId: String(match.id),
+    group: windowGroup,
+    league: toLeague(facts, season, "football-data"),
+    sides: facts.sides ?? "clubs",
+    round: match.matchday === null ? toWords(match.stage) : String(match.matchday),
+    table: match.group === null ? null : toWords(match.group).replace(/^Group /, ""),
+    startSeconds: Date.parse(match.utcDate) / 1000,
+    // The day is known before the hour.
+    timeKnown: status !== "SCHEDULED",
+    home,
+    away,
+    status: isOver && result === null ? eventStatus.pending : known,
+    score: known === eventStatus.scheduled ? null : scoreOf(score),
+    halfTime: null,
+    goals: toGoals(match.goals, sides, ids),
+    details: toDetails(match, sides, ids),
+    result,
+    isOver,
+  };
+}
+
+const isOneYear = ({ season: { startDate, endDate } }: FdMatch): boolean =>
+  startDate.slice(0, 4) === endDate.slice(0, 4);
+
+/** "GROUP_A" → "Group A". */
+function toWords(word: string | null): string {
+  const words = (word ?? "").toLowerCase().replaceAll("_", " ");
+  return words.replace(/^./, (letter) => letter.toUpperCase()).replace(/ (.)$/, (letter) => letter.toUpperCase());
+}
+
+/** Names are English. */
+function toSide({ name, shortName, tla }: TeamSide, facts: LeagueFacts, season: string): Participant {
+  const written = name ?? "";
+  if (facts.sides === "national teams") return toNationalTeam(written, season);
+  const club = toClub(written, facts.countryKey);
+  const { participant } = club;
+  const code = tla !== null && /^[A-Z0-9]{1,5}$/.test(tla) ? tla : participant.code;
+  const english = shortName ?? written;
+  return { ...participant, code, ...(participant.name === english ? {} : { names: { en: english } }) };
+}
+
+const statuses: Readonly<Record<string, StatusId>> = {
+  SCHEDULED: eventStatus.scheduled,
+  TIMED: eventStatus.scheduled,
+  PAUSED: eventStatus.halfTime,
+  EXTRA_TIME: eventStatus.extraTime,
+  PENALTY_SHOOTOUT: eventStatus.penalties,
+  FINISHED: eventStatus.finished,
+  SUSPENDED: eventStatus.interrupted,
+  POSTPONED: eventStatus.postponed,
+  CANCELLED: eventStatus.cancelled,
+  CANCELED: eventStatus.cancelled,
+  AWARDED: eventStatus.awarded,
+};
+
+/** Null for a word that nobody documented: the match keeps its last state. */
+function statusOf({ status, score }: FdMatch): StatusId | null {
+  if (status === "IN_PLAY") {
+    if (score.duration === "PENALTY_SHOOTOUT") return eventStatus.penalties;
+    if (score.duration === "EXTRA_TIME") return eventStatus.extraTime;
+    // The score of half-time is set at the break, and stays.
+    return score.halfTime?.home == null ? eventStatus.firstHalf : eventStatus.secondHalf;
+  }
+  return Object.hasOwn(statuses, status) ? (statuses[status] ?? null) : null;
+}

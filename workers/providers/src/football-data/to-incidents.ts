@@ -1,0 +1,106 @@
+import { toPlayer } from "../../../../shared/identity/player-names.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import type { CardColour, GoalKind, Side } from "../../../../shared/timeline/incident.ts";
+import type { LineUp, LineUpPlayer, Player } from "../../../../shared/timeline/player.ts";
+import type { Detail, Goal } from "../core/game.ts";
+import type { FdGoal, FdMatch, TeamSide } from "./schema.ts";
+
+type Sides = readonly [home: TeamSide, away: TeamSide];
+type Ids = readonly [home: string, away: string];
+
+const sideOf = (team: { readonly id: number | null } | null, [home, away]: Sides): Side | null => {
+  if (team?.id == null) return null;
+  if (team.id === home.id) return 1;
+  return team.id === away.id ? 2 : null;
+};
+
+const playerOf = (person: { readonly name: string | null } | null, teamId: string): Player | null =>
+  person?.name == null || person.name.trim() === "" ? null : toPlayer(sportIds.soccer, teamId, person.name);
+
+/** Nothing of it has an id: what is the same but for its place in the list is told apart by how often it occurred. */
+function createKeys() {
+  const counts = new Map<string, number>();
+  return (...parts: readonly (string | number | null)[]): string => {
+    const name = parts.join("/");
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return `${name}/${count}`;
+  };
+}
+
+const printed = (minute: number | null, added: number | null = null): string =>
+  minute === null ? "" : `${minute}${added === null || added === 0 ? "" : `+${added}`}`;
+
+const kinds: Readonly<Record<string, GoalKind>> = { OWN: "own-goal", PENALTY: "penalty" };
+
+/** Goals of a plan that has them; none of any other plan, where the score alone says that there were some. */
+export function toGoals(goals: readonly FdGoal[], sides: Sides, ids: Ids): readonly Goal[] {
+  const keyOf = createKeys();
+  return goals.flatMap(({ minute, injuryTime, type, team, scorer }): Goal[] => {
+    const side = sideOf(team, sides);
+    if (side === null) return [];
+    const how = kinds[type ?? ""] ?? "open-play";
+    // An own goal is named after the player of the other side.
+    const teamId = ids[(side === 1) === (how !== "own-goal") ? 0 : 1];
+    const player = playerOf(scorer, teamId);
+    return [
+      {
+        key: keyOf("goal", side, minute, injuryTime, scorer?.id ?? null),
+        side,
+        minute: printed(minute, injuryTime),
+        player,
+        how,
+      },
+    ];
+  });
+}
+
+const colours: Readonly<Record<string, CardColour>> = { YELLOW: "yellow", YELLOW_RED: "second-yellow", RED: "red" };
+
+/** Cards, substitutions and line-ups of a plan that has them. */
+export function toDetails(match: FdMatch, sides: Sides, ids: Ids): readonly Detail[] {
+  const keyOf = createKeys();
+  const cards = match.bookings.flatMap(({ minute, team, player: booked, card }): Detail[] => {
+    const side = sideOf(team, sides);
+    const colour = colours[card ?? ""];
+    if (side === null || colour === undefined) return [];
+    const player = playerOf(booked, ids[side - 1] ?? "");
+    const content = {
+      kind: "card",
+      side,
+      colour,
+      minute: printed(minute),
+      ...(player === null ? {} : { player }),
+    } as const;
+    return [{ key: keyOf("card", side, minute, colour, booked?.id ?? null), minute: printed(minute), content }];
+  });
+  const substitutions = match.substitutions.flatMap(({ minute, team, playerOut, playerIn }): Detail[] => {
+    const side = sideOf(team, sides);
+    const off = playerOf(playerOut, ids[(side ?? 1) - 1] ?? "");
+    const on = playerOf(playerIn, ids[(side ?? 1) - 1] ?? "");
+    if (side === null || off === null || on === null) return [];
+    const content = { kind: "substitution", side, minute: printed(minute), off, on } as const;
+    return [{ key: keyOf("substitution", side, minute, playerOut?.id ?? null), minute: printed(minute), content }];
+  });
+  const lineUps = ([1, 2] as const).flatMap((side): Detail[] => {
+    const team = sides[side - 1];
+    const lineUp = team === undefined ? null : toLineUp(team, ids[side - 1] ?? "");
+    return lineUp === null ? [] : [{ key: `line-up/${side}`, minute: "0", content: { kind: "line-up", side, lineUp } }];
+  });
+  return [...lineUps, ...cards, ...substitutions];
+}
+
+function toLineUp({ formation, lineup, bench, coach }: TeamSide, teamId: string): LineUp | null {
+  if (lineup.length === 0) return null;
+  const toLined = ({ name, shirtNumber }: TeamSide["lineup"][number]): LineUpPlayer[] => {
+    const player = playerOf({ name }, teamId);
+    return player === null ? [] : [{ ...player, ...(shirtNumber === null ? {} : { shirt: String(shirtNumber) }) }];
+  };
+  const trainer = playerOf(coach, teamId);
+  return {
+    formation: formation?.slice(0, 20) ?? "",
+    starters: lineup.flatMap(toLined),
+    bench: bench.flatMap(toLined),
+    ...(trainer === null ? {} : { coach: trainer }),
+  };
+}

@@ -1,0 +1,186 @@
+import type { Limit } from "../core/budget.ts";
+import { nothingRead, type Connector, type Reading, type Task, type View } from "../core/connector.ts";
+import { notJson, otherShape, parseBody } from "../core/parse-json.ts";
+import type { Race } from "../core/race.ts";
+import { keyOf, mergeCalendar, toWeekend, type Weekend } from "./calendar.ts";
+import { answerSchema, raceSchema, type ErgastLap, type ErgastRace } from "./schema.ts";
+import { toRace, type Pieces } from "./to-race.ts";
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Far below the 4 a second and 500 an hour that it takes today: volunteers run it, and it says that these will fall. */
+const limits: readonly Limit[] = [
+  { requests: 2, perMs: secondMs, burst: 1 },
+  { requests: 100, perMs: hourMs, burst: 20 },
+];
+/** The server keeps each address for an hour: whoever asks earlier gets the old answer. */
+const askAgainMs = 61 * minuteMs;
+/** How long after its start a session may have a result. */
+const importedAfterMs = 3 * hourMs;
+const correctedForMs = 14 * dayMs;
+/** Rows of a page; one race's laps are more than a thousand. */
+const pageRows = 100;
+
+/** https://github.com/jolpica/jolpica-f1, in the shape of Ergast: Formula 1 after the fact, never live. */
+export const jolpicaF1: Connector = {
+  id: "jolpica-f1",
+  limits,
+  patienceMs: 40 * secondMs,
+  headers: () => ({ accept: "application/json" }),
+  // Under load on a day of a race it forbids what it allows.
+  passingStatuses: [403],
+  plan,
+  read,
+};
+
+const parts = ["qualifying", "sprint", "results", "pitstops", "laps"] as const;
+type Part = (typeof parts)[number];
+
+function plan({ nowMs, notes }: View): readonly Task[] {
+  const year = new Date(nowMs).getUTCFullYear();
+  const weekends = calendarOf(notes);
+  const isWeekend = weekends.some(({ startSeconds }) => Math.abs(startSeconds * 1000 - nowMs) < 4 * dayMs);
+  return [
+    { ...toCalendar(year), everyMs: isWeekend ? 6 * hourMs : dayMs },
+    { ...toCalendar(year + 1), everyMs: dayMs },
+    ...weekends
+      .filter(({ missingSinceMs }) => missingSinceMs === null)
+      .flatMap((weekend) => tasksOf(weekend, nowMs, notes)),
+  ];
+}
+
+/** Read each time: a race that is missing is cancelled after two days of the same answer. */
+const toCalendar = (year: number) =>
+  ({ id: `calendar:${year}`, path: `/${year}/races/?limit=${pageRows}`, isAlwaysRead: true }) as const;
+
+function tasksOf(weekend: Weekend, nowMs: number, notes: View["notes"]): readonly Task[] {
+  const { key, season, round, startSeconds, qualifyingSeconds, sprintSeconds } = weekend;
+  const startMs = startSeconds * 1000;
+  const has = (part: string) => notes.has(`${part}:${key}`);
+  const task = (part: Part, everyMs: number, offset = 0): Task => ({
+    id: `${part}:${key}:${offset}`,
+    path: `/${season}/${round}/${part}/?limit=${pageRows}${offset === 0 ? "" : `&offset=${offset}`}`,
+    everyMs,
+  });
+  const since = (seconds: number | null) => (seconds === null ? -dayMs : nowMs - seconds * 1000 - importedAfterMs);
+  const isRecent = nowMs - startMs < correctedForMs;
+  /** Hourly until it is there, daily while it is new; what is missing after weeks is hardly still to come. */
+  const everyMs = (part: Part) => (!isRecent ? 7 * dayMs : has(part) ? dayMs : askAgainMs);
+  const tasks: Task[] = [];
+  if (since(qualifyingSeconds) > -hourMs) tasks.push(task("qualifying", everyMs("qualifying")));
+  if (since(sprintSeconds) >= 0) tasks.push(task("sprint", everyMs("sprint")));
+  if (since(startSeconds) >= 0) tasks.push(task("results", everyMs("results")));
+  if (!has("results") || !isRecent) return tasks;
+  tasks.push(task("pitstops", has("pitstops") ? 7 * dayMs : askAgainMs));
+  const total = Number(notes.get(`laps-total:${key}`) ?? 1);
+  for (let offset = 0; offset < total; offset += pageRows) {
+    tasks.push(task("laps", notes.has(`laps:${key}:${offset}`) ? 7 * dayMs : askAgainMs, offset));
+  }
+  return tasks;
+}
+
+function calendarOf(notes: View["notes"]): readonly Weekend[] {
+  // What `readCalendar` wrote.
+  return [...notes].flatMap(([name, note]) =>
+    name.startsWith("calendar:") ? (JSON.parse(note) as readonly Weekend[]) : [],
+  );
+}
+
+function read({ id }: Task, body: string, view: View): Reading | string {
+  const json = parseBody(body);
+  if (json === undefined) return notJson;
+  const answer = answerSchema.safeParse(json);
+  if (!answer.success) return otherShape;
+  const { RaceTable, total, offset } = answer.data.MRData;
+  const races: ErgastRace[] = [];
+  const faults: string[] = [];
+  for (const [index, item] of RaceTable.Races.entries()) {
+    const race = raceSchema.safeParse(item);
+    if (race.success) races.push(race.data);
+    else
+      faults.push(
+        `Races[${index}] ${race.error.issues
+          .slice(0, 3)
+          .map(({ path, message }) => `${path.join(".")}: ${message}`)
+          .join("; ")}`,
+      );
+  }
+  if (races.length === 0 && faults.length > 0) return otherShape;
+  const [part = "", key = ""] = id.split(":");
+  if (part === "calendar") return readCalendar(`calendar:${key}`, races, faults, view);
+  const [race] = races;
+  // Nothing was imported yet.
+  if (race === undefined) return { ...nothingRead, faults };
+  const weekend = calendarOf(view.notes).find((one) => one.key === keyOf(race));
+  if (weekend === undefined || weekend.key !== key) {
+    return { ...nothingRead, faults: [...faults, `the round is that of ${keyOf(race)} by now, not of ${key}`] };
+  }
+  const notes = toNotes(part, race, weekend.key, { total, offset });
+  const known = new Map([...view.notes, ...Object.entries(notes)]);
+  return { ...nothingRead, faults, notes, races: toRaces(weekend, known, view.nowMs) };
+}
+
+function readCalendar(name: string, races: readonly ErgastRace[], faults: readonly string[], view: View): Reading {
+  // What this function wrote before.
+  const before = JSON.parse(view.notes.get(name) ?? "[]") as readonly Weekend[];
+  const weekends = races.flatMap((race) => toWeekend(race) ?? []);
+  // An empty calendar is none: next year's, or a mistake.
+  if (weekends.length === 0) return { ...nothingRead, faults };
+  const merged = mergeCalendar(before, weekends, view.nowMs);
+  return {
+    ...nothingRead,
+    faults,
+    notes: { [name]: JSON.stringify(merged) },
+    races: merged.flatMap((weekend) => toRaces(weekend, view.notes, view.nowMs)),
+  };
+}
+
+/** What is remembered of an answer. */
+function toNotes(
+  part: string,
+  race: ErgastRace,
+  key: string,
+  { total, offset }: { readonly total: number; readonly offset: number },
+): Readonly<Record<string, string>> {
+  const rows = {
+    qualifying: race.QualifyingResults,
+    sprint: race.SprintResults,
+    results: race.Results,
+    pitstops: race.PitStops,
+  };
+  if (part === "laps")
+    return { [`laps:${key}:${offset}`]: JSON.stringify(race.Laps ?? []), [`laps-total:${key}`]: String(total) };
+  const own = rows[part as keyof typeof rows] ?? [];
+  return own.length === 0 ? {} : { [`${part}:${key}`]: JSON.stringify(own) };
+}
+
+function toRaces(weekend: Weekend, notes: View["notes"], nowMs: number): readonly Race[] {
+  // What `toNotes` wrote.
+  const rows = <T>(part: string) => JSON.parse(notes.get(`${part}:${weekend.key}`) ?? "[]") as readonly T[];
+  const race: Pieces = {
+    results: rows("results"),
+    qualifying: rows("qualifying"),
+    stops: rows("pitstops"),
+    laps: lapsOf(weekend.key, notes),
+  };
+  const sprint: Pieces = { results: rows("sprint"), qualifying: [], stops: [], laps: [] };
+  return [toRace(weekend, "race", race, nowMs), toRace(weekend, "sprint", sprint, nowMs)].filter((one) => one !== null);
+}
+
+/** The laps of all pages; a page may end inside a lap, whose others are in the next one. Empty while a page is missing. */
+function lapsOf(key: string, notes: View["notes"]): readonly ErgastLap[] {
+  const total = Number(notes.get(`laps-total:${key}`) ?? 0);
+  const byNumber = new Map<number, ErgastLap>();
+  for (let offset = 0; offset < total; offset += pageRows) {
+    const page = notes.get(`laps:${key}:${offset}`);
+    if (page === undefined) return [];
+    // What `toNotes` wrote.
+    for (const { number, Timings } of JSON.parse(page) as readonly ErgastLap[]) {
+      byNumber.set(number, { number, Timings: [...(byNumber.get(number)?.Timings ?? []), ...Timings] });
+    }
+  }
+  return [...byNumber.values()];
+}

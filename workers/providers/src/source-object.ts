@@ -1,0 +1,108 @@
+import { DurableObject } from "cloudflare:workers";
+import { healthy, keys, type Health, type Outgoing, type Store } from "./core/store.ts";
+import { takeTurn } from "./core/take-turn.ts";
+import type { Known } from "./core/connector.ts";
+import { variants } from "../../../variants/variant-of.ts";
+import { decide, type Decision, type Settings } from "./settings.ts";
+
+/** How a source is doing, for its operator. */
+type SourceStatus = {
+  readonly source: string;
+  readonly state: Decision["kind"];
+  /** Why it does not run, or what failed last; null where all is well. */
+  readonly reason: string | null;
+  readonly answeredMs: number | null;
+  readonly failures: number;
+  /** Matches and races that are known, and batches that the origin has not taken yet. */
+  readonly known: number;
+  readonly waiting: number;
+};
+
+const idKey = "id";
+/** A turn that breaks off is taken again after this long, and not only at the next cron. */
+const safetyMs = 120_000;
+
+/** One public source: what was read of it, what is due, what waits to be posted. Its alarm is its clock. */
+export class SourceObject extends DurableObject<ProvidersEnv> {
+  readonly #store: Store;
+
+  constructor(state: DurableObjectState, env: ProvidersEnv) {
+    super(state, env);
+    this.#store = toStore(state.storage);
+  }
+
+  /** Starts a source that is switched on and does not run, and says how it is doing, or why it is refused. */
+  async start(id: string): Promise<void> {
+    this.#store.put(idKey, id);
+    const decision = this.#decide(id);
+    log({
+      event: decision.kind === "refused" ? "source-refused-to-start" : "source-status",
+      ...this.#status(id, decision),
+    });
+    if (decision.kind === "on" && (await this.ctx.storage.getAlarm()) === null) {
+      await this.ctx.storage.setAlarm(Date.now());
+    }
+  }
+
+  #status(source: string, decision: Decision): SourceStatus {
+    const { answeredMs, failures, lastFault } = this.#store.get<Health>(keys.health) ?? healthy;
+    return {
+      source,
+      state: decision.kind,
+      reason: decision.kind === "refused" ? decision.reason : lastFault,
+      answeredMs,
+      failures,
+      known: [...this.#store.list<Known>(keys.knowns)].length,
+      waiting: [...this.#store.list<Outgoing>(keys.outgoings)].length,
+    };
+  }
+
+  override async alarm(): Promise<void> {
+    const decision = this.#decide(this.#store.get<string>(idKey) ?? "");
+    // Switched off: nothing is asked, and no alarm follows.
+    if (decision.kind !== "on") return;
+    await this.ctx.storage.setAlarm(Date.now() + safetyMs);
+    const nextMs = await takeTurn(decision.source, this.#store, {
+      fetch: (url, init) => fetch(url, init),
+      post: (request) => this.env.ORIGIN.ingest(request),
+      nowMs: Date.now,
+      random: Math.random,
+      deadline: (afterMs) => AbortSignal.timeout(afterMs),
+      log,
+    });
+    await this.ctx.storage.setAlarm(nextMs);
+  }
+
+  #decide(id: string): Decision {
+    return decide(id, toSettings(this.env), Math.floor(Date.now() / 1000));
+  }
+}
+
+const log = (entry: Readonly<Record<string, unknown>>): void => console.log(JSON.stringify(entry));
+
+export const toSettings = (env: ProvidersEnv): Settings => ({
+  providers: env.PROVIDERS,
+  permitted: env.PERMITTED_PROVIDERS,
+  variants: variants.filter(({ folder }) => String(env.VARIANT).split(",").includes(folder)),
+  keys: env.PROVIDER_KEYS,
+  urls: {
+    openligadb: env.OPENLIGADB_URL,
+    "football-data": env.FOOTBALL_DATA_URL,
+    "jolpica-f1": env.JOLPICA_F1_URL,
+  },
+  wanted: { openligadb: env.OPENLIGADB_LEAGUES, "football-data": env.FOOTBALL_DATA_COMPETITIONS, "jolpica-f1": "" },
+  // Of a development stack, and of none that is deployed.
+  pace: (env as { readonly DEV_PACE?: string }).DEV_PACE ?? "",
+});
+
+function toStore(storage: DurableObjectStorage): Store {
+  const { kv } = storage;
+  return {
+    get: <T>(key: string) => kv.get<T>(key),
+    put: (key, value) => kv.put(key, value),
+    delete: (key) => void kv.delete(key),
+    // A copy: it is written while it is read.
+    list: <T>(prefix: string) => [...kv.list<T>({ prefix })],
+    transaction: (work) => storage.transactionSync(work),
+  };
+}

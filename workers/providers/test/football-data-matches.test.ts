@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { toParticipant } from "../../../shared/identity/football-ids.ts";
+import { statusName } from "../../../shared/sports/statuses.ts";
+import { anFdMatch, anFdTeam, type FdMatch } from "./fake-football-data.ts";
+import { matchSchema } from "../src/football-data/schema.ts";
+import { toGame, undecided } from "../src/football-data/to-game.ts";
+
+const kickOffMs = Date.parse("2026-11-21T15:00:00Z");
+const newcastle = anFdTeam(67, "Newcastle United FC", "Newcastle", "NEW");
+const chelsea = anFdTeam(61, "Chelsea FC", "Chelsea", "CHE");
+const read = (change: (match: FdMatch) => void = () => {}) => {
+  const match: FdMatch = anFdMatch(1, kickOffMs, { ...newcastle }, { ...chelsea });
+  change(match);
+  return toGame(matchSchema.parse(match));
+};
+const game = (change?: (match: FdMatch) => void) => {
+  const one = read(change);
+  if (typeof one === "string") throw new Error(one);
+  return one;
+};
+const score =
+  (fullTime: readonly [number, number], more: Partial<FdMatch["score"]> = {}) =>
+  (match: FdMatch) => {
+    match.status = "FINISHED";
+    Object.assign(match.score, { fullTime: { home: fullTime[0], away: fullTime[1] }, winner: "DRAW", ...more });
+  };
+
+it("gives club, league and season the ids that files lead to", () => {
+  const { home, league, round } = game();
+  expect(home).toMatchObject({ id: toParticipant("ENG", "Newcastle", "NEW").id, code: "NEW" });
+  expect([league.name, league.countryKey, league.season, round]).toEqual(["Premier League", "ENG", "2026-27", "12"]);
+});
+
+it.each([
+  ["SCHEDULED", "scheduled"],
+  ["TIMED", "scheduled"],
+  ["PAUSED", "halfTime"],
+  ["SUSPENDED", "interrupted"],
+  ["POSTPONED", "postponed"],
+  ["CANCELLED", "cancelled"],
+  ["EXTRA_TIME", "extraTime"],
+  ["PENALTY_SHOOTOUT", "penalties"],
+])("reads %s as %s", (word, name) => {
+  expect(statusName(game((match) => Object.assign(match, { status: word })).status ?? 0)).toBe(name);
+});
+
+it("knows the hour only of a match whose time is fixed", () => {
+  expect([game().timeKnown, game((match) => Object.assign(match, { status: "SCHEDULED" })).timeKnown]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it("takes the kicks of a shoot-out out of the score, by whatever parts are there", () => {
+  const parts = {
+    duration: "PENALTY_SHOOTOUT",
+    regularTime: { home: 1, away: 1 },
+    extraTime: { home: 0, away: 0 },
+    penalties: { home: 4, away: 3 },
+  };
+  const full = game(score([5, 4], parts));
+  expect(full.score).toEqual([1, 1]);
+  expect(full.result).toEqual({ status: 11, halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 3] });
+  const { regularTime: _, extraTime: __, ...kicksAlone } = parts;
+  expect(game(score([5, 4], kicksAlone)).score).toEqual([1, 1]);
+  // Neither the parts nor the kicks: what is left is no score.
+  expect(game(score([5, 4], { duration: "PENALTY_SHOOTOUT" })).result).toBeNull();
+});
+
+it("adds extra time to the score of ninety minutes", () => {
+  const { result } = game(
+    score([3, 2], {
+      winner: "HOME_TEAM",
+      duration: "EXTRA_TIME",
+      regularTime: { home: 2, away: 2 },
+      extraTime: { home: 1, away: 0 },
+    }),
+  );
+  expect(result).toEqual({ status: 10, halfTime: null, fullTime: [2, 2], extraTime: [3, 2], shootOut: null });
+});
+
+it("waits for a final score that is missing, and is no 0–0", () => {
+  const pending = game((match) => Object.assign(match, { status: "FINISHED" }));
+  expect([statusName(pending.status ?? 0), pending.result, pending.score]).toEqual(["pending", null, null]);
+  expect(game(score([0, 0], { winner: null })).result).toBeNull();
+});
+
+it("reads the goals and cards of a plan that has them, an own goal under the name of the other side's player", () => {
+  const deep = game((match) => {
+    match.status = "IN_PLAY";
+    const goal = {
+      minute: 45,
+      injuryTime: 2,
+      type: "OWN",
+      team: { id: 67 },
+      scorer: { id: 5, name: "Ada Arc" },
+      assist: null,
+    };
+    match.goals = [goal, { ...goal, type: "REGULAR", injuryTime: null }, { ...goal, team: { id: 9999 } }];
+    match.bookings = [{ minute: 60, team: { id: 61 }, player: { id: 5, name: "Ada Arc" }, card: "YELLOW_RED" }];
+  });
+  expect(deep.goals.map(({ side, minute, how }) => [side, minute, how])).toEqual([
+    [1, "45+2", "own-goal"],
+    [1, "45", "open-play"],
+  ]);
+  expect(new Set(deep.goals.map(({ player }) => player?.id)).size).toBe(2);
+  expect(deep.details.map(({ content }) => content)).toMatchObject([
+    { kind: "card", side: 2, colour: "second-yellow" },
+  ]);
+});
+
+it("leaves out what has no two sides yet, and words that nobody documented", () => {
+  expect(read((match) => Object.assign(match, { homeTeam: null }))).toBe(undecided);
+  expect(read((match) => Object.assign(match.awayTeam, { name: null }))).toBe(undecided);
+  expect(read((match) => Object.assign(match, { status: "COOLING_BREAK" }))).toContain("COOLING_BREAK");
+});

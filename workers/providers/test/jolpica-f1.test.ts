@@ -1,0 +1,162 @@
+import { expect, it } from "vitest";
+import { statusName } from "../../../shared/sports/statuses.ts";
+import { jolpicaF1 } from "../src/jolpica-f1/connector.ts";
+import { createBench } from "./bench.ts";
+import { describeProvider, type Step } from "./describe-provider.ts";
+import type { FakeOrigin } from "./fake-origin.ts";
+import { anF1Qualifying, anF1Race, anF1Result, startFakeJolpicaF1, type DriverId } from "./fake-jolpica-f1.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const startMs = Date.parse("2026-05-24T13:00:00Z");
+const laps = 60;
+const anHour = 61 * minuteMs + 10 * minuteMs;
+
+/** The race's starters as its page shows them: name, stage, place, laps, points, stops and places at a tenth of it. */
+function look(origin: FakeOrigin) {
+  const stage = [...origin.leagues.values()].find(({ name }) => name === "Formule 1 - Ring Grand Prix");
+  if (stage === undefined) return null;
+  const events = [...origin.events.values()].filter(({ leagueStageId }) => leagueStageId === stage.stageId);
+  return events
+    .map(({ eventId, home }) => {
+      const { status, facts = {} } = origin.stateOf(eventId);
+      const ranks = origin
+        .incidentsOf(eventId)
+        .flatMap((incident) =>
+          incident.kind === "facts" && incident.id?.startsWith("lap-") ? [incident.facts.rank] : [],
+        );
+      return [
+        home.name,
+        statusName(status),
+        facts.rank ?? facts.stopReason ?? null,
+        facts.points ?? null,
+        facts.pitStops ?? null,
+        ranks.length,
+      ];
+    })
+    .toSorted(([left], [right]) => (String(left) < String(right) ? -1 : 1));
+}
+
+describeProvider("jolpica-f1", {
+  connector: jolpicaF1,
+  wanted: [],
+  startMs: startMs - 20 * dayMs,
+  // The result is about to be asked for.
+  busyMs: startMs + 3 * hourMs - minuteMs,
+  // Results of the past are read weekly, and the calendar without validators.
+  validatedMs: 9 * dayMs,
+  withinMs: anHour,
+  mostIdleRequests: 4,
+  look,
+  async start(clock) {
+    const source = await startFakeJolpicaF1(clock);
+    const before = anF1Race("1", "Sand Grand Prix", "sand", startMs - 60 * dayMs);
+    const race = anF1Race("2", "Ring Grand Prix", "ring", startMs);
+    const { time: _, ...untimed } = anF1Race("3", "Lake Grand Prix", "lake", startMs + 14 * dayMs);
+    source.calendar.push(before, race, { ...untimed, time: undefined });
+    const rows = source.rowsOf(race);
+    source.rowsOf(before).results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"));
+    const announced = [
+      ["Ada Arc", "scheduled", null, null, null, 0],
+      ["Bea Bor", "scheduled", null, null, null, 0],
+      ["Cleo Cy", "scheduled", null, null, null, 0],
+    ];
+    const result = (first: readonly unknown[], second: readonly unknown[], places: number) => [
+      ["Ada Arc", "finished", ...first, places],
+      ["Bea Bor", "finished", ...second, places === 0 ? 0 : places],
+      ["Cleo Cy", "finished", "DNS", null, null, 0],
+    ];
+    const steps: Step[] = [
+      {
+        name: "qualifying",
+        atMs: startMs - 20 * hourMs,
+        withinMs: 2 * hourMs,
+        change: () =>
+          rows.qualifying.push(
+            anF1Qualifying("1", "arc", "1:20.965"),
+            anF1Qualifying("2", "bor", ""),
+            anF1Qualifying("3", "cy", "1:22"),
+          ),
+        shown: announced,
+      },
+      { name: "over, and nobody has imported it", atMs: startMs + 2 * hourMs, withinMs: 2 * hourMs, shown: announced },
+      {
+        name: "the result, without the driver who did not start; half points; stops and laps on many pages",
+        atMs: startMs + 5 * hourMs,
+        withinMs: 3 * hourMs,
+        change() {
+          rows.results.push(
+            anF1Result("1", "arc", laps, "1:25:33.607", "12.5"),
+            anF1Result("2", "bor", laps, "+59.873", "9"),
+          );
+          rows.pitstops.push({ driverId: "arc", stop: "1", lap: "20", time: "14:19:22", duration: "25.636" });
+          const timed: DriverId[] = ["arc", "bor"];
+          for (let number = 1; number <= laps; number += 1) {
+            const Timings = timed.map((driverId, index) => ({
+              driverId,
+              position: String(index + 1),
+              time: "1:25.000",
+            }));
+            rows.laps.push({ number: String(number), Timings });
+          }
+        },
+        shown: result([1, 12.5, 1], [2, 9, null], 9),
+      },
+      {
+        name: "the first two change places, ten days later",
+        atMs: startMs + 10 * dayMs,
+        withinMs: 2 * dayMs,
+        change() {
+          rows.results.splice(
+            0,
+            2,
+            anF1Result("1", "bor", laps, "1:25:34.000", "12.5"),
+            anF1Result("D", "arc", laps, "", "0"),
+          );
+        },
+        shown: result(["DSQ", 0, 1], [1, 12.5, null], 9),
+      },
+    ];
+    return { server: source.server, steps };
+  },
+});
+
+it("keeps to the race when the rounds are numbered again", async () => {
+  const clock = { nowMs: startMs - 3 * dayMs };
+  const source = await startFakeJolpicaF1(clock);
+  const gone = anF1Race("1", "Sand Grand Prix", "sand", startMs + 7 * dayMs);
+  const race = anF1Race("2", "Ring Grand Prix", "ring", startMs);
+  source.calendar.push(gone, race);
+  const bench = createBench(jolpicaF1, [], source.server, clock);
+  await bench.runUntil(startMs - dayMs);
+  source.calendar.splice(0, 1);
+  race.round = "1";
+  source.rowsOf(race).results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"));
+  await bench.runUntil(startMs + dayMs);
+  expect(look(bench.origin)).toEqual([["Ada Arc", "finished", 1, 25, null, 0]]);
+  expect([...bench.origin.leagues.values()].map(({ name }) => name)).toEqual(["Formule 1 - Ring Grand Prix"]);
+  await source.server.stop();
+});
+
+it("cancels a race that the calendar has not had for two days, and announces it again when it is back", async () => {
+  const clock = { nowMs: startMs - 2 * dayMs };
+  const source = await startFakeJolpicaF1(clock);
+  const other = anF1Race("1", "Sand Grand Prix", "sand", startMs + 7 * dayMs);
+  const race = anF1Race("2", "Ring Grand Prix", "ring", startMs);
+  source.calendar.push(other, race);
+  source.rowsOf(race).qualifying.push(anF1Qualifying("1", "arc", "1:20.965"));
+  const bench = createBench(jolpicaF1, [], source.server, clock);
+  await bench.runUntil(startMs - 12 * hourMs);
+  const status = () => (look(bench.origin) ?? []).map(([, stage]) => stage);
+  expect(status()).toEqual(["scheduled"]);
+  source.calendar.splice(1, 1);
+  await bench.runUntil(startMs + dayMs);
+  expect(status()).toEqual(["scheduled"]);
+  await bench.runUntil(startMs + 3 * dayMs);
+  expect(status()).toEqual(["cancelled"]);
+  source.calendar.push({ ...race, date: new Date(startMs + 20 * dayMs).toISOString().slice(0, 10) });
+  await bench.runUntil(startMs + 5 * dayMs);
+  expect(status()).toEqual(["scheduled"]);
+  await source.server.stop();
+});

@@ -1,0 +1,125 @@
+import { expect, it } from "vitest";
+import { toNationalTeam } from "../../../shared/football/national-teams.ts";
+import { toParticipant } from "../../../shared/identity/football-ids.ts";
+import { statusByTheClock } from "../src/core/by-the-clock.ts";
+import { anOlGoal, anOlMatch, anOlResult, type OlMatch } from "./fake-openligadb.ts";
+import { toEnglishName } from "../src/openligadb/national-names.ts";
+import { matchSchema } from "../src/openligadb/schema.ts";
+import { toGame } from "../src/openligadb/to-game.ts";
+
+const kickOffMs = Date.parse("2026-10-25T00:30:00Z");
+const read = (change: (match: OlMatch) => void = () => {}) => {
+  const match = anOlMatch(1, kickOffMs, "1. FC Köln", "Bor. Mönchengladbach");
+  change(match);
+  const game = toGame(matchSchema.parse(match), "bl1");
+  if (typeof game === "string") throw new Error(game);
+  return game;
+};
+
+it("gives a club the id that files lead to, and keeps what it is called where German is spoken", () => {
+  const { home, away, league, round } = read();
+  expect(home).toMatchObject({
+    id: toParticipant("DE", "Cologne", "COL").id,
+    name: "Cologne",
+    names: { de: "1. FC Köln" },
+  });
+  expect(away.id).toBe(toParticipant("DE", "Mönchengladbach", "MON").id);
+  expect([league.name, league.season, round]).toEqual(["Bundesliga", "2026-27", "12"]);
+});
+
+it.each([
+  ["Frankreich", "France"],
+  ["Elfenbeinküste", "Ivory Coast"],
+  ["Südkorea", "South Korea"],
+  ["USA", "USA"],
+])("knows %s by the name that other sources have for it", (german, english) => {
+  expect(toNationalTeam(toEnglishName(german)).id).toBe(toNationalTeam(english).id);
+});
+
+it("knows national teams by their German names, in the cup of their year", () => {
+  const match = { ...anOlMatch(1, kickOffMs, "Frankreich", "Schottland"), leagueShortcut: "wm26" };
+  const cup = toGame(matchSchema.parse(match), "wm26");
+  expect(cup).toMatchObject({
+    home: { id: toNationalTeam("France").id },
+    away: { id: toNationalTeam("Scotland").id },
+    league: { name: "Coupe du monde", season: "2026" },
+    sides: "national teams",
+  });
+});
+
+it("takes the start in UTC, and else the German clock's, on both sides of the night in which it is set back", () => {
+  expect(read().startSeconds).toBe(kickOffMs / 1000);
+  const local = (time: string) =>
+    read((match) => Object.assign(match, { matchDateTimeUTC: null, matchDateTime: time })).startSeconds;
+  expect(local("2026-10-24T20:30:00")).toBe(Date.parse("2026-10-24T18:30:00Z") / 1000);
+  expect(local("2026-10-25T20:30:00")).toBe(Date.parse("2026-10-25T19:30:00Z") / 1000);
+});
+
+it("reads goals in the order of the score, and leaves out entries that only repeat it", () => {
+  const { goals, score } = read((match) => {
+    match.goals.push(
+      anOlGoal(9, 1, 1, 50, "Bea Bor"),
+      anOlGoal(3, 0, 0, null, ""),
+      anOlGoal(8, 1, 0, 12, "Ada Arc"),
+      { ...anOlGoal(10, 1, 1, 51, "Bea Bor"), comment: "doppelt" },
+      { ...anOlGoal(11, 1, 2, 92, "Cleo Cy"), isOwnGoal: true },
+      anOlGoal(12, 3, 2, null, ""),
+    );
+  });
+  expect(goals.map(({ key, side, minute, how }) => [key, side, minute, how])).toEqual([
+    ["8", 1, "12", "open-play"],
+    ["9", 2, "50", "open-play"],
+    ["11", 2, "92", "own-goal"],
+  ]);
+  // Two at once: the score counts them, and nobody knows whose they were.
+  expect(score).toEqual([3, 2]);
+});
+
+it("keeps the kicks of a shoot-out out of the score", () => {
+  const { score, result, goals } = read((match) => {
+    match.matchIsFinished = true;
+    match.goals.push(anOlGoal(1, 1, 0, 12, "Ada Arc"), anOlGoal(2, 1, 1, 70, "Bea Bor"));
+    match.goals.push({ ...anOlGoal(3, 2, 1, null, "Cleo Cy"), isPenalty: true, comment: "Elfmeterschießen" });
+    match.matchResults.push(
+      anOlResult("HalfTime", 1, 0),
+      anOlResult("After90Minutes", 1, 1),
+      { ...anOlResult("After90Minutes", 1, 1), resultTypeKind: "AfterExtraTime", resultOrderID: 3, resultTypeID: 4 },
+      {
+        ...anOlResult("After90Minutes", 4, 3),
+        resultTypeKind: "AfterPenaltyShootout",
+        resultOrderID: 4,
+        resultTypeID: 5,
+      },
+    );
+  });
+  expect([score, goals.length]).toEqual([[1, 1], 2]);
+  expect(result).toEqual({ status: 11, halfTime: [1, 0], fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 3] });
+});
+
+it("waits for the end result where only the flag is there, and never makes one up", () => {
+  const flagged = read((match) => {
+    match.matchIsFinished = true;
+    match.matchResults.push(anOlResult("HalfTime", 0, 0), { ...anOlResult("After90Minutes", 0, 0), pointsTeam1: null });
+  });
+  expect([flagged.isOver, flagged.result]).toEqual([true, null]);
+});
+
+it("takes kinds of results of older seasons by their ids and names, and drops a half-time that cannot be", () => {
+  const { result } = read((match) => {
+    match.matchIsFinished = true;
+    match.matchResults.push(
+      { ...anOlResult("HalfTime", 2, 0), resultTypeKind: null, resultTypeID: 0 },
+      { ...anOlResult("After90Minutes", 1, 1), resultTypeKind: null },
+    );
+  });
+  expect(result).toEqual({ status: 3, halfTime: null, fullTime: [1, 1], extraTime: null, shootOut: null });
+});
+
+it("knows the stage of a match by its clock, and by what else is said", () => {
+  const at = (minutes: number, change?: (match: OlMatch) => void) =>
+    statusByTheClock(read(change), kickOffMs / 1000 + minutes * 60);
+  expect([-1, 0, 46, 47, 61, 62, 240, 241].map((minutes) => at(minutes))).toEqual([1, 12, 12, 38, 38, 13, 13, 42]);
+  expect(at(44, (match) => match.matchResults.push(anOlResult("HalfTime", 0, 0)))).toBe(38);
+  expect(at(55, (match) => match.goals.push(anOlGoal(1, 1, 0, 51, "")))).toBe(13);
+  expect(at(50, (match) => Object.assign(match, { matchIsFinished: true }))).toBe(42);
+});
