@@ -1,15 +1,32 @@
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
+import { marketFiles } from "./markets/market-files.ts";
+import { parseVariants } from "./parse-variants.ts";
 import type { Variant } from "./variant.ts";
+import { variantFiles } from "./variant-files.ts";
 
-export const variants: readonly Variant[] = [fr, en, de];
+const marketIds = Object.keys(marketFiles).map((file) => file.replace(/\.json$/, ""));
 
-/** The variant that a deployment is (`VARIANT`). Throws for an id that no variant has: a site is none by mistake. */
+/** Every variant, and what is wrong with the files that they come from: a Worker logs it when it starts, `npm run check` fails. */
+export const { variants, faults: variantFaults } = parseVariants(variantFiles, marketIds);
+
+/**
+ * The variants that a deployment serves, the default one first: those of the folders that a text names ("ch", "fr,be").
+ * Throws for a folder that there is not: a site is none by mistake.
+ */
+export function variantsOf(folders: string): readonly [Variant, ...Variant[]] {
+  const [first, ...rest] = folders.split(",").flatMap((name) => {
+    const found = variants.filter(({ folder }) => folder === name.trim());
+    if (found.length === 0) throw new Error(`VARIANT names ${JSON.stringify(name)}, not one of ${known()}`);
+    return found;
+  });
+  if (first === undefined) throw new Error(`VARIANT names none of ${known()}`);
+  return [first, ...rest];
+}
+
+/** The one variant of an id. Throws for an id that no variant has. */
 export function variantOf(id: string): Variant {
   const found = variants.find((variant) => variant.id === id);
-  if (found === undefined) {
-    throw new Error(`VARIANT is ${JSON.stringify(id)}, not one of ${variants.map((variant) => variant.id).join(", ")}`);
-  }
+  if (found === undefined) throw new Error(`${JSON.stringify(id)} is no variant`);
   return found;
 }
+
+const known = (): string => [...new Set(variants.map(({ folder }) => folder))].join(", ");

@@ -1,18 +1,54 @@
+import type { GeoGroups } from "../shared/betting/geo-groups.ts";
 import type { FooterConfig } from "../shared/betting/footer.ts";
+import type { OriginConfig } from "../shared/origins/origin-choice.ts";
 import type { Language } from "../shared/texts/languages.ts";
 
-/** What an operator decides for one country's site. */
+/** Pages that a variant may do without: the address is none there, and no link leads to it. */
+export const rooms = ["mixed", "tv", "rankings", "mobile"] as const;
+export type Room = (typeof rooms)[number];
+
+/** Who answers for a site, as its legal pages name them. */
+export type Publisher = {
+  readonly name: string;
+  /** Lines of a postal address. */
+  readonly address: readonly string[];
+  readonly email: string;
+};
+
+/** What an operator decides for one country's site in one language; a folder of `variants/` has one for each language. */
 export type Variant = {
+  /** Of the folder ("ch"); a further language's has the language behind it ("ch-fr"). */
   readonly id: string;
+  readonly folder: string;
+  /** ISO 3166-1 alpha-2; null for the site of all other countries. */
+  readonly country: string | null;
   readonly lang: Language;
-  /** Where the variant is deployed ("https://…", without a path); null where nobody said. Other variants link to it. */
+  readonly brand: string;
+  /** The names that it answers to, as a browser sends them ("scores.example"); the first one is the site's own. */
+  readonly hosts: readonly string[];
+  /** Where the variant is ("https://…", without a path); null where nobody said. Other variants link to it. */
   readonly siteOrigin: string | null;
+  /** The sport that a visitor who comes from elsewhere is shown at the front door. */
+  readonly sportId: number;
   /** IANA zone of visitors whose place tells none. */
   readonly timeZone: string;
+  /** Hours of a clock: 24, or 12 with AM and PM (C9.06). */
+  readonly clock: 12 | 24;
   /** `projectId` in feed addresses (F1). */
   readonly projectId: number;
+  /** The licence markets whose bookmakers it may show, where the visitor's place allows them. */
+  readonly markets: "all" | readonly string[];
   /** Where links to bookmakers start (C7.15); null leads to the bookmakers' own sites. */
   readonly bookmakerLinkBase: string | null;
+  /** Bookmakers and flags by place (A3.06); without them the policy of the place decides alone. */
+  readonly bookmakerGroups: GeoGroups;
+  /** Null where nobody said; the legal pages then name nobody. */
+  readonly publisher: Publisher | null;
+  /** Where its feeds come from (C7.07). */
+  readonly origins: OriginConfig;
+  /** Where sockets open ("https://…", without a path); null for the site itself. */
+  readonly pushOrigin: string | null;
+  readonly without: readonly Room[];
   /** Where the links below the pages differ (A6.02). */
   readonly footer: FooterConfig;
 };

@@ -1,4 +1,6 @@
+import { addressWords, type AddressWords } from "../../shared/addresses/words.ts";
 import type { Language } from "../../shared/texts/languages.ts";
+import type { Room, Variant } from "../../variants/variant.ts";
 import { toDestination, type Destination } from "./destination.ts";
 import { toDocumentPath } from "./document-paths.ts";
 import { isSiteFile, type SiteFile } from "./site-files.ts";
@@ -26,17 +28,37 @@ const longestKept = 200;
 const longestText = 8_192;
 const pagesPerManifest = 100;
 
-/** @param routeIds of the routes whose data the browser half may ask for */
-export function createAddressReader(lang: Language, routeIds: ReadonlySet<string>): ReadAddress {
+/** The first words of the addresses that a variant does without. */
+export const wordsOfRooms = ({ lang, without }: Pick<Variant, "lang" | "without">): ReadonlySet<string> =>
+  new Set(without.map((room) => addressWords[lang].rooms[toRoomName(room)]));
+
+const toRoomName = (room: Room): keyof AddressWords["rooms"] => (room === "rankings" ? "ranking" : room);
+
+/**
+ * @param routeIds of the routes whose data the browser half may ask for
+ * @param without first words of addresses that are none here
+ */
+export function createAddressReader(
+  lang: Language,
+  routeIds: ReadonlySet<string>,
+  without: ReadonlySet<string> = new Set(),
+): ReadAddress {
   const known = new Map<string, Address>();
   return (text) => {
     const remembered = known.get(text);
     if (remembered !== undefined) return remembered;
-    const address = readAddress(text, lang, routeIds);
+    const address = withoutRooms(readAddress(text, lang, routeIds), without);
     if (known.size >= keptAddresses) known.clear();
     if (text.length <= longestKept) known.set(text, address);
     return address;
   };
+}
+
+function withoutRooms(address: Address, without: ReadonlySet<string>): Address {
+  if (without.size === 0 || !("path" in address) || address.kind === "manifest") return address;
+  const word = address.path.split(/[/?]/)[1]?.replace(/\.data$/, "") ?? "";
+  if (!without.has(word)) return address;
+  return { kind: address.kind === "page" || address.kind === "moved" ? "missing" : "missing-data" };
 }
 
 function readAddress(text: string, lang: Language, routeIds: ReadonlySet<string>): Address {

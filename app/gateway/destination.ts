@@ -1,7 +1,9 @@
 import { offlinePath } from "../offline/offline-path.ts";
+import { answerPath } from "../features/legal/answer-path.ts";
 import { isSiteFile } from "./site-files.ts";
 import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
 import { oembedRoom, parseCardPath } from "../features/share-card/card-path.ts";
+import { accountPageOf } from "../../shared/account/mail-link.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
@@ -12,7 +14,10 @@ export type Destination =
   | "search"
   | "graph"
   | "picture"
+  | "account"
+  | "account-page"
   | "report"
+  | "answer"
   | "manifest"
   | "data"
   | "file"
@@ -29,7 +34,10 @@ export function toDestination(pathname: string): Destination {
   if (pathname.startsWith("/api/v2/")) return "search";
   if (pathname === "/graphql" || /^\/\d+\/x\/graphql\//.test(pathname)) return "graph";
   if (pathname.startsWith("/pictures/")) return "picture";
+  if (accountPageOf(pathname) !== null) return "account-page";
+  if (/^\/v[345]\//.test(pathname)) return "account";
   if (pathname === reportPath) return "report";
+  if (pathname === answerPath) return "answer";
   if (pathname === "/__manifest") return "manifest";
   if (isSiteFile(pathname)) return "file";
   if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$|^\/ids\//.test(pathname)) return "document";

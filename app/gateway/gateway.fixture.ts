@@ -1,15 +1,18 @@
-import { policyFor } from "../../shared/betting/policy-for.ts";
+import { rulesFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
+import type { Caller } from "../../shared/account/caller.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
-import { fr } from "../../variants/fr.ts";
+import { variantOf } from "../../variants/variant-of.ts";
+import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
-import { createGateway, type Render } from "./gateway.ts";
+import { createGateway, pageMemoryBytes, type Render } from "./gateway.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
+import { createPageMemory } from "./page-cache.ts";
 import type { LimitName, RateLimit } from "./limits.ts";
 import { staticPages } from "./static-pages.ts";
 
 /** The gateway among Workers that say who they are and what they were asked. */
-export function setUp() {
+export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] = []) {
   const state = {
     nowMs: 1_763_000_000_000,
     geoCalls: 0,
@@ -30,6 +33,7 @@ export function setUp() {
       return { success: !over.has(name) };
     },
   });
+  const callers: Caller[] = [];
   const asked: { readonly request: Request; readonly visitor: Visitor | null }[] = [];
   async function answer(name: string, request: Request, visitor: Visitor | null = null): Promise<Response> {
     asked.push({ request, visitor });
@@ -56,6 +60,13 @@ export function setUp() {
       picture: async (path) => new Response(path),
       ingest: (request) => answer("ingest", request),
     },
+    ACCOUNT: {
+      answer: async (caller, request) => {
+        callers.push(caller);
+        return answer("account", request);
+      },
+      subjectOfTicket: async (ticket) => (ticket === "good-ticket" ? "lsid_5_tribune" : null),
+    },
     SHARE_IMAGE: { toPng: async (svg) => new TextEncoder().encode(svg) },
     FEED_SIGN: "sign",
     DEV_PLACES: "on",
@@ -67,20 +78,23 @@ export function setUp() {
     LIMIT_GRAPH: limit("LIMIT_GRAPH"),
     LIMIT_SOCKETS: limit("LIMIT_SOCKETS"),
     LIMIT_FAULTS: limit("LIMIT_FAULTS"),
+    LIMIT_ACCOUNT: limit("LIMIT_ACCOUNT"),
     LIMIT_REPORTS: limit("LIMIT_REPORTS"),
     GEO: {
       resolve: async (_, devPlace) => {
         state.geoCalls += 1;
         if (!state.geoAnswers) throw new Error("geo is down");
         const place = parsePlaceKey(devPlace ?? "FR");
-        return { place, policy: policyFor(place, state.nowMs / 1000) };
+        return { place, rules: rulesFor(place, state.nowMs / 1000, null) };
       },
     },
   };
   const contexts: Parameters<Render>[1][] = [];
   const gateway = createGateway({
     version: "1",
-    variant: fr,
+    variant: { ...variantOf("fr"), ...changes },
+    memory: createPageMemory(pageMemoryBytes),
+    sites,
     nowMs: () => state.nowMs,
     routeIds: ["root", "home", "sport"],
     wait: () => new Promise((resolve) => setImmediate(resolve)),
@@ -110,6 +124,7 @@ export function setUp() {
     env,
     state,
     asked,
+    callers,
     logged,
     contexts,
     over,

@@ -40,9 +40,20 @@ it("[P1] [P7] asks for a socket by a request of its own, with nothing of the rea
     version: "3",
     joins: ["u_1_1:0"],
     market: "fr",
+    profile: null,
     address: "203.0.113.7",
     continent: "EU",
   });
+});
+
+it.each([
+  ["good-ticket", "lsid_5_tribune"],
+  ["another", null],
+])("[A7.02] [P7] asks the account service whose subject the ticket %s opens: %s", async (ticket, profile) => {
+  const site = setUp();
+  await site.get(`/push?v=3&join=lsid_5_tribune:0&ticket=${ticket}&profile=lsid_6_tribune`, { headers: asSocket });
+  const { searchParams } = new URL(site.asked[0]?.request.url ?? "https://nothing.test");
+  expect(parseSocketQuestion(searchParams.get("question") ?? "").profile).toBe(profile);
 });
 
 it("[P1] tells who asks for no socket what the address is for", async () => {

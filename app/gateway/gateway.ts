@@ -1,8 +1,10 @@
-import { createPageMemory } from "./page-cache.ts";
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
+import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
-import { createAddressReader } from "./address.ts";
+import { createAddressReader, wordsOfRooms } from "./address.ts";
+import { readAnswers } from "./answers.ts";
+import { answerQuestion } from "./answer-question.ts";
 import { toAskedFor } from "./asked-for.ts";
 import { askedForMark } from "./asked-for-mark.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
@@ -11,14 +13,15 @@ import { atomEnding } from "./document-paths.ts";
 import { createDocuments, unknownOrigin } from "./documents.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
+import { frontSport } from "./front-door.ts";
 import { isForeign, toFeedRequest, toFeedResponse, toSocketRequest, wantsSocket, withoutStrayBody } from "./inbound.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits, type LimitName } from "./limits.ts";
 import { createNonce } from "./nonce.ts";
-import { createPageCache, type NoPage } from "./page-cache.ts";
+import { createPageCache, type NoPage, type PageCacheOptions } from "./page-cache.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
 import { loadMatchFile } from "./match-files.ts";
-import { toPageHeaders, toRenderedHeaders } from "./page-headers.ts";
+import { createPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey, toStaticKey, type Site } from "./page-key.ts";
 import {
   fileAnswer,
@@ -33,10 +36,14 @@ import {
 import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { toSiteFile } from "./site-files.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
+import { toAccountResponse } from "./account-response.ts";
+import { toCaller } from "./account-caller.ts";
 import { createReportDesk } from "./policy-report.ts";
 import { buildHeader } from "../offline/build-header.ts";
 import { copyHeader } from "../offline/copy-header.ts";
+import { readVeilMode, type VeilMode } from "../../shared/veil/veil-mode.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
+import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 
 type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
@@ -44,6 +51,10 @@ export type GatewayOptions = Site & {
   readonly render: Render;
   /** Routes whose data the browser half may ask for. */
   readonly routeIds: readonly string[];
+  /** Where pages are kept in the isolate; variants share it. */
+  readonly memory: PageCacheOptions["memory"];
+  /** Every variant, as far as somebody said where it is: pages link to them, and theirs may open sockets here. */
+  readonly sites: readonly Variant[];
   readonly openCache: () => PageCacheApi;
   readonly nowMs: () => number;
   /** A timer of the request that calls. */
@@ -58,7 +69,7 @@ export type Gateway = (
 ) => Promise<Response>;
 
 /** An isolate has 128 MB; rendering needs the larger part of it. */
-const memoryBytes = 32 * 1024 * 1024;
+export const pageMemoryBytes = 32 * 1024 * 1024;
 /**
  * A page is rendered for all visitors: no part of the request that came first may get into it, and above all not its
  * host.
@@ -67,14 +78,16 @@ const renderOrigin = unknownOrigin;
 
 /** address → limits → geo → variant → page cache → Remix; feeds, push, search and ingest go to their Workers. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { render, routeIds, variant, openCache, nowMs, wait, log } = options;
+  const { render, routeIds, variant, memory, sites, openCache, nowMs, wait, log } = options;
   const reportFault = createFaultLog(nowMs, log);
-  const readAddress = createAddressReader(variant.lang, new Set(routeIds));
+  const readAddress = createAddressReader(variant.lang, new Set(routeIds), wordsOfRooms(variant));
+  const siteOrigins = sites.flatMap(({ siteOrigin }) => siteOrigin ?? []);
   const limits = createLimits(nowMs, reportFault);
   const takeReport = createReportDesk(nowMs, log);
   const toDocument = createDocuments(nowMs);
-  const memory = createPageMemory(memoryBytes);
-  const serve = createPageCache({ memory, store: createEdgeStore(openCache, reportFault), nowMs, wait });
+  const toHeaders = createPageHeaders(variant.pushOrigin);
+  const store = createEdgeStore(openCache, reportFault);
+  const serve = createPageCache({ memory, store, toHeaders, nowMs, wait });
   let resolveVisitor: VisitorResolver | null = null;
 
   const askBehind = async (name: string, ask: () => Promise<Response>): Promise<Response> => {
@@ -93,7 +106,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { kind } = address;
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPage = kind === "page" || kind === "moved" || kind === "missing" || kind === "offline";
-    const refuse = (why: RefusalKind) => (isPage ? refusalPage(why, variant.lang) : refusal(why));
+    const refuse = (why: RefusalKind) => (isPage ? refusalPage(why, variant) : refusal(why));
     const client = toClientKey(request.headers.get("cf-connecting-ip"));
     const mayPass = async (name: LimitName) =>
       !limits.isRefused(name, client) && (await limits.allow(env, name, client));
@@ -112,21 +125,25 @@ export function createGateway(options: GatewayOptions): Gateway {
       path: string,
       nonce: string,
       ending: PageEnding | null = null,
+      veil: VeilMode | null = null,
     ): Promise<Response> => {
       try {
         const carried = kind === "data" || kind === "document" ? null : createCarriedTexts(nonce);
-        const context = { cloudflare: { env }, visitor, variant, nonce, ending, carried };
+        const context = { cloudflare: { env }, visitor, variant, veil, sites, nonce, ending, carried };
         return await render(new Request(renderOrigin + path), context);
       } catch (error) {
         reportFault("the renderer failed", error);
-        return refusalPage("failed", variant.lang);
+        return refusalPage("failed", variant);
       }
     };
-    const toVisitor = (): Promise<Visitor> => {
-      resolveVisitor ??= createVisitorResolver(env.GEO, nowMs, reportFault);
+    const toVisitorsOfPlace = (): Promise<VisitorsOfPlace> => {
+      resolveVisitor ??= createVisitorResolver(env.GEO, variant, nowMs, reportFault);
       // Read only where it counts: elsewhere a client that made up places would make the site resolve each of them.
-      return resolveVisitor(geo, env.DEV_PLACES === "on" ? request.headers.get("x-dev-place") : null);
+      const devPlace = env.DEV_PLACES === "on" ? request.headers.get("x-dev-place") : null;
+      return resolveVisitor(geo, devPlace);
     };
+    const toVisitor = async (): Promise<Visitor> =>
+      (await toVisitorsOfPlace()).toVisitor(readAnswers(request.headers.get("cookie")));
     const toPage = async (page: Response | NoPage): Promise<Response> => {
       if (page === "missing") return toMissingPage();
       return typeof page === "string" ? refuse(page === "refused" ? "limited" : "unavailable") : page;
@@ -165,7 +182,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "offline":
         return toPage(await toStaticPage("offline"));
       case "file":
-        return toSiteFile(address.file, variant.lang, toOrigin(request));
+        return toSiteFile(address.file, variant, toOrigin(request));
       case "document": {
         const document = await toDocument(address.path, toOrigin(request), async () =>
           (await mayPass("LIMIT_PAGES")) ? renderFor(unknownVisitor, address.path, createNonce()) : null,
@@ -183,16 +200,26 @@ export function createGateway(options: GatewayOptions): Gateway {
         return plainAnswer(404, "Not found");
       case "report":
         return (await mayPass("LIMIT_REPORTS")) ? takeReport(request) : refusal("limited");
+      case "answer":
+        if (request.method !== "POST") return onlyMethods("POST");
+        // A page of another site must not answer in its visitors' names.
+        if (isForeign(request)) return plainAnswer(403, "Only from this site");
+        if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        return answerQuestion(request, (await toVisitorsOfPlace()).ageQuestion);
       case "feed":
         return askBehind("the feed proxy", async () =>
           toFeedResponse(await env.FEED.answer(await toVisitor(), toFeedRequest(request))),
         );
       case "push":
         // A page of another site must not open sockets in its visitors' names.
-        if (isForeign(request)) return plainAnswer(403, "Only from this site");
+        if (isForeign(request, siteOrigins)) return plainAnswer(403, "Only from this site");
         if (!(await mayPass("LIMIT_SOCKETS"))) return refusal("limited");
         if (!wantsSocket(request)) return plainAnswer(426, "This address opens a WebSocket", { upgrade: "websocket" });
-        return askBehind("push", async () => env.PUSH.fetch(toSocketRequest(request, geo, await toVisitor())));
+        return askBehind("push", async () => {
+          const ticket = new URL(request.url).searchParams.get("ticket");
+          const profile = ticket === null ? null : await env.ACCOUNT.subjectOfTicket(ticket);
+          return env.PUSH.fetch(toSocketRequest(request, geo, await toVisitor(), profile));
+        });
       case "search":
         return (await mayPass("LIMIT_SEARCH"))
           ? askBehind("search", () => env.ORIGIN.search(withoutStrayBody(request)))
@@ -200,6 +227,24 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "graph":
         if (!(await mayPass("LIMIT_GRAPH"))) return refusal("limited");
         return askBehind("the graph", async () => env.ORIGIN.graph(await toVisitor(), withoutStrayBody(request)));
+      case "account-page": {
+        const isForm = request.method === "POST";
+        if (!isRead && !isForm) return onlyMethods("GET, HEAD, POST");
+        if (isForm && isForeign(request)) return plainAnswer(403, "Only from this site");
+        if (!(await mayPass("LIMIT_ACCOUNT"))) return refusal("limited");
+        const caller = toCaller(request, variant, toOrigin(request));
+        return toAccountResponse(request, variant, caller, env.ACCOUNT).catch((error: unknown) => {
+          reportFault("an account page failed", error);
+          return refusalPage("unavailable", variant);
+        });
+      }
+      case "account": {
+        // The calls carry no cookie; a page of another site has no reason to make them.
+        if (isForeign(request)) return plainAnswer(403, "Only from this site");
+        if (!(await mayPass("LIMIT_ACCOUNT"))) return refusal("limited");
+        const caller = toCaller(request, variant, toOrigin(request));
+        return askBehind("the account service", () => env.ACCOUNT.answer(caller, withoutStrayBody(request)));
+      }
       case "picture":
         if (!isRead) return onlyMethods("GET, HEAD");
         return askBehind("the pictures", () => env.ORIGIN.picture(new URL(request.url).pathname));
@@ -211,6 +256,8 @@ export function createGateway(options: GatewayOptions): Gateway {
           cloudflare: { env },
           visitor: unknownVisitor,
           variant,
+          veil: null,
+          sites,
           nonce: "",
           ending: null,
           carried: null,
@@ -231,23 +278,27 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "data": {
         if (kind === "data" && !(await mayPass("LIMIT_DATA"))) return refusal("limited");
         const visitor = kind === "data" ? await toVisitor() : unknownVisitor;
-        const answer = toDataResponse(await renderFor(visitor, address.path, createNonce()));
+        const veil = readVeilMode(request.headers.get("cookie"));
+        const answer = toDataResponse(await renderFor(visitor, address.path, createNonce(), null, veil));
         answer.headers.set(buildHeader, options.version);
         return answer;
       }
       case "page": {
+        const sportPath = address.path === "/" ? frontSport(request, variant) : null;
+        if (sportPath !== null) return foundAt(sportPath);
         const from = await toVisitor();
+        const veil = readVeilMode(request.headers.get("cookie"));
         const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
         const renderPage = (nonce: string, ending: PageEnding | null) =>
-          renderFor(visitor, address.path, nonce, ending);
+          renderFor(visitor, address.path, nonce, ending, veil);
         if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
           const nonce = createNonce();
           const ending = env.PAGE_CACHE === "off" ? createEnding() : null;
           const { status, headers, body } = await renderPage(nonce, ending);
           if (status === 404) return toMissingPage();
-          return new Response(body, { status, headers: toRenderedHeaders(headers, toPageHeaders(nonce, "BYPASS")) });
+          return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, "BYPASS")) });
         }
-        const key = toPageKey(options, visitor, address.path);
+        const key = toPageKey(options, visitor, address.path, veil);
         return toPage(await serve({ key, render: renderPage, mayRender: () => mayPass("LIMIT_PAGES"), waitUntil }));
       }
     }
@@ -259,7 +310,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return request.method === "HEAD" ? new Response(null, response) : response;
     } catch (error) {
       reportFault("the gateway failed", error);
-      return refusalPage("failed", variant.lang);
+      return refusalPage("failed", variant);
     }
   };
 }

@@ -4,12 +4,12 @@ import type { Visitor } from "../../shared/geo/visitor.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 
 /**
- * True when a page of another site made the request. Programs send no origin. The address is the one that the visitor
+ * True when a page of a site that is none of ours made the request. Programs send no origin. The address is the one that the visitor
  * requested, so that a proxy in front affects both sides alike.
  */
-export function isForeign(request: Request): boolean {
+export function isForeign(request: Request, siteOrigins: readonly string[] = []): boolean {
   const origin = request.headers.get("origin");
-  return origin !== null && origin !== new URL(request.url).origin;
+  return origin !== null && origin !== new URL(request.url).origin && !siteOrigins.includes(origin);
 }
 
 /** A request without the body that only a POST has: waiting for a body that never ends would be our fault. */
@@ -23,9 +23,15 @@ export const wantsSocket = (request: Request): boolean => request.headers.get("u
 /**
  * The request that opens a socket at the push Worker: the site's own, with none of the headers that the visitor sent.
  */
-export function toSocketRequest(request: Request, { continent }: RequestGeo, { policy }: Visitor): Request {
+export function toSocketRequest(
+  request: Request,
+  { continent }: RequestGeo,
+  { policy }: Visitor,
+  profile: string | null,
+): Request {
   const question = toSocketQuestion(new URL(request.url).searchParams, {
     market: policy.odds ? policy.market : null,
+    profile,
     address: request.headers.get("cf-connecting-ip"),
     continent: continent ?? null,
   });
@@ -38,6 +44,9 @@ export const toFeedRequest = ({ method, url, headers }: Request): FeedHttpReques
   sign: headers.get("x-fsign"),
   ifNoneMatch: headers.get("if-none-match"),
   geoip: headers.get("x-geoip"),
+  utime: headers.get("x-utime"),
+  signature: headers.get("x-signature"),
+  benchmark: headers.get("x-benchmarkrequest"),
 });
 
 export const toFeedResponse = ({ body, ...init }: FeedHttpResponse): Response => new Response(body, init);

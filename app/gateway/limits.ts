@@ -5,7 +5,7 @@ export type RateLimit = { readonly limit: (options: { readonly key: string }) =>
 
 /**
  * What is counted for each client, by the name of its binding: requests of any kind, in bundles; pages that have to be
- * rendered; pictures; loaders' data; searches; GraphQL; sockets opened; ingest requests that were refused; reports.
+ * rendered; pictures; loaders' data; searches; GraphQL; sockets opened; ingest requests that were refused; calls of accounts; reports.
  */
 export type LimitName =
   | "LIMIT_REQUESTS"
@@ -16,6 +16,7 @@ export type LimitName =
   | "LIMIT_GRAPH"
   | "LIMIT_SOCKETS"
   | "LIMIT_FAULTS"
+  | "LIMIT_ACCOUNT"
   | "LIMIT_REPORTS";
 export type LimitBindings = { readonly [name in LimitName]?: RateLimit };
 

@@ -37,7 +37,7 @@ export async function loadMatchFile(
   if (path === oembedRoom) {
     const words = addressWords[context.variant.lang];
     const of = cardOfAddress(searchParams.get("url") ?? "", origin, words);
-    // The other form that the protocol has is XML, which nobody asks for.
+    // The protocol also has an XML form; the site answers only in JSON.
     if (of === null || (searchParams.get("format") ?? "json") !== "json") return "missing";
     await loadAllTexts();
     return loadOembed(context, of, origin);
@@ -63,7 +63,7 @@ async function loadOembed(context: AppLoadContext, of: CardOf, origin: string): 
     version: "1.0",
     type: "link",
     title,
-    provider_name: "Tribune",
+    provider_name: context.variant.brand,
     provider_url: `${origin}/`,
     thumbnail_url: origin + cardPath(of),
     thumbnail_width: width,

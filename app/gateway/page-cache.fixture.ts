@@ -1,5 +1,6 @@
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createPageCache, createPageMemory, type PageStore, type StoredPage } from "./page-cache.ts";
+import { createPageHeaders } from "./page-headers.ts";
 
 type Options = {
   readonly status?: number;
@@ -32,6 +33,7 @@ export function setUp(options: Options = {}) {
     createPageCache({
       memory: createPageMemory(memoryBytes),
       store,
+      toHeaders: createPageHeaders(null),
       nowMs: () => state.nowMs,
       wait: () => new Promise((resolve) => setImmediate(resolve)),
     });

@@ -3,7 +3,7 @@ import { isWithin } from "../../shared/caching/is-within.ts";
 import { createFlights } from "../../shared/caching/flights.ts";
 import { pageFreshness, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
 import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
-import { toPageHeaders, toRenderedHeaders, type CacheState } from "./page-headers.ts";
+import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-headers.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
 import { createRoom } from "./room.ts";
 import { splitBody } from "./split-body.ts";
@@ -41,6 +41,7 @@ export type PageCache = (request: PageRequest) => Promise<Response | NoPage>;
 export type PageCacheOptions = {
   readonly memory: Lru<StoredPage>;
   readonly store: PageStore;
+  readonly toHeaders: ToPageHeaders;
   readonly nowMs: () => number;
   /** A timer of the request that calls. */
   readonly wait: (ms: number) => Promise<void>;
@@ -78,7 +79,7 @@ const entryBytes = 500;
 export const createPageMemory = (mostBytes: number): Lru<StoredPage> =>
   createLru(mostBytes, ({ body }) => body.byteLength + entryBytes);
 
-export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions): PageCache {
+export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageCacheOptions): PageCache {
   const refreshStartedAtMs = new Map<string, number>();
   const flights = createFlights<Outcome>(nowMs, flightLimitMs, () => ({}));
   const room = createRoom(pagesAtOnce, nowMs);
@@ -190,18 +191,18 @@ export function createPageCache({ memory, store, nowMs, wait }: PageCacheOptions
     if (page.status === 404) return "missing";
     const isFresh = pageFreshness(page.storedAtMs, page.lifetime, nowMs()) === "fresh";
     if (!isFresh) refreshBehind(request);
-    return toResponse(page, isFresh ? "HIT" : "STALE");
+    return toResponse(page, isFresh ? "HIT" : "STALE", toHeaders);
   };
 
   const serveObtained = (request: PageRequest, obtained: Obtained | Made): Response | NoPage => {
-    if (!("kind" in obtained)) return toFirstResponse(obtained, "MISS");
+    if (!("kind" in obtained)) return toFirstResponse(obtained, "MISS", toHeaders);
     switch (obtained.kind) {
       case "stored":
         return serve(request, obtained.page);
       case "rendered":
-        return obtained.page.status === 404 ? "missing" : toFirstResponse(obtained.made, "MISS");
+        return obtained.page.status === 404 ? "missing" : toFirstResponse(obtained.made, "MISS", toHeaders);
       case "own":
-        return toFirstResponse(obtained.made, "BYPASS");
+        return toFirstResponse(obtained.made, "BYPASS", toHeaders);
       default:
         return obtained.kind;
     }
@@ -233,14 +234,14 @@ function toOutcome(obtained: Obtained): Outcome {
 }
 
 /** To the visitor for whom the page was rendered. */
-function toFirstResponse({ response, body, nonce }: Made, state: CacheState): Response {
+function toFirstResponse({ response, body, nonce }: Made, state: CacheState, toHeaders: ToPageHeaders): Response {
   const { status, headers } = response;
-  return new Response(body, { status, headers: toRenderedHeaders(headers, toPageHeaders(nonce, state, status)) });
+  return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, state, status)) });
 }
 
-function toResponse({ status, body, nonceOffsets }: StoredPage, state: CacheState): Response {
+function toResponse({ status, body, nonceOffsets }: StoredPage, state: CacheState, toHeaders: ToPageHeaders): Response {
   const nonce = createNonce();
-  return new Response(spliceNonce(body, nonceOffsets, nonce), { status, headers: toPageHeaders(nonce, state, status) });
+  return new Response(spliceNonce(body, nonceOffsets, nonce), { status, headers: toHeaders(nonce, state, status) });
 }
 
 const isServable = (page: StoredPage, nowMs: number) =>

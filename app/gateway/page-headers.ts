@@ -20,12 +20,17 @@ const fixedHeaders = {
 
 const unavailableHeaders = { ...fixedHeaders, "retry-after": "5" };
 
-/** Headers that every page has. A plain object: each call on a `Headers` leaves the isolate. */
-export const toPageHeaders = (nonce: string, state: CacheState, status = 200): Record<string, string> => ({
-  ...(status === 503 ? unavailableHeaders : fixedHeaders),
-  "content-security-policy": contentSecurityPolicy(nonce),
-  "x-tribune-cache": state,
-});
+/** Headers that every page of a site has. A plain object: each call on a `Headers` leaves the isolate. */
+export type ToPageHeaders = (nonce: string, state: CacheState, status?: number) => Record<string, string>;
+
+/** @param pushOrigin where pages open their sockets ("https://…"); null for their own site */
+export const createPageHeaders =
+  (pushOrigin: string | null): ToPageHeaders =>
+  (nonce, state, status = 200) => ({
+    ...(status === 503 ? unavailableHeaders : fixedHeaders),
+    "content-security-policy": contentSecurityPolicy(nonce, pushOrigin),
+    "x-tribune-cache": state,
+  });
 
 /** Headers of a page that was just rendered: its own under the ones that every page has. */
 export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string, string>): Headers {
@@ -37,12 +42,12 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 
 /**
  * Scripts run by nonce only; nothing is loaded from elsewhere, and no site may frame a page. `'self'` covers the socket
- * in every supported browser, so that the policy names no host.
+ * in every supported browser, so that the policy names no host but that of sockets elsewhere.
  */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, pushOrigin: string | null): string {
   return (
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; media-src 'self'; ` +
-    `font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
+    `font-src 'self'; connect-src 'self'${pushOrigin === null ? "" : ` ${pushOrigin.replace(/^http/, "ws")}`}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
     `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`
   );
 }

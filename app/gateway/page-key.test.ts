@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { policyFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
-import { fr } from "../../variants/fr.ts";
+import { variantOf } from "../../variants/variant-of.ts";
 import { toPageKey, toStaticKey } from "./page-key.ts";
 
 const visitorFrom = (placeKey: string, timeZone: string | null = "Europe/Paris"): Visitor => {
   const place = { ...parsePlaceKey(placeKey), timeZone };
   return { place, policy: policyFor(place, 1_763_000_000) };
 };
-const site = { variant: fr, version: "1" };
+const site = { variant: variantOf("fr"), version: "1" };
 const keyOf = (visitor: Visitor, path: string) => toPageKey(site, visitor, path);
 const paris = visitorFrom("FR:IDF");
 
@@ -40,9 +40,41 @@ it("keeps the programme of channels by country, and nothing else", () => {
   expect(keyOf(germany, "/tv/?date=2025-08-16")).not.toBe(keyOf(alike, "/tv/?date=2025-08-16"));
 });
 
+it("[A5.06] [A3.06] [C6.03] keeps pages apart by all that decides about betting, of one place too", () => {
+  const { policy } = paris;
+  const changes = [
+    {},
+    { age: "unknown" },
+    { age: "refused" },
+    { age: "confirmed" },
+    { oddsSwitch: "off" },
+    { market: "gb" },
+    { links: false },
+    { logos: false },
+    { bookmakerIds: policy.bookmakerIds.slice(1) },
+    { notice: null },
+    { flags: { ...policy.flags, show_odds_comparison_tab: false } },
+    { flags: { ...policy.flags, odds_background_in_odds_comparison: false } },
+  ] as const;
+  const keys = changes.map((change) => keyOf({ ...paris, policy: { ...policy, ...change } }, "/"));
+  expect(new Set(keys).size).toBe(changes.length);
+});
+
+it("[C6.03] keeps the page of the rules by place", () => {
+  const alike = { ...visitorFrom("MX"), policy: paris.policy };
+  expect(keyOf(alike, "/pourquoi")).not.toBe(keyOf(paris, "/pourquoi"));
+  expect(keyOf(alike, "/tennis")).toBe(keyOf(paris, "/tennis"));
+});
+
 it("[A6.02] keeps pages apart whose footers differ by place", () => {
   const variant = { ...site.variant, footer: { ...site.variant.footer, placesWithoutMobileLink: ["CA:ON"] } };
   const from = (key: string) => toPageKey({ ...site, variant }, { ...paris, place: visitorFrom(key).place }, "/");
   expect(from("CA:ON")).not.toBe(from("CA:QC"));
   expect(from("CA:QC")).toBe(from("CA:BC"));
+});
+
+it("keeps pages without results, and without those of the last moments, apart from all others", () => {
+  const keys = ([null, "hidden", "late"] as const).map((veil) => toPageKey(site, paris, "/", veil));
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[0]).toBe(toPageKey(site, paris, "/"));
 });

@@ -1,7 +1,11 @@
+import { spellPlainPage } from "../../shared/addresses/plain-pages.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { footerLinks } from "../../shared/betting/footer.ts";
+import { geoFlags } from "../../shared/betting/geo-groups.ts";
+import type { BettingPolicy } from "../../shared/betting/policy.ts";
 import { placeKeys } from "../../shared/geo/place-keys.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
+import type { VeilMode } from "../../shared/veil/veil-mode.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { StaticPage } from "./static-pages.ts";
 
@@ -12,21 +16,40 @@ export type Site = {
   readonly version: string;
 };
 
-/** Pages that show what can be seen in a country alone: the programme of its channels. */
+/** Pages that show what counts in a country alone: the programme of its channels, and the rules of its visitors. */
 const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
-  path.startsWith(`/${addressWords[lang].rooms.tv}/`);
+  path.startsWith(`/${addressWords[lang].rooms.tv}/`) || path === spellPlainPage({ kind: "rules" }, lang);
 
 /**
  * Everything that a page's HTML depends on, and nothing else: what the visitor's place may see is part of it, so a
  * page for France never reaches Belgium.
  */
-export function toPageKey(site: Site, visitor: Visitor, canonicalPath: string): string {
+export function toPageKey(site: Site, visitor: Visitor, canonicalPath: string, veil: VeilMode | null = null): string {
   const { variant } = site;
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const place = isOfCountry(variant.lang, canonicalPath) ? `|${placeKeys(visitor.place).join("+")}` : "";
-  const { mobile, gambleResponsibly } = footerLinks(variant.footer, visitor.place, null);
-  const footer = (mobile ? "" : "|no mobile link") + (gambleResponsibly ? "" : "|no gamble-responsibly link");
-  return `${toSiteKey(site)}|${visitor.policy.group}|${timeZone}|${canonicalPath}${place}${footer}`;
+  const footer = footerLinks(variant.footer, visitor).mobile ? "" : "|no mobile link";
+  const hidden = veil === null ? "" : `|veil ${veil}`;
+  return `${toSiteKey(site)}|${toPolicyKey(visitor.policy)}|${timeZone}|${canonicalPath}${place}${footer}${hidden}`;
+}
+
+/**
+ * All of a policy that a page can show. Of one place there are few: what its visitors have answered selects among them, and the
+ * answers themselves are in no key.
+ */
+function toPolicyKey({
+  group,
+  market,
+  age,
+  oddsSwitch,
+  links,
+  logos,
+  flags,
+  bookmakerIds,
+  notice,
+}: BettingPolicy): string {
+  const states = [group, market, age, oddsSwitch, notice?.lang, Number(links), Number(logos), bookmakerIds.join("+")];
+  return `${states.join(" ")} ${geoFlags.map((flag) => Number(flags[flag])).join("")}`;
 }
 
 export const toStaticKey = (site: Site, page: StaticPage): string => `${toSiteKey(site)}|static|${page}`;

@@ -8,13 +8,14 @@ it.each([
   ["failed", 500, "5", fr.unexpected, fr.unexpectedHint],
   ["unavailable", 503, "5", serverTexts.fr.busy, serverTexts.fr.busyHint],
 ] as const)("says to a visitor who is %s what happened and what to do", async (kind, status, retry, title, hint) => {
-  const response = refusalPage(kind, "fr");
+  const response = refusalPage(kind, { lang: "fr", brand: "Le Score" });
   expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([
     status,
     retry,
     "no-store",
   ]);
   const html = await response.text();
+  expect(html).toContain(`<title>${title} · Le Score</title>`);
   expect(html).toContain(`<h1>${title}</h1><p>${hint}`);
   expect(html).toContain(`<a href="">${fr.retry}</a><a href="/">${fr.backToList}</a>`);
   // A page that failed is asked for again by itself; who asked for too many is not helped by that.
@@ -26,8 +27,8 @@ it.each([
 });
 
 it("speaks the page's language", async () => {
-  expect(await refusalPage("unavailable", "en").text()).toContain(`<html lang="en">`);
-  expect(await refusalPage("unavailable", "en").text()).toContain(serverTexts.en.busyHint);
+  expect(await refusalPage("unavailable", { lang: "en", brand: "Tribune" }).text()).toContain(`<html lang="en">`);
+  expect(await refusalPage("unavailable", { lang: "en", brand: "Tribune" }).text()).toContain(serverTexts.en.busyHint);
 });
 
 it("sends no body where there is nothing to say", async () => {

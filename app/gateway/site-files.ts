@@ -1,11 +1,28 @@
-import type { Language } from "../../shared/texts/languages.ts";
+import type { Variant } from "../../variants/variant.ts";
+import { cs } from "../i18n/site/cs.ts";
 import { de } from "../i18n/site/de.ts";
 import { en } from "../i18n/site/en.ts";
+import { es } from "../i18n/site/es.ts";
 import { fr } from "../i18n/site/fr.ts";
+import { it } from "../i18n/site/it.ts";
+import { nl } from "../i18n/site/nl.ts";
+import { pl } from "../i18n/site/pl.ts";
+import { pt } from "../i18n/site/pt.ts";
 import { themeColors } from "../features/theme/theme.ts";
 import { bareHeaders } from "./bare-headers.ts";
 
-const texts = { fr, en, de } as const;
+const texts = {
+  fr,
+  en,
+  de,
+  cs,
+  es,
+  it,
+  nl,
+  pl,
+  pt,
+} as const;
+type Named = Pick<Variant, "lang" | "brand">;
 const daySeconds = 86_400;
 
 /** What a site says of itself at fixed addresses: to crawlers, and to a browser that installs it. */
@@ -14,11 +31,11 @@ export type SiteFile = (typeof siteFiles)[number];
 
 export const isSiteFile = (pathname: string): pathname is SiteFile => siteFiles.some((file) => file === pathname);
 
-export function toSiteFile(file: SiteFile, lang: Language, origin: string): Response {
+export function toSiteFile(file: SiteFile, variant: Named, origin: string): Response {
   const [type, text] =
     file === "/robots.txt"
       ? ["text/plain", toRobots(origin)]
-      : ["application/manifest+json", JSON.stringify(toManifest(lang))];
+      : ["application/manifest+json", JSON.stringify(toManifest(variant))];
   return new Response(text, {
     headers: {
       ...bareHeaders,
@@ -41,12 +58,12 @@ const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-function toManifest(lang: Language) {
+function toManifest({ lang, brand }: Named) {
   const t = texts[lang];
   return {
     id: "/",
-    name: `${t.brand} · ${t.tagline}`,
-    short_name: t.brand,
+    name: `${brand} · ${t.tagline}`,
+    short_name: brand,
     lang,
     start_url: "/",
     scope: "/",

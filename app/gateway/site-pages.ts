@@ -92,7 +92,8 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
     return sport === null ? null : toList(sport.id, query, lang);
   },
   match: ([word, eventId, tabWord = "", ...rest], _, lang) => {
-    const isMatch = word?.toLowerCase() === "match" && eventId !== undefined && rest.length === 0;
+    const isMatch =
+      word?.toLowerCase() === addressWords[lang].rooms.match && eventId !== undefined && rest.length === 0;
     const sportId = isMatch ? sportIdOf(eventId) : null;
     if (!isMatch || sportById(sportId ?? 0)?.detailPage !== true) return null; // C1.06
     // A tab that the site does not know is the first one.
@@ -113,7 +114,9 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
   settings: (segments, query, lang) => readRoom("settings", segments, query, lang),
   mobile: (segments, query, lang) => readRoom("mobile", segments, query, lang),
   languages: (segments, _, lang) => readPlain("languages", segments, lang),
+  mine: (segments, _, lang) => readPlain("mine", segments, lang),
   legal: (segments, _, lang) => readPlain("legal", segments, lang),
+  rules: (segments, _, lang) => readPlain("rules", segments, lang),
   countries: (segments, _, lang) => readPlain("countries", segments, lang),
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),
   competition: (segments, query, lang) => toUnderSport("competition", segments, query, lang),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createPageMemory, createPageCache } from "./page-cache.ts";
+import { createPageHeaders } from "./page-headers.ts";
 import type { PageEnding } from "./page-ending.ts";
 
 /** A page that comes in parts, each when the test says so. */
@@ -32,6 +33,7 @@ function setUp() {
   const serve = createPageCache({
     memory: createPageMemory(1_000_000),
     store: { load: async () => null, save: async () => {} },
+    toHeaders: createPageHeaders(null),
     nowMs: () => state.nowMs,
     wait: tick,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Notice } from "../../shared/betting/policy.ts";
+import type { Wording } from "../../shared/betting/policy-row.ts";
 import { dueForReview } from "./due-for-review.ts";
 
 const row = (changes: Partial<Parameters<typeof dueForReview>[0][number]> = {}) => ({
@@ -8,10 +8,11 @@ const row = (changes: Partial<Parameters<typeof dueForReview>[0][number]> = {}) 
   confidence: "medium" as const,
   checkedOn: "2026-11-20",
   source: "https://law.example",
-  notice: null,
+  notices: [],
   ...changes,
 });
-const notice = { checkedOn: "2026-01-01", source: "https://wording.example" } as Notice;
+const notice = { checkedOn: "2026-01-01", source: "https://wording.example", evidence: "read" } as Wording;
+const draft = { ...notice, evidence: "to-confirm" } as const;
 
 it.each([
   ["high", "2027-11-19", "2027-11-20"],
@@ -25,8 +26,9 @@ it.each([
 });
 
 it("asks for a wording by its own date and source", () => {
-  expect(dueForReview([row({ notice })], [], "2026-11-21")).toEqual([
+  expect(dueForReview([row({ notices: [notice, draft] })], [], "2026-11-21")).toEqual([
     "wording of FR (FR, GP), medium confidence, last looked up on 2026-01-01: https://wording.example",
+    "unconfirmed wording of FR (FR, GP), medium confidence, last looked up on 2026-01-01: https://wording.example",
   ]);
 });
 

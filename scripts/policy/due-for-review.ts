@@ -1,5 +1,5 @@
 import type { Bookmaker } from "../../shared/betting/bookmaker.ts";
-import type { PolicyRow } from "../../shared/betting/policy-row.ts";
+import type { PolicyRow, Wording } from "../../shared/betting/policy-row.ts";
 
 const dayMs = 86_400_000;
 /** Days after which what is known so well is looked up again. */
@@ -7,7 +7,9 @@ const daysBetween = { high: 365, medium: 182, low: 91 } as const;
 /** A licence is renewed before it ends, so the operator hears of it this long before. */
 const daysBeforeEnd = 90;
 
-type Reviewed = Pick<PolicyRow, "group" | "places" | "confidence" | "checkedOn" | "source" | "notice">;
+const wordingKind = ({ evidence }: Wording) => (evidence === "read" ? "wording" : "unconfirmed wording");
+
+type Reviewed = Pick<PolicyRow, "group" | "places" | "confidence" | "checkedOn" | "source" | "notices">;
 type Licensed = Pick<Bookmaker, "name" | "market" | "licenceUntil">;
 
 /**
@@ -22,10 +24,10 @@ export function dueForReview(
 ): readonly string[] {
   const todayMs = Date.parse(today);
   const daysUntil = (date: string) => Math.round((Date.parse(date) - todayMs) / dayMs);
-  const reviews = rows.flatMap(({ group, places, confidence, checkedOn, source, notice }) => {
+  const reviews = rows.flatMap(({ group, places, confidence, checkedOn, source, notices }) => {
     const of = `${group} (${places.join(", ")})`;
     const policy = { checkedOn, text: `policy of ${of}`, source };
-    const checked = notice === null ? [policy] : [policy, { ...notice, text: `wording of ${of}` }];
+    const checked = [policy, ...notices.map((notice) => ({ ...notice, text: `${wordingKind(notice)} of ${of}` }))];
     return checked.map((each) => ({
       days: daysUntil(each.checkedOn) + daysBetween[confidence],
       line: `${each.text}, ${confidence} confidence, last looked up on ${each.checkedOn}: ${each.source}`,

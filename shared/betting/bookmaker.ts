@@ -9,6 +9,12 @@ export type Bookmaker = {
   readonly site: string | null;
   /** Domains of its own; their subdomains are its own too. */
   readonly domains: readonly string[];
+  /** A picture that the site itself has: "/bookmakers/name.svg". Without one the name is shown in letters. */
+  readonly logo?: string;
+  /** The window that its betslip needs (C7.15). */
+  readonly betslip?: { readonly widthPx: number; readonly heightPx: number };
+  /** ISO date of the licence's first day; without one it counts already. */
+  readonly licenceFrom?: string;
   /** ISO date of the licence's last day. */
   readonly licenceUntil: string;
 };
@@ -24,3 +30,9 @@ export type Market = {
 /** Ids from here on are those of the built-in world's bookmakers. */
 export const firstInventedId = 900_000;
 export const isInvented = (bookmakerId: number): boolean => bookmakerId >= firstInventedId;
+
+/** Whether a licence holds on a day, its first and last included; an ISO date. */
+export const holdsLicence = (
+  { licenceFrom = "", licenceUntil }: Pick<Bookmaker, "licenceFrom" | "licenceUntil">,
+  day: string,
+): boolean => licenceFrom <= day && day <= licenceUntil;

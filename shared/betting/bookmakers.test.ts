@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isInvented } from "./bookmaker.ts";
+import { holdsLicence, isInvented } from "./bookmaker.ts";
 import { bookmakerById, bookmakers, licensedBookmakers, marketOf, markets, shownBookmakers } from "./bookmakers.ts";
 
 const atSeconds = (iso: string) => Date.parse(iso) / 1000;
@@ -14,6 +14,13 @@ it("lists the bookmakers of a market, the main one first", () => {
 it("drops a bookmaker when the last day of its licence is over", () => {
   expect(namesAt("2029-06-06T23:59:59Z")).toContain("Winamax");
   expect(namesAt("2029-06-07T00:00:00Z")).not.toContain("Winamax");
+});
+
+it("[A6.03] counts a licence from its first day to its last", () => {
+  const licence = { licenceFrom: "2027-01-01", licenceUntil: "2031-12-31" };
+  const days = ["2026-12-31", "2027-01-01", "2031-12-31", "2032-01-01"];
+  expect(days.map((day) => holdsLicence(licence, day))).toEqual([false, true, true, false]);
+  expect(holdsLicence({ licenceUntil: "2031-12-31" }, "2020-01-01")).toBe(true);
 });
 
 it("has invented bookmakers behind those of each market, with ids, names and no site of their own", () => {

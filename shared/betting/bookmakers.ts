@@ -1,5 +1,5 @@
 import { marketFiles } from "../../variants/markets/market-files.ts";
-import type { Bookmaker } from "./bookmaker.ts";
+import { holdsLicence, type Bookmaker } from "./bookmaker.ts";
 import { inventedBookmakers } from "./invented-bookmakers.ts";
 import { parseMarkets } from "./parse-markets.ts";
 
@@ -20,10 +20,10 @@ export const bookmakerById = (bookmakerId: number): Bookmaker | null => byId.get
 /** The market whose visitors may see a bookmaker; null for an unknown id. */
 export const marketOf = (bookmakerId: number): string | null => bookmakerById(bookmakerId)?.market ?? null;
 
-/** Bookmakers of a market whose licence is valid at an instant, the main one first. The last day counts in UTC. */
+/** Bookmakers of a market whose licence is valid at an instant, the main one first. Days begin and end in UTC. */
 export function licensedBookmakers(market: string, atSeconds: number): readonly Bookmaker[] {
   const today = new Date(atSeconds * 1000).toISOString().slice(0, 10);
-  return bookmakers.filter((bookmaker) => bookmaker.market === market && today <= bookmaker.licenceUntil);
+  return bookmakers.filter((bookmaker) => bookmaker.market === market && holdsLicence(bookmaker, today));
 }
 
 /**

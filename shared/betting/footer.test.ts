@@ -1,20 +1,32 @@
 import { describe, expect, it } from "vitest";
+import { unknownVisitor } from "../geo/visitor.ts";
 import { footerLinks } from "./footer.ts";
+import type { BettingPolicy } from "./policy.ts";
 
-const config = { ageConfirmation: { isEnabled: true, places: ["GB"] }, placesWithoutMobileLink: ["BE", "RE"] };
-const place = (country: string | null, subdivision: string | null = null) => ({ country, subdivision });
+const config = { placesWithoutMobileLink: ["BE", "RE"] };
+const visitor = (age: BettingPolicy["age"], country: string | null = null, subdivision: string | null = null) => ({
+  place: { ...unknownVisitor.place, country, subdivision },
+  policy: { ...unknownVisitor.policy, age },
+});
 
 describe("the footer's links", () => {
-  it("[A6.02] lack gamble-responsibly while a required age confirmation is missing", () => {
-    expect(footerLinks(config, place("GB"), null).gambleResponsibly).toBe(false);
-    expect(footerLinks(config, place("GB"), "1").gambleResponsibly).toBe(true);
-    expect(footerLinks(config, place("FR"), null).gambleResponsibly).toBe(true);
+  it.each([
+    ["not-asked", true],
+    ["unknown", false],
+    ["refused", false],
+    ["confirmed", true],
+  ] as const)("[A6.02] lack gamble-responsibly while a required age confirmation is missing: %s", (age, isThere) => {
+    expect(footerLinks(config, visitor(age)).gambleResponsibly).toBe(isThere);
   });
 
   it("[A6.02] lack the mobile version where the operator says so", () => {
-    expect(footerLinks(config, place("BE"), null).mobile).toBe(false);
-    expect(footerLinks(config, place("FR", "RE"), null).mobile).toBe(false);
-    expect(footerLinks(config, place("FR", "IDF"), null).mobile).toBe(true);
-    expect(footerLinks(config, place(null), null).mobile).toBe(true);
+    const mobileIn = (country: string | null, subdivision: string | null = null) =>
+      footerLinks(config, visitor("not-asked", country, subdivision)).mobile;
+    expect([mobileIn("BE"), mobileIn("FR", "RE"), mobileIn("FR", "IDF"), mobileIn(null)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
-import { isAgeConfirmationMissing, type AgeConfirmationConfig } from "../account/age-confirmation.ts";
+import type { AgeConfirmationConfig } from "../account/age-confirmation.ts";
 import { isListedPlace } from "../geo/place-keys.ts";
-import type { Place } from "../geo/place.ts";
+import type { Visitor } from "../geo/visitor.ts";
 
 export type FooterConfig = {
   readonly ageConfirmation: AgeConfirmationConfig;
@@ -9,14 +9,13 @@ export type FooterConfig = {
 };
 
 /**
- * The footer's links (A6.02); the visitor's policy decides whether the notice is above them. `storedAge` is the stored
- * confirmation of legal age: where the place requires one, "gamble responsibly" waits for it.
+ * The footer's links (A6.02); the visitor's policy decides whether the notice is above them. Where an age has to be confirmed,
+ * "gamble responsibly" waits for it.
  */
 export const footerLinks = (
-  config: FooterConfig,
-  place: Pick<Place, "country" | "subdivision">,
-  storedAge: string | null,
+  { placesWithoutMobileLink }: Pick<FooterConfig, "placesWithoutMobileLink">,
+  { place, policy: { age } }: Pick<Visitor, "place" | "policy">,
 ): { readonly gambleResponsibly: boolean; readonly mobile: boolean } => ({
-  gambleResponsibly: !isAgeConfirmationMissing(config.ageConfirmation, place, storedAge),
-  mobile: !isListedPlace(config.placesWithoutMobileLink, place),
+  gambleResponsibly: age === "not-asked" || age === "confirmed",
+  mobile: !isListedPlace(placesWithoutMobileLink, place),
 });

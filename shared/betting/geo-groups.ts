@@ -19,7 +19,7 @@ export const geoFlags = [
 export type GeoFlag = (typeof geoFlags)[number];
 
 export type GeoGroup = Readonly<Partial<Record<GeoFlag, string>>> & {
-  /** Ids of the bookmakers that may be named, the main one first. */
+  /** Ids of the bookmakers that may be named, the main one first; none for all that the place's policy names. */
   readonly bookmakerIds: readonly number[];
 };
 export type GeoGroups = Readonly<Record<string, GeoGroup>>;

@@ -40,6 +40,11 @@ describe("the markets that operators keep", () => {
     [{ licenceUntil: "06/06/2030" }, ".licenceUntil is no date"],
     [{ licenceUntil: "2030-02-30" }, ".licenceUntil is no date"],
     [{ licenceUntil: undefined }, ".licenceUntil is no date"],
+    [{ licenceFrom: "2030" }, ".licenceFrom is no date"],
+    [{ logo: "https://elsewhere.example/a.svg" }, ".logo is no picture"],
+    [{ logo: "/../a.svg" }, ".logo is no picture"],
+    [{ betslip: { widthPx: 400 } }, ".betslip has no widthPx and heightPx"],
+    [{ betslip: { widthPx: 400, heightPx: 9000 } }, ".betslip has no widthPx and heightPx"],
   ])("[A6.03] are refused with a bookmaker that has %j", (changes, fault) => {
     expect(() => parseMarkets(withBookmaker(changes))).toThrow(`xa.json: bookmakers[0]${fault}`);
   });
@@ -53,6 +58,16 @@ describe("the markets that operators keep", () => {
     [{ retiredIds: undefined }, "retiredIds is no list"],
   ])("[A6.03] are refused with %j", (changes, fault) => {
     expect(() => parseMarkets({ "xa.json": { ...market, ...changes } })).toThrow(`xa.json: ${fault}`);
+  });
+
+  it("[A6.03] [C7.15] have a logo, a betslip and a first day of their licence where they are given", () => {
+    const given = {
+      logo: "/bookmakers/example.svg",
+      betslip: { widthPx: 400, heightPx: 600 },
+      licenceFrom: "2026-01-01",
+    };
+    expect(parseMarkets(withBookmaker(given))[0]?.bookmakers).toEqual([{ ...bookmaker, ...given, market: "xa" }]);
+    expect(parseMarkets(withBookmaker({}))[0]?.bookmakers).toEqual([{ ...bookmaker, market: "xa" }]);
   });
 
   it("give no id twice: not in two markets, not in one, and none that another once had", () => {

@@ -1,10 +1,13 @@
 import { fieldsOf, isRecord } from "../json/record.ts";
 import { firstInventedId, type Bookmaker, type Market } from "./bookmaker.ts";
 import { hostOf, isWithinDomain } from "./hosts.ts";
+import { isIsoDate } from "./iso-date.ts";
 
 /** A push subject ends with a market's id (`shared/push/subjects.ts`). */
 const marketPattern = /^[a-z]{2,8}$/;
 const domainPattern = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
+const logoPattern = /^(?:\/[\w-]+)+\.(?:svg|png|webp)$/;
+const mostPixels = 4_000;
 /** Numbers of markets leave ten invented ids to each. */
 const mostMarkets = 1_000;
 
@@ -57,7 +60,8 @@ function parseMarket(file: string, value: unknown, faults: string[], once: Once)
 }
 
 function parseBookmaker(row: unknown, market: string, expect: (isRight: boolean, fault: string) => unknown): Bookmaker {
-  const { id, name, site, domains, licenceUntil } = fieldsOf(row);
+  const { id, name, site, domains, logo, betslip, licenceFrom, licenceUntil } = fieldsOf(row);
+  const { widthPx, heightPx } = fieldsOf(betslip);
   const own = listOf(domains).map(String);
   expect(isRecord(row), " is no object");
   expect(isWhole(id, firstInventedId - 1), `.id is not a whole number from 1 to ${firstInventedId - 1}`);
@@ -66,13 +70,23 @@ function parseBookmaker(row: unknown, market: string, expect: (isRight: boolean,
   expect(own.length > 0 && own.every((domain) => domainPattern.test(domain)), ".domains are no domains");
   const host = hostOf(String(site));
   expect(host === null || own.some((domain) => isWithinDomain(host, domain)), ".site is in none of its domains");
+  expect(licenceFrom === undefined || isIsoDate(licenceFrom), ".licenceFrom is no date such as 2030-06-06");
   expect(isIsoDate(licenceUntil), ".licenceUntil is no date such as 2030-06-06");
+  expect(
+    logo === undefined || logoPattern.test(String(logo)),
+    ".logo is no picture of the site, such as /bookmakers/name.svg",
+  );
+  const isSized = isWhole(widthPx, mostPixels) && isWhole(heightPx, mostPixels);
+  expect(betslip === undefined || isSized, `.betslip has no widthPx and heightPx of at most ${mostPixels}`);
   return {
     id: Number(id),
     name: String(name),
     market,
     site: String(site),
     domains: own,
+    ...(logo === undefined ? {} : { logo: String(logo) }),
+    ...(betslip === undefined ? {} : { betslip: { widthPx: Number(widthPx), heightPx: Number(heightPx) } }),
+    ...(licenceFrom === undefined ? {} : { licenceFrom: String(licenceFrom) }),
     licenceUntil: String(licenceUntil),
   };
 }
@@ -81,8 +95,3 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isWhole = (value: unknown, most: number) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
 const isHttps = (value: unknown) => typeof value === "string" && hostOf(value) !== null;
-const isIsoDate = (value: unknown) =>
-  typeof value === "string" &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);

@@ -1,16 +1,17 @@
-import { hasText } from "./notice-text.ts";
+import { isIsoDate } from "./iso-date.ts";
+import { evidencedWordings } from "./notice-text.ts";
 import type { PolicyRow } from "./policy-row.ts";
 
 /** Age of majority in betting, as laws know it. */
 const leastAge = 18;
 const mostAge = 25;
 
-/** What is wrong with a table of policies, a line each: places twice, odds without a notice, a market that does not exist. */
+/** What is wrong with a table of policies, a line each: places twice, odds without an evidenced wording, a market that does not exist. */
 export function policyFaults(rows: readonly PolicyRow[], markets: readonly string[]): readonly string[] {
   const groups = new Set<string>();
   const places = new Set<string>();
   return rows.flatMap((row) => {
-    const { group, show, notice, minimumAge, source, checkedOn } = row;
+    const { group, show, notices, minimumAge, allows, since, source, checkedOn } = row;
     const repeated = row.places.filter((place) => places.has(place));
     const unknown = row.places.filter((place) => !/^[A-Z]{2}(?::[A-Z0-9]{1,3})?$/.test(place));
     const checks: readonly (readonly [isRight: boolean, fault: string])[] = [
@@ -18,9 +19,12 @@ export function policyFaults(rows: readonly PolicyRow[], markets: readonly strin
       [repeated.length === 0, `has a place of another row: ${repeated.join()}`],
       [unknown.length === 0, `has a place that is none: ${unknown.join()}`],
       [minimumAge >= leastAge && minimumAge <= mostAge, `has an age that is none: ${minimumAge}`],
-      ["off" in show || hasText(notice), "shows odds without the text of a notice"],
+      ["off" in show || evidencedWordings(notices).length > 0, "shows odds without an evidenced wording of its notice"],
       ["off" in show || markets.includes(show.market), "shows a market that variants/markets does not have"],
-      [source !== "" && /^\d{4}-\d{2}-\d{2}$/.test(checkedOn), "has no source with a date"],
+      ["off" in show || allows !== "nothing", "shows odds that it does not allow"],
+      ["off" in show || !show.links || allows === "links", "has links that it does not allow"],
+      [source !== "" && isIsoDate(checkedOn), "has no source with a date"],
+      [since === null || isIsoDate(since), `is in force since a day that is none: ${since}`],
     ];
     groups.add(group);
     for (const place of row.places) places.add(place);

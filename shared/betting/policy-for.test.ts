@@ -1,20 +1,31 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePlaceKey, unknownPlace } from "../geo/place.ts";
-import { policyFor, toPolicy } from "./policy-for.ts";
+import { policyFor, rulesFor, toPolicy } from "./policy-for.ts";
 import { markets } from "./bookmakers.ts";
 import { policyFaults } from "./policy-faults.ts";
-import type { PolicyRow } from "./policy-row.ts";
+import type { PolicyRow, Wording } from "./policy-row.ts";
 import { policyRows, strictestRow } from "./policy-table.ts";
 
 const autumn2026 = Date.UTC(2026, 10, 20) / 1000;
 const policyOf = (key: string | null) => policyFor(key === null ? unknownPlace : parsePlaceKey(key), autumn2026);
 const groupOf = (key: string | null) => policyOf(key).group;
 
+const wording = {
+  lang: "fr",
+  before: "Attention",
+  link: null,
+  after: "",
+  source: "",
+  checkedOn: "",
+  evidence: "read",
+} as const;
+
 /** Rows for trying out rules that no row of the table uses. */
 const makeRow = (changes: object): PolicyRow => ({
   ...strictestRow,
-  notice: { lang: "fr", before: "Attention", link: null, after: "", source: "", checkedOn: "" },
+  notices: [wording],
+  allows: "links",
   show: { market: "fr", links: true, logos: true },
   ...changes,
 });
@@ -68,15 +79,20 @@ describe("what a place may see", () => {
   it("takes the subdivision's row first, then the country's, then the strictest", () => {
     expect([groupOf("CA:ON"), groupOf("CA:QC"), groupOf("CA:BC"), groupOf("CA")]).toEqual([
       "CA-ON",
-      "CA-18",
+      "CA-QC",
       "CA",
       "CA",
     ]);
-    expect([groupOf("US:NY"), groupOf("US:TX"), groupOf("MX:TX")]).toEqual(["US-NY", "US", "unknown"]);
+    expect([groupOf("US:NY"), groupOf("US:TX"), groupOf("US:WY"), groupOf("MX:TX")]).toEqual([
+      "US-NY",
+      "US-OFF",
+      "US",
+      "unknown",
+    ]);
   });
 
   it("reads a French number or letters as a place overseas in France only", () => {
-    expect([groupOf("FR:NC"), groupOf("US:NC"), groupOf("CH:988")]).toEqual(["FR-OVERSEAS-OFF", "US", "CH"]);
+    expect([groupOf("FR:NC"), groupOf("US:NC"), groupOf("CH:988")]).toEqual(["FR-OVERSEAS-OFF", "US-STATES", "CH"]);
   });
 
   it("asks the highest age of the table where nothing is known", () => {
@@ -95,7 +111,7 @@ describe("the notice", () => {
   });
 
   it("[A6.02] is left out where bookmakers are unavailable", () => {
-    const unavailable = makeRow({ noticeStands: "with-betting", show: { off: "banned" } });
+    const unavailable = makeRow({ noticeStands: "with-betting", show: { off: "advertising-banned" } });
     expect(toPolicy(unavailable, autumn2026).notice).toBeNull();
     expect(
       toPolicy(
@@ -115,6 +131,59 @@ describe("the notice", () => {
     const text = { market: "fr", links: false, logos: false };
     expect(toPolicy(makeRow({ noticeStands: "with-betting", show: text }), autumn2026).notice).not.toBeNull();
     expect(policyRows.filter((row) => row.noticeStands === "with-links")).toEqual([]);
+  });
+});
+
+describe("a place that asks for an age", () => {
+  it("[A5.06] [C6.03] shows nothing of betting to somebody of whom nothing else is known", () => {
+    const rules = { placeKey: "GB", minimumAge: 18, asksAge: true, oddsIn: { open: false, silent: false } };
+    const { placeKey, asksAge, open, silent } = rulesFor(parsePlaceKey("GB:ENG"), autumn2026, "en");
+    expect({
+      placeKey,
+      minimumAge: open.minimumAge,
+      asksAge,
+      oddsIn: { open: open.odds, silent: silent.odds },
+    }).toEqual(rules);
+  });
+
+  it("[C6.03] has rules with nothing of betting everywhere, with the notice where it stands always", () => {
+    for (const key of [...policyRows.flatMap((row) => row.places), "unknown"]) {
+      const { open, silent } = rulesFor(parsePlaceKey(key), autumn2026, null);
+      const { odds, links, logos, market, bookmakerIds, flags, oddsSwitch } = silent;
+      expect([odds, links, logos, market, bookmakerIds, oddsSwitch]).toEqual([false, false, false, null, [], null]);
+      expect(Object.values(flags).filter((isOn) => isOn)).toEqual([]);
+      expect([silent.group, silent.minimumAge]).toEqual([open.group, open.minimumAge]);
+    }
+    expect(rulesFor(parsePlaceKey("FR"), autumn2026, null).silent.notice).not.toBeNull();
+  });
+});
+
+describe("wordings", () => {
+  const es = policyRows.find(({ group }) => group === "ES")?.notices ?? [];
+  const showing = (notices: readonly Wording[], lang: string | null, hour: number) =>
+    toPolicy(makeRow({ notices }), autumn2026 + hour * 3600, lang).notice?.before;
+
+  it("[C6.03] of one language take turns by the hour", () => {
+    const shown = [0, 1, 2, 3].map((hour) => showing(es, null, hour));
+    expect(new Set(shown)).toEqual(new Set(es.map(({ before }) => before)));
+    expect(shown[3]).toBe(shown[0]);
+    expect(es).toHaveLength(3);
+  });
+
+  it("[C6.03] are in the page's language where there is one, else in the place's first", () => {
+    const two = [wording, { ...wording, lang: "nl", before: "Let op" }];
+    expect(["fr", "nl", "de", null].map((lang) => showing(two, lang, 0))).toEqual([
+      "Attention",
+      "Let op",
+      "Attention",
+      "Attention",
+    ]);
+  });
+
+  it("[C6.03] that nobody has read a source for are never shown", () => {
+    const draft = { ...wording, evidence: "to-confirm", before: "Draft" } as const;
+    expect(showing([draft, wording], null, 0)).toBe("Attention");
+    expect(showing([draft], null, 0)).toBeUndefined();
   });
 });
 
@@ -156,26 +225,26 @@ describe("every place", () => {
   });
 });
 
-describe("a row that shows odds without the text of a notice", () => {
-  const noTexts = [null, undefined, { ...makeRow({}).notice, before: " ", link: null, after: "" }];
+describe("a row that shows odds without an evidenced wording of its notice", () => {
+  const noTexts = [[], undefined, [null], [{ ...wording, before: " " }], [{ ...wording, evidence: "to-confirm" }]];
 
-  it.each(noTexts)("[C6.03] shows nothing, were it ever to get into a Worker: %j", (notice) => {
+  it.each(noTexts)("[C6.03] shows nothing, were it ever to get into a Worker: %j", (notices) => {
     for (const noticeStands of ["always", "with-betting", "with-links"]) {
-      const policy = toPolicy(makeRow({ notice, noticeStands }), autumn2026);
+      const policy = toPolicy(makeRow({ notices, noticeStands }), autumn2026);
       expect(policy).toMatchObject({ odds: false, links: false, logos: false, market: null, bookmakerIds: [] });
     }
   });
 
-  it.each(noTexts)("[C6.03] does not get through a build: %j", (notice) => {
-    expect(policyFaults([makeRow({ group: "XX", notice })], markets)).toEqual([
-      "XX shows odds without the text of a notice",
+  it.each(noTexts)("[C6.03] does not get through a build: %j", (notices) => {
+    expect(policyFaults([makeRow({ group: "XX", notices })], markets)).toEqual([
+      "XX shows odds without an evidenced wording of its notice",
     ]);
   });
 
   it("is not even a row to the compiler", () => {
     // @ts-expect-error a row that shows a market has a notice
-    const row: PolicyRow = { ...strictestRow, notice: null, show: { market: "fr", links: true, logos: true } };
-    expect(policyFaults([row], markets)).toHaveLength(1);
+    const row: PolicyRow = { ...strictestRow, notices: [], show: { market: "fr", links: true, logos: true } };
+    expect(policyFaults([row], markets)).toHaveLength(3);
   });
 });
 
@@ -184,6 +253,8 @@ it("[A6.03] a table of policies is refused with every fault by name", () => {
   const other = makeRow({
     group: "A",
     checkedOn: "soon",
+    since: "2026-02-30",
+    allows: "text",
     places: ["FR"],
     show: { market: "nowhere", links: true, logos: true },
   });
@@ -194,7 +265,13 @@ it("[A6.03] a table of policies is refused with every fault by name", () => {
     "A is a group that there is already",
     "A has a place of another row: FR",
     "A shows a market that variants/markets does not have",
+    "A has links that it does not allow",
     "A has no source with a date",
+    "A is in force since a day that is none: 2026-02-30",
+  ]);
+  expect(policyFaults([makeRow({ group: "B", allows: "nothing" })], markets)).toEqual([
+    "B shows odds that it does not allow",
+    "B has links that it does not allow",
   ]);
   expect(policyFaults(policyRows, markets)).toEqual([]);
 });

@@ -1,23 +1,41 @@
 import { placeKeys } from "../geo/place-keys.ts";
 import type { Place } from "../geo/place.ts";
 import { shownBookmakers } from "./bookmakers.ts";
-import { hasText } from "./notice-text.ts";
-import type { BettingPolicy, Notice } from "./policy.ts";
+import { resolveFlags } from "./flags.ts";
+import { evidencedWordings, wordingAt } from "./notice-text.ts";
+import type { BettingPolicy, PlaceRules } from "./policy.ts";
 import type { PolicyRow } from "./policy-row.ts";
 import { policyRows, strictestRow } from "./policy-table.ts";
 
 const rowOfPlace = new Map(policyRows.flatMap((row) => row.places.map((place) => [place, row] as const)));
 
-/** What a place may see at an instant: the row of its `country:subdivision`, else of its country, else the strictest. */
-export const policyFor = (place: Place, atSeconds: number): BettingPolicy => toPolicy(rowFor(place), atSeconds);
+/** What visitors of a place may see at an instant who have answered nothing yet. */
+export function policyFor(place: Place, atSeconds: number): BettingPolicy {
+  const { asksAge, open, silent } = rulesFor(place, atSeconds, null);
+  return asksAge ? silent : open;
+}
 
 /**
- * Where a market has no bookmaker left with a licence, no betting is shown; nor where a row has no notice with a text,
- * whatever its type promised.
+ * The rules of a place at an instant: of the row of its `country:subdivision`, else of its country, else of the strictest.
+ * @param lang of the pages, null for the place's own; the notice is in it where there is a wording
  */
-export function toPolicy(row: PolicyRow, atSeconds: number): BettingPolicy {
-  const { group, minimumAge, helpline, show } = row;
-  const notice: Notice | null = hasText(row.notice) ? row.notice : null;
+export function rulesFor(place: Place, atSeconds: number, lang: string | null): PlaceRules {
+  const { row, placeKey } = findRow(place);
+  return {
+    placeKey,
+    asksAge: row.asksAge,
+    open: toPolicy(row, atSeconds, lang),
+    silent: toSilentPolicy(row, atSeconds, lang),
+  };
+}
+
+/**
+ * Where a market has no bookmaker left with a licence, no betting is shown; nor where a row has no evidenced wording of its
+ * notice, whatever its type promised.
+ */
+export function toPolicy(row: PolicyRow, atSeconds: number, lang: string | null = null): BettingPolicy {
+  const { group, minimumAge, show } = row;
+  const notice = wordingAt(evidencedWordings(row.notices), lang, atSeconds);
   const bookmakers = "off" in show || notice === null ? [] : shownBookmakers(show.market, atSeconds);
   const showing = "off" in show || bookmakers.length === 0 ? nothing : { odds: true, ...show };
   const noticeStands = { always: true, "with-betting": showing.odds, "with-links": showing.links }[row.noticeStands];
@@ -26,17 +44,27 @@ export function toPolicy(row: PolicyRow, atSeconds: number): BettingPolicy {
     ...showing,
     notice: noticeStands ? notice : null,
     minimumAge,
-    helpline,
+    helpline: row.helpline,
     bookmakerIds: bookmakers.map((bookmaker) => bookmaker.id),
+    flags: resolveFlags(showing, null),
+    age: "not-asked",
+    oddsSwitch: showing.odds ? "on" : null,
   };
 }
 
+const toSilentPolicy = (row: PolicyRow, atSeconds: number, lang: string | null): BettingPolicy =>
+  toPolicy({ ...row, show: { off: "not-confirmed" } }, atSeconds, lang);
+
 const nothing = { odds: false, links: false, logos: false, market: null } as const;
 
-function rowFor(place: Place): PolicyRow {
-  for (const key of placeKeys(place)) {
-    const row = rowOfPlace.get(key);
-    if (row !== undefined) return row;
+/** The row that decides for a place, and the key under which it has it. */
+export function findRow(place: Pick<Place, "country" | "subdivision">): {
+  readonly row: PolicyRow;
+  readonly placeKey: string;
+} {
+  for (const placeKey of placeKeys(place)) {
+    const row = rowOfPlace.get(placeKey);
+    if (row !== undefined) return { row, placeKey };
   }
-  return strictestRow;
+  return { row: strictestRow, placeKey: "unknown" };
 }

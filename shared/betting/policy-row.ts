@@ -1,35 +1,53 @@
 import type { Helpline, Notice } from "./policy.ts";
 
 /**
-/**
  * What one place, or several similar ones, may see of betting. A lawyer approves a row before its operator turns it on. A
- * row that shows odds has a notice.
+ * row that shows odds has a wording of its notice that is evidenced.
  */
 export type PolicyRow = PlaceRow & (ShowingRow | SilentRow);
 /** What may be shown, and of which licence market. */
-export type ShowingRow = { readonly notice: Notice; readonly show: Showing };
-/** `off` says why nothing is shown. */
-type SilentRow = { readonly notice: Notice | null; readonly show: { readonly off: string } };
+type ShowingRow = { readonly notices: readonly [Wording, ...Wording[]]; readonly show: Showing };
+type SilentRow = { readonly notices: readonly Wording[]; readonly show: { readonly off: OffReason } };
 type PlaceRow = {
   readonly group: string;
   /** `country` or `country:subdivision`. No place is in two rows. */
   readonly places: readonly string[];
   readonly minimumAge: number;
+  /** Whether visitors confirm that they are old enough before anything of betting is sent to them (A5.06). */
+  readonly asksAge: boolean;
+  /** The most that the law lets a site show: links to licensed bookmakers, prices as text, or nothing. */
+  readonly allows: Allowance;
   readonly noticeStands: NoticeRule;
-  readonly helpline: Helpline | null;
+  readonly helpline: (Helpline & { readonly evidence: Evidence }) | null;
+  /** ISO date from which the rule is in force; null where no source names it. */
+  readonly since: string | null;
   readonly source: string;
   readonly confidence: "high" | "medium" | "low";
   /** ISO date of the last review. */
   readonly checkedOn: string;
+  /** What an operator has to know besides. */
+  readonly note: string;
 };
+/** Whether a source was read that has the text, or somebody has to look for one before it counts. */
+type Evidence = "read" | "to-confirm";
+/** A wording of the notice; several of one language take turns. */
+export type Wording = Notice & { readonly evidence: Evidence };
+type Allowance = "links" | "text" | "nothing";
 /**
  * When the notice is shown: always; wherever odds, a bookmaker's name or a logo may be shown; or only where bookmakers
  * may be clicked, which is rule A6.02 taken literally (docs/decisions/080 says why no row chooses it).
  */
 type NoticeRule = "always" | "with-betting" | "with-links";
 type Showing = { readonly market: string; readonly links: boolean; readonly logos: boolean };
+/** Why nothing is shown; visitors read it in their language. */
+export type OffReason =
+  | "advertising-banned"
+  | "outside-offer"
+  | "not-confirmed"
+  | "no-bookmakers"
+  | "local-operators-only"
+  | "no-legal-market"
+  | "no-row";
 
-export const phone = (number: string): Helpline => ({ phone: number, site: null });
-
-/** Why a market that is legal and regulated still shows nothing. */
-export const noBookmakers = "legal, but no bookmaker of this market is in the table yet";
+/** A number to call that no source was read for yet. */
+export const phoneToConfirm = (phone: string) => ({ phone, site: null, evidence: "to-confirm" }) as const;

@@ -1,3 +1,5 @@
+import type { GeoFlag } from "./geo-groups.ts";
+
 /**
  * What the visitor's place may see of betting. Computed once per request, on the server; HTML, feeds and push all obey
  * it: they never send what may not be shown.
@@ -20,6 +22,23 @@ export type BettingPolicy = {
   readonly market: string | null;
   /** Ids of the bookmakers licensed there, the main one first. Empty when none may be named. */
   readonly bookmakerIds: readonly number[];
+  /** The nine flags of the operator's geo group (A3.06), each on only where this policy allows it too. */
+  readonly flags: Readonly<Record<GeoFlag, boolean>>;
+  /** Whether the visitor's age has to be confirmed here, and what the visitor answered (A5.06). */
+  readonly age: "not-asked" | "unknown" | "confirmed" | "refused";
+  /** Whether the visitor has switched odds off; null where the place shows none anyway. */
+  readonly oddsSwitch: "on" | "off" | null;
+};
+
+/** What a place may see, before the visitor's own answers count. */
+export type PlaceRules = {
+  /** The place of the policy table: `GB`, `CA:ON`; "unknown" where no row covers it. A confirmed age counts for it alone. */
+  readonly placeKey: string;
+  /** Whether `open` is for those alone who have confirmed their age. */
+  readonly asksAge: boolean;
+  readonly open: BettingPolicy;
+  /** The same place with nothing of betting, for those who may not or do not want to see it. */
+  readonly silent: BettingPolicy;
 };
 
 /** A number as people write it there, and an address. */

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { setUp, visitor } from "./gateway.fixture.ts";
+
+const login = { method: "POST", body: "{}", headers: { ...visitor, "content-type": "application/json" } };
+
+it.each(["/v3/login", "/v4/getdata", "/v5/users/me/terms"])(
+  "passes %s on to the account service, with the client as the edge knows it and nothing that the request says of itself",
+  async (path) => {
+    const site = setUp();
+    const response = await site.get(path, login);
+    expect([response.status, await response.text()]).toEqual([200, "account"]);
+    expect(site.callers).toEqual([
+      {
+        address: "203.0.113.7",
+        siteOrigin: "https://tribune.example",
+        lang: "fr",
+        brand: "Tribune",
+        isPlainForm: false,
+      },
+    ]);
+    expect(site.state.geoCalls).toBe(0);
+  },
+);
+
+it("takes no call of another site's page, and none beyond the limit", async () => {
+  const site = setUp();
+  const foreign = { ...login, headers: { ...login.headers, origin: "https://evil.example" } };
+  expect((await site.get("/v3/login", foreign)).status).toBe(403);
+  site.over.add("LIMIT_ACCOUNT");
+  expect((await site.get("/v3/login", login)).status).toBe(429);
+  expect(site.asked).toEqual([]);
+});
+
+it("lets nothing of an answer be loaded or framed", async () => {
+  const { headers } = await setUp().get("/v4/getdata", login);
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+});

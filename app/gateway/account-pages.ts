@@ -1,0 +1,169 @@
+import { accountPages, type AccountPage } from "../../shared/account/mail-link.ts";
+import { errorMessageKeys } from "../../shared/account/error-messages.ts";
+import { toClientError } from "../../shared/account/client-error.ts";
+import {
+  passwordFormFaults,
+  registrationFaults,
+  type FormFault,
+  type RegistrationForm,
+} from "../../shared/account/forms.ts";
+import { isStrictEmail } from "../../shared/account/email.ts";
+import { toStoredNickname } from "../../shared/account/nickname.ts";
+import { isVerificationCode, parseVerificationType } from "../../shared/account/verification.ts";
+import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
+import { fieldsOf } from "../../shared/json/record.ts";
+import type { AccountTexts } from "../i18n/account/fr.ts";
+import { accountDocument, button, field, hidden, link, notice, paragraph, type Part } from "./account-document.ts";
+
+/** What a form was sent with, or what the link of a mail has. */
+export type Entered = { readonly get: (name: string) => string };
+/** Makes a call of the account service, and gives its answer's body. */
+export type Ask = (path: string, body: object) => Promise<unknown>;
+
+type Page = { readonly lang: string; readonly brand: string; readonly t: AccountTexts };
+
+/**
+ * The pages of accounts that work without scripts: each is a form that says what is wrong with it, and what became of it. They
+ * are written for one visitor and kept by nobody. @param ask null for a page that was opened, and not sent
+ */
+export async function toAccountPage(name: AccountPage, page: Page, entered: Entered, ask: Ask | null): Promise<string> {
+  const { t } = page;
+  const write = (title: string, parts: readonly Part[]) => accountDocument({ ...page, title, parts });
+  const done = (title: string, hint: string) => write(title, [paragraph(hint), link(accountPages.signIn, t.signIn)]);
+  switch (name) {
+    case "signIn":
+      return write(t.signInTitle, [
+        paragraph(t.needsScripts),
+        link(accountPages.register, t.register),
+        link(accountPages.forgotten, t.forgotten),
+      ]);
+    case "register": {
+      const form = {
+        email: entered.get("email").trim(),
+        nickname: entered.get("nickname").trim(),
+        password: entered.get("password"),
+        passwordRepeat: entered.get("password"),
+        hasApprovedTerms: entered.get("approval") === "on",
+      };
+      const faults = ask === null ? new Map<keyof RegistrationForm, readonly FormFault[]>() : registrationFaults(form);
+      let failure: string | null = null;
+      if (ask !== null && faults.size === 0) {
+        const { email, password } = form;
+        const approvals = { termsofservice: true, touApproval: true, ppApproval: true };
+        failure = failureOf(
+          await ask("/v3/registration", {
+            email,
+            password,
+            name: toStoredNickname(form.nickname),
+            ...approvals,
+            namespace: accountNamespace,
+            project: accountProject,
+          }),
+          t,
+        );
+        if (failure === null) return write(t.checkMail, [paragraph(t.checkMailHint)]);
+      }
+      const fault = (name: keyof RegistrationForm) => toFaultText(faults.get(name), t);
+      return write(t.register, [
+        paragraph(t.registerHint),
+        notice(failure),
+        field({
+          name: "email",
+          type: "email",
+          label: t.email,
+          value: form.email,
+          complete: "username",
+          fault: fault("email"),
+        }),
+        field({
+          name: "password",
+          type: "password",
+          label: t.password,
+          hint: t.passwordHint,
+          complete: "new-password",
+          fault: fault("password"),
+        }),
+        field({
+          name: "nickname",
+          type: "text",
+          label: t.nickname,
+          hint: t.nicknameHint,
+          value: form.nickname,
+          complete: "nickname",
+          fault: fault("nickname"),
+          isOptional: true,
+        }),
+        field({ name: "approval", type: "checkbox", label: t.approval, fault: fault("hasApprovedTerms") }),
+        button(t.registerAction),
+      ]);
+    }
+    case "forgotten": {
+      const email = entered.get("email").trim();
+      if (ask !== null && isStrictEmail(email)) {
+        const failure = failureOf(
+          await ask("/v3/forgottenpassword", { email, namespace: accountNamespace, p: accountProject }),
+          t,
+        );
+        if (failure === null) return write(t.checkMail, [paragraph(t.checkMailHint)]);
+      }
+      const fault = ask === null ? null : t.faults.email;
+      return write(t.forgotten, [
+        paragraph(t.forgottenHint),
+        field({ name: "email", type: "email", label: t.email, value: email, complete: "username", fault }),
+        button(t.send),
+      ]);
+    }
+    case "confirm": {
+      const [type, id, code] = [parseVerificationType(entered.get("t")), entered.get("i"), entered.get("c")];
+      if (type === null || !isVerificationCode(code)) return write(t.confirmTitle, [notice(t.badLink)]);
+      if (ask !== null) {
+        const failure = failureOf(
+          await ask("/v3/verification", { t: type, i: id, c: code, namespace: accountNamespace }),
+          t,
+        );
+        return failure === null ? done(t.confirmed, t.confirmedHint) : write(t.confirmTitle, [notice(failure)]);
+      }
+      const codes = [hidden("t", type), hidden("i", id), hidden("c", code)];
+      return write(t.confirmTitle, [paragraph(t.confirmHint), ...codes, button(t.confirm)]);
+    }
+    case "password": {
+      const [id, code, password] = [entered.get("i"), entered.get("c"), entered.get("password")];
+      if (!isVerificationCode(code)) return write(t.newPassword, [notice(t.badLink)]);
+      const faults = ask === null ? new Map() : passwordFormFaults({ password, passwordRepeat: password });
+      let failure: string | null = null;
+      if (ask !== null && faults.size === 0) {
+        failure = failureOf(await ask("/v3/passwordchange", { id, code, newpassword: password }), t);
+        if (failure === null) return done(t.passwordSaved, t.passwordSavedHint);
+      }
+      return write(t.newPassword, [
+        notice(failure),
+        hidden("i", id),
+        hidden("c", code),
+        field({
+          name: "password",
+          type: "password",
+          label: t.newPassword,
+          hint: t.passwordHint,
+          complete: "new-password",
+          fault: toFaultText(faults.get("password"), t),
+        }),
+        button(t.save),
+      ]);
+    }
+  }
+}
+
+const toFaultText = (faults: readonly FormFault[] | undefined, t: AccountTexts): string | null =>
+  faults === undefined ? null : faults.map((fault) => t.faults[fault]).join(" ");
+
+/** Null for an answer of success. */
+function failureOf(answer: unknown, t: AccountTexts): string | null {
+  const { err, err2, r } = fieldsOf(answer);
+  if (r === "done") return null;
+  const error = toClientError({
+    ...(typeof err === "string" ? { err } : {}),
+    ...(typeof err2 === "string" ? { err2 } : {}),
+  });
+  if (error?.type === "verificationFailed") return t.badLink;
+  return t.errors[errorMessageKeys[error?.type ?? "technicalError"]];
+}

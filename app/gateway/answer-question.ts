@@ -1,0 +1,30 @@
+import { toAgeCookie, toOddsCookie } from "./answers.ts";
+import { bareHeaders } from "./bare-headers.ts";
+import { plainAnswer } from "./plain-answers.ts";
+
+/** More than a form of the site has. */
+const longestForm = 4_096;
+
+/**
+ * Takes a form about betting: `age` is "1" or "0", an answer to the place's own question, whatever the form says of it; `odds`
+ * is "on" or "off". Sends the visitor back to `back`, and forms work without scripts.
+ */
+export async function answerQuestion(request: Request, ageQuestion: string | null): Promise<Response> {
+  if (Number(request.headers.get("content-length") ?? 0) > longestForm) return plainAnswer(413, "Too long");
+  const text = await request.text();
+  if (text.length > longestForm) return plainAnswer(413, "Too long");
+  const form = new URLSearchParams(text);
+  const [age, odds] = [form.get("age"), form.get("odds")];
+  const isAge = age === "1" || age === "0";
+  const cookies = [
+    ...(isAge && ageQuestion !== null ? [toAgeCookie(ageQuestion, age === "1")] : []),
+    ...(odds === "on" || odds === "off" ? [toOddsCookie(odds === "off")] : []),
+  ];
+  const headers = new Headers({ ...bareHeaders, location: toOwnPath(form.get("back")), "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** A path of this site and nothing else: a form must not lead to another one. */
+const toOwnPath = (path: string | null): string =>
+  path !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes("\\") ? path : "/";

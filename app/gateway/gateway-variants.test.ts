@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { variantOf } from "../../variants/variant-of.ts";
+import { from, asSocket, setUp } from "./gateway.fixture.ts";
+
+const us = { lang: "en", sportId: 5 } as const;
+const cameFrom = (site: string) => ({ headers: { "sec-fetch-site": site } });
+
+it.each(["none", "cross-site"])(
+  "[C1.11] leads a visitor who comes from elsewhere (%s) to the variant's own sport",
+  async (site) => {
+    const { get, state } = setUp(us);
+    const response = await get("/", cameFrom(site));
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/american-football"]);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(state.rendered).toBe(0);
+  },
+);
+
+it("[C1.11] shows the front page to who asks for it within the site, to programs, and where soccer is the sport", async () => {
+  const asked = [setUp(us).get("/", cameFrom("same-origin")), setUp(us).get("/"), setUp().get("/", cameFrom("none"))];
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await setUp(us).get("/?cat=6", cameFrom("none"))).status).toBe(200);
+});
+
+it("[C1.11] has no page of a room that the variant does without, nor its data", async () => {
+  const { get } = setUp({ without: ["tv", "rankings"] });
+  const paths = ["/tv/", "/tv.data", "/classement-mondial/", "/tous-les-sports/", "/"];
+  const statuses = await Promise.all(paths.map(async (path) => (await get(path)).status));
+  expect(statuses).toEqual([404, 404, 404, 200, 200]);
+});
+
+it("[A3.06] asks for pages and feeds in the name of a visitor who sees what both place and variant allow", async () => {
+  const { get, contexts, asked } = setUp({ markets: [] });
+  await get("/", from("FR:IDF"));
+  await get("/1/x/feed/f_1_0_0_fr_1", from("FR:IDF"));
+  expect(contexts.map(({ visitor }) => visitor.policy.odds)).toEqual([false]);
+  expect(asked.map(({ visitor }) => visitor?.policy.odds)).toEqual([false]);
+});
+
+it("[C7.10] lets sockets in from the pages of every variant, and of no other site", async () => {
+  const { get } = setUp({}, [{ ...variantOf("ch"), siteOrigin: "https://ch.example" }]);
+  const open = (origin: string) => get("/push?v=3&join=u_1_1:0", { headers: { ...asSocket, origin } });
+  expect((await open("https://ch.example")).status).toBe(200);
+  expect((await open("https://evil.example")).status).toBe(403);
+});
+
+it("[C7.10] lets pages open sockets at the variant's own endpoint, which the policy of a page names", async () => {
+  const policyOf = async (gateway: ReturnType<typeof setUp>) =>
+    (await gateway.get("/")).headers.get("content-security-policy") ?? "";
+  expect(await policyOf(setUp({ pushOrigin: "https://push.example" }))).toContain(
+    "connect-src 'self' wss://push.example;",
+  );
+  expect(await policyOf(setUp())).toContain("connect-src 'self';");
+});

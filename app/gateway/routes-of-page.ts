@@ -1,0 +1,44 @@
+import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
+import { createMemo } from "../../shared/caching/memo.ts";
+
+type Route = { readonly id: string; readonly path?: string; readonly index?: boolean; readonly parentId?: string };
+
+/** Most renderings are of few pages: the addresses whose routes are remembered. */
+const keptPaths = 1_000;
+
+/**
+ * Finds the routes that a page's rendering needs. The router compiles and tries every pattern it was given several times a
+ * page; among the few routes of the page itself that costs next to nothing.
+ * @returns by path of a page or of its data: the ids of its routes and of those of the paths above it, which the document tells the
+ *   browser half of, in the order of the build; null for a path that no route has
+ */
+export function createPageRoutes(
+  routes: Readonly<Record<string, Route | undefined>>,
+): (pathname: string) => readonly string[] | null {
+  const ids = Object.keys(routes);
+  const toTree = (parentId?: string): AgnosticRouteObject[] =>
+    Object.values(routes)
+      .filter((route) => route !== undefined)
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index }) => {
+        const own = { id, ...(path === undefined ? {} : { path }) };
+        return index === true ? { ...own, index } : { ...own, children: toTree(id) };
+      });
+  const tree = toTree();
+  const memo = createMemo<readonly string[] | null>(keptPaths);
+  const idsAt = (path: string) => matchRoutes(tree, path)?.map(({ route }) => route.id ?? "");
+
+  return (pathname) =>
+    // One level deep, it looks like a sport; it asks for the routes of any page.
+    pathname === "/__manifest"
+      ? null
+      : memo(pathname, () => {
+          const page = pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
+          const own = idsAt(page);
+          if (own === undefined) return null;
+          const segments = page.split("/").filter((segment) => segment !== "");
+          const above = segments.map((_, count) => `/${segments.slice(0, count).join("/")}`);
+          const needed = new Set([...own, ...above.flatMap((path) => idsAt(path) ?? [])]);
+          return ids.filter((id) => needed.has(id));
+        });
+}

@@ -1,0 +1,44 @@
+import { isAgeConfirmationRequired } from "../../shared/account/age-confirmation.ts";
+import { withGroup } from "../../shared/betting/flags.ts";
+import { geoGroupFor } from "../../shared/betting/geo-groups.ts";
+import type { BettingPolicy } from "../../shared/betting/policy.ts";
+import type { LocatedVisitor, Visitor } from "../../shared/geo/visitor.ts";
+import type { Variant } from "../../variants/variant.ts";
+import { ageQuestionOf, type Answers } from "./answers.ts";
+
+/** The few visitors that there are at one place, by what they have answered. */
+export type VisitorsOfPlace = {
+  /** What is asked before anything of betting is sent; null where nothing is. */
+  readonly ageQuestion: string | null;
+  readonly toVisitor: (answers: Answers) => Visitor;
+};
+
+/** @param variant the markets that its operator has, the groups of flags, and the places where it asks for an age itself */
+export function toVisitorsOfPlace(
+  { place, rules }: LocatedVisitor,
+  { markets, bookmakerGroups, footer }: Pick<Variant, "markets" | "bookmakerGroups" | "footer">,
+): VisitorsOfPlace {
+  const { silent } = rules;
+  const joined = withGroup(rules.open, geoGroupFor(bookmakerGroups, place));
+  const hasMarket = joined.market !== null && (markets === "all" || markets.includes(joined.market));
+  // Nor is there anything to show where the operator's group names nobody who may be named.
+  const open = hasMarket && joined.bookmakerIds.length > 0 ? joined : silent;
+  const asksAge = rules.asksAge || isAgeConfirmationRequired(footer.ageConfirmation, place);
+  // Where nothing would be shown afterwards, nobody has to be asked.
+  const ageQuestion = asksAge && open.odds ? ageQuestionOf(rules.placeKey, open.minimumAge) : null;
+  const of = (policy: BettingPolicy): Visitor => ({ place, policy });
+  const shown = of({ ...open, age: ageQuestion === null ? "not-asked" : "confirmed" });
+  // Whoever wants no odds need not be asked for an age.
+  const off = of({ ...silent, age: "not-asked", oddsSwitch: open.odds ? "off" : null });
+  const unknown = of({ ...silent, age: "unknown", oddsSwitch: null });
+  const refused = of({ ...silent, age: "refused", oddsSwitch: null });
+  return {
+    ageQuestion,
+    toVisitor({ ageOf, isOddsOff }) {
+      if (isOddsOff) return off;
+      if (ageQuestion === null) return shown;
+      const stored = ageOf(ageQuestion);
+      return stored === null ? unknown : stored === "1" ? shown : refused;
+    },
+  };
+}

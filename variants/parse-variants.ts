@@ -1,0 +1,204 @@
+import { geoFlags, type GeoGroup, type GeoGroups } from "../shared/betting/geo-groups.ts";
+import { isRecord } from "../shared/json/record.ts";
+import { sportIds, type SportName } from "../shared/sports/sport-ids.ts";
+import { OriginConfigError, onlyEmbedded, parseOriginConfig } from "../shared/origins/parse-origin-config.ts";
+import type { AgeConfirmationConfig } from "../shared/account/age-confirmation.ts";
+import { languages, type Language } from "../shared/texts/languages.ts";
+import { listOf, oneOf, openSettings, orNull, SettingFault, text, type Parse } from "./read-settings.ts";
+import { rooms, type Publisher, type Variant } from "./variant.ts";
+
+/** `faults`: what is wrong, a sentence each. A variant with a fault still has pages, and shows no bookmaker. */
+export type ParsedVariants = { readonly variants: readonly Variant[]; readonly faults: readonly string[] };
+
+const placePattern = /^[A-Z]{2}(?::[A-Z0-9]{1,3})?$/;
+const hostPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+const folderPattern = /^[a-z][a-z0-9]{1,11}$/;
+const mostProjects = 999_999_999;
+
+/**
+ * The variants of the files `variants/{folder}/variant.json`, by folder. It never throws: a Worker that starts with a wrong file
+ * serves what is right of it, and `npm run check` refuses it.
+ * @param markets the licence markets that exist
+ */
+export function parseVariants(files: Readonly<Record<string, unknown>>, markets: readonly string[]): ParsedVariants {
+  const faults: string[] = [];
+  const once = createOnce(faults);
+  const parsed = Object.entries(files).flatMap(([folder, file]) => parseFolder(folder, file, markets, faults, once));
+  return { variants: parsed, faults };
+}
+
+type Once = (what: string, value: string | number, where: string) => boolean;
+
+/** What may be given once only, in all folders: false, and a fault, for the second one. */
+function createOnce(faults: string[]): Once {
+  const seen = new Map<string, string>();
+  return (what, value, where) => {
+    const key = `${what} ${value}`;
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, where);
+    else faults.push(`${where}: ${key} is already that of ${before}`);
+    return before === undefined;
+  };
+}
+
+function parseFolder(
+  folder: string,
+  file: unknown,
+  markets: readonly string[],
+  faults: string[],
+  once: Once,
+): readonly Variant[] {
+  const before = faults.length;
+  if (!folderPattern.test(folder)) faults.push(`${folder} is no name of a folder: 2 to 12 of a-z and 0-9`);
+  const settings = openSettings(file, folder, faults);
+  const { read } = settings;
+  const sites = read("sites", list, []).flatMap((site, index) =>
+    parseSite(site, `${folder}: sites[${index}]`, faults, once),
+  );
+  const common = {
+    folder,
+    country: read("country", orNull(text(isCountry, "code of a country, such as CH")), null),
+    brand: read("brand", name(40), "Tribune"),
+    sportId: sportIds[read("defaultSport", oneOf(Object.keys(sportIds) as SportName[]), "soccer")],
+    timeZone: read("timeZone", text(isTimeZone, "time zone, such as Europe/Zurich"), "UTC"),
+    clock: read<12 | 24>("clock", oneOf([12, 24]), 24),
+    bookmakerGroups: isGiven(file, "bookmakerGroups") ? read("bookmakerGroups", toGroups, {}) : {},
+    bookmakerLinkBase: read("bookmakerLinkBase", orNull(text(isSecure, "https address")), null),
+    publisher: read("publisher", orNull(toPublisher), null),
+    origins: read("origins", toOrigins, onlyEmbedded),
+    pushOrigin: read("pushOrigin", orNull(text(isOrigin, "https address without a path")), null),
+    without: read("without", listOf(oneOf(rooms)), []),
+    footer: {
+      ageConfirmation: read("ageConfirmation", toAgeConfirmation, { isEnabled: false, places: [] }),
+      placesWithoutMobileLink: read("placesWithoutMobileLink", listOf(place), []),
+    },
+  };
+  const named = read("markets", toMarkets(markets), []);
+  settings.end();
+  if (sites.length === 0) faults.push(`${folder}: sites has no site`);
+  if (common.publisher === null && sites.some(({ hosts }) => hosts.length > 0))
+    faults.push(`${folder}: publisher is null, and a site with hosts needs one`);
+  // Whoever cannot be sure of a file cannot be sure of the law either.
+  const shown = faults.length > before ? [] : named;
+  return sites.map((site, index) => ({
+    ...common,
+    ...site,
+    id: index === 0 ? folder : `${folder}-${site.lang}`,
+    siteOrigin: site.hosts[0] === undefined ? null : `https://${site.hosts[0]}`,
+    markets: shown,
+  }));
+}
+
+type Site = Pick<Variant, "lang" | "hosts" | "projectId">;
+
+function parseSite(value: unknown, where: string, faults: string[], once: Once): readonly Site[] {
+  const settings = openSettings(value, where, faults);
+  const lang = settings.read<Language | null>("language", oneOf(languages), null);
+  const hosts = settings.read("hosts", listOf(text(isHost, "name of a host, such as scores.example")), []);
+  const projectId = settings.read("projectId", toProjectId, 0);
+  settings.end();
+  if (lang === null || projectId === 0 || !once("projectId", projectId, where)) return [];
+  return [{ lang, hosts: hosts.filter((host) => once("host", host, where)), projectId }];
+}
+
+const list: Parse<readonly unknown[]> = (value) => (Array.isArray(value) ? value : new SettingFault("is no list"));
+const name = (longest: number) =>
+  text(
+    (value) => value.trim() === value && value !== "" && value.length <= longest,
+    `name of 1 to ${longest} characters`,
+  );
+const place = text((value) => placePattern.test(value), "place, such as FR or CA:ON");
+
+const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
+const isHost = (host: string): boolean => hostPattern.test(host);
+const isSecure = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[^\s\\]*)?$/i.test(address);
+const isOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(address);
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return zone.includes("/") && new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+const toProjectId: Parse<number> = (value) =>
+  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostProjects
+    ? value
+    : new SettingFault("is no whole number from 1");
+
+const toMarkets =
+  (known: readonly string[]): Parse<Variant["markets"]> =>
+  (value) =>
+    value === "all" ? value : listOf(oneOf(known))(value);
+
+const toOrigins: Parse<Variant["origins"]> = (value) => {
+  try {
+    return parseOriginConfig(value);
+  } catch (error) {
+    if (!(error instanceof OriginConfigError)) throw error;
+    return new SettingFault(`do not serve: ${error.message.replace("origins: ", "")}`);
+  }
+};
+
+/** A part of the file that is an object of its own; its faults count as the setting's. */
+function within<T>(value: unknown, readParts: (settings: ReturnType<typeof openSettings>) => T): T | SettingFault {
+  const faults: string[] = [];
+  const settings = openSettings(value, "it", faults);
+  const read = readParts(settings);
+  settings.end();
+  return faults.length === 0 ? read : new SettingFault(`is wrong: ${faults.join(", ")}`);
+}
+
+/** A setting that most operators have no need of. */
+const isGiven = (file: unknown, setting: string): boolean => isRecord(file) && Object.hasOwn(file, setting);
+
+/** Groups by `country:subdivision`, `country` or `default`; a flag is a text, and "0" is off (A3.06). */
+const toGroups: Parse<GeoGroups> = (value) =>
+  within(value, ({ read }) =>
+    Object.fromEntries(
+      Object.keys(isRecord(value) ? value : {}).map((key) => {
+        const isKey = key === "default" || placePattern.test(key);
+        const parse = isKey ? toGroup : () => new SettingFault("is no place");
+        return [key, read<GeoGroup>(key, parse, { bookmakerIds: [] })];
+      }),
+    ),
+  );
+
+const toGroup: Parse<GeoGroup> = (value) =>
+  within(value, ({ read }) => ({
+    bookmakerIds: read("bookmakerIds", listOf(toProjectId), []),
+    ...Object.fromEntries(
+      geoFlags.flatMap((flag) =>
+        isGiven(value, flag)
+          ? [
+              [
+                flag,
+                read(
+                  flag,
+                  text(() => true, "text"),
+                  "0",
+                ),
+              ],
+            ]
+          : [],
+      ),
+    ),
+  }));
+
+const toPublisher: Parse<Publisher> = (value) =>
+  within(value, ({ read }) => ({
+    name: read("name", name(120), ""),
+    address: read("address", listOf(name(120)), []),
+    email: read(
+      "email",
+      text((mail) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail), "mail address"),
+      "",
+    ),
+  }));
+
+const toAgeConfirmation: Parse<AgeConfirmationConfig> = (value) =>
+  within(value, ({ read }) => ({
+    isEnabled: read("isEnabled", oneOf([true, false]), false),
+    places: read("places", listOf(place), []),
+  }));

@@ -1,0 +1,68 @@
+import { isRecord } from "../shared/json/record.ts";
+
+/** The fault of a value: what it is not, as the end of a sentence ("is no name of up to 40 characters"). */
+export class SettingFault {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+export type Parse<T> = (value: unknown) => T | SettingFault;
+export type Settings = {
+  /** The setting's value; where it is missing or wrong, `otherwise`, and a fault in words. */
+  readonly read: <T>(name: string, parse: Parse<T>, otherwise: T) => T;
+  /** Faults of every field that nobody read: a misspelt setting would never count. */
+  readonly end: () => void;
+};
+
+/** Reads an object of unknown shape setting by setting, and notes every fault as "where: setting is …". */
+export function openSettings(value: unknown, where: string, faults: string[]): Settings {
+  const known = new Set<string>();
+  if (!isRecord(value)) faults.push(`${where} is no object`);
+  const fields = isRecord(value) ? value : {};
+  return {
+    read(name, parse, otherwise) {
+      known.add(name);
+      if (!isRecord(value)) return otherwise;
+      if (!Object.hasOwn(fields, name)) {
+        faults.push(`${where}: ${name} is missing`);
+        return otherwise;
+      }
+      const parsed = parse(fields[name]);
+      if (!(parsed instanceof SettingFault)) return parsed;
+      faults.push(`${where}: ${name} ${parsed.text}`);
+      return otherwise;
+    },
+    end() {
+      for (const name of Object.keys(fields)) if (!known.has(name)) faults.push(`${where}: ${name} is no setting`);
+    },
+  };
+}
+
+/** @param isRight whether a text is one; `what` names it ("a time zone") */
+export const text =
+  (isRight: (text: string) => boolean, what: string): Parse<string> =>
+  (value) =>
+    typeof value === "string" && isRight(value) ? value : new SettingFault(`is no ${what}`);
+
+export const oneOf =
+  <T>(values: readonly T[]): Parse<T> =>
+  (value) =>
+    values.find((each) => each === value) ?? new SettingFault(`is none of ${values.join(", ")}`);
+
+export const orNull =
+  <T>(parse: Parse<T>): Parse<T | null> =>
+  (value) =>
+    value === null ? null : parse(value);
+
+export const listOf =
+  <T>(parse: Parse<T>): Parse<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return new SettingFault("is no list");
+    const items: readonly (T | SettingFault)[] = value.map(parse);
+    const wrong = items.findIndex((item) => item instanceof SettingFault);
+    const fault = items[wrong];
+    if (fault instanceof SettingFault)
+      return new SettingFault(`has ${JSON.stringify(value[wrong])}, which ${fault.text}`);
+    return items.filter((item): item is T => !(item instanceof SettingFault));
+  };
