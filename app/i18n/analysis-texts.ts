@@ -6,6 +6,12 @@ export const analysisSections: Readonly<Record<Language, () => Promise<AnalysisT
   fr: async () => (await import("./analysis/fr.ts")).fr,
   en: async () => (await import("./analysis/en.ts")).en,
   de: async () => (await import("./analysis/de.ts")).de,
+  cs: async () => (await import("./analysis/cs.ts")).cs,
+  es: async () => (await import("./analysis/es.ts")).es,
+  it: async () => (await import("./analysis/it.ts")).it,
+  nl: async () => (await import("./analysis/nl.ts")).nl,
+  pl: async () => (await import("./analysis/pl.ts")).pl,
+  pt: async () => (await import("./analysis/pt.ts")).pt,
 };
 
 /** The texts of a match's momentum, chances and shots. */

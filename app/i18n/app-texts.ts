@@ -15,7 +15,13 @@ export type AppTexts = {
 
 /** A language's texts of every page come together, in one file. */
 export const catalogues: Readonly<Record<Language, () => Promise<AppTexts>>> = {
-  fr: () => import("./catalogues/fr.ts"),
-  en: () => import("./catalogues/en.ts"),
-  de: () => import("./catalogues/de.ts"),
+  fr: async () => (await import("./catalogues/fr.ts")).fr,
+  en: async () => (await import("./catalogues/en.ts")).en,
+  de: async () => (await import("./catalogues/de.ts")).de,
+  cs: async () => (await import("./catalogues/cs.ts")).cs,
+  es: async () => (await import("./catalogues/es.ts")).es,
+  it: async () => (await import("./catalogues/it.ts")).it,
+  nl: async () => (await import("./catalogues/nl.ts")).nl,
+  pl: async () => (await import("./catalogues/pl.ts")).pl,
+  pt: async () => (await import("./catalogues/pt.ts")).pt,
 };

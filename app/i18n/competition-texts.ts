@@ -6,6 +6,12 @@ export const competitionSections: Readonly<Record<Language, () => Promise<Compet
   fr: async () => (await import("./competition/fr.ts")).fr,
   en: async () => (await import("./competition/en.ts")).en,
   de: async () => (await import("./competition/de.ts")).de,
+  cs: async () => (await import("./competition/cs.ts")).cs,
+  es: async () => (await import("./competition/es.ts")).es,
+  it: async () => (await import("./competition/it.ts")).it,
+  nl: async () => (await import("./competition/nl.ts")).nl,
+  pl: async () => (await import("./competition/pl.ts")).pl,
+  pt: async () => (await import("./competition/pt.ts")).pt,
 };
 
 /** The texts of the pages of a competition and of a country. */

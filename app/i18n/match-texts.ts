@@ -6,6 +6,12 @@ export const matchSections: Readonly<Record<Language, () => Promise<MatchTexts>>
   fr: async () => (await import("./match/fr.ts")).fr,
   en: async () => (await import("./match/en.ts")).en,
   de: async () => (await import("./match/de.ts")).de,
+  cs: async () => (await import("./match/cs.ts")).cs,
+  es: async () => (await import("./match/es.ts")).es,
+  it: async () => (await import("./match/it.ts")).it,
+  nl: async () => (await import("./match/nl.ts")).nl,
+  pl: async () => (await import("./match/pl.ts")).pl,
+  pt: async () => (await import("./match/pt.ts")).pt,
 };
 
 /** The texts of the page of a match. */

@@ -6,6 +6,12 @@ export const notificationSections: Readonly<Record<Language, () => Promise<Notif
   fr: async () => (await import("./notifications/fr.ts")).fr,
   en: async () => (await import("./notifications/en.ts")).en,
   de: async () => (await import("./notifications/de.ts")).de,
+  cs: async () => (await import("./notifications/cs.ts")).cs,
+  es: async () => (await import("./notifications/es.ts")).es,
+  it: async () => (await import("./notifications/it.ts")).it,
+  nl: async () => (await import("./notifications/nl.ts")).nl,
+  pl: async () => (await import("./notifications/pl.ts")).pl,
+  pt: async () => (await import("./notifications/pt.ts")).pt,
 };
 
 /** The texts around notifications; what they say themselves comes with them. */

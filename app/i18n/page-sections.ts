@@ -1,9 +1,12 @@
+import { accountSections } from "./account-texts.ts";
 import { analysisSections } from "./analysis-texts.ts";
 import { competitionSections } from "./competition-texts.ts";
 import { fieldSections } from "./field-texts.ts";
 import { leaguesSections } from "./leagues-texts.ts";
 import { matchSections } from "./match-texts.ts";
 import { notificationSections } from "./notification-texts.ts";
+import { veilSections } from "./veil-texts.ts";
+import { mineSections } from "./mine-texts.ts";
 import { mixedSections } from "./mixed-texts.ts";
 import { peopleSections } from "./people-texts.ts";
 import { readingSections } from "./reading-texts.ts";
@@ -18,6 +21,7 @@ import { tvSections } from "./tv-texts.ts";
  * those, and would load the names of all these files with them.
  */
 export const pageSections = {
+  account: accountSections,
   match: matchSections,
   analysis: analysisSections,
   standings: standingsSections,
@@ -32,4 +36,6 @@ export const pageSections = {
   notifications: notificationSections,
   tv: tvSections,
   mixed: mixedSections,
+  mine: mineSections,
+  veil: veilSections,
 };

@@ -6,6 +6,12 @@ export const readingSections: Readonly<Record<Language, () => Promise<ReadingTex
   fr: async () => (await import("./reading/fr.ts")).fr,
   en: async () => (await import("./reading/en.ts")).en,
   de: async () => (await import("./reading/de.ts")).de,
+  cs: async () => (await import("./reading/cs.ts")).cs,
+  es: async () => (await import("./reading/es.ts")).es,
+  it: async () => (await import("./reading/it.ts")).it,
+  nl: async () => (await import("./reading/nl.ts")).nl,
+  pl: async () => (await import("./reading/pl.ts")).pl,
+  pt: async () => (await import("./reading/pt.ts")).pt,
 };
 
 /** The texts of the pages of rankings and news. */

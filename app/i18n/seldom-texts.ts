@@ -6,6 +6,12 @@ export const seldomSections: Readonly<Record<Language, () => Promise<SeldomTexts
   fr: async () => (await import("./seldom/fr.ts")).fr,
   en: async () => (await import("./seldom/en.ts")).en,
   de: async () => (await import("./seldom/de.ts")).de,
+  cs: async () => (await import("./seldom/cs.ts")).cs,
+  es: async () => (await import("./seldom/es.ts")).es,
+  it: async () => (await import("./seldom/it.ts")).it,
+  nl: async () => (await import("./seldom/nl.ts")).nl,
+  pl: async () => (await import("./seldom/pl.ts")).pl,
+  pt: async () => (await import("./seldom/pt.ts")).pt,
 };
 
 /** What a list says seldom: that it has nothing to show, and why a game cannot be followed. */

@@ -1,7 +1,23 @@
 import type { Language } from "../../shared/texts/languages.ts";
+import { cs } from "./server/cs.ts";
 import { de } from "./server/de.ts";
 import { en } from "./server/en.ts";
+import { es } from "./server/es.ts";
 import { fr, type ServerTexts } from "./server/fr.ts";
+import { it } from "./server/it.ts";
+import { nl } from "./server/nl.ts";
+import { pl } from "./server/pl.ts";
+import { pt } from "./server/pt.ts";
 
 /** All languages at once: the server waits for nothing. No code of a browser may import it. */
-export const serverTexts: Readonly<Record<Language, ServerTexts>> = { fr, en, de };
+export const serverTexts: Readonly<Record<Language, ServerTexts>> = {
+  fr,
+  en,
+  de,
+  cs,
+  es,
+  it,
+  nl,
+  pl,
+  pt,
+};

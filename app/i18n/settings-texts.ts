@@ -6,6 +6,12 @@ export const settingsSections: Readonly<Record<Language, () => Promise<SettingsT
   fr: async () => (await import("./settings/fr.ts")).fr,
   en: async () => (await import("./settings/en.ts")).en,
   de: async () => (await import("./settings/de.ts")).de,
+  cs: async () => (await import("./settings/cs.ts")).cs,
+  es: async () => (await import("./settings/es.ts")).es,
+  it: async () => (await import("./settings/it.ts")).it,
+  nl: async () => (await import("./settings/nl.ts")).nl,
+  pl: async () => (await import("./settings/pl.ts")).pl,
+  pt: async () => (await import("./settings/pt.ts")).pt,
 };
 
 /** The texts of the pages of settings and of the site on a phone. */

@@ -6,6 +6,12 @@ export const standingsSections: Readonly<Record<Language, () => Promise<Standing
   fr: async () => (await import("./standings/fr.ts")).fr,
   en: async () => (await import("./standings/en.ts")).en,
   de: async () => (await import("./standings/de.ts")).de,
+  cs: async () => (await import("./standings/cs.ts")).cs,
+  es: async () => (await import("./standings/es.ts")).es,
+  it: async () => (await import("./standings/it.ts")).it,
+  nl: async () => (await import("./standings/nl.ts")).nl,
+  pl: async () => (await import("./standings/pl.ts")).pl,
+  pt: async () => (await import("./standings/pt.ts")).pt,
 };
 
 /** The texts of tables of leagues. */

@@ -6,6 +6,12 @@ export const tvSections: Readonly<Record<Language, () => Promise<TvTexts>>> = {
   fr: async () => (await import("./tv/fr.ts")).fr,
   en: async () => (await import("./tv/en.ts")).en,
   de: async () => (await import("./tv/de.ts")).de,
+  cs: async () => (await import("./tv/cs.ts")).cs,
+  es: async () => (await import("./tv/es.ts")).es,
+  it: async () => (await import("./tv/it.ts")).it,
+  nl: async () => (await import("./tv/nl.ts")).nl,
+  pl: async () => (await import("./tv/pl.ts")).pl,
+  pt: async () => (await import("./tv/pt.ts")).pt,
 };
 
 /** The texts of the programme of channels. */

@@ -3,21 +3,22 @@ const dayMs = 86_400_000;
 const firstSunday = 3;
 
 /**
- * The names of days, Sunday first, and of months, as the language writes them; short days are shown alone, so they
- * begin with a capital.
+ * The names of days, Sunday first, and of months, as the language writes them in a date: Polish "listopada", not
+ * "listopad". Short days are shown alone, so they begin with a capital.
  */
 export function toCalendarWords(lang: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
   const short = format({ weekday: "short" });
   const long = format({ weekday: "long" });
-  const month = format({ month: "long" });
+  const date = format({ day: "numeric", month: "long" });
+  const monthOf = (time: number) => date.formatToParts(time).find(({ type }) => type === "month")?.value ?? "";
   const days = Array.from({ length: 7 }, (_, index) => (firstSunday + index) * dayMs);
   return {
     weekdays: days.map((day) => capitalise(short.format(day), lang)),
     longWeekdays: days.map((day) => long.format(day)),
-    months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(1970, index, 15))),
+    months: Array.from({ length: 12 }, (_, index) => monthOf(Date.UTC(1970, index, 15))),
   };
 }
 
-const capitalise = (text: string, lang: string) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+export const capitalise = (text: string, lang: string) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);

@@ -1,6 +1,9 @@
 /** The languages of the site, the first market's first. Each has a folder here and one in each room of texts. */
-export const languages = ["fr", "en", "de"] as const;
+export const languages = ["fr", "en", "de", "cs", "es", "it", "nl", "pl", "pt"] as const;
 export type Language = (typeof languages)[number];
+
+/** On its own, so that the code of a page that needs no other language has no list of them. */
+export const firstLanguage: Language = "fr";
 
 export const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 

@@ -1,7 +1,13 @@
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+/** Languages in which a few of a thing (2, 3, 4, in Polish 22 too) have a form of their own, which each text must give. */
+type LanguageWithFew = "cs" | "pl";
+
+/** What a language has a rule for and a text no form, it says with `other`: Polish "many", Czech fractions. */
+type Forms<L extends string> = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+} & (L extends LanguageWithFew ? { readonly one: string; readonly few: string } : unknown);
 
 /** Chooses the form that a language wants for a number. */
-export function createPlural(lang: string): (count: number, forms: Forms) => string {
+export function createPlural<L extends string>(lang: L): (count: number, forms: Forms<L>) => string {
   const rules = new Intl.PluralRules(lang);
   return (count, forms) => forms[rules.select(count)] ?? forms.other;
 }

@@ -1,11 +1,27 @@
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import type { Names } from "../../shared/texts/names.ts";
+import { cs } from "./cs.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { es } from "./es.ts";
 import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { nl } from "./nl.ts";
+import { pl } from "./pl.ts";
+import { pt } from "./pt.ts";
 import type { WorldTexts } from "./world-texts.ts";
 
-export const worldTexts: Readonly<Record<Language, WorldTexts>> = { fr, en, de };
+export const worldTexts: Readonly<Record<Language, WorldTexts>> = {
+  fr,
+  en,
+  de,
+  cs,
+  es,
+  it,
+  nl,
+  pl,
+  pt,
+};
 
 /** The language that names in the world's data are in. */
 const ownLanguage: Language = "fr";

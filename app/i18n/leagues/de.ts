@@ -16,8 +16,6 @@ export const de: LeaguesTexts = {
   languages: "Sprache",
   languagesHint: "Tribune erscheint in mehreren Sprachen, jede mit eigenen Adressen.",
   languagesDescription: "Die Sprachen, in denen Tribune erscheint, und die Ausgabe jedes Landes.",
-  names: { fr: "Français", en: "English", de: "Deutsch" },
-  zones: { fr: "Frankreich", en: "Vereinigtes Königreich", de: "Deutschland" },
   current: "Diese Ausgabe wird angezeigt",
   notHere: "Noch nicht erschienen",
   only: "Hier gibt es diese Seite nur auf Deutsch.",

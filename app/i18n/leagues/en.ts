@@ -15,8 +15,6 @@ export const en: LeaguesTexts = {
   languages: "Language",
   languagesHint: "Tribune appears in several languages, each with addresses of its own.",
   languagesDescription: "The languages that Tribune appears in, and the version of each country.",
-  names: { fr: "Français", en: "English", de: "Deutsch" },
-  zones: { fr: "France", en: "United Kingdom", de: "Germany" },
   current: "The version that is shown",
   notHere: "Not published yet",
   only: "Here this page exists in English only.",

@@ -14,8 +14,6 @@ export const fr = {
   languages: "Langue",
   languagesHint: "Tribune paraît en plusieurs langues, chacune avec ses propres adresses.",
   languagesDescription: "Les langues dans lesquelles Tribune paraît, et la version de chaque pays.",
-  names: { fr: "Français", en: "English", de: "Deutsch" },
-  zones: { fr: "France", en: "Royaume-Uni", de: "Allemagne" },
   current: "Version affichée",
   notHere: "Pas encore publiée",
   only: "Cette page n’existe ici qu’en français.",

@@ -49,29 +49,41 @@ export const de: Readonly<Record<LegalDocument, LegalText>> = {
         ],
       },
       {
+        title: "Wenn Sie ein Konto anlegen",
+        texts: [
+          "Ein Konto ist freiwillig. Es enthält Ihre Adresse, einen Hash Ihres Passworts, Ihre Einwilligungen und was Sie verfolgen, damit Sie es auf Ihren Geräten wiederfinden. Nichts davon wird weitergegeben oder für Werbung verwendet.",
+          "Auf der Seite „Mein Konto“ können Sie alles herunterladen und das Konto löschen.",
+        ],
+      },
+      {
         title: "Was es nicht gibt",
-        texts: ["Kein Konto, keine gezielte Werbung, keine Reichweitenmessung, kein Skript einer anderen Seite."],
+        texts: ["Keine gezielte Werbung, keine Reichweitenmessung, kein Skript einer anderen Seite."],
       },
       {
         title: "Ihre Rechte",
         texts: [
-          "Die Seite besitzt nichts, woran man Sie erkennen könnte; bei uns gibt es also nichts zu erfragen oder zu löschen. Bei Fragen schreiben Sie dem Herausgeber der Seite.",
+          "Ohne Konto besitzt die Seite nichts, woran man Sie erkennen könnte; bei uns gibt es also nichts zu erfragen oder zu löschen. Bei Fragen schreiben Sie dem Herausgeber der Seite.",
         ],
       },
     ],
   },
   cookies: {
     title: "Cookies",
-    description: "Tribune setzt keine Cookies; was der Browser behält, dient allein dem Besucher.",
+    description:
+      "Tribune setzt ein Cookie nur, um sich zu merken, was der Server Ihnen nicht senden soll; alles andere dient allein dem Besucher.",
     sections: [
       {
-        title: "Keine Cookies",
-        texts: ["Tribune setzt keine Cookies, weder eigene noch fremde. Es gibt also nichts zuzustimmen."],
+        title: "Drei Cookies, und nur auf Ihren Wunsch",
+        texts: [
+          "„tribune_odds“ merkt sich ein Jahr lang, dass Sie Quoten ausgeblendet haben; „tribune_age“ mit dem Ort merkt sich 90 Tage lang Ihre Altersangabe, wo sie verlangt wird. Der Server muss sie lesen, um keine Quoten zu senden; mehr steht nicht darin.",
+          "„veil“ merkt sich, dass Sie Ergebnisse verbergen oder später sehen wollen, damit der Server sie nicht sendet.",
+          "Sonst wird kein Cookie gesetzt, weder ein eigenes noch ein fremdes. Es gibt also nichts zuzustimmen.",
+        ],
       },
       {
         title: "Der Speicher des Browsers",
         texts: [
-          "Die Seite behält im Browser, was Sie gewählt haben: verfolgte Spiele (zwei Tage), angeheftete Ligen, auf- oder zugeklappte Ligen, Farbschema, Benachrichtigungen, Tastenkürzel, letzte Suchen. Diese Auswahl wird nie gesendet.",
+          "Die Seite behält im Browser, was Sie gewählt haben: verfolgte Spiele (zwei Tage), angeheftete Ligen, auf- oder zugeklappte Ligen, Farbschema, Benachrichtigungen, Tastenkürzel, letzte Suchen. Diese Auswahl wird nur gesendet, wenn Sie ein Konto haben, für Ihre anderen Geräte.",
           "Ihr Browser kann sie jederzeit löschen; die Seite geht auch ohne sie.",
         ],
       },

@@ -49,29 +49,41 @@ export const en: Readonly<Record<LegalDocument, LegalText>> = {
         ],
       },
       {
+        title: "If you create an account",
+        texts: [
+          "An account is optional. It holds your address, a hash of your password, your consents and what you follow, so that you find it on your devices. None of it is shared or used for advertising.",
+          "The page “My account” lets you download everything and delete the account.",
+        ],
+      },
+      {
         title: "What there is not",
-        texts: ["No account, no targeted advertising, no audience measurement, no script of another site."],
+        texts: ["No targeted advertising, no audience measurement, no script of another site."],
       },
       {
         title: "Your rights",
         texts: [
-          "The site holds nothing by which you could be recognised, so there is nothing to ask for or to delete with us. For any question, write to the publisher of the site.",
+          "Without an account, the site holds nothing by which you could be recognised, so there is nothing to ask for or to delete with us. For any question, write to the publisher of the site.",
         ],
       },
     ],
   },
   cookies: {
     title: "Cookies",
-    description: "Tribune sets no cookie; what the browser keeps serves the visitor alone.",
+    description:
+      "Tribune sets a cookie only to remember what the server must not send you; the rest serves the visitor alone.",
     sections: [
       {
-        title: "No cookies",
-        texts: ["Tribune sets no cookie, of its own or of anybody else. There is nothing to accept."],
+        title: "Three cookies, and only when you ask for them",
+        texts: [
+          "“tribune_odds” remembers for a year that you have hidden odds; “tribune_age” with the place remembers for 90 days your answer about your age, where it is asked for. The server has to read them so that it sends no odds; they contain nothing else.",
+          "“veil” remembers that you have asked to hide results or to see them later, so that the server does not send them.",
+          "No other cookie is set, of the site or of anybody else. There is nothing to accept.",
+        ],
       },
       {
         title: "The browser's storage",
         texts: [
-          "The site keeps in the browser what you have chosen: followed games (two days), pinned leagues, leagues opened or closed, theme, notifications, keyboard shortcuts, recent searches. These choices are never sent.",
+          "The site keeps in the browser what you have chosen: followed games (two days), pinned leagues, leagues opened or closed, theme, notifications, keyboard shortcuts, recent searches. These choices are sent only if you have an account, for your other devices.",
           "Your browser can delete them at any time; the site works without them as well.",
         ],
       },

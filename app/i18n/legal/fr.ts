@@ -56,29 +56,41 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
         ],
       },
       {
+        title: "Si vous créez un compte",
+        texts: [
+          "Un compte est facultatif. Il contient votre adresse, l’empreinte de votre mot de passe, vos consentements et ce que vous suivez, pour le retrouver sur vos appareils. Rien de cela n’est partagé ni utilisé pour de la publicité.",
+          "La page « Mon compte » permet de tout télécharger et de supprimer le compte.",
+        ],
+      },
+      {
         title: "Ce qui n’existe pas",
-        texts: ["Ni compte, ni publicité ciblée, ni mesure d’audience, ni script d’un autre site."],
+        texts: ["Ni publicité ciblée, ni mesure d’audience, ni script d’un autre site."],
       },
       {
         title: "Vos droits",
         texts: [
-          "Le site ne détient aucune donnée qui permette de vous reconnaître ; il n’y a donc rien à demander ni à effacer chez nous. Pour toute question, écrivez à l’éditeur du site.",
+          "Sans compte, le site ne détient aucune donnée qui permette de vous reconnaître ; il n’y a donc rien à demander ni à effacer chez nous. Pour toute question, écrivez à l’éditeur du site.",
         ],
       },
     ],
   },
   cookies: {
     title: "Cookies",
-    description: "Tribune ne pose aucun cookie ; ce que le navigateur garde sert au visiteur seul.",
+    description:
+      "Tribune ne pose un cookie que pour retenir ce que le serveur ne doit pas vous envoyer ; le reste sert au visiteur seul.",
     sections: [
       {
-        title: "Aucun cookie",
-        texts: ["Tribune ne pose aucun cookie, ni le sien ni celui d’un tiers. Il n’y a donc rien à accepter."],
+        title: "Trois cookies, et seulement à votre demande",
+        texts: [
+          "« tribune_odds » retient pendant un an que vous avez masqué les cotes ; « tribune_age » suivi du lieu retient pendant 90 jours votre réponse sur l’âge, là où elle est demandée. Le serveur doit les lire pour ne pas envoyer de cotes ; ils ne contiennent rien d’autre.",
+          "« veil » retient que vous avez demandé de cacher les résultats ou de les montrer plus tard, pour que le serveur ne les envoie pas.",
+          "Aucun autre cookie n’est posé, ni le sien ni celui d’un tiers. Il n’y a donc rien à accepter.",
+        ],
       },
       {
         title: "Le stockage du navigateur",
         texts: [
-          "Le site garde dans le navigateur ce que vous avez choisi : matchs suivis (deux jours), ligues épinglées, ligues ouvertes ou fermées, thème, notifications, raccourcis, recherches récentes. Ces choix ne sont jamais envoyés.",
+          "Le site garde dans le navigateur ce que vous avez choisi : matchs suivis (deux jours), ligues épinglées, ligues ouvertes ou fermées, thème, notifications, raccourcis, recherches récentes. Ces choix ne sont envoyés que si vous avez un compte, pour vos autres appareils.",
           "Votre navigateur permet de les effacer à tout moment ; le site marche aussi sans eux.",
         ],
       },

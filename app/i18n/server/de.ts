@@ -8,6 +8,14 @@ export const de: ServerTexts = {
   listDescription: (sport, date) =>
     `${sport}: Livestände, Ergebnisse und Spielplan vom ${date}, Wettbewerb für Wettbewerb.`,
   gambleResponsibly: "Verantwortungsvoll spielen",
+  why: "Warum sehe ich das?",
+  ageQuestion: (age) => `Sind Sie ${age} oder älter?`,
+  ageHint:
+    "An Ihrem Ort werden Quoten nur Personen gezeigt, die wetten dürfen. Ihre Antwort bleibt 90 Tage in diesem Browser.",
+  ageYes: (age) => `Ich bin ${age} oder älter`,
+  ageNo: "Nein, ich bin jünger",
+  ageLink: (age) => `Quoten ausgeblendet: bestätigen, dass ich ${age} oder älter bin`,
+  publisher: "Herausgeber",
   footer: "Seiten der Website",
   opensOnline: "Offline. Die Seite öffnet sich, sobald das Netz zurück ist.",
   thumb: {
@@ -19,7 +27,9 @@ export const de: ServerTexts = {
     more: "Mehr",
   },
   footerLinks: {
+    account: "Mein Konto",
     mixed: "Alle Sportarten",
+    mine: "Favoriten",
     tv: "TV-Programm",
     rankings: "Weltranglisten",
     news: "Nachrichten",
@@ -32,6 +42,7 @@ export const de: ServerTexts = {
     privacy: "Datenschutz",
     cookies: "Cookies",
     gambling: "Spielerschutz",
+    rules: "Warum sehe ich das?",
   },
   asked: "Gesuchte Adresse:",
   nearest: "In der Nähe",

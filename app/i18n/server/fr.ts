@@ -7,6 +7,14 @@ export const fr = {
   listDescription: (sport: string, date: string) =>
     `${sport} : les scores en direct, les résultats et le programme du ${date}, compétition par compétition.`,
   gambleResponsibly: "Jouer de façon responsable",
+  why: "Pourquoi je vois cela",
+  ageQuestion: (age: number) => `Avez-vous ${age} ans ou plus ?`,
+  ageHint:
+    "Là où vous êtes, les cotes ne sont montrées qu’aux personnes en âge de parier. Votre réponse est gardée 90 jours dans ce navigateur.",
+  ageYes: (age: number) => `J’ai ${age} ans ou plus`,
+  ageNo: "Non, je suis plus jeune",
+  ageLink: (age: number) => `Cotes masquées : confirmer que j’ai ${age} ans ou plus`,
+  publisher: "Éditeur du site",
   footer: "Pages du site",
   opensOnline: "Hors ligne. La page s’ouvrira au retour du réseau.",
   thumb: {
@@ -18,7 +26,9 @@ export const fr = {
     more: "Plus",
   },
   footerLinks: {
+    account: "Mon compte",
     mixed: "Tous les sports",
+    mine: "Favoris",
     tv: "Programme TV",
     rankings: "Classements mondiaux",
     news: "Actualités",
@@ -31,6 +41,7 @@ export const fr = {
     privacy: "Confidentialité",
     cookies: "Cookies",
     gambling: "Jeu responsable",
+    rules: "Pourquoi je vois cela",
   },
   asked: "Adresse demandée :",
   nearest: "Tout près",

@@ -22,6 +22,14 @@ export const de: SettingsTexts = {
   notificationsHint:
     "Was in Ihren Spielen gerade geschieht, unten auf jeder Seite, solange Tribune auf einem breiten Bildschirm offen ist.",
   notificationChoices: { yessound: "Mit Ton", yessilent: "Ohne Ton", no: "Keine" },
+  odds: {
+    title: "Quoten",
+    hints: {
+      on: "Quoten werden gezeigt, wo das Gesetz es erlaubt. Ausgeblendet werden sie nicht mehr an diesen Browser gesendet.",
+      off: "Quoten sind ausgeblendet: An diesen Browser werden keine gesendet.",
+    },
+    switches: { on: "Quoten anzeigen", off: "Quoten ausblenden" },
+  },
   searches: "Letzte Suchen",
   searchesHint: "Die Seiten, zu denen Ihre Suchen geführt haben, nur auf diesem Gerät.",
   forget: "Suchen löschen",

@@ -21,6 +21,14 @@ export const en: SettingsTexts = {
   notificationsHint:
     "What the games you follow have just done, at the bottom of every page, while Tribune is open on a wide screen.",
   notificationChoices: { yessound: "With sound", yessilent: "Silent", no: "None" },
+  odds: {
+    title: "Odds",
+    hints: {
+      on: "Odds are shown where the law allows it. Once hidden, they are no longer sent to this browser.",
+      off: "Odds are hidden: none are sent to this browser.",
+    },
+    switches: { on: "Show odds", off: "Hide odds" },
+  },
   searches: "Recent searches",
   searchesHint: "The pages that your searches led to, on this device only.",
   forget: "Clear the searches",

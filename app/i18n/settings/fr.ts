@@ -20,6 +20,14 @@ export const fr = {
   notificationsHint:
     "Ce que font les matchs que vous suivez, en bas de chaque page, tant que Tribune est ouverte sur un écran large.",
   notificationChoices: { yessound: "Avec son", yessilent: "Sans son", no: "Aucune" },
+  odds: {
+    title: "Cotes",
+    hints: {
+      on: "Les cotes sont affichées là où la loi le permet. Masquées, elles ne sont plus envoyées à ce navigateur.",
+      off: "Les cotes sont masquées : rien n’en est envoyé à ce navigateur.",
+    },
+    switches: { on: "Afficher les cotes", off: "Masquer les cotes" },
+  },
   searches: "Recherches récentes",
   searchesHint: "Les pages où vos recherches ont mené, sur cet appareil seulement.",
   forget: "Effacer les recherches",

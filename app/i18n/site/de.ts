@@ -6,7 +6,6 @@ const plural = createPlural("de");
 
 /** German: quotation marks „so“, formal address. */
 export const de: Messages = {
-  brand: "Tribune",
   tagline: "Live-Ergebnisse",
   skipToContent: "Zum Inhalt springen",
   search: "Suchen",

@@ -5,7 +5,6 @@ import type { Messages } from "./fr.ts";
 const plural = createPlural("en");
 
 export const en: Messages = {
-  brand: "Tribune",
   tagline: "Live scores",
   skipToContent: "Skip to content",
   search: "Search",

@@ -5,7 +5,6 @@ const plural = createPlural("fr");
 
 /** French: no-break spaces before high punctuation, the typographic apostrophe. Keys are the same in each catalogue. */
 export const fr = {
-  brand: "Tribune",
   tagline: "Scores en direct",
   skipToContent: "Aller au contenu",
   search: "Rechercher",

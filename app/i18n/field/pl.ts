@@ -1,0 +1,116 @@
+import { participantStatuses } from "../../../shared/texts/pl/participant-statuses.ts";
+import { createPlural } from "../../../shared/texts/plural.ts";
+import type { FieldTexts } from "./fr.ts";
+
+const plural = createPlural("pl");
+
+export const pl: FieldTexts = {
+  /** Why a starter has no place. */
+  stops: participantStatuses,
+  place: "M.",
+  heads: {
+    name: "Uczestnik",
+    today: "Runda",
+    hole: "Dołek",
+    jump1: "Skok 1",
+    jump2: "Skok 2",
+    pitStops: "Postoje",
+    note: "Czas",
+    total: "Razem",
+    points: "Punkty",
+    gap: "Strata",
+  },
+  evenPar: "Par",
+  onHole: (hole) => (hole === "F" ? "runda ukończona" : `dołek ${hole}`),
+  today: (score) => `${score} dzisiaj`,
+  trainedBy: (name) => `tr. ${name}`,
+  starter: (number) => `Nr ${number}`,
+  par: (strokes) => `par ${strokes}`,
+  kilometres: (length) => `${length} km`,
+  lap: (lap, laps) => (laps === null ? `Okrążenie ${lap}` : `Okrążenie ${lap}/${laps}`),
+  laps: (count) => plural(count, { one: "1 okrążenie", few: `${count} okrążenia`, other: `${count} okrążeń` }),
+  showAll: (count) =>
+    plural(count, {
+      one: "Pokaż jedynego uczestnika",
+      few: `Pokaż wszystkich (${count})`,
+      other: `Pokaż wszystkich (${count})`,
+    }),
+  starters: (count) =>
+    plural(count, { one: "1 uczestnik", few: `${count} uczestników`, other: `${count} uczestników` }),
+  classification: "Klasyfikacja",
+  page: {
+    starter: "O uczestniku",
+    notOut: "Czeka na start",
+    emptyHint: "Klasyfikacja pojawi się tu, gdy zawody się zaczną.",
+    facts: {
+      startNumber: "Numer",
+      rider: "Dżokej",
+      trainer: "Trener",
+      team: "Zespół",
+      grid: "Pole startowe",
+      laps: "Przejechane okrążenia",
+      pitStops: "Postoje w boksie",
+      bestLap: "Najlepsze okrążenie",
+      raceTime: "Czas",
+      nation: "Narodowość",
+    },
+    profile: "Sezon, wyniki i sukcesy",
+  },
+  lapsPage: {
+    chart: "Miejsca okrążenie po okrążeniu",
+    chartHint: (last) => `od startu do okrążenia ${last}`,
+    table: "Miejsca w trakcie wyścigu",
+    grid: "Start",
+    lapShort: (lap) => `O${lap}`,
+    stops: "Postoje w boksie",
+    lap: "Okrążenie",
+    stop: "Postój",
+    time: "Czas",
+    noStops: "Brak znanych postojów.",
+    empty: "Nie ma jeszcze okrążeń",
+    emptyHint: "Miejsca i postoje są zapisywane w trakcie wyścigu, jeśli źródło liczy okrążenia.",
+  },
+  roundsPage: {
+    title: { golf: "Runda po rundzie", jumps: "Skoki", runs: "Przejazdy" },
+    round: { golf: (n) => `R${n}`, jumps: (n) => `Skok ${n}`, runs: (n) => `${n}. przejazd` },
+    metres: (text) => `${text} m`,
+    points: (text) => `${text} pkt`,
+    rank: (rank) => `po nim miejsce ${rank}`,
+    empty: "Nie ma jeszcze rund",
+    emptyHint: "Każda runda pojawia się tu, gdy ktoś uzyska w niej wynik.",
+  },
+  holesPage: {
+    title: (name) => `Karta wyników: ${name}`,
+    hole: "Dołek",
+    par: "Par",
+    score: "Uderzenia",
+    out: "Out",
+    in: "In",
+    total: "Raz.",
+    playedSoFar: (count) =>
+      plural(count, {
+        one: "rozegrano 1 dołek",
+        few: `rozegrano ${count} dołki`,
+        other: `rozegrano ${count} dołków`,
+      }),
+    shapes: {
+      eagle: "Eagle lub lepiej",
+      birdie: "Birdie",
+      par: "Par",
+      bogey: "Bogey",
+      double: "Podwójny bogey lub gorzej",
+    },
+    others: "Karty wyników pozostałych graczy",
+    empty: "Nie ma jeszcze karty wyników",
+    emptyHint: "Powstaje dołek po dołku, od pierwszego uderzenia.",
+  },
+  gridPage: {
+    title: "Pola startowe",
+    times: "Czasy kwalifikacji",
+    parts: ["Q1", "Q2", "Q3"],
+    single: "Kwalif.",
+    team: "Zespół",
+    empty: "Pola startowe nie są znane",
+    emptyHint: "Są ogłaszane po kwalifikacjach.",
+  },
+};

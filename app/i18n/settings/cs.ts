@@ -1,0 +1,47 @@
+import type { SettingsTexts } from "./fr.ts";
+
+export const cs: SettingsTexts = {
+  settings: "Nastavení",
+  settingsDescription: "Zvolte vzhled Tribune a smažte svá hledání. Vaše volba zůstává v tomto zařízení.",
+  settingsHint: "Každá volba platí hned a zůstává v tomto zařízení.",
+  needsScripts: "Tato nastavení potřebují JavaScript. Bez něj je vzhled světlý.",
+  theme: "Vzhled",
+  themeHint: "„Podle systému“ se řídí nastavením vašeho zařízení.",
+  keys: "Klávesové zkratky",
+  keysHint: "Stačí jedna klávesa, mimo textová pole.",
+  keysOn: "Používat zkratky",
+  keyNames: [
+    ["j", "Další zápas"],
+    ["k", "Předchozí zápas"],
+    ["f", "Sledovat vybraný zápas, nebo přestat"],
+    ["/", "Hledat"],
+    ["?", "Toto nastavení"],
+  ],
+  notifications: "Oznámení",
+  notificationsHint:
+    "Co se právě děje ve vašich zápasech, dole na každé stránce, dokud je Tribune otevřená na široké obrazovce.",
+  notificationChoices: { yessound: "Se zvukem", yessilent: "Bez zvuku", no: "Žádná" },
+  odds: {
+    title: "Kurzy",
+    hints: {
+      on: "Kurzy se ukazují tam, kde to právo dovoluje. Když je skryjete, do tohoto prohlížeče se už neposílají.",
+      off: "Kurzy jsou skryté: do tohoto prohlížeče se žádné neposílají.",
+    },
+    switches: { on: "Zobrazit kurzy", off: "Skrýt kurzy" },
+  },
+  searches: "Poslední hledání",
+  searchesHint: "Stránky, na které vás hledání přivedlo, jen v tomto zařízení.",
+  forget: "Smazat hledání",
+  forgotten: "Hledání smazána",
+  mobile: "Tribune v mobilu",
+  mobileDescription:
+    "Přidejte si Tribune na plochu telefonu: živé výsledky jedním klepnutím, bez obchodu s aplikacemi.",
+  mobileHint: "Web je aplikace: nic se nestahuje a vždy je aktuální.",
+  install: "Nainstalovat Tribune",
+  installed: "Tribune je v tomto zařízení nainstalovaná.",
+  steps: [
+    { title: "iPhone a iPad (Safari)", text: "Klepněte na „Sdílet“ a pak na „Přidat na plochu“." },
+    { title: "Android (Chrome)", text: "Otevřete nabídku ⋮ a zvolte „Přidat na plochu“." },
+    { title: "Počítač", text: "V adresním řádku Chromu nebo Edge zvolte „Nainstalovat“." },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { SettingsTexts } from "./fr.ts";
+
+export const es: SettingsTexts = {
+  settings: "Ajustes",
+  settingsDescription: "Elige el tema de Tribune y borra tus búsquedas. Tu selección se guarda en este dispositivo.",
+  settingsHint: "Cada cambio se aplica al momento y se guarda en este dispositivo.",
+  needsScripts: "Estos ajustes necesitan JavaScript. Sin él, el tema es claro.",
+  theme: "Tema",
+  themeHint: "«Sistema» sigue el ajuste de tu dispositivo.",
+  keys: "Atajos de teclado",
+  keysHint: "Basta una tecla, fuera de los campos de texto.",
+  keysOn: "Usar los atajos de teclado",
+  keyNames: [
+    ["j", "Partido siguiente"],
+    ["k", "Partido anterior"],
+    ["f", "Seguir el partido elegido o dejar de seguirlo"],
+    ["/", "Buscar"],
+    ["?", "Estos ajustes"],
+  ],
+  notifications: "Notificaciones",
+  notificationsHint:
+    "Lo que ocurre en los partidos que sigues, al pie de cada página, mientras Tribune esté abierta en una pantalla ancha.",
+  notificationChoices: { yessound: "Con sonido", yessilent: "Sin sonido", no: "Ninguna" },
+  odds: {
+    title: "Cuotas",
+    hints: {
+      on: "Las cuotas se muestran donde la ley lo permite. Si las ocultas, dejan de enviarse a este navegador.",
+      off: "Las cuotas están ocultas: no se envía ninguna a este navegador.",
+    },
+    switches: { on: "Mostrar las cuotas", off: "Ocultar las cuotas" },
+  },
+  searches: "Búsquedas recientes",
+  searchesHint: "Las páginas a las que te han llevado tus búsquedas, solo en este dispositivo.",
+  forget: "Borrar las búsquedas",
+  forgotten: "Búsquedas borradas",
+  mobile: "Tribune en tu móvil",
+  mobileDescription:
+    "Instala Tribune en la pantalla de inicio de tu móvil: los marcadores en directo con un toque, sin tienda de aplicaciones.",
+  mobileHint: "La web es la aplicación: nada que descargar y siempre al día.",
+  install: "Instalar Tribune",
+  installed: "Tribune está instalada en este dispositivo.",
+  steps: [
+    { title: "iPhone y iPad (Safari)", text: "Toca «Compartir» y después «Añadir a pantalla de inicio»." },
+    { title: "Android (Chrome)", text: "Abre el menú ⋮ y elige «Añadir a pantalla de inicio»." },
+    { title: "Ordenador", text: "En la barra de direcciones de Chrome o Edge, elige «Instalar»." },
+  ],
+};

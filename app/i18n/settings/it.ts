@@ -1,0 +1,47 @@
+import type { SettingsTexts } from "./fr.ts";
+
+export const it: SettingsTexts = {
+  settings: "Impostazioni",
+  settingsDescription: "Scegli il tema di Tribune e cancella le tue ricerche. Le scelte restano su questo dispositivo.",
+  settingsHint: "Ogni scelta vale subito e resta su questo dispositivo.",
+  needsScripts: "Queste impostazioni richiedono JavaScript. Senza, il tema è chiaro.",
+  theme: "Tema",
+  themeHint: "«Sistema» segue l’impostazione del tuo dispositivo.",
+  keys: "Scorciatoie da tastiera",
+  keysHint: "Basta un tasto, fuori dai campi di testo.",
+  keysOn: "Usa le scorciatoie da tastiera",
+  keyNames: [
+    ["j", "Partita successiva"],
+    ["k", "Partita precedente"],
+    ["f", "Segui o smetti di seguire la partita scelta"],
+    ["/", "Cerca"],
+    ["?", "Queste impostazioni"],
+  ],
+  notifications: "Notifiche",
+  notificationsHint:
+    "Che cosa succede nelle partite che segui, in fondo a ogni pagina, finché Tribune è aperta su uno schermo largo.",
+  notificationChoices: { yessound: "Con audio", yessilent: "Senza audio", no: "Nessuna" },
+  odds: {
+    title: "Quote",
+    hints: {
+      on: "Le quote appaiono dove la legge lo permette. Se le nascondi, non vengono più inviate a questo browser.",
+      off: "Le quote sono nascoste: a questo browser non ne viene inviata nessuna.",
+    },
+    switches: { on: "Mostra le quote", off: "Nascondi le quote" },
+  },
+  searches: "Ricerche recenti",
+  searchesHint: "Le pagine a cui ti hanno portato le ricerche, solo su questo dispositivo.",
+  forget: "Cancella le ricerche",
+  forgotten: "Ricerche cancellate",
+  mobile: "Tribune sul tuo telefono",
+  mobileDescription:
+    "Metti Tribune sulla schermata Home del telefono: i punteggi in diretta con un tocco, senza app store.",
+  mobileHint: "Il sito è l’app: niente da scaricare, sempre aggiornato.",
+  install: "Installa Tribune",
+  installed: "Tribune è installata su questo dispositivo.",
+  steps: [
+    { title: "iPhone e iPad (Safari)", text: "Tocca «Condividi», poi «Aggiungi alla schermata Home»." },
+    { title: "Android (Chrome)", text: "Apri il menu ⋮, poi «Aggiungi a schermata Home»." },
+    { title: "Computer", text: "Nella barra degli indirizzi di Chrome o Edge scegli «Installa»." },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { SettingsTexts } from "./fr.ts";
+
+export const nl: SettingsTexts = {
+  settings: "Instellingen",
+  settingsDescription: "Kies het thema van Tribune en wis je zoekopdrachten. Je keuze blijft op dit apparaat.",
+  settingsHint: "Elke keuze geldt meteen en blijft op dit apparaat.",
+  needsScripts: "Deze instellingen hebben JavaScript nodig. Zonder JavaScript is het thema licht.",
+  theme: "Thema",
+  themeHint: "‘Systeem’ volgt de instelling van je apparaat.",
+  keys: "Sneltoetsen",
+  keysHint: "Eén toets is genoeg, buiten tekstvelden.",
+  keysOn: "Sneltoetsen gebruiken",
+  keyNames: [
+    ["j", "Volgende wedstrijd"],
+    ["k", "Vorige wedstrijd"],
+    ["f", "Gekozen wedstrijd volgen of niet meer volgen"],
+    ["/", "Zoeken"],
+    ["?", "Deze instellingen"],
+  ],
+  notifications: "Meldingen",
+  notificationsHint:
+    "Wat er net is gebeurd in je wedstrijden, onder aan elke pagina, zolang Tribune op een breed scherm openstaat.",
+  notificationChoices: { yessound: "Met geluid", yessilent: "Zonder geluid", no: "Geen" },
+  odds: {
+    title: "Odds",
+    hints: {
+      on: "Odds worden getoond waar de wet dat toestaat. Verborgen worden ze niet meer naar deze browser gestuurd.",
+      off: "Odds zijn verborgen: er worden er geen naar deze browser gestuurd.",
+    },
+    switches: { on: "Odds tonen", off: "Odds verbergen" },
+  },
+  searches: "Laatste zoekopdrachten",
+  searchesHint: "De pagina’s waar je zoekopdrachten je brachten, alleen op dit apparaat.",
+  forget: "Zoekopdrachten wissen",
+  forgotten: "Zoekopdrachten gewist",
+  mobile: "Tribune op je telefoon",
+  mobileDescription: "Zet Tribune op het beginscherm van je telefoon: livescores met één tik, zonder appwinkel.",
+  mobileHint: "De site is de app: niets te downloaden, altijd actueel.",
+  install: "Tribune installeren",
+  installed: "Tribune is op dit apparaat geïnstalleerd.",
+  steps: [
+    { title: "iPhone en iPad (Safari)", text: "Tik op ‘Deel’ en daarna op ‘Zet op beginscherm’." },
+    { title: "Android (Chrome)", text: "Open het menu ⋮ en kies ‘Toevoegen aan startscherm’." },
+    { title: "Computer", text: "Kies ‘Installeren’ in de adresbalk van Chrome of Edge." },
+  ],
+};

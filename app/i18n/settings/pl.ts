@@ -1,0 +1,47 @@
+import type { SettingsTexts } from "./fr.ts";
+
+export const pl: SettingsTexts = {
+  settings: "Ustawienia",
+  settingsDescription: "Wybierz motyw Tribune i usuń swoje wyszukiwania. Twój wybór pozostaje na tym urządzeniu.",
+  settingsHint: "Każdy wybór działa od razu i pozostaje na tym urządzeniu.",
+  needsScripts: "Te ustawienia wymagają JavaScriptu. Bez niego motyw jest jasny.",
+  theme: "Motyw",
+  themeHint: "„Systemowy” to ustawienie Twojego urządzenia.",
+  keys: "Skróty klawiszowe",
+  keysHint: "Wystarczy jeden klawisz, poza polami tekstowymi.",
+  keysOn: "Używaj skrótów",
+  keyNames: [
+    ["j", "Następny mecz"],
+    ["k", "Poprzedni mecz"],
+    ["f", "Obserwuj wybrany mecz lub przestań"],
+    ["/", "Szukaj"],
+    ["?", "Te ustawienia"],
+  ],
+  notifications: "Powiadomienia",
+  notificationsHint:
+    "To, co właśnie dzieje się w Twoich meczach, na dole każdej strony, gdy Tribune jest otwarte na szerokim ekranie.",
+  notificationChoices: { yessound: "Z dźwiękiem", yessilent: "Bez dźwięku", no: "Wyłączone" },
+  odds: {
+    title: "Kursy",
+    hints: {
+      on: "Kursy są pokazywane tam, gdzie pozwala na to prawo. Po ukryciu nie są wysyłane do tej przeglądarki.",
+      off: "Kursy są ukryte: żadne nie są wysyłane do tej przeglądarki.",
+    },
+    switches: { on: "Pokaż kursy", off: "Ukryj kursy" },
+  },
+  searches: "Ostatnie wyszukiwania",
+  searchesHint: "Strony, do których doprowadziły Twoje wyszukiwania, tylko na tym urządzeniu.",
+  forget: "Usuń wyszukiwania",
+  forgotten: "Wyszukiwania usunięte",
+  mobile: "Tribune na telefonie",
+  mobileDescription:
+    "Dodaj Tribune do ekranu głównego telefonu: wyniki na żywo jednym dotknięciem, bez sklepu z aplikacjami.",
+  mobileHint: "Strona jest aplikacją: nic nie trzeba pobierać, zawsze jest aktualna.",
+  install: "Zainstaluj Tribune",
+  installed: "Tribune jest zainstalowane na tym urządzeniu.",
+  steps: [
+    { title: "iPhone i iPad (Safari)", text: "Dotknij „Udostępnij”, a potem „Do ekranu początkowego”." },
+    { title: "Android (Chrome)", text: "Otwórz menu ⋮ i wybierz „Dodaj do ekranu głównego”." },
+    { title: "Komputer", text: "W pasku adresu Chrome lub Edge wybierz „Zainstaluj”." },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { SettingsTexts } from "./fr.ts";
+
+export const pt: SettingsTexts = {
+  settings: "Definições",
+  settingsDescription: "Escolha o tema da Tribune e apague as suas pesquisas. As escolhas ficam neste dispositivo.",
+  settingsHint: "Cada escolha vale de imediato e fica neste dispositivo.",
+  needsScripts: "Estas definições precisam de JavaScript. Sem ele, o tema é claro.",
+  theme: "Tema",
+  themeHint: "“Sistema” segue a definição do seu dispositivo.",
+  keys: "Atalhos de teclado",
+  keysHint: "Basta uma tecla, fora dos campos de texto.",
+  keysOn: "Usar os atalhos de teclado",
+  keyNames: [
+    ["j", "Jogo seguinte"],
+    ["k", "Jogo anterior"],
+    ["f", "Seguir ou deixar de seguir o jogo escolhido"],
+    ["/", "Pesquisar"],
+    ["?", "Estas definições"],
+  ],
+  notifications: "Notificações",
+  notificationsHint:
+    "O que acontece nos jogos que segue, ao fundo de cada página, enquanto a Tribune estiver aberta num ecrã largo.",
+  notificationChoices: { yessound: "Com som", yessilent: "Sem som", no: "Nenhuma" },
+  odds: {
+    title: "Odds",
+    hints: {
+      on: "As odds aparecem onde a lei o permite. Se as ocultar, deixam de ser enviadas para este navegador.",
+      off: "As odds estão ocultas: nenhuma é enviada para este navegador.",
+    },
+    switches: { on: "Mostrar as odds", off: "Ocultar as odds" },
+  },
+  searches: "Pesquisas recentes",
+  searchesHint: "As páginas a que as suas pesquisas levaram, apenas neste dispositivo.",
+  forget: "Apagar as pesquisas",
+  forgotten: "Pesquisas apagadas",
+  mobile: "A Tribune no seu telemóvel",
+  mobileDescription:
+    "Ponha a Tribune no ecrã principal do telemóvel: os resultados em direto com um toque, sem loja de aplicações.",
+  mobileHint: "O site é a aplicação: nada para descarregar, sempre atualizado.",
+  install: "Instalar a Tribune",
+  installed: "A Tribune está instalada neste dispositivo.",
+  steps: [
+    { title: "iPhone e iPad (Safari)", text: "Toque em “Partilhar” e depois em “Adicionar ao ecrã principal”." },
+    { title: "Android (Chrome)", text: "Abra o menu ⋮ e escolha “Adicionar ao ecrã principal”." },
+    { title: "Computador", text: "Na barra de endereço do Chrome ou do Edge, escolha “Instalar”." },
+  ],
+};

@@ -1,0 +1,63 @@
+import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { createPlural } from "../../../shared/texts/plural.ts";
+import type { Messages } from "./fr.ts";
+
+const plural = createPlural("cs");
+
+/** Czech: quotation marks „takto“, formal address, and no word that agrees with a name. */
+export const cs: Messages = {
+  tagline: "Živé výsledky",
+  skipToContent: "Přejít k obsahu",
+  search: "Hledat",
+  sportsNavigation: "Sporty",
+  moreSports: "Více",
+  calendar: "Kalendář",
+  previousDay: "Předchozí den",
+  nextDay: "Další den",
+  pickDay: "Vybrat den",
+  today: "Dnes",
+  yesterday: "Včera",
+  tomorrow: "Zítra",
+  ...toCalendarWords("cs"),
+  longDate: (weekday, day, month) => `${weekday} ${day}. ${month}`,
+  shortDate: (day, month) => `${day}.${month}.`,
+  simulated: "Tyto zápasy jsou simulované, pro ukázku.",
+  filters: "Filtrovat zápasy",
+  tabs: { all: "Vše", live: "Živě", finished: "Odehrané", scheduled: "Nadcházející", myGames: "Moje zápasy" },
+  competition: "Soutěž",
+  leaguesOfTheDay: "Soutěže dne",
+  gameCount: (count: number) => plural(count, { one: "1 zápas", few: `${count} zápasy`, other: `${count} zápasů` }),
+  liveCount: (count: number) => `${count} živě`,
+  moreLeagues: (count) => `Zobrazit ještě ${count}`,
+  outcomes: ["1", "X", "2"],
+  goal: "Gól",
+  goalAnnouncement: (home, away, score) => `Gól! ${home} – ${away}, ${score}`,
+  redCards: (count) =>
+    plural(count, {
+      one: `${count} červená karta`,
+      few: `${count} červené karty`,
+      other: `${count} červených karet`,
+    }),
+  follow: (game) => `Sledovat: ${game}`,
+  scheduledAt: (time) => `v ${time}`,
+  scoreWords: (home, away) => `${home} ku ${away}`,
+  timeUnknown: "Neurčeno",
+  feedUnreachable: "Výsledky teď nejsou dostupné",
+  retry: "Zkusit znovu",
+  feedUnreachableHint: "Zdroj dat neodpovídá.",
+  notFound: "Stránka nenalezena",
+  notFoundHint: "Tato adresa nevede na žádnou stránku.",
+  unexpected: "Došlo k chybě",
+  unexpectedHint: "Načtěte stránku znovu, nebo se vraťte později.",
+  backToList: "Zpět na zápasy",
+  fresh: "Živě · právě aktualizováno",
+  lost: "Bez aktualizací",
+  offline: "Offline",
+  dataAt: (time) => `Data z ${time}`,
+  themeIs: (theme) => `Vzhled: ${theme}`,
+  themes: { light: "Světlý", dark: "Tmavý", system: "Podle systému" },
+  bettingNotice: "Zodpovědné hraní",
+  oddsFrom: (bookmaker) => `Orientační kurzy: ${bookmaker}.`,
+  inventedOdds: "Tyto kurzy jsou simulované, pro ukázku: sázet nelze.",
+  helpline: "Potřebujete pomoc?",
+};

@@ -1,0 +1,63 @@
+import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { createPlural } from "../../../shared/texts/plural.ts";
+import type { Messages } from "./fr.ts";
+
+const plural = createPlural("pl");
+
+/** Polish: quotation marks „tak”, and no word that agrees with a name. */
+export const pl: Messages = {
+  tagline: "Wyniki na żywo",
+  skipToContent: "Przejdź do treści",
+  search: "Szukaj",
+  sportsNavigation: "Dyscypliny",
+  moreSports: "Więcej",
+  calendar: "Kalendarz",
+  previousDay: "Poprzedni dzień",
+  nextDay: "Następny dzień",
+  pickDay: "Wybierz dzień",
+  today: "Dzisiaj",
+  yesterday: "Wczoraj",
+  tomorrow: "Jutro",
+  ...toCalendarWords("pl"),
+  longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
+  shortDate: (day, month) => `${day}.${month}.`,
+  simulated: "Te mecze są symulowane, dla demonstracji.",
+  filters: "Filtruj mecze",
+  tabs: { all: "Wszystkie", live: "Na żywo", finished: "Zakończone", scheduled: "Zaplanowane", myGames: "Moje mecze" },
+  competition: "Rozgrywki",
+  leaguesOfTheDay: "Rozgrywki dnia",
+  gameCount: (count: number) => plural(count, { one: "1 mecz", few: `${count} mecze`, other: `${count} meczów` }),
+  liveCount: (count: number) => `${count} na żywo`,
+  moreLeagues: (count) => `Pokaż jeszcze ${count}`,
+  outcomes: ["1", "X", "2"],
+  goal: "Gol",
+  goalAnnouncement: (home, away, score) => `Gol! ${home} – ${away}, ${score}`,
+  redCards: (count) =>
+    plural(count, {
+      one: `${count} czerwona kartka`,
+      few: `${count} czerwone kartki`,
+      other: `${count} czerwonych kartek`,
+    }),
+  follow: (game) => `Obserwuj: ${game}`,
+  scheduledAt: (time) => `o ${time}`,
+  scoreWords: (home, away) => `${home} do ${away}`,
+  timeUnknown: "Do ustal.",
+  feedUnreachable: "Wyniki są chwilowo niedostępne",
+  retry: "Spróbuj ponownie",
+  feedUnreachableHint: "Źródło danych nie odpowiada.",
+  notFound: "Nie znaleziono strony",
+  notFoundHint: "Ten adres nie prowadzi do żadnej strony.",
+  unexpected: "Wystąpił błąd",
+  unexpectedHint: "Odśwież stronę lub wróć później.",
+  backToList: "Wróć do meczów",
+  fresh: "Na żywo · aktualne",
+  lost: "Brak aktualizacji",
+  offline: "Offline",
+  dataAt: (time) => `Dane z ${time}`,
+  themeIs: (theme) => `Motyw: ${theme}`,
+  themes: { light: "Jasny", dark: "Ciemny", system: "Systemowy" },
+  bettingNotice: "Odpowiedzialna gra",
+  oddsFrom: (bookmaker) => `Kursy orientacyjne: ${bookmaker}.`,
+  inventedOdds: "Te kursy są symulowane, dla demonstracji: nie można obstawiać.",
+  helpline: "Potrzebujesz pomocy?",
+};

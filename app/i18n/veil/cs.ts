@@ -1,0 +1,14 @@
+import type { VeilTexts } from "./fr.ts";
+
+export const cs: VeilTexts = {
+  hidden: "Skrýt výsledky",
+  hiddenHint: "Žádné skóre, tabulka, kurz ani upozornění. Na stránce zápasu ukáže tlačítko jeho výsledek.",
+  delay: "Zpoždění televize",
+  delayHint: "Skóre, hodiny a upozornění čekají stejně dlouho jako vaše obrazovka. Kurzy jsou mezitím skryté.",
+  delayOf: (seconds) => (seconds === 0 ? "Žádné" : `${seconds} s`),
+  later: "Čekat o 5 s déle",
+  sooner: "Čekat o 5 s méně",
+  reveal: "Ukázat výsledek",
+  reset: "Obnovit nastavení",
+  resetHint: "Motiv, upozornění, pořadí, klávesy a zpoždění budou jako první den. Oblíbené zůstanou.",
+};

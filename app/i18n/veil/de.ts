@@ -1,0 +1,16 @@
+import type { VeilTexts } from "./fr.ts";
+
+export const de: VeilTexts = {
+  hidden: "Ergebnisse verbergen",
+  hiddenHint:
+    "Kein Stand, keine Tabelle, keine Quote, keine Meldung. Auf der Seite eines Spiels zeigt eine Taste das seine.",
+  delay: "Verzögerung des Fernsehers",
+  delayHint: "Stände, Uhr und Meldungen warten so lange wie Ihr Bildschirm. Quoten sind solange verborgen.",
+  delayOf: (seconds) => (seconds === 0 ? "Keine" : `${seconds} s`),
+  later: "5 s länger warten",
+  sooner: "5 s kürzer warten",
+  reveal: "Ergebnis zeigen",
+  reset: "Einstellungen zurücksetzen",
+  resetHint:
+    "Design, Meldungen, Reihenfolge, Tasten und Verzögerung sind wieder wie am ersten Tag. Ihre Favoriten bleiben.",
+};

@@ -1,0 +1,15 @@
+import type { VeilTexts } from "./fr.ts";
+
+export const en: VeilTexts = {
+  hidden: "Hide results",
+  hiddenHint: "No score, table, price or notification. On a match’s page a button shows its own.",
+  delay: "Television delay",
+  delayHint: "Scores, clock and notifications wait as long as your screen. Odds are hidden meanwhile.",
+  delayOf: (seconds) => (seconds === 0 ? "None" : `${seconds} s`),
+  later: "Wait 5 s more",
+  sooner: "Wait 5 s less",
+  reveal: "Show the result",
+  reset: "Reset the settings",
+  resetHint:
+    "Theme, notifications, order, keys and delay become what they were on the first day. Your favourites stay.",
+};

@@ -1,0 +1,15 @@
+import type { VeilTexts } from "./fr.ts";
+
+export const es: VeilTexts = {
+  hidden: "Ocultar los resultados",
+  hiddenHint:
+    "Ni marcador, ni clasificación, ni cuota, ni aviso. En la página de un partido, un botón muestra el suyo.",
+  delay: "Retraso del televisor",
+  delayHint: "Marcadores, reloj y avisos esperan tanto como su pantalla. Las cuotas quedan ocultas entretanto.",
+  delayOf: (seconds) => (seconds === 0 ? "Ninguno" : `${seconds} s`),
+  later: "Esperar 5 s más",
+  sooner: "Esperar 5 s menos",
+  reveal: "Mostrar el resultado",
+  reset: "Restablecer los ajustes",
+  resetHint: "Tema, avisos, orden, atajos y retraso vuelven a ser los del primer día. Sus favoritos se quedan.",
+};

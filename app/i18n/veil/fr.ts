@@ -1,0 +1,14 @@
+export const fr = {
+  hidden: "Masquer les résultats",
+  hiddenHint: "Ni score, ni classement, ni cote, ni alerte. Sur la page d’un match, un bouton montre le sien.",
+  delay: "Retard de la télévision",
+  delayHint: "Scores, horloge et alertes attendent autant que votre écran. Les cotes sont alors masquées.",
+  delayOf: (seconds: number) => (seconds === 0 ? "Aucun" : `${seconds} s`),
+  later: "Attendre 5 s de plus",
+  sooner: "Attendre 5 s de moins",
+  reveal: "Montrer le résultat",
+  reset: "Rétablir les réglages",
+  resetHint: "Thème, alertes, ordre, raccourcis et retard redeviennent ceux du premier jour. Vos favoris restent.",
+};
+
+export type VeilTexts = typeof fr;

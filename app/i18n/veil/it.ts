@@ -1,0 +1,14 @@
+import type { VeilTexts } from "./fr.ts";
+
+export const it: VeilTexts = {
+  hidden: "Nascondi i risultati",
+  hiddenHint: "Nessun punteggio, classifica, quota o avviso. Sulla pagina di una partita un pulsante mostra il suo.",
+  delay: "Ritardo del televisore",
+  delayHint: "Punteggi, orologio e avvisi aspettano quanto il suo schermo. Intanto le quote sono nascoste.",
+  delayOf: (seconds) => (seconds === 0 ? "Nessuno" : `${seconds} s`),
+  later: "Aspetta 5 s in più",
+  sooner: "Aspetta 5 s in meno",
+  reveal: "Mostra il risultato",
+  reset: "Ripristina le impostazioni",
+  resetHint: "Tema, avvisi, ordine, tasti e ritardo tornano quelli del primo giorno. I preferiti restano.",
+};

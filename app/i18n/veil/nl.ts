@@ -1,0 +1,15 @@
+import type { VeilTexts } from "./fr.ts";
+
+export const nl: VeilTexts = {
+  hidden: "Uitslagen verbergen",
+  hiddenHint: "Geen stand, ranglijst, odds of melding. Op de pagina van een wedstrijd toont een knop de stand daarvan.",
+  delay: "Vertraging van de televisie",
+  delayHint: "Standen, klok en meldingen wachten even lang als uw scherm. Odds zijn dan verborgen.",
+  delayOf: (seconds) => (seconds === 0 ? "Geen" : `${seconds} s`),
+  later: "5 s langer wachten",
+  sooner: "5 s korter wachten",
+  reveal: "Uitslag tonen",
+  reset: "Instellingen herstellen",
+  resetHint:
+    "Thema, meldingen, volgorde, toetsen en vertraging worden weer die van de eerste dag. Uw favorieten blijven.",
+};

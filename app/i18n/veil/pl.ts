@@ -1,0 +1,15 @@
+import type { VeilTexts } from "./fr.ts";
+
+export const pl: VeilTexts = {
+  hidden: "Ukryj wyniki",
+  hiddenHint: "Bez wyników, tabel, kursów i powiadomień. Na stronie meczu przycisk pokazuje jego wynik.",
+  delay: "Opóźnienie telewizora",
+  delayHint: "Wyniki, zegar i powiadomienia czekają tak długo jak ekran. Kursy są wtedy ukryte.",
+  delayOf: (seconds) => (seconds === 0 ? "Brak" : `${seconds} s`),
+  later: "Czekaj 5 s dłużej",
+  sooner: "Czekaj 5 s krócej",
+  reveal: "Pokaż wynik",
+  reset: "Przywróć ustawienia",
+  resetHint:
+    "Motyw, powiadomienia, kolejność, skróty i opóźnienie wracają do stanu z pierwszego dnia. Ulubione zostają.",
+};

@@ -1,0 +1,14 @@
+import type { AccountFormTexts } from "../shared-texts.ts";
+
+export const accountForms: AccountFormTexts = {
+  required: "Toto pole je povinné.",
+  email: "Tento e-mail není platný.",
+  nickname: "Nejméně 5 znaků: písmena bez háčků a čárek, číslice, spojovník, tečka nebo podtržítko.",
+  "password.length": "Nejméně 8 znaků.",
+  "password.no-white-space": "Bez mezer.",
+  "password.lower-case": "Nejméně jedno malé písmeno.",
+  "password.upper-case": "Nejméně jedno velké písmeno.",
+  "password.symbol": "Nejméně jeden zvláštní znak, například ! ? - _",
+  "password.repeat": "Hesla se neshodují.",
+  approval: "Potvrďte souhlas s podmínkami užívání a se zásadami ochrany osobních údajů.",
+};

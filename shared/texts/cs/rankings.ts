@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "Žebříček ATP",
+  "tennis/wta": "Žebříček WTA",
+  "badminton/men": "Žebříček BWF mužů",
+  "badminton/women": "Žebříček BWF žen",
+  "table-tennis/world": "Světový žebříček ITTF",
+  "beach-volleyball/world": "Světový žebříček",
+  "darts/world": "PDC Order of Merit",
+  "snooker/world": "Světový žebříček",
+  "boxing/middleweight": "Střední váha",
+  "mma/ufc": "Žebříček UFC",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "Světový žebříček",
+  "cycling/world": "Světový žebříček UCI",
+  "auto-racing/f1": "Formule 1 - jezdci",
+  "auto-racing/nascar": "NASCAR Cup Series",
+  "moto-racing/motogp": "MotoGP - jezdci",
+  "motorsport/wec": "WEC - Hypercar",
+  "alpine/slalom-men": "Světový pohár - slalom mužů",
+  "ski-jumping/men": "Světový pohár mužů",
+  "cross-country/men": "Světový pohár mužů",
+  "biathlon/men": "Světový pohár mužů",
+  "biathlon/women": "Světový pohár žen",
+  "winter-sports/bobsleigh": "Dvojboby - Světový pohár",
+};

@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "Ranking ATP",
+  "tennis/wta": "Ranking WTA",
+  "badminton/men": "Ranking BWF masculino",
+  "badminton/women": "Ranking BWF femenino",
+  "table-tennis/world": "Ranking mundial ITTF",
+  "beach-volleyball/world": "Ranking mundial",
+  "darts/world": "Orden de mérito PDC",
+  "snooker/world": "Ranking mundial",
+  "boxing/middleweight": "Peso medio",
+  "mma/ufc": "Ranking UFC",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "Ranking mundial",
+  "cycling/world": "Ranking mundial UCI",
+  "auto-racing/f1": "Fórmula 1 - pilotos",
+  "auto-racing/nascar": "NASCAR Cup Series",
+  "moto-racing/motogp": "MotoGP - pilotos",
+  "motorsport/wec": "WEC - Hypercar",
+  "alpine/slalom-men": "Copa del Mundo - eslalon masculino",
+  "ski-jumping/men": "Copa del Mundo masculina",
+  "cross-country/men": "Copa del Mundo masculina",
+  "biathlon/men": "Copa del Mundo masculina",
+  "biathlon/women": "Copa del Mundo femenina",
+  "winter-sports/bobsleigh": "Bobsleigh a dos - Copa del Mundo",
+};

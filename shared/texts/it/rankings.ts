@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "Classifica ATP",
+  "tennis/wta": "Classifica WTA",
+  "badminton/men": "Ranking BWF maschile",
+  "badminton/women": "Ranking BWF femminile",
+  "table-tennis/world": "Ranking mondiale ITTF",
+  "beach-volleyball/world": "Ranking mondiale",
+  "darts/world": "PDC Order of Merit",
+  "snooker/world": "Ranking mondiale",
+  "boxing/middleweight": "Pesi medi",
+  "mma/ufc": "Ranking UFC",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "Ranking mondiale",
+  "cycling/world": "Ranking mondiale UCI",
+  "auto-racing/f1": "Formula 1 - piloti",
+  "auto-racing/nascar": "NASCAR Cup Series",
+  "moto-racing/motogp": "MotoGP - piloti",
+  "motorsport/wec": "WEC - Hypercar",
+  "alpine/slalom-men": "Coppa del Mondo - slalom maschile",
+  "ski-jumping/men": "Coppa del Mondo maschile",
+  "cross-country/men": "Coppa del Mondo maschile",
+  "biathlon/men": "Coppa del Mondo maschile",
+  "biathlon/women": "Coppa del Mondo femminile",
+  "winter-sports/bobsleigh": "Bob a due - Coppa del Mondo",
+};

@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "ATP-ranglijst",
+  "tennis/wta": "WTA-ranglijst",
+  "badminton/men": "BWF-ranglijst mannen",
+  "badminton/women": "BWF-ranglijst vrouwen",
+  "table-tennis/world": "ITTF-wereldranglijst",
+  "beach-volleyball/world": "Wereldranglijst",
+  "darts/world": "PDC Order of Merit",
+  "snooker/world": "Wereldranglijst",
+  "boxing/middleweight": "Middengewicht",
+  "mma/ufc": "UFC-ranglijst",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "Wereldranglijst",
+  "cycling/world": "UCI-wereldranglijst",
+  "auto-racing/f1": "Formule 1 - coureurs",
+  "auto-racing/nascar": "NASCAR Cup Series",
+  "moto-racing/motogp": "MotoGP - coureurs",
+  "motorsport/wec": "WEC - Hypercar",
+  "alpine/slalom-men": "Wereldbeker - slalom mannen",
+  "ski-jumping/men": "Wereldbeker mannen",
+  "cross-country/men": "Wereldbeker mannen",
+  "biathlon/men": "Wereldbeker mannen",
+  "biathlon/women": "Wereldbeker vrouwen",
+  "winter-sports/bobsleigh": "Tweemansbob - wereldbeker",
+};

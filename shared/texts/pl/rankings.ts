@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "Ranking ATP",
+  "tennis/wta": "Ranking WTA",
+  "badminton/men": "Ranking BWF mężczyzn",
+  "badminton/women": "Ranking BWF kobiet",
+  "table-tennis/world": "Ranking światowy ITTF",
+  "beach-volleyball/world": "Ranking światowy",
+  "darts/world": "PDC Order of Merit",
+  "snooker/world": "Ranking światowy",
+  "boxing/middleweight": "Waga średnia",
+  "mma/ufc": "Ranking UFC",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "Ranking światowy",
+  "cycling/world": "Ranking światowy UCI",
+  "auto-racing/f1": "Formuła 1 - kierowcy",
+  "auto-racing/nascar": "NASCAR Cup Series",
+  "moto-racing/motogp": "MotoGP - zawodnicy",
+  "motorsport/wec": "WEC - Hypercar",
+  "alpine/slalom-men": "Puchar Świata - slalom mężczyzn",
+  "ski-jumping/men": "Puchar Świata mężczyzn",
+  "cross-country/men": "Puchar Świata mężczyzn",
+  "biathlon/men": "Puchar Świata mężczyzn",
+  "biathlon/women": "Puchar Świata kobiet",
+  "winter-sports/bobsleigh": "Dwójki bobslejowe - Puchar Świata",
+};

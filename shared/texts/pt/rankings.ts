@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "Ranking ATP",
+  "tennis/wta": "Ranking WTA",
+  "badminton/men": "Ranking BWF masculino",
+  "badminton/women": "Ranking BWF feminino",
+  "table-tennis/world": "Ranking mundial ITTF",
+  "beach-volleyball/world": "Ranking mundial",
+  "darts/world": "Ordem de mérito PDC",
+  "snooker/world": "Ranking mundial",
+  "boxing/middleweight": "Pesos médios",
+  "mma/ufc": "Ranking UFC",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "Ranking mundial",
+  "cycling/world": "Ranking mundial UCI",
+  "auto-racing/f1": "Fórmula 1 - pilotos",
+  "auto-racing/nascar": "NASCAR Cup Series",
+  "moto-racing/motogp": "MotoGP - pilotos",
+  "motorsport/wec": "WEC - Hypercar",
+  "alpine/slalom-men": "Taça do Mundo - slalom masculino",
+  "ski-jumping/men": "Taça do Mundo masculina",
+  "cross-country/men": "Taça do Mundo masculina",
+  "biathlon/men": "Taça do Mundo masculina",
+  "biathlon/women": "Taça do Mundo feminina",
+  "winter-sports/bobsleigh": "Bobsleigh a dois - Taça do Mundo",
+};
