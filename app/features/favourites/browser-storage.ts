@@ -6,6 +6,7 @@ export function createBrowserStorage(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): KeyValueStore {
   const refused = createMemoryStore();
+  let hasRefused = false;
   return {
     get(key) {
       try {
@@ -19,9 +20,11 @@ export function createBrowserStorage(
         storage().setItem(key, value);
         refused.remove(key);
       } catch {
+        hasRefused = true;
         refused.set(key, value);
       }
     },
+    hasRefused: () => hasRefused,
     remove(key) {
       refused.remove(key);
       try {

@@ -1,5 +1,5 @@
-import type { ChangeOutcome, Followable } from "./change-games.ts";
-import type { createMyGamesStore } from "./my-games-store.ts";
+import type { Followable } from "./change-games.ts";
+import type { createMyGamesStore, ToggleOutcome } from "./my-games-store.ts";
 import { noGames, type MyGames } from "./my-games.ts";
 
 type MyGamesStore = ReturnType<typeof createMyGamesStore>;
@@ -52,11 +52,12 @@ export function createLaterMyGames({ hasChoices, load }: Source) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Of a visitor who seems about to choose. */
+    /** Of a visitor who seems about to choose. Rejects where the code cannot be loaded. */
+    open,
     prepare: () => void open().catch(() => {}),
     check: () => withChoices((opened) => opened.check()),
     refresh: (...page: Parameters<MyGamesStore["refresh"]>) => withChoices((opened) => opened.refresh(...page)),
     /** Rejects where the code cannot be loaded. */
-    toggle: async (game: Followable, timeZone: string): Promise<ChangeOutcome> => (await open()).toggle(game, timeZone),
+    toggle: async (game: Followable, timeZone: string): Promise<ToggleOutcome> => (await open()).toggle(game, timeZone),
   };
 }

@@ -14,10 +14,22 @@ export const myGames = createLaterMyGames({
   load: async () => (await import("./my-games-store.ts")).createMyGamesStore(storage, Date.now),
 });
 
+/** Of a visitor who is signed in, what is personal follows the account; for others no code of it is loaded. */
+function useAccount() {
+  useEffect(() => {
+    if (storage.get("lsid_id"))
+      void import("../account/site-account.ts").then(
+        ({ siteAccount }) => siteAccount(),
+        () => {},
+      );
+  }, []);
+}
+
 /** Keeps the games current while the site is open: the days, and what other tabs choose (C6.01). */
 export function MyGamesSync() {
   const { timeZone, lang } = usePage();
   const { loadFeeds } = useLiveClient();
+  useAccount();
   useEffect(() => {
     void myGames.refresh({ timeZone, lang }, (names, done) =>
       loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),

@@ -102,3 +102,48 @@ it("[C3.17] follows a tournament without duels as a whole, by its league's id", 
   expect(tab.toggle(race, timeZone)).toBe("removed");
   expect(tab.get().tournaments).toEqual({});
 });
+
+it("takes a removal back, with the groups that the game was in", () => {
+  const { openTab } = openBrowser();
+  const tab = openTab();
+  tab.toggle(toGame("a"), timeZone);
+  const before = tab.get();
+  expect(tab.toggle(toGame("a"), timeZone)).toBe("removed");
+  tab.restore();
+  expect(tab.get()).toEqual(before);
+  // Once.
+  tab.toggle(toGame("b"), timeZone);
+  tab.restore();
+  expect(Object.keys(tab.get().games)).toHaveLength(2);
+});
+
+it("[C4.07] [C4.08] counts the days anew at midnight, and after a night's sleep, and fetches again what is of yesterday", () => {
+  const { clock, openTab } = openBrowser();
+  const tab = openTab();
+  const asked: (readonly string[])[] = [];
+  const load: LoadBodies = (names, done) => {
+    asked.push(names);
+    done(null);
+  };
+  tab.toggle(toGame("a", 1), timeZone);
+  tab.refresh({ timeZone, lang: "fr" }, load);
+  const dayOf = () => tab.get().games[toGame("a").key]?.day;
+  clock.nowMs = Date.parse("2026-11-20T22:59:59Z");
+  tab.check();
+  expect([dayOf(), asked.length]).toEqual([1, 0]);
+  clock.nowMs += 1000;
+  tab.check();
+  expect([dayOf(), asked]).toEqual([0, [["f_1_0_1_fr_1"]]]);
+  clock.nowMs += 8 * 3_600_000 + dayMs;
+  tab.check();
+  expect(dayOf()).toBe(-1);
+});
+
+it("[C8.03] says of a choice that it is not kept where the browser stores nothing, and shows it all the same", () => {
+  const storage = createBrowserStorage(() => {
+    throw new Error("blocked");
+  });
+  const tab = createMyGamesStore(storage, () => noon);
+  expect(tab.toggle(toGame("a"), timeZone)).toBe("kept-here");
+  expect(Object.keys(tab.get().games)).toEqual([toGame("a").key]);
+});

@@ -1,7 +1,8 @@
 import type { ChangeOutcome, Followable } from "./change-games.ts";
 import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
 import { loadMyGames, saveMyGames } from "./load-my-games.ts";
-import { countFavourites, type MyGames } from "./my-games.ts";
+import { toExpiry } from "./event-days.ts";
+import { countFavourites, myGamesLimits, type MyGames } from "./my-games.ts";
 import { refetchExpired, type LoadBodies } from "./refetch-expired.ts";
 import { refreshMyGames } from "./refresh.ts";
 import type { ListWords } from "./saved-days.ts";
@@ -9,11 +10,18 @@ import type { KeyValueStore } from "../../storage/key-value-store.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
 import { checkTabs, type TabSync } from "../../storage/tab-sync.ts";
 
+/** `kept-here`: followed, but the browser stores nothing, so the choice lasts as long as the page. */
+export type ToggleOutcome = ChangeOutcome | "kept-here";
+
 /** The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01). */
 export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) {
   const listeners = new Set<() => void>();
   let sync: TabSync = { seen: null };
   let state: MyGames | null = null;
+  /** What the last toggle removed, for who did not mean it. */
+  let removed: Pick<MyGames, "games" | "tournaments" | "labels"> | null = null;
+  /** Counts the days anew; null until a page has said in which zone they are. */
+  let countDays: { readonly atSeconds: number; readonly again: () => void } | null = null;
   const nowSeconds = () => Math.floor(nowMs() / 1000);
 
   function read(): MyGames {
@@ -30,14 +38,30 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
     for (const listener of listeners) listener();
   }
 
-  /** Reads the changes that another tab has written since. */
+  /** Reads the changes that another tab has written since, and counts the days anew once it is tomorrow, or was slept through. */
   function check() {
     read();
+    if (countDays !== null && nowSeconds() >= countDays.atSeconds) countDays.again();
     const { sync: seen, mustReload } = checkTabs(sync, storage.get(myGamesStampName), false);
     sync = seen;
     if (!mustReload) return;
     state = loadMyGames(storage, nowSeconds());
     for (const listener of listeners) listener();
+  }
+
+  /** Counts the days again, drops games that have left the day window (C4.07), and fetches expired ones again (C4.08). */
+  function refresh(page: Omit<ListWords, "nowSeconds">, load: LoadBodies) {
+    const words = { ...page, nowSeconds: nowSeconds() };
+    countDays = { atSeconds: toExpiry(words), again: () => refresh(page, load) };
+    check();
+    if (countFavourites(read()) === 0) return;
+    const { state: refreshed, expired } = refreshMyGames(read(), words);
+    write(refreshed);
+    refetchExpired(refreshed, expired, words, load, (to) => {
+      check();
+      const next = to(read());
+      if (next !== state) write(next);
+    });
   }
 
   return {
@@ -49,32 +73,51 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
     },
     check,
 
-    /** Counts the days again, drops games that have left the day window (C4.07), and fetches expired ones again (C4.08). */
-    refresh(page: Omit<ListWords, "nowSeconds">, load: LoadBodies) {
-      check();
-      if (countFavourites(read()) === 0) return;
-      const words = { ...page, nowSeconds: nowSeconds() };
-      const { state: refreshed, expired } = refreshMyGames(read(), words);
-      write(refreshed);
-      refetchExpired(refreshed, expired, words, load, (to) => {
-        check();
-        const next = to(read());
-        if (next !== state) write(next);
-      });
-    },
+    refresh,
 
     /** Follows or unfollows a game, or a whole tournament, whose key is its league's id. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). */
-    toggle(game: Followable, timeZone: string): ChangeOutcome {
+    toggle(game: Followable, timeZone: string): ToggleOutcome {
       check();
       const clock = { nowSeconds: nowSeconds(), timeZone };
       const command: FavouriteCommand =
         game.key === game.leagueId
           ? { type: "toggle-tournament", tournament: game }
           : { type: "toggle", game, isOfMyTeams: false };
-      const result = applyFavouriteCommand(read(), command, clock);
+      const before = read();
+      const result = applyFavouriteCommand(before, command, clock);
       const outcome = result.ok ? result.outcomes[0] : undefined;
+      if (outcome === "removed") removed = only(before, game);
       if (result.ok && result.state !== state) write(result.state);
-      return outcome ?? "unchanged";
+      return outcome === "added" && storage.hasRefused?.() === true ? "kept-here" : (outcome ?? "unchanged");
+    },
+
+    /** Takes back the last removal, with the groups that the game was in. */
+    restore() {
+      check();
+      if (removed === null || countFavourites(read()) >= myGamesLimits.games) return;
+      const { games, tournaments, labels } = read();
+      write({
+        games: { ...games, ...removed.games },
+        tournaments: { ...tournaments, ...removed.tournaments },
+        labels: { ...labels, ...removed.labels },
+      });
+      removed = null;
+    },
+
+    /** Puts other favourites in place of all: those of a file. */
+    replace(next: MyGames) {
+      check();
+      write(next);
     },
   };
 }
+
+/** A game, or a tournament, with its league. */
+const only = ({ games, tournaments, labels }: MyGames, { key, leagueId }: Followable): MyGames => ({
+  games: pick(games, key),
+  tournaments: pick(tournaments, key),
+  labels: pick(labels, leagueId),
+});
+
+const pick = <T>(records: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(records).filter(([other]) => other === name));

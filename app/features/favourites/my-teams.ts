@@ -2,7 +2,7 @@
 export type MyTeams = ReadonlyMap<number, readonly string[]>;
 
 /** C9.03 */
-const maxTeams = 200;
+export const maxTeams = 200;
 
 export type TeamChange = {
   readonly teams: MyTeams;
@@ -24,6 +24,14 @@ export function removeTeam(teams: MyTeams, sportId: number, participantId: strin
   if (left.length === 0) next.delete(sportId);
   else next.set(sportId, left);
   return { teams: next, outcome: "removed" };
+}
+
+/** Puts the teams of a sport into another order: those that it names, and no other. */
+export function orderTeams(teams: MyTeams, sportId: number, participantIds: readonly string[]): MyTeams {
+  const ofSport = teams.get(sportId) ?? [];
+  const named = participantIds.filter((id) => ofSport.includes(id));
+  if (named.length !== ofSport.length) return teams;
+  return new Map(teams).set(sportId, named);
 }
 
 /** Whether one of an event's participants is followed. */

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { createNewsPositions } from "../../live/news-positions.ts";
+import { currentVeil } from "../../live/veil.ts";
 import { readNotificationRow } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
@@ -40,18 +41,24 @@ export function NotificationCenter() {
     () =>
       news.subscribe((subject, row) => {
         const notification = readNotificationRow(subject, row);
-        const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
-        const isResponsive = matchMedia(narrow).matches;
-        if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
-        act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
-        const { text, home, away } = notification;
-        announce(`${text} ${home.label} ${home.score}, ${away.label} ${away.score}`);
-        const { cue, history } = decideCue(notification, { history: cues.current, setting, isSoundOn: isOn });
-        cues.current = history;
-        if (cue === null) return;
-        void claimSound(`${subject} ${notification.sentAtSeconds} ${cue}`).then((isOurs) => {
-          if (isOurs) soundPlayer.queue(cue);
-        });
+        const late = currentVeil()?.delaySeconds() ?? 0;
+        if (late === 0) hear();
+        else client.world.timers.after(late * 1000, hear);
+
+        function hear() {
+          const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
+          const isResponsive = matchMedia(narrow).matches;
+          if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
+          act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
+          const { text, home, away } = notification;
+          announce(`${text} ${home.label} ${home.score}, ${away.label} ${away.score}`);
+          const { cue, history } = decideCue(notification, { history: cues.current, setting, isSoundOn: isOn });
+          cues.current = history;
+          if (cue === null) return;
+          void claimSound(`${subject} ${notification.sentAtSeconds} ${cue}`).then((isOurs) => {
+            if (isOurs) soundPlayer.queue(cue);
+          });
+        }
       }),
     [client, news, setting, isOn],
   );
@@ -59,7 +66,8 @@ export function NotificationCenter() {
   useEffect(() => {
     const choose = () => {
       const now = client.clock.nowSeconds();
-      const subjects = setting === "no" ? [] : toNewsSubjects(games, lang, now);
+      const isSilent = setting === "no" || currentVeil()?.isHidden === true;
+      const subjects = isSilent ? [] : toNewsSubjects(games, lang, now);
       since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
       news.follow(subjects);
       client.followNews(news);

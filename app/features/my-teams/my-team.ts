@@ -1,0 +1,25 @@
+import { fieldsOf } from "../../../shared/json/record.ts";
+
+/** A followed team, or another competitor, with what a page shows of it. */
+export type MyTeam = {
+  readonly id: string;
+  readonly sportId: number;
+  readonly name: string;
+  /** Path of its page. */
+  readonly path: string;
+  readonly flag: string | null;
+  /** "0" where it is of no country; names the feed of its games. */
+  readonly countryId: string;
+};
+
+/** Null for what is no team; a path that leads to another site is none. */
+export function parseMyTeam(value: unknown): MyTeam | null {
+  const { id, sportId, name, path, flag, countryId } = fieldsOf(value);
+  if (typeof id !== "string" || !/^[A-Za-z0-9]{1,16}$/.test(id)) return null;
+  if (typeof sportId !== "number" || !Number.isInteger(sportId) || sportId < 1 || sportId > 99) return null;
+  if (typeof name !== "string" || name === "" || name.length > 120) return null;
+  if (typeof path !== "string" || !/^\/\w/.test(path)) return null;
+  if (flag !== null && typeof flag !== "string") return null;
+  if (typeof countryId !== "string" || !/^\d{1,6}$/.test(countryId)) return null;
+  return { id, sportId, name, path, flag, countryId };
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createMyTeamsStore, myTeamsKey } from "./my-teams-store.ts";
+
+/** One for all pages of the visit. */
+export const myTeams = createMyTeamsStore(
+  createBrowserStorage(() => localStorage),
+  () => Math.floor(Date.now() / 1000),
+);
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === myTeamsKey.name) myTeams.reload();
+  };
+  const end = myTeams.subscribe(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    end();
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** The visitor's teams; null on the server and while a page is taken over, which do not know the visitor. */
+export function useMyTeams(): typeof myTeams | null {
+  return useSyncExternalStore(subscribe, myTeams.version, () => -1) === -1 ? null : myTeams;
+}

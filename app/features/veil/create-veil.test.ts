@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { ListFeed } from "../../live/list-feed.ts";
+import { createVeil } from "./create-veil.ts";
+
+const nowSeconds = 1_790_000_000;
+const list: ListFeed = {
+  key: "1/1",
+  sportId: 1,
+  feedName: "f_1_0_1_fr_1",
+  feed: "AA÷game0001¬AE÷Lens¬~",
+  seq: 5,
+  oddsFeedName: "do_1_0",
+  odds: "odds",
+  oddsSeq: 5,
+  market: "FR",
+  nowSeconds,
+  isFollowed: true,
+};
+const at = (homeScore: number, startSeconds = nowSeconds - 600): EventFields => ({
+  id: "game0001",
+  homeName: "Lens",
+  startSeconds,
+  statusType: 2,
+  homeScore,
+});
+
+/** A veil on a clock that is moved by hand. */
+function open(options: { readonly delaySeconds?: number; readonly isHidden?: boolean }) {
+  let nowMs = 0;
+  let timers: { readonly atMs: number; readonly call: () => void }[] = [];
+  const asked: string[] = [];
+  const veil = createVeil({
+    timers: {
+      nowMs: () => nowMs,
+      after(delayMs, call) {
+        const timer = { atMs: nowMs + delayMs, call };
+        timers.push(timer);
+        return () => void (timers = timers.filter((other) => other !== timer));
+      },
+    },
+    nowSeconds: () => nowSeconds,
+    delaySeconds: () => options.delaySeconds ?? 0,
+    isHidden: options.isHidden ?? false,
+    readTruth: ({ key }) => void asked.push(key),
+  });
+  const pass = (seconds: number) => {
+    nowMs += seconds * 1000;
+    const due = timers.filter(({ atMs }) => atMs <= nowMs);
+    timers = timers.filter(({ atMs }) => atMs > nowMs);
+    for (const { call } of due) call();
+  };
+  return { veil, pass, asked };
+}
+
+it("shows each version of a game as late as it was asked for, and nothing of a live one before", () => {
+  const { veil, pass } = open({ delaySeconds: 30 });
+  const shown: (number | null | undefined)[] = [];
+  veil.onShown((_, __, after) => void shown.push(after.homeScore));
+  const [first, second] = [at(0), at(1)];
+  expect(veil.show("game0001", first)).toEqual({ id: "game0001", homeName: "Lens", startSeconds: nowSeconds - 600 });
+  pass(10);
+  veil.show("game0001", second);
+  pass(19.999);
+  expect(veil.show("game0001", second).homeScore).toBeUndefined();
+  pass(0.001);
+  expect(veil.show("game0001", second)).toBe(first);
+  pass(10);
+  expect([veil.show("game0001", second), shown]).toEqual([second, [0, 1]]);
+});
+
+it("keeps an object until it changes, so that no row is drawn for nothing", () => {
+  const { veil } = open({ delaySeconds: 30 });
+  const event = at(0);
+  expect(veil.show("game0001", event)).toBe(veil.show("game0001", event));
+});
+
+it("shows at once what no television is about to show", () => {
+  const { veil } = open({ delaySeconds: 30 });
+  const old = { ...at(2, nowSeconds - 86_400), statusType: 3 };
+  expect(veil.show("game0001", old)).toBe(old);
+});
+
+it("reads what the document lacks, follows it, and takes no prices", () => {
+  const { veil, pass, asked } = open({ delaySeconds: 30 });
+  expect(veil.take(list)).toMatchObject({ isFollowed: true, odds: null, market: null });
+  pass(0);
+  expect(asked).toEqual(["1/1"]);
+});
+
+it("hides every result and asks for none, until one is asked for", () => {
+  const { veil, pass, asked } = open({ isHidden: true });
+  expect(veil.take(list)).toMatchObject({ isFollowed: false, market: null });
+  pass(0);
+  const event = at(2);
+  expect([veil.show("game0001", event).homeScore, asked]).toEqual([undefined, []]);
+  veil.reveal("game0001");
+  expect([veil.show("game0001", event), asked]).toEqual([event, ["1/1"]]);
+  expect(veil.take(list).isFollowed).toBe(true);
+  expect(veil.show("game0002", event).homeScore).toBeUndefined();
+});
+
+it("reads a section of a hidden game only when it was asked for", () => {
+  const { veil } = open({ isHidden: true });
+  const names: string[] = [];
+  const load = veil.toLoad((_, [name = ""], done) => {
+    names.push(name);
+    done([]);
+  });
+  const answers: unknown[] = [];
+  load("a", ["df_su_1_game0001"], (feeds) => answers.push(feeds));
+  expect([names, answers]).toEqual([[], [null]]);
+  veil.reveal("game0001");
+  load("a", ["df_su_1_game0001"], () => {});
+  expect(names).toEqual(["df_su_1_game0001"]);
+});

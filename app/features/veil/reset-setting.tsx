@@ -1,0 +1,40 @@
+import { veilTexts } from "../../i18n/veil-texts.ts";
+import { soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
+import { keysStorageName } from "../keyboard/keys-storage.ts";
+import { usePage } from "../page/page-context.tsx";
+import { themeKey } from "../theme/theme.ts";
+import { parseVeilChoice, storeVeilChoice, veilChoiceName } from "./veil-choice.ts";
+
+/** What a visitor has set on this device; what they follow is not among it. */
+const settingNames = [
+  themeKey,
+  keysStorageName,
+  soundFlagName,
+  storedKeys.liveTable.name,
+  storedKeys.expandedLeagues.name,
+  veilChoiceName,
+];
+
+function reset(): void {
+  storeVeilChoice(parseVeilChoice(null));
+  try {
+    for (const name of settingNames) localStorage.removeItem(name);
+  } catch {
+    // Nothing was stored, then.
+  }
+  location.reload();
+}
+
+/** Makes every setting of this device what it was before the first choice. */
+export function ResetSetting() {
+  const t = veilTexts(usePage().lang);
+  return (
+    <section className="setting">
+      <h2>{t.reset}</h2>
+      <p>{t.resetHint}</p>
+      <button type="button" className="button" onClick={reset}>
+        {t.reset}
+      </button>
+    </section>
+  );
+}

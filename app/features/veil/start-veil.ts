@@ -1,0 +1,41 @@
+import { runningClient } from "../../live/running-client.ts";
+import type { ListFeed } from "../../live/list-feed.ts";
+import { browserTimers } from "../../live/timers.ts";
+import { setVeil } from "../../live/veil.ts";
+import { createVeil } from "./create-veil.ts";
+import { readVeilChoice, storeVeilChoice, toVeilMode } from "./veil-choice.ts";
+
+/** Whether the document's routes have been read, without which nothing can be hydrated. */
+const hasRoutes = (): boolean => "__remixRouteModules" in window;
+
+/** How often something is tried that has to wait for the site. */
+const againMs = 50;
+
+/** For a visitor who wants results later or not at all; their choice may have gone with the storage, and then the cookie goes too. */
+export async function startVeil(): Promise<void> {
+  while (!hasRoutes()) await new Promise((resolve) => browserTimers.after(againMs, () => resolve(null)));
+  const choice = readVeilChoice();
+  if (toVeilMode(choice) === null) return void storeVeilChoice(choice);
+  const { isHidden } = choice;
+  setVeil(
+    createVeil({
+      timers: browserTimers,
+      nowSeconds: () => Math.floor(Date.now() / 1000),
+      delaySeconds: () => readVeilChoice().delaySeconds,
+      isHidden,
+      readTruth: (list) => readTruth(list, isHidden),
+    }),
+  );
+}
+
+/** @param mustFollow nothing of the list was followed until now */
+function readTruth(list: ListFeed, mustFollow: boolean): void {
+  const client = runningClient();
+  if (client === null) return void browserTimers.after(againMs, () => readTruth(list, mustFollow));
+  client.loadFeeds(`truth ${list.key}`, [list.feedName], (feeds) => {
+    const [feed] = feeds ?? [];
+    if (feed === undefined) return;
+    if (mustFollow) client.open({ ...list });
+    client.store.applyList(list.key, feed.body, feed.seq ?? list.seq);
+  });
+}

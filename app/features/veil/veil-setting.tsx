@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from "react";
+import { veilTexts } from "../../i18n/veil-texts.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { longestDelaySeconds, readVeilChoice, storeVeilChoice, toVeilMode, type VeilChoice } from "./veil-choice.ts";
+
+const stepSeconds = 5;
+const none: VeilChoice = { delaySeconds: 0, isHidden: false };
+const never = () => () => {};
+
+/** Whether results are shown at all, and how late (0–120 s). */
+export function VeilSetting() {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [chosen, setChosen] = useState<VeilChoice | null>(null);
+  const { lang } = usePage();
+  const t = veilTexts(lang);
+  const choice = chosen ?? (isTakenOver ? readVeilChoice() : none);
+  const { delaySeconds, isHidden } = choice;
+
+  const choose = (next: VeilChoice) => {
+    if (!storeVeilChoice(next)) return showToast(siteTexts(lang).unexpected);
+    setChosen(next);
+    // What a page may show is decided before it is drawn.
+    if (toVeilMode(next) !== toVeilMode(choice)) location.reload();
+  };
+  const step = (seconds: number) =>
+    choose({ ...choice, delaySeconds: Math.max(0, Math.min(longestDelaySeconds, delaySeconds + seconds)) });
+  return (
+    <>
+      <section className="setting">
+        <h2>{t.hidden}</h2>
+        <p>{t.hiddenHint}</p>
+        <label>
+          <input
+            type="checkbox"
+            checked={isHidden}
+            onChange={({ target }) => choose({ ...choice, isHidden: target.checked })}
+          />
+          {t.hidden}
+        </label>
+      </section>
+      <section className="setting">
+        <h2 id="delay-name">{t.delay}</h2>
+        <p>{t.delayHint}</p>
+        <fieldset className="choices delay" aria-labelledby="delay-name">
+          <button
+            type="button"
+            className="button"
+            aria-label={t.sooner}
+            disabled={delaySeconds === 0}
+            onClick={() => step(-stepSeconds)}
+          >
+            −
+          </button>
+          <output>{t.delayOf(delaySeconds)}</output>
+          <button
+            type="button"
+            className="button"
+            aria-label={t.later}
+            disabled={delaySeconds === longestDelaySeconds}
+            onClick={() => step(stepSeconds)}
+          >
+            +
+          </button>
+        </fieldset>
+      </section>
+    </>
+  );
+}
